@@ -1,0 +1,215 @@
+import { type Static, Type } from 'typebox';
+
+/** Where a text comes from: `original` as published; `office` a translation by an office; `machine` a machine translation. */
+const Origin = Type.Enum(['original', 'office', 'machine']);
+
+/** ISO 639-1, lower case: en, zh, ja, ko, de, fr ... */
+const Lang = Type.String({ pattern: '^[a-z]{2}$' });
+
+/** Calendar date as an integer yyyyMMdd; a month or year alone is yyyyMM00 / yyyy0000. */
+const Day = Type.Integer({ minimum: 10_000_000, maximum: 99_999_999 });
+
+export const LocalText = Type.Object({ lang: Lang, origin: Origin, text: Type.String({ minLength: 1 }) });
+
+export const Claim = Type.Object({
+  /** As printed, from 1. */
+  number: Type.Integer({ minimum: 1 }),
+  /** Without the leading number; line breaks kept. */
+  text: Type.String({ minLength: 1 }),
+  independent: Type.Boolean(),
+  /** Claims that this one refers back to, ascending. Empty when independent. */
+  parents: Type.Array(Type.Integer({ minimum: 1 })),
+});
+export const ClaimSet = Type.Object({ lang: Lang, origin: Origin, claims: Type.Array(Claim, { minItems: 1 }) });
+
+/** Parts of a description, as far as its headings tell. */
+export const SECTIONS = ['field', 'background', 'summary', 'drawings', 'embodiments', 'other'] as const;
+export const Paragraph = Type.Object({
+  /** Stable within the description: `p1`, `p2`, ... in reading order; what quotes point to. */
+  id: Type.String({ pattern: '^p[1-9][0-9]*$' }),
+  /** The printed number, e.g. `0012`, where there is one. */
+  number: Type.Optional(Type.String()),
+  section: Type.Enum([...SECTIONS]),
+  /** True for a heading line. */
+  heading: Type.Optional(Type.Literal(true)),
+  text: Type.String({ minLength: 1 }),
+});
+export const Description = Type.Object({
+  lang: Lang,
+  origin: Origin,
+  paragraphs: Type.Array(Paragraph, { minItems: 1 }),
+});
+
+export const PARTY_TYPES = ['company', 'academy', 'government', 'hospital', 'bank', 'person', 'other'] as const;
+export const Party = Type.Object({
+  /** As published; persons as `FAMILY, GIVEN` where the source separates them. */
+  name: Type.String({ minLength: 1 }),
+  lang: Type.Optional(Lang),
+  /** Standardized name (see `standardName`): upper case, legal forms folded. */
+  standard_name: Type.Optional(Type.String()),
+  type: Type.Optional(Type.Enum([...PARTY_TYPES])),
+  address: Type.Optional(Type.String()),
+  /** WIPO ST.3 two-letter code. */
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  /** Province, state or region. */
+  province: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+});
+
+/** A reference to a publication or application; numbers normalised by `#corpus/numbers.ts` where they can be. */
+export const Priority = Type.Object({
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** As normalised by `#corpus/numbers.ts`, e.g. `US62/012273`, `CN201510570472.5`, `JP2015-123456`. */
+  number: Type.String({ minLength: 1 }),
+  date: Type.Optional(Day),
+});
+
+export const CITATION_PHASES = [
+  'applicant',
+  'examiner',
+  'search_report',
+  'international_search',
+  'opposition',
+  'third_party',
+  'other',
+] as const;
+const Phase = Type.Enum([...CITATION_PHASES]);
+export const PatentCitation = Type.Object({
+  /** Normalised; without kind code where the source gives none (`US5123456`). */
+  publication_number: Type.String({ minLength: 1 }),
+  /** Search-report categories: X Y A D E L O P T R ... */
+  categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
+  phase: Type.Optional(Phase),
+  date: Type.Optional(Day),
+});
+export const LiteratureCitation = Type.Object({
+  text: Type.String({ minLength: 1 }),
+  doi: Type.Optional(Type.String()),
+  categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
+  phase: Type.Optional(Phase),
+});
+
+export const LegalEvent = Type.Object({
+  date: Type.Optional(Day),
+  /** The office's own code, e.g. INPADOC `PG25`, `A61`. */
+  code: Type.Optional(Type.String()),
+  /** Index 61..76 of the interface's legal events where it is one of them (61 transfer, 62 license, 63 pledge, 65 opposition, 70 litigation, 72 invalidation ...). */
+  type: Type.Optional(Type.Integer()),
+  text: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  /** Parties and other named values as the source gives them, e.g. { from: 'A', to: 'B', reel_frame: '1/2' }. */
+  details: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+
+export const Figure = Type.Object({
+  /** `fig1`, or the source's own id; unique in the record. */
+  id: Type.String({ minLength: 1 }),
+  label: Type.Optional(Type.String()),
+  caption: Type.Optional(Type.String()),
+  /** File name in the source's bundle; never a path. */
+  file: Type.Optional(Type.String({ pattern: '^[^/\\\\]+$' })),
+  /** A drawing we made ourselves (demo corpus): SVG text. */
+  svg: Type.Optional(Type.String()),
+  width_px: Type.Optional(Type.Integer({ minimum: 1 })),
+  height_px: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** The figure shown with the abstract. */
+  abstract_figure: Type.Optional(Type.Literal(true)),
+});
+
+export const RELATIONS = [
+  'division',
+  'continuation',
+  'continuation_in_part',
+  'reissue',
+  'provisional',
+  'substitution',
+  'other',
+] as const;
+
+/** A record of one publication. Unknown is absent. Arrays keep the source's order; the first class is the main one. */
+export const Patent = Type.Object({
+  /** Office + number + kind code, e.g. `US11205304B2`: the id. */
+  publication_number: Type.String({ pattern: '^[A-Z]{2}[0-9A-Z]+$', maxLength: 40 }),
+  authority: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** Document number without office and kind code: `11205304`. */
+  doc_number: Type.String({ minLength: 1 }),
+  kind_code: Type.Optional(Type.String({ pattern: '^[A-Z][0-9A-Z]?$' })),
+  /** A published application, B granted invention (also reissue, plant), U utility model, D design. */
+  patent_type: Type.Enum(['A', 'B', 'U', 'D']),
+  publication_date: Type.Optional(Day),
+  /** Grant or issue date. */
+  grant_date: Type.Optional(Day),
+  /** Normalised: `US14/706838`, `CN201510570472.5`, `EP98123456`. */
+  application_number: Type.Optional(Type.String()),
+  filing_date: Type.Optional(Day),
+  priorities: Type.Array(Priority),
+  /** Regional or PCT numbers. */
+  pct_application: Type.Optional(
+    Type.Object({ number: Type.String(), date: Type.Optional(Day), entry_date: Type.Optional(Day) }),
+  ),
+  pct_publication: Type.Optional(Type.Object({ number: Type.String(), date: Type.Optional(Day) })),
+  related_documents: Type.Array(
+    Type.Object({
+      relation: Type.Enum([...RELATIONS]),
+      country: Type.String({ pattern: '^[A-Z]{2}$' }),
+      number: Type.String(),
+      date: Type.Optional(Day),
+    }),
+  ),
+  /** Family numbers as a source states them (DOCDB `family-id`); resolved families come from `Corpus.relations`. */
+  stated_simple_family: Type.Optional(Type.String()),
+  stated_family_members: Type.Array(Type.String()),
+  titles: Type.Array(LocalText),
+  abstracts: Type.Array(LocalText),
+  claims: Type.Array(ClaimSet),
+  descriptions: Type.Array(Description),
+  applicants: Type.Array(Party),
+  /** Assignees at publication. */
+  assignees: Type.Array(Party),
+  /** Present owners where a source knows them. */
+  current_assignees: Type.Array(Party),
+  inventors: Type.Array(Party),
+  agents: Type.Array(Party),
+  agencies: Type.Array(Party),
+  examiners: Type.Array(
+    Type.Object({ name: Type.String({ minLength: 1 }), role: Type.Optional(Type.Enum(['primary', 'assistant'])) }),
+  ),
+  /** Symbols as `H01M10/0525` (no blanks, no leading zeros in the group), main class first. */
+  ipc: Type.Array(Type.String()),
+  cpc: Type.Array(Type.String()),
+  /** `14-02` style. */
+  locarno: Type.Array(Type.String()),
+  us_classes: Type.Array(Type.String()),
+  fi: Type.Array(Type.String()),
+  f_terms: Type.Array(Type.String()),
+  cites: Type.Array(PatentCitation),
+  cites_literature: Type.Array(LiteratureCitation),
+  legal_events: Type.Array(LegalEvent),
+  /** Codes of the interface: simple 0 inactive, 1 active, 2 pending, 220, 221, 999; detailed 1 published, 2 examining, 3 granted, 15 expired ... With the date they are true at. */
+  legal_status: Type.Optional(
+    Type.Object({ simple: Type.Integer(), detailed: Type.Array(Type.Integer()), date: Type.Optional(Day) }),
+  ),
+  /** Estimated expiry. */
+  expiry_date: Type.Optional(Day),
+  figures: Type.Array(Figure),
+  page_count: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** True for records of the demo corpus: fictional. */
+  demo: Type.Optional(Type.Literal(true)),
+  /** Every source that gave something, and which top-level fields it gave; the first that gives a field keeps it unless a later one knows more (see `mergePatents`). */
+  provenance: Type.Array(
+    Type.Object({ source: Type.String(), file: Type.Optional(Type.String()), fields: Type.Array(Type.String()) }),
+  ),
+});
+
+export type LocalText = Static<typeof LocalText>;
+export type Claim = Static<typeof Claim>;
+export type ClaimSet = Static<typeof ClaimSet>;
+export type Paragraph = Static<typeof Paragraph>;
+export type Description = Static<typeof Description>;
+export type Party = Static<typeof Party>;
+export type Priority = Static<typeof Priority>;
+export type PatentCitation = Static<typeof PatentCitation>;
+export type LiteratureCitation = Static<typeof LiteratureCitation>;
+export type LegalEvent = Static<typeof LegalEvent>;
+export type Figure = Static<typeof Figure>;
+export type Patent = Static<typeof Patent>;

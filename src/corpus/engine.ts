@@ -1,0 +1,121 @@
+import type { Collection } from './collection.ts';
+import type { Query } from './query/tree.ts';
+
+/** Groups of which a search shows one member. `application`, `simple_family`, `extended_family` are keyword fields declared by the collection (see `Collapse.field`). */
+export interface Collapse {
+  /** A single-valued keyword field; documents without a value are groups of their own. */
+  readonly field: string;
+  /**
+   * Which member stands for its group, among those that match: by a sortable field (`oldest`/`latest`), by the order of `values` of a keyword field
+   * (members with none of them come last), or the best score. Ties: better score, then smaller id. Absent: best score.
+   */
+  readonly prefer?:
+    | { readonly by: 'field'; readonly field: string; readonly order: 'oldest' | 'latest' }
+    | { readonly by: 'values'; readonly field: string; readonly values: readonly string[] }
+    | { readonly by: 'score' };
+}
+
+/** `score` sorts by relevance. Documents without a value come last in either order. The last tie-break is the id, ascending. */
+export interface SortKey {
+  readonly field: 'score' | (string & {});
+  readonly order: 'asc' | 'desc';
+}
+
+export interface SearchRequest {
+  readonly query: Query;
+  /** Index of the first hit wanted, from 0. */
+  readonly offset: number;
+  /** Hits wanted; 0 counts only. */
+  readonly limit: number;
+  /** Default: score, descending. */
+  readonly sort?: readonly SortKey[];
+  readonly collapse?: Collapse;
+  /** English stemming of plain words of stemmed text fields. Default false. */
+  readonly stemming?: boolean;
+  /** Milliseconds after which the search stops with `search_timeout`. */
+  readonly timeout_ms?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Hit {
+  readonly id: string;
+  readonly score: number;
+}
+
+export interface SearchPage {
+  /** Documents that match, or groups when the request collapses. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+}
+
+export interface Facet {
+  /** A field with `facet: true`, or a date field with `granularity`. */
+  readonly field: string;
+  readonly granularity?: 'year' | 'month';
+  readonly offset: number;
+  readonly limit: number;
+  /** A group counts once per value that any of its matching members has. */
+  readonly collapse?: Collapse;
+}
+
+/** Most frequent first, then by value. `distinct`: values in all. */
+export interface FacetResult {
+  readonly distinct: number;
+  readonly buckets: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** The count of each branch, in the shape of the tree, and what wildcards stood for. */
+export interface Explanation {
+  readonly query: Query;
+  readonly count: number;
+  /** Terms of the dictionary that a wildcard stood for, most frequent first, at most 100; `expansions_total` says how many there were. */
+  readonly expansions?: readonly string[];
+  readonly expansions_total?: number;
+  readonly of?: readonly Explanation[];
+}
+
+/** Values of the collection's `derived` fields, computed by the corpus: field code -> values. Fields not named keep their value. */
+export type DerivedValues = Readonly<
+  Record<string, string | number | readonly string[] | readonly number[] | undefined>
+>;
+
+/** One write, in the order of `seq`, the record store's sequence number (monotonic per store). */
+export type Change<R> =
+  | {
+      readonly kind: 'put';
+      readonly seq: number;
+      readonly id: string;
+      readonly record: R;
+      readonly derived: DerivedValues;
+    }
+  | { readonly kind: 'derive'; readonly seq: number; readonly id: string; readonly derived: DerivedValues }
+  | { readonly kind: 'delete'; readonly seq: number; readonly id: string };
+
+/**
+ * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be thrown away.
+ * Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never blocks the event loop for long.
+ */
+export interface SearchEngine {
+  /** Opens or creates the index of a collection. Answers the last `seq` that is durably applied, 0 for a new, damaged or outdated one. Idempotent. */
+  open<R>(collection: Collection<R>): Promise<{ seq: number }>;
+  /** Applies writes; when it resolves, the next search sees them. A repeated change is harmless. */
+  apply<R>(collection: Collection<R>, changes: readonly Change<R>[]): Promise<void>;
+  /** Makes everything applied so far survive a crash of the machine; answers the last durable `seq`. */
+  flush(collection: Collection<any>): Promise<{ seq: number }>;
+  search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
+  facets(
+    collection: Collection<any>,
+    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
+    facets: readonly Facet[],
+  ): Promise<readonly FacetResult[]>;
+  explain(
+    collection: Collection<any>,
+    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
+  ): Promise<Explanation>;
+  /** Throws the index of a collection away; the next `open` answers seq 0. */
+  drop(collection: Collection<any>): Promise<void>;
+  /** Reads everything back and compares checksums and counts; problems in words, empty when sound. */
+  check(collection: Collection<any>): Promise<readonly string[]>;
+  stats(collection: Collection<any>): Promise<{ documents: number; deleted: number; segments: number; bytes: number }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorCode } from '#errors.ts';
+import type { Account, Services } from '#services.ts';
+
+export interface Call<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
+  /** Validated; unknown fields left out, `null` treated as absent, defaults filled in. */
+  readonly body: Static<Body>;
+  /** Validated and converted from the query string. */
+  readonly query: Static<Query>;
+  readonly params: Static<Params>;
+  readonly account: Account;
+  /** Aborted when the caller goes away or the operation's time is up. */
+  readonly signal: AbortSignal;
+}
+
+export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> {
+  /** The interface's operationId. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** One literal, so that it can be found by text search. */
+  readonly path: `/${string}`;
+  /** Further paths that answer the same; not in the OpenAPI description. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly maturity?: 'beta';
+  readonly body?: B;
+  readonly query?: Q;
+  readonly params?: P;
+  /** The payload: what stands under `data` of the envelope. */
+  readonly response: R;
+  /** Besides those that every operation can answer. */
+  readonly errors?: readonly ErrorCode[];
+  /** What a key needs to call it (default `read`). */
+  readonly access?: 'read' | 'run';
+  /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
+  readonly example: { body?: Static<B>; query?: Static<Q>; params?: Static<P> };
+  handle(call: Call<B, Q, P>, services: Services): Promise<Static<R>>;
+}
+
+/** An operation with its types erased, as the doors, OpenAPI and the docs see it. */
+export type Operation = OperationSpec<any, any, any, any>;
+
+export function defineOperation<
+  R extends TSchema,
+  B extends TSchema = TObject<{}>,
+  Q extends TSchema = TObject<{}>,
+  P extends TSchema = TObject<{}>,
+>(spec: OperationSpec<B, Q, P, R>): Operation {
+  return Object.freeze(spec);
+}
+
+/** A catalogue group: its OpenAPI tag as the specification spells it, and its operations in catalogue order. */
+export interface Group {
+  readonly tag: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+}

@@ -1,0 +1,11 @@
+import type { Corpus } from '#corpus/corpus.ts';
+
+/** Who calls: everything an operation reads or writes for somebody belongs to the account, never to the key. */
+export interface Account {
+  readonly id: string;
+}
+
+/** Everything an operation may use: the same in the service, the command line and the tests. Built in main.ts. */
+export interface Services {
+  readonly corpus: Corpus;
+}
