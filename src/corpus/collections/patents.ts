@@ -1,9 +1,10 @@
+import { classLevels, normaliseClass } from '#patents/classes.ts';
+import { year, yearMonth } from '#patents/dates.ts';
+import { normaliseNumber, numberSpellings } from '#patents/numbers.ts';
 import { defineCollection } from '../collection.ts';
-import { normaliseNumber, numberSpellings } from '../numbers.ts';
+import { type Party, Patent } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
-import { type Party, Patent } from './patent.ts';
-import { year, yearMonth } from '../dates.ts';
 
 type Of<T> = (p: Patent) => T;
 
@@ -44,25 +45,6 @@ const original = (p: Patent) => (p.applicants.length > 0 ? p.applicants : p.assi
 const current = (p: Patent) =>
   p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
 
-const CLASS = /^([A-H Y])(\d\d)?([A-Z])?(\d+)?(?:\/(\d+))?/;
-/** `H01M10/0525` -> H, H01, H01M, H01M10, H01M10/0525: a bare class finds everything below it. */
-export function classLevels(symbols: readonly string[]): string[] {
-  const levels = new Set<string>();
-  for (const symbol of symbols) {
-    const m = CLASS.exec(symbol);
-    if (!m) {
-      levels.add(symbol);
-      continue;
-    }
-    const [, section, cls, sub, group, subgroup] = m;
-    levels.add(section!);
-    if (cls) levels.add(section + cls);
-    if (cls && sub) levels.add(section! + cls + sub);
-    if (cls && sub && group) levels.add(section! + cls + sub + group);
-    if (subgroup) levels.add(symbol);
-  }
-  return [...levels];
-}
 const level = (symbols: readonly string[], pattern: RegExp) => [
   ...new Set(present(symbols.map((s) => pattern.exec(s)?.[0]))),
 ];
@@ -70,13 +52,8 @@ const SECTION = /^[A-HY]/;
 const KLASS = /^[A-HY]\d\d/;
 const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
 const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
-const classText = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/\s+/g, '')
-    .replace(/^([A-HY]\d\d[A-Z])0+(?=\d)/, '$1');
-const numberText = (text: string) => normaliseNumber(text);
+const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+const numberText = normaliseNumber;
 
 const text = (label: string, of: Of<readonly string[]>, boost = 1) => ({ kind: 'text', label, of, boost }) as const;
 const name = (label: string, of: Of<readonly string[]>) =>
