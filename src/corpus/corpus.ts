@@ -1,3 +1,4 @@
+import type { Patent } from './collections/patent.ts';
 import type { Collection } from './collection.ts';
 import type { Explanation, Facet, FacetResult, SearchPage, SearchRequest } from './engine.ts';
 import type { Relations } from './relations.ts';
@@ -24,6 +25,11 @@ export interface Corpus {
   delete(collection: Collection<any>, ids: readonly string[]): Promise<number>;
   /** In the order of `ids`; unknown ids are left out. */
   get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]>;
+  /**
+   * Patents by patent id (UUID) or by publication number, in the order asked, unknown ones left out. A number without kind code finds the publication
+   * of its document number that says most: granted before published, then the latest.
+   */
+  findPatents(by: { readonly patent_ids: readonly string[] } | { readonly numbers: readonly string[] }): Promise<Patent[]>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(
     collection: Collection<any>,

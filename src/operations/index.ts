@@ -1,0 +1,61 @@
+import type { Group } from '#operation.ts';
+import patentBasicData from './patent-basic-data/index.ts';
+import patentDataSearch from './patent-data-search/index.ts';
+
+/** A group of the specification none of whose operations is served yet. */
+const later = (tag: string): Group => ({ tag, description: 'Not served yet.', operations: [] });
+
+/** The catalogue: all groups in the specification's order and spelling. */
+export const groups: readonly Group[] = [
+  later('LLM (chat)'),
+  later('Bio-Pharma Encyclopedia Q&A'),
+  later('Technical Disclosure'),
+  later('Tech Solution Exploration'),
+  later('Tech Solution Exploration(Materials)'),
+  later('Tech Pre-research Report'),
+  later('Novelty Search'),
+  later('Technical Q&A'),
+  later('Specification Drafting'),
+  later('Design Infringement Search'),
+  later('Design Infringement 1v1'),
+  later('Feasibility Analysis Assistant'),
+  later('AI Translation'),
+  later('FTO Search'),
+  later('Formulation Assistant'),
+  later('Novelty Check Assistant'),
+  later('Chemical SAR Extract'),
+  later('Others'),
+  later('Telecom'),
+  later('R&D solution search'),
+  later('Academy Course'),
+  later('Technology idea novelty search'),
+  patentDataSearch,
+  patentBasicData,
+  later('Patent Mining Data'),
+  later('Patent Legal Data'),
+  later('Patent Valuation Data'),
+  later('Patent Monitor and Export'),
+  later('Technology Key Report'),
+  later('Literature Data'),
+  later('Custom Aggregate Data'),
+  later('Trademark Data'),
+  later('Enterprise Tech Evaluation'),
+  later('Enterprise Basic Data'),
+  later('Enterprise Persona Data'),
+  later('Enterprise IP Data'),
+  later('Enterprise Tech Analysis'),
+  later('LS Search'),
+  later('Chemical and Bio Data'),
+  later('Global Trademarks'),
+  later('Drug Basic Data'),
+  later('Drug Clinical Trial Data'),
+  later('Drug Mining Data'),
+  later('Drug R&D Orgnization'),
+  later('Drug Visual Analysis'),
+  later('Analysis Report'),
+  later('Insights Company Report'),
+  later('TFFI Enterprise Evaluation (Level5)'),
+  later('Biopharmaceutical Dictionary Data'),
+];
+
+export const operations = groups.flatMap((group) => group.operations);

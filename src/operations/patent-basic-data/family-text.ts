@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents as collection } from '#corpus/collections/patents.ts';
+import type { Services } from '#services.ts';
+
+/** The query parameter that lets a family member's text stand in for a missing one. */
+export const ReplaceByRelated = {
+  replace_by_related: Type.Optional(
+    Type.Integer({
+      format: 'int32',
+      minimum: 0,
+      maximum: 1,
+      default: 0,
+      description:
+        '1: where this publication has no such text, the text of a member of its simple family, named in pn_related.',
+    }),
+  ),
+};
+
+/** For each patent the record whose text is shown: itself, or the first member of its simple family that has such a text. */
+export async function textHolders(
+  patents: readonly Patent[],
+  has: (patent: Patent) => boolean,
+  replace: number | undefined,
+  { corpus }: Services,
+): Promise<Patent[]> {
+  const without = patents.filter((patent) => !has(patent));
+  if (replace !== 1 || without.length === 0) return [...patents];
+  const relations = await corpus.relations.of(without.map((patent) => patent.publication_number));
+  const holders = await Promise.all(
+    without.map(async ({ publication_number }) => {
+      const members = relations.get(publication_number)?.simple_family.members ?? [];
+      const stored = members.filter((member) => member.stored).map((member) => member.publication_number);
+      return [publication_number, (await corpus.get(collection, stored)).find(has)] as const;
+    }),
+  );
+  const holderOf = new Map(holders);
+  return patents.map((patent) => holderOf.get(patent.publication_number) ?? patent);
+}

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { listed } from '#operations/shared/number-list.ts';
+import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
+import { PatentPage, patentPage } from '#operations/shared/patent-row.ts';
+
+export default defineOperation({
+  id: 'p069PatentPatentSearchPn',
+  method: 'POST',
+  path: '/search/patent/patent-search-pn',
+  aliases: ['/search/patent/pn-search-patent/v2'],
+  summary: 'Find patents by publication or application number',
+  description:
+    'Any common spelling of a number, with or without kind code (without one, all publications of the document number). Several numbers may be separated by commas.',
+  body: Type.Object({
+    pn: Type.Optional(Type.String({ maxLength: 5000, description: 'Publication number.', examples: ['US11205304B2'] })),
+    apno: Type.Optional(
+      Type.String({ maxLength: 5000, description: 'Application number.', examples: ['US16/123456'] }),
+    ),
+    authority: Type.Optional(Type.Array(Type.String({ examples: ['US'] }), { maxItems: 200 })),
+    offset: PatentQuery.offset,
+    limit: PatentQuery.limit,
+  }),
+  response: PatentPage,
+  example: { body: { pn: 'US99000001B2' } },
+  async handle({ body, signal }, { corpus }) {
+    const { offset = 0, limit = 10 } = body;
+    checkWindow(offset, limit);
+    const alternatives: Query[] = [];
+    if (listed(body.pn).length > 0) alternatives.push({ kind: 'values', field: 'PN', values: listed(body.pn) });
+    if (listed(body.apno).length > 0) alternatives.push({ kind: 'values', field: 'APNO', values: listed(body.apno) });
+    if (alternatives.length === 0) {
+      throw new ServiceError('invalid_request', 'Give pn or apno: a publication or application number to look for.', {
+        field: 'pn',
+      });
+    }
+    const number: Query = alternatives.length === 1 ? alternatives[0]! : { kind: 'and', of: alternatives };
+    const offices = (body.authority ?? []).map((office) => office.trim()).filter(Boolean);
+    const query: Query =
+      offices.length === 0
+        ? number
+        : { kind: 'and', of: [number, { kind: 'values', field: 'AUTHORITY', values: offices }] };
+    return patentPage(corpus, { query, offset, limit, sort: [{ field: 'PBD', order: 'desc' }], signal });
+  },
+});
