@@ -1,14 +1,42 @@
 import type { Collection } from '#corpus/collection.ts';
 
+/** Why a file, a member of an archive or the rest of it cannot be read. */
+export type SourceProblem =
+  | 'truncated'
+  | 'damaged'
+  | 'too_large'
+  | 'too_deep'
+  | 'encoding'
+  | 'unreadable'
+  | 'unsupported';
+
+/** A failure of a file, not of one record: message in plain words, with file and byte position where known. */
+export class SourceError extends Error {
+  readonly problem: SourceProblem;
+  readonly file: string;
+  /** Byte of the decompressed content, where known. */
+  readonly byte: number | undefined;
+
+  constructor(problem: SourceProblem, file: string, message: string, byte?: number, options?: ErrorOptions) {
+    super(`${file}: ${message}${byte === undefined ? '' : ` (at byte ${byte})`}`, options);
+    this.name = 'SourceError';
+    this.problem = problem;
+    this.file = file;
+    this.byte = byte;
+  }
+}
+
 /** One file as an importer sees it: archives are opened by the framework, members arrive one by one, decompressed, with a size bound. */
 export interface SourceFile {
   /** Path as given by the user, with `!member` for members of archives. For messages only. */
   readonly name: string;
   /** The last part of the name, without `.gz`/`.zst`. */
   readonly base: string;
-  /** Decompressed bytes. */
+  /** The first 4 KiB (or all, if shorter) as Latin-1 text; does not consume the stream. */
+  head(): Promise<string>;
+  /** Decompressed bytes. May be read once. */
   stream(): AsyncIterable<Uint8Array>;
-  /** The whole content; throws SourceError `too large` above `max_bytes` (default 64 MiB). */
+  /** The whole content; throws SourceError `too_large` above `max_bytes` (default 64 MiB). Instead of `stream`, not after it. */
   bytes(max_bytes?: number): Promise<Uint8Array>;
 }
 
@@ -16,15 +44,28 @@ export interface SourceFile {
 export type Parsed<R> =
   | {
       readonly ok: true;
-      readonly record: R /** Elements met that are neither mapped nor knowingly ignored, e.g. `us-foo/bar`. */;
+      readonly record: R;
+      /** Elements met that are neither mapped nor knowingly ignored, e.g. `us-foo/bar`. */
       readonly unknown?: readonly string[];
+      /** The raw text, at most 64 KiB, for the reject file should the record not fit its schema. */
+      readonly raw?: string;
     }
   | {
-      readonly ok: false /** Best known id, else a position such as `document 12`. */;
+      readonly ok: false;
+      /** Best known id, else a position such as `document 12`. */
       readonly id: string;
-      readonly reason: string /** The raw text, at most 64 KiB, for the reject file. */;
+      readonly reason: string;
+      /** The raw text, at most 64 KiB, for the reject file. */
       readonly raw?: string;
+    }
+  | {
+      readonly ok: 'skipped';
+      /** What was met and knowingly left out, e.g. `sequence listing`: counted, no reject. */
+      readonly kind: string;
     };
+
+/** Most characters of raw text kept with a reject. */
+export const MAX_RAW = 64 * 1024;
 
 /** An importer: one public data source. `read` yields in file order, keeps memory flat, and throws only when the rest of the file cannot be read. */
 export interface Source<R = any> {
@@ -33,7 +74,7 @@ export interface Source<R = any> {
   readonly homepage: string;
   readonly licence: string;
   readonly collection: Collection<R>;
-  /** Glob-like endings of member names it reads, lower case: `.xml`. */
+  /** Endings of member names it reads, lower case: `.xml`. */
   readonly files: readonly string[];
   /** True if the file looks like this source's (first 4 KiB as text): `priora import auto` and helpful errors use it. */
   recognises(base: string, head: string): boolean;

@@ -1,0 +1,386 @@
+import { SaxesParser } from 'saxes';
+import { declaredEntities, type EntityTable, endOfDoctype } from './doctype.ts';
+import { MAX_RAW, type Parsed, SourceError, type SourceFile } from './source.ts';
+import { decodeText } from './text-decoding.ts';
+import { XmlElement, XmlInstruction } from './xml-element.ts';
+
+export type { EntityTable } from './doctype.ts';
+export { tidy, XmlElement, XmlInstruction, type XmlNode } from './xml-element.ts';
+
+export interface XmlOptions {
+  /** Most characters of one document. Default 64 Mi. */
+  readonly max_characters?: number;
+  /** Deepest nesting of elements. Default 256. */
+  readonly max_depth?: number;
+  /** Most elements and texts of one document. Default 2,000,000. */
+  readonly max_nodes?: number;
+  /** Character entities of the format's DTD (`{ eacute: 'é' }`), which is never loaded. Those that a document declares itself win. */
+  readonly entities?: EntityTable;
+  /** `drop`: `exch:document-id` is found as `document-id`. Default `keep`. Attributes keep theirs. */
+  readonly prefixes?: 'keep' | 'drop';
+  /** For files without byte order mark or declaration. Default utf-8. */
+  readonly encoding?: string;
+}
+
+/** One document of a file, or why there is none. */
+export type XmlDocument =
+  | {
+      readonly ok: true;
+      readonly root: XmlElement;
+      /** From 1, malformed ones counted. */
+      readonly index: number;
+      /** Byte of the file at which the root starts. */
+      readonly start_byte: number;
+      /** The first 64 Ki characters as written. */
+      readonly raw: string;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly index: number;
+      readonly start_byte: number;
+      /** Where the fault was noticed. */
+      readonly byte: number;
+      readonly raw: string;
+    };
+
+const MAX_DOCTYPE = 1024 * 1024;
+const MAX_START_TAG = 1024 * 1024;
+/** Longer than any mark we look for between documents, so that none is lost between two chunks. */
+const TAIL = 256;
+const START_TAG = /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
+const PREDEFINED: EntityTable = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/**
+ * Reads a file that holds any number of documents one after the other (several prologs, document types, or one wrapper around all) and yields one small tree for
+ * each element of one of the names, which must not nest in themselves. Memory stays flat: one document at a time, within the bounds. A document that is malformed,
+ * too large or unfinished is reported with its position, and reading goes on at the next prolog or root.
+ * @param rootNames Local names; in the file they may carry a prefix.
+ * @throws SourceError when the rest of the stream cannot be read.
+ */
+export async function* xmlDocuments(
+  stream: AsyncIterable<Uint8Array>,
+  rootNames: readonly string[],
+  options: XmlOptions = {},
+  file = 'input',
+): AsyncGenerator<XmlDocument> {
+  const splitter = new Splitter(rootNames, options);
+  try {
+    for await (const { text, end_byte, bytesOf } of decodeText(stream, file, options.encoding)) {
+      splitter.append(text, end_byte, bytesOf);
+      yield* splitter.documents(false);
+    }
+  } catch (error) {
+    yield* splitter.documents(true);
+    throw error instanceof SourceError
+      ? error
+      : new SourceError('unreadable', file, String(error), undefined, { cause: error });
+  }
+  yield* splitter.documents(true);
+}
+
+/** How `xmlRecords` makes records of documents. */
+export interface XmlMapping<R> extends XmlOptions {
+  readonly roots: readonly string[];
+  /** A record, or what was knowingly left out. Throws (RangeError, TypeError ...) with the reason if it cannot be one: the document becomes a reject. */
+  readonly map: (
+    root: XmlElement,
+    file: SourceFile,
+  ) => R | { readonly skipped: string } | Promise<R | { readonly skipped: string }>;
+  /** The best known id of a document that could not be mapped, from its tree or raw text. Default: its place in the file. */
+  readonly id?: (raw: string) => string | undefined;
+}
+
+/** The usual `read` of an XML source: documents -> records, with rejects and unknown elements told. */
+export async function* xmlRecords<R extends object>(
+  file: SourceFile,
+  mapping: XmlMapping<R>,
+): AsyncGenerator<Parsed<R>> {
+  for await (const document of xmlDocuments(file.stream(), mapping.roots, mapping, file.name)) {
+    const id = () => mapping.id?.(document.raw) ?? `document ${document.index}`;
+    if (!document.ok) {
+      yield { ok: false, id: id(), reason: `${document.reason} (at byte ${document.byte})`, raw: document.raw };
+      continue;
+    }
+    try {
+      const record = await mapping.map(document.root, file);
+      if ('skipped' in record) {
+        yield { ok: 'skipped', kind: record.skipped as string };
+        continue;
+      }
+      const unknown = document.root.unknown().map((path) => `${document.root.name}/${path}`);
+      yield { ok: true, record, raw: document.raw, ...(unknown.length > 0 && { unknown }) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      yield { ok: false, id: id(), reason: `${reason} (document at byte ${document.start_byte})`, raw: document.raw };
+    }
+  }
+}
+
+/** A name as a pattern that matches just it. */
+const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+
+/** A fault of one document. */
+class Malformed extends Error {}
+
+/** A document being read. */
+interface Open {
+  readonly index: number;
+  readonly start_byte: number;
+  readonly tree: TreeBuilder;
+  /** Marks that end, follow or hide other marks, for this root's name. */
+  readonly cut: RegExp;
+  raw: string;
+  characters: number;
+  /** Inside a comment or CDATA: what ends it. */
+  inert?: '-->' | ']]>';
+  started: boolean;
+}
+
+/** Finds the documents in a growing text and feeds each one, alone, to a parser. */
+class Splitter {
+  private readonly options: XmlOptions;
+  private readonly outside: RegExp;
+  private buffer = '';
+  private at = 0;
+  /** Byte of the file at `at`. */
+  private byte = 0;
+  private bytesOf: (text: string) => number = (text) => text.length;
+  private index = 0;
+  private entities: EntityTable = {};
+  /** Why documents up to the next prolog are refused. */
+  private refusal: string | undefined;
+  private inComment = false;
+  private open: Open | undefined;
+
+  constructor(rootNames: readonly string[], options: XmlOptions) {
+    this.options = options;
+    const names = rootNames.map((name) => literally(name)).join('|');
+    this.outside = new RegExp(`<\\?xml\\s|<!DOCTYPE\\s|<!--|<((?:[\\w.-]+:)?(?:${names}))(?=[\\s/>])`, 'g');
+  }
+
+  append(text: string, end_byte: number, bytesOf: (text: string) => number): void {
+    this.buffer = this.buffer.slice(this.at) + text;
+    this.at = 0;
+    this.bytesOf = bytesOf;
+    this.byte = end_byte - bytesOf(this.buffer);
+  }
+
+  /** Documents that are complete by now; with `final`, also what is left of the last one. */
+  *documents(final: boolean): Generator<XmlDocument> {
+    for (;;) {
+      const before = this.at;
+      const wasOpen = this.open;
+      const document = this.open ? this.inside(this.open, final) : this.between(final);
+      if (document) yield document;
+      else if (this.at === before && this.open === wasOpen) break;
+    }
+    if (final && this.open) yield this.fail(this.open, 'the file ends inside this document');
+  }
+
+  private advance(to: number): void {
+    this.byte += this.bytesOf(this.buffer.slice(this.at, to));
+    this.at = to;
+  }
+
+  /** Looks for the next prolog, document type or root. */
+  private between(final: boolean): XmlDocument | undefined {
+    const { buffer } = this;
+    if (this.inComment) {
+      const end = buffer.indexOf('-->', this.at);
+      if (end < 0) {
+        this.advance(Math.max(this.at, buffer.length - 2));
+        return undefined;
+      }
+      this.inComment = false;
+      this.advance(end + 3);
+    }
+    this.outside.lastIndex = this.at;
+    const mark = this.outside.exec(buffer);
+    if (!mark) {
+      const last = buffer.lastIndexOf('<');
+      this.advance(!final && last >= this.at && last > buffer.length - TAIL ? last : buffer.length);
+      return undefined;
+    }
+    this.advance(mark.index);
+    if (mark[1] !== undefined) return this.begin(mark[1]);
+    const after = mark.index + mark[0].length;
+    if (mark[0] === '<!--') {
+      this.inComment = true;
+      this.advance(after);
+    } else if (mark[0].startsWith('<?xml')) {
+      this.entities = {};
+      this.refusal = undefined;
+      this.advance(after);
+    } else {
+      const end = endOfDoctype(buffer, after);
+      if (end < 0 && buffer.length - mark.index < MAX_DOCTYPE && !final) return undefined;
+      if (end < 0) {
+        this.refusal = `the document type is not closed within ${MAX_DOCTYPE} characters`;
+        this.advance(after);
+        return undefined;
+      }
+      try {
+        this.entities = declaredEntities(buffer.slice(mark.index, end));
+      } catch (error) {
+        this.refusal = (error as Error).message;
+      }
+      this.advance(end);
+    }
+    return undefined;
+  }
+
+  private begin(name: string): XmlDocument | undefined {
+    const quoted = literally(name);
+    this.open = {
+      index: ++this.index,
+      start_byte: this.byte,
+      tree: new TreeBuilder({ ...PREDEFINED, ...this.options.entities, ...this.entities }, this.options),
+      cut: new RegExp(`<!--|<!\\[CDATA\\[|<\\?xml\\s|<${quoted}(?=[\\s/>])|</${quoted}\\s*>`, 'g'),
+      raw: '',
+      characters: 0,
+      started: false,
+    };
+    if (this.refusal === undefined) return undefined;
+    const start = this.at;
+    this.open.raw = this.buffer.slice(start, start + MAX_RAW);
+    const failed = this.fail(this.open, this.refusal);
+    this.advance(start + 1);
+    return failed;
+  }
+
+  /** Feeds the open document up to the next mark that matters. */
+  private inside(open: Open, final: boolean): XmlDocument | undefined {
+    const { buffer } = this;
+    if (!open.started) {
+      START_TAG.lastIndex = this.at;
+      const tag = START_TAG.exec(buffer);
+      if (tag) {
+        open.started = true;
+        return this.feed(open, START_TAG.lastIndex);
+      }
+      if (!final && buffer.length - this.at < MAX_START_TAG) return undefined;
+      const failed = this.fail(open, 'the start tag is not closed');
+      this.advance(this.at + 1);
+      return failed;
+    }
+    if (open.inert) {
+      const end = buffer.indexOf(open.inert, this.at);
+      if (end < 0) return this.feed(open, final ? buffer.length : Math.max(this.at, buffer.length - 2));
+      const after = end + open.inert.length;
+      delete open.inert;
+      return this.feed(open, after);
+    }
+    open.cut.lastIndex = this.at;
+    const mark = open.cut.exec(buffer);
+    if (!mark) {
+      const last = buffer.lastIndexOf('<');
+      const upTo = !final && last >= this.at && last > buffer.length - TAIL ? last : buffer.length;
+      return this.feed(open, upTo);
+    }
+    const after = mark.index + mark[0].length;
+    if (mark[0].startsWith('</')) return this.feed(open, after);
+    if (mark[0] === '<!--' || mark[0] === '<![CDATA[') {
+      open.inert = mark[0] === '<!--' ? '-->' : ']]>';
+      return this.feed(open, after);
+    }
+    return this.feed(open, mark.index) ?? this.fail(open, 'this document is not closed before the next one begins');
+  }
+
+  private feed(open: Open, upTo: number): XmlDocument | undefined {
+    const slice = this.buffer.slice(this.at, upTo);
+    if (slice === '') return undefined;
+    if (open.raw.length < MAX_RAW) open.raw += slice.slice(0, MAX_RAW - open.raw.length);
+    open.characters += slice.length;
+    const limit = this.options.max_characters ?? 64 * 1024 * 1024;
+    let reason: string | undefined;
+    let fault = 0;
+    if (open.characters > limit) reason = `the document is longer than ${limit} characters`;
+    else {
+      try {
+        open.tree.write(slice);
+      } catch (error) {
+        if (!(error instanceof Malformed)) throw error;
+        reason = error.message;
+        fault = open.tree.faultIn(slice.length);
+      }
+    }
+    if (reason !== undefined) {
+      const byte = this.byte + this.bytesOf(slice.slice(0, fault));
+      const failed = this.fail(open, reason, byte);
+      this.advance(upTo);
+      return failed;
+    }
+    this.advance(upTo);
+    if (!open.tree.root) return undefined;
+    this.open = undefined;
+    return { ok: true, root: open.tree.root, index: open.index, start_byte: open.start_byte, raw: open.raw };
+  }
+
+  private fail(open: Open, reason: string, byte = this.byte): XmlDocument {
+    this.open = undefined;
+    return { ok: false, reason, index: open.index, start_byte: open.start_byte, byte, raw: open.raw };
+  }
+}
+
+/** Parses one document strictly into a tree; `root` is there once it is closed. */
+class TreeBuilder {
+  root: XmlElement | undefined;
+  private readonly parser: SaxesParser;
+  private before = 0;
+
+  constructor(entities: EntityTable, options: XmlOptions) {
+    const parser = new SaxesParser({ position: false });
+    parser.ENTITIES = Object.assign(Object.create(null), entities);
+    this.parser = parser;
+    const maxDepth = options.max_depth ?? 256;
+    const maxNodes = options.max_nodes ?? 2_000_000;
+    const drop = options.prefixes === 'drop';
+    const path: XmlElement[] = [];
+    let top: XmlElement | undefined;
+    let nodes = 0;
+    const count = () => {
+      if (++nodes > maxNodes) throw new Malformed(`the document has more than ${maxNodes} elements and texts`);
+    };
+    parser.on('error', (error) => {
+      throw new Malformed(`malformed XML: ${error.message.replace(/^undefined:/, '')}`);
+    });
+    parser.on('opentag', (tag) => {
+      count();
+      if (path.length >= maxDepth) throw new Malformed(`elements nest deeper than ${maxDepth}`);
+      const name = drop ? tag.name.slice(tag.name.indexOf(':') + 1) : tag.name;
+      const element = new XmlElement(name, tag.attributes as Record<string, string>);
+      if (top) {
+        top.nodes.push(element);
+        path.push(top);
+      }
+      top = element;
+    });
+    parser.on('closetag', () => {
+      const parent = path.pop();
+      if (!parent) this.root = top;
+      top = parent;
+    });
+    const text = (content: string) => {
+      count();
+      top?.nodes.push(content);
+    };
+    parser.on('text', text);
+    parser.on('cdata', text);
+    parser.on('processinginstruction', ({ target, body }) => {
+      count();
+      top?.nodes.push(new XmlInstruction(target, body));
+    });
+  }
+
+  /** @throws Malformed */
+  write(text: string): void {
+    this.before = this.parser.position;
+    this.parser.write(text);
+  }
+
+  /** Where in the text last written the fault is. */
+  faultIn(length: number): number {
+    return Math.min(length, Math.max(0, this.parser.position - this.before));
+  }
+}
