@@ -1,0 +1,218 @@
+/**
+ * Characters as the index sees them: Unicode NFKC, case folding, diacritics removed, look-alike hyphens and apostrophes made one.
+ * Works code point by code point with tables filled on first use, so that every folded character knows which original characters it stands for.
+ *
+ * Canonically equivalent texts fold alike: combining marks of Latin, Greek, Cyrillic, Arabic are dropped, kana voicing marks and Hangul jamo are composed.
+ * Marks that carry vowels (Indic, Thai, Khmer...) are kept.
+ */
+
+/** What a folded character is to the analysis. The first ones fold to exactly one UTF-16 unit. */
+export const Kind = {
+  UNKNOWN: 0,
+  OTHER: 1,
+  BLANK: 2,
+  NEWLINE: 3,
+  /** A mark that may end a sentence. */
+  STOP: 4,
+  LETTER: 5,
+  /** 0-9. */
+  DIGIT: 6,
+  /** A digit that was written raised, lowered, circled or as part of a fraction. */
+  NUMERAL: 7,
+  /** A character of a script written without blanks: a token of its own. */
+  IDEOGRAPH: 8,
+  /** Belongs to the character before: a vowel sign, or the second half of a surrogate pair. */
+  EXTENDS: 9,
+  // Only in the tables, never in folded text:
+  DROPPED: 10,
+  COMBINES: 11,
+  COMPLEX: 12,
+} as const;
+
+const LAST_SIMPLE = Kind.EXTENDS;
+
+/** Stand for `*`, `?`, `#` inside a pattern while it is analysed: noncharacters, which no text may hold, read as letters. */
+export const WILDCARD_STANDINS = { '*': '\uFDD0', '?': '\uFDD1', '#': '\uFDD2' } as const;
+
+const NO_BLANKS =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30FC]$/u;
+const COMPOSED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30FC]/u;
+const LETTER = /^[\p{L}\p{N}]$/u;
+const MARK = /^\p{M}$/u;
+/** Marks of no script of their own, Hebrew points and Arabic signs. */
+const FREE_MARK = /[\p{Script=Inherited}\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
+const VOICING = /[\u3099\u309A]/;
+const IGNORABLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
+const BLANK = /^[\s\u200B]$/u;
+const NEWLINE = /^[\n\v\f\r\u0085\u2028\u2029]$/u;
+const STOP = /^[.!?;。｡…]$/u;
+/** Letters that Unicode does not decompose but searchers do. */
+const SPELT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ς: 'σ',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2212': '-',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02B9': "'",
+  '\u02BC': "'",
+  '\u2032': "'",
+  '\u2044': '/',
+};
+
+/** The folded form of one code point; empty when it is dropped. */
+function foldCodePoint(character: string): string {
+  let folded = character;
+  for (let round = 0; round < 3; round++) {
+    const before = folded;
+    folded = folded.normalize('NFKC').toLowerCase();
+    if (!COMPOSED.test(folded) && !VOICING.test(folded)) folded = folded.normalize('NFKD').replace(FREE_MARK, '');
+    folded = Array.from(folded, (c) => SPELT[c] ?? c).join('');
+    if (folded === before) break;
+  }
+  return folded;
+}
+
+function kindOf(character: string, source: string): number {
+  const code = character.codePointAt(0)!;
+  if (code >= 0x30 && code <= 0x39) return /^\p{No}$/u.test(source) ? Kind.NUMERAL : Kind.DIGIT;
+  if (code >= 0xfdd0 && code <= 0xfdd2) return Kind.LETTER;
+  if (code >= 0xd800 && code <= 0xdfff) return Kind.OTHER;
+  if (VOICING.test(character) || (code >= 0x1160 && code <= 0x11ff)) return Kind.COMBINES;
+  if (NEWLINE.test(character)) return Kind.NEWLINE;
+  if (BLANK.test(character)) return Kind.BLANK;
+  if (STOP.test(character)) return Kind.STOP;
+  if (MARK.test(character)) return Kind.EXTENDS;
+  if (LETTER.test(character)) return NO_BLANKS.test(character) ? Kind.IDEOGRAPH : Kind.LETTER;
+  return Kind.OTHER;
+}
+
+const KINDS = new Uint8Array(0x10000);
+const SINGLE = new Uint16Array(0x10000);
+interface Expansion {
+  readonly text: string;
+  readonly kinds: readonly number[];
+}
+const expansions = new Map<number, Expansion>();
+const EXPANSIONS_KEPT = 50_000;
+
+function expansion(code: number): Expansion {
+  const known = expansions.get(code);
+  if (known) return known;
+  const source = String.fromCodePoint(code);
+  const text = IGNORABLE.test(source) && source !== '\u200B' ? '' : foldCodePoint(source);
+  const kinds: number[] = [];
+  for (const character of text) {
+    kinds.push(kindOf(character, source));
+    if (character.length === 2) kinds.push(Kind.EXTENDS);
+  }
+  const made = { text, kinds };
+  if (expansions.size < EXPANSIONS_KEPT) expansions.set(code, made);
+  return made;
+}
+
+function learn(code: number): number {
+  if (code >= 0xd800 && code <= 0xdfff) return (KINDS[code] = Kind.COMPLEX);
+  const { text, kinds } = expansion(code);
+  if (text.length === 0) return (KINDS[code] = Kind.DROPPED);
+  if (text.length > 1) return (KINDS[code] = Kind.COMPLEX);
+  SINGLE[code] = text.charCodeAt(0);
+  return (KINDS[code] = kinds[0]!);
+}
+
+/** Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call to call. */
+export class Folded {
+  length = 0;
+  chars = new Uint16Array(4096);
+  kinds = new Uint8Array(4096);
+  starts = new Int32Array(4096);
+  ends = new Int32Array(4096);
+
+  #grow(capacity: number): void {
+    const size = Math.max(capacity, this.chars.length + (this.chars.length >> 1));
+    const { chars, kinds, starts, ends } = this;
+    this.chars = new Uint16Array(size);
+    this.kinds = new Uint8Array(size);
+    this.starts = new Int32Array(size);
+    this.ends = new Int32Array(size);
+    this.chars.set(chars);
+    this.kinds.set(kinds);
+    this.starts.set(starts);
+    this.ends.set(ends);
+  }
+
+  /** Folds `text` from `from` to `to`. */
+  fill(text: string, from: number, to: number): void {
+    if (this.chars.length < to - from) this.#grow(to - from);
+    let { chars, kinds, starts, ends } = this;
+    let out = 0;
+    for (let i = from; i < to; i++) {
+      const code = text.charCodeAt(i);
+      let kind = KINDS[code]!;
+      if (kind === Kind.UNKNOWN) kind = learn(code);
+      if (kind <= LAST_SIMPLE) {
+        chars[out] = SINGLE[code]!;
+        kinds[out] = kind;
+        starts[out] = i;
+        ends[out++] = i + 1;
+        continue;
+      }
+      if (kind === Kind.DROPPED) {
+        if (out > 0) ends[out - 1] = i + 1;
+        continue;
+      }
+      const point = i + 1 < to ? text.codePointAt(i)! : code;
+      const end = point > 0xffff ? i + 2 : i + 1;
+      const folded = expansion(point);
+      if (folded.text === '' && out > 0) ends[out - 1] = end;
+      if (out + folded.text.length + (to - i) > chars.length) {
+        this.#grow(out + folded.text.length + (to - i));
+        ({ chars, kinds, starts, ends } = this);
+      }
+      for (let k = 0; k < folded.text.length; k++) {
+        const unit = folded.text.charCodeAt(k);
+        const unitKind = folded.kinds[k]!;
+        if (unitKind === Kind.COMBINES) {
+          const joined = out > 0 ? String.fromCharCode(chars[out - 1]!, unit).normalize('NFC') : '';
+          if (joined.length === 1) {
+            chars[out - 1] = joined.charCodeAt(0);
+            ends[out - 1] = end;
+            continue;
+          }
+          if (unit === 0x3099 || unit === 0x309a) {
+            if (out > 0) ends[out - 1] = end;
+            continue;
+          }
+        }
+        chars[out] = unit;
+        kinds[out] = unitKind === Kind.COMBINES ? Kind.IDEOGRAPH : unitKind;
+        starts[out] = i;
+        ends[out++] = end;
+      }
+      i = end - 1;
+    }
+    this.length = out;
+  }
+}
+
+/** The normal form of one term as the index keeps it: NFKC, case folded, without diacritics; nothing is split or taken away. */
+export function foldTerm(text: string): string {
+  const folded = new Folded();
+  folded.fill(text, 0, text.length);
+  let out = '';
+  for (let i = 0; i < folded.length; i++) out += String.fromCharCode(folded.chars[i]!);
+  return out;
+}
