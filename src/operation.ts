@@ -24,6 +24,8 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly summary: string;
   readonly description?: string;
   readonly maturity?: 'beta';
+  /** Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is accepted all the same. */
+  readonly consumes?: 'application/json' | 'text/event-stream' | 'multipart/form-data' | '*/*';
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;

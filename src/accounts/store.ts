@@ -1,0 +1,87 @@
+import type { Scope } from './scopes.ts';
+
+export interface AccountRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970 UTC, like every instant here. */
+  readonly created_at: number;
+}
+
+export interface KeyRecord {
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  /** First and last characters, to recognise it by. */
+  readonly hint: string;
+  readonly scopes: readonly Scope[];
+  readonly created_at: number;
+  readonly expires_at?: number;
+  readonly last_used_at?: number;
+  readonly last_used_address?: string;
+  readonly last_used_operation?: string;
+  /** When the key was last sent in a URL, where proxies and histories keep it: a reason to replace it. */
+  readonly seen_in_url_at?: number;
+}
+
+/** One call, as the ledger keeps it. */
+export interface UsageRow {
+  readonly at: number;
+  readonly account_id: string;
+  readonly key_id: string;
+  readonly operation_id: string;
+  /** HTTP status, and the envelope's code (0: success). */
+  readonly status: number;
+  readonly error_code: number;
+  readonly units: number;
+  readonly duration_ms: number;
+}
+
+/** The last use of a key since the previous write. */
+export interface KeyUse {
+  readonly key_id: string;
+  readonly at: number;
+  readonly address: string;
+  readonly operation_id: string;
+  readonly in_url: boolean;
+}
+
+export type UsageDimension = 'day' | 'key' | 'operation';
+
+export interface UsageQuery {
+  readonly account_id?: string;
+  /** From (inclusive) and to (exclusive), milliseconds since 1970 UTC. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Totals per combination of these; days are UTC, `YYYY-MM-DD`. */
+  readonly by: readonly UsageDimension[];
+}
+
+export interface UsageTotal {
+  readonly day?: string;
+  readonly key_id?: string;
+  readonly operation_id?: string;
+  readonly calls: number;
+  readonly failures: number;
+  readonly units: number;
+  readonly duration_ms: number;
+}
+
+/** What accounts, keys and the ledger need from a database. What `create…`, `addKey` and `deleteKey` did is durable when they resolve. */
+export interface AccountStore {
+  createAccount(account: AccountRecord): Promise<void>;
+  accounts(): Promise<readonly AccountRecord[]>;
+  addKey(key: KeyRecord, hash: string): Promise<void>;
+  /** By creation. */
+  keys(account_id?: string): Promise<readonly KeyRecord[]>;
+  keyByHash(hash: string): Promise<KeyRecord | undefined>;
+  /** Forgets the key for ever; the ledger keeps its id. False if there is no such key. */
+  deleteKey(id: string): Promise<boolean>;
+  /** Changes whenever another process may have changed something, so that cached look-ups can be dropped. Cheap: asked on every call. */
+  version(): number;
+  /** Appends to the ledger and notes the last uses, in one transaction. */
+  record(usage: readonly UsageRow[], uses: readonly KeyUse[]): Promise<void>;
+  usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  /** Removes ledger rows older than an instant; answers how many. */
+  forgetUsage(before: number): Promise<number>;
+  close(): Promise<void>;
+}

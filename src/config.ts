@@ -1,0 +1,136 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** Every setting, by the name of its environment variable. `docs/generated/configuration.md` is made from this. */
+export const Settings = Type.Object({
+  PRIORA_DATA_DIR: Type.String({
+    default: './data',
+    minLength: 1,
+    description:
+      'Folder of the corpus, the accounts and the exported files. Created at the first start, for its owner alone.',
+  }),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'Address to listen on. `0.0.0.0` opens the service to the network: put a TLS proxy before it.',
+  }),
+  PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535, description: 'TCP port; 0 picks a free one.' }),
+  PRIORA_PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description:
+        'Address by which clients reach the service, where a proxy stands before it. Shown in the OpenAPI description.',
+    }),
+  ),
+  PRIORA_TRUST_PROXY: Type.Boolean({
+    default: false,
+    description: "Take the caller's address from `X-Forwarded-For`. Only behind a proxy that sets it.",
+  }),
+  PRIORA_LOG_LEVEL: Type.Optional(
+    Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      description:
+        'Least severity that is logged (JSON lines on standard error, keys redacted). Default: `info`, which has a line per call; `warn` when standard error is a terminal.',
+    }),
+  ),
+  PRIORA_BODY_LIMIT_BYTES: Type.Integer({
+    default: 10 * 1024 * 1024,
+    minimum: 1024,
+    maximum: 1024 * 1024 * 1024,
+    description: 'Largest request body, in bytes.',
+  }),
+  PRIORA_REQUEST_TIMEOUT_S: Type.Number({
+    default: 60,
+    minimum: 0.05,
+    maximum: 3600,
+    description: 'Seconds that one call may take.',
+  }),
+  PRIORA_RATE_PER_S: Type.Number({
+    default: 10_000,
+    minimum: 0,
+    maximum: 1_000_000,
+    description: 'Calls per second that an account may keep up; 0 sets no limit.',
+  }),
+  PRIORA_RATE_BURST: Type.Integer({
+    default: 20_000,
+    minimum: 1,
+    maximum: 10_000_000,
+    description: 'Calls that an account may make at once after a pause.',
+  }),
+  PRIORA_USAGE_DAYS: Type.Integer({
+    default: 730,
+    minimum: 0,
+    maximum: 36_500,
+    description: 'Days that the usage ledger is kept; 0 keeps it for ever.',
+  }),
+  PRIORA_METRICS: Type.Boolean({
+    default: true,
+    description: 'Serve `GET /metrics` (Prometheus text) without a key.',
+  }),
+  PRIORA_SHUTDOWN_GRACE_S: Type.Number({
+    default: 15,
+    minimum: 0,
+    maximum: 600,
+    description: 'Seconds that calls under way get to finish when the service is asked to stop.',
+  }),
+});
+
+export type Config = Readonly<Static<typeof Settings>>;
+
+/** One or more settings are not valid; the message names each of them. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the settings; a variable that is set but empty counts as absent. Nothing else reads the environment.
+ * @throws ConfigError that names every bad setting, what it may be and what was given.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems = Object.keys(env)
+    .filter((name) => name.startsWith('PRIORA_') && !(name in Settings.properties))
+    .map((name) => `${name} is not a setting`);
+  const given: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(Settings.properties)) {
+    const text = env[name]?.trim();
+    if (text) given[name] = fromText(schema as { type?: string }, text);
+  }
+  const config = Value.Default(Settings, given);
+  for (const name of new Set(Value.Errors(Settings, config).map((error) => error.instancePath.split('/')[1]!))) {
+    const schema = Settings.properties[name as keyof typeof Settings.properties];
+    problems.push(`${name} must be ${allowedValues(schema)}, not "${env[name]}"`);
+  }
+  if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
+  return Object.freeze(config as Static<typeof Settings>);
+}
+
+/** What a setting may be, in words. */
+export function allowedValues(schema: object): string {
+  const {
+    type,
+    minimum,
+    maximum,
+    enum: values,
+    pattern,
+  } = schema as {
+    type?: string;
+    minimum?: number;
+    maximum?: number;
+    enum?: string[];
+    pattern?: string;
+  };
+  if (values) return `one of ${values.join(', ')}`;
+  if (type === 'boolean') return 'true or false';
+  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
+  if (type === 'number') return `a number from ${minimum} to ${maximum}`;
+  return pattern ? 'an http or https address' : 'a text';
+}
+
+function fromText(schema: { type?: string }, text: string): unknown {
+  if (schema.type === 'integer' || schema.type === 'number')
+    return /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (schema.type === 'boolean') {
+    const value = { true: true, '1': true, yes: true, false: false, '0': false, no: false }[text.toLowerCase()];
+    return value ?? text;
+  }
+  return text;
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, ServiceError } from '#errors.ts';
+
+/** Statuses that the interface declares for failures; these answers have no body. */
+const BODILESS = new Set([401, 403, 404]);
+
+/** The envelope of a success. */
+export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}}`);
+}
+
+/** Whether the client asked for RFC 9457 problem details. */
+export const wantsProblem = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('application/problem+json') ?? false;
+
+/**
+ * Answers a failure. A client that accepts `application/problem+json` gets the real status and RFC 9457 details. Else the interface's own
+ * form: 401, 403 and 404 without a body, 500 for faults of ours, 200 with `status: false` for the rest; and for the chat operations, which
+ * declare 200 alone, always 200 with the envelope. `X-Error-Code` tells the code in each of them.
+ */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ServiceError,
+  chat: boolean,
+): FastifyReply {
+  const { error_code, problem_status } = ERRORS[error.code];
+  reply.header('x-error-code', String(error_code));
+  if (problem_status === 401) reply.header('www-authenticate', challenge(error));
+  if (wantsProblem(request)) {
+    return reply
+      .code(problem_status)
+      .type('application/problem+json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          type: `urn:priora:error:${error.code}`,
+          title: ERRORS[error.code].message,
+          status: problem_status,
+          detail: error.message,
+          instance: `urn:correlation:${request.id}`,
+          error_code,
+          ...error.details,
+        }),
+      );
+  }
+  if (!chat) {
+    const status = problem_status === 405 ? 404 : problem_status;
+    if (BODILESS.has(status)) return reply.code(status).send();
+    if (error.code === 'internal') reply.code(500);
+  }
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ status: false, error_code, error_msg: error.message }));
+}
+
+/** RFC 6750: no error attribute when no key was sent. */
+const challenge = (error: ServiceError): string =>
+  error.code === 'missing_api_key' && error.message === ERRORS.missing_api_key.message
+    ? 'Bearer realm="priora"'
+    : `Bearer realm="priora", error="invalid_token", error_description="${error.message.replace(/[^\x20-\x7e]|["\\]/g, "'")}"`;
+
+/** Anything thrown, as a failure the caller may see: what is not a ServiceError is a fault of ours. */
+export const toServiceError = (error: unknown): ServiceError =>
+  error instanceof ServiceError ? error : new ServiceError('internal', undefined, {}, { cause: error });

@@ -1,0 +1,178 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Accounts } from '#accounts/accounts.ts';
+import { groupSlug, permits } from '#accounts/scopes.ts';
+import type { KeyRecord } from '#accounts/store.ts';
+import type { Clock } from '#clock.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
+import type { Group, Operation } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { sendData, sendFailure, toServiceError } from './answers.ts';
+import { authenticate } from './credentials.ts';
+import { parseJsonBody, readBody } from './json-body.ts';
+import { isChat } from './openapi.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { lazyValidator } from './validation.ts';
+
+/** What is known of a call while it is answered; hangs on the request as `request.call`. */
+export interface CallState {
+  /** Operation id, or the name of a fixed route. */
+  readonly operation: string;
+  readonly chat: boolean;
+  key?: KeyRecord;
+  key_in_url?: boolean;
+  error_code: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: CallState | null;
+  }
+}
+
+export interface CatalogueOptions {
+  readonly groups: readonly Group[];
+  readonly services: Services;
+  readonly accounts: Accounts;
+  readonly limits: RateLimit;
+  readonly body_limit_bytes: number;
+  readonly timeout_ms: number;
+  readonly clock: Clock;
+}
+
+/** One route per operation and alias: key, rights, limit, body, validation, handler, envelope, ledger. */
+export function serveCatalogue(app: FastifyInstance, options: CatalogueOptions): void {
+  for (const group of options.groups) {
+    const slug = groupSlug(group.tag);
+    for (const operation of group.operations) {
+      const answer = answering(operation, slug, options);
+      for (const path of [operation.path, ...(operation.aliases ?? [])]) {
+        app.route({
+          method: operation.method as HTTPMethods,
+          url: path.replace(/\{([^}]+)\}/g, ':$1'),
+          // a HEAD must not start work
+          exposeHeadRoute: operation.access !== 'run',
+          handler: answer,
+          onRequest: (request, _reply, done) => {
+            request.call = { operation: operation.id, chat: isChat(operation), error_code: 0 };
+            // Bodies are read as JSON whatever they are called; a content type that is none must not stop them.
+            const { headers } = request.raw;
+            if (headers['content-type'] && !/^[^\s/;]+\/[^\s/;]+\s*(;|$)/.test(headers['content-type']))
+              delete headers['content-type'];
+            done();
+          },
+        });
+      }
+    }
+  }
+}
+
+function answering(operation: Operation, group: string, options: CatalogueOptions) {
+  const { accounts, services, clock } = options;
+  const access = operation.access ?? 'read';
+  const chat = isChat(operation);
+  const validBody = operation.body && lazyValidator(operation.body, 'body');
+  const validQuery = operation.query && lazyValidator(operation.query, 'query');
+  const validParams = operation.params && lazyValidator(operation.params, 'path');
+
+  async function result(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const state = request.call!;
+    const { key, in_url } = await authenticate(request, accounts);
+    state.key = key;
+    state.key_in_url = in_url;
+    if (!permits(key.scopes, group, access)) {
+      throw new ServiceError(
+        'forbidden',
+        `This API key has no right ${group}:${access}; its rights: ${key.scopes.join(', ')}.`,
+      );
+    }
+    takeAllowance(reply, options.limits, key.account_id);
+    const bytes =
+      validBody && operation.method !== 'GET' ? await readBody(request.raw, options.body_limit_bytes) : undefined;
+    const call = {
+      params: validParams?.(request.params) ?? {},
+      query: validQuery?.(request.query) ?? {},
+      body: bytes ? validBody?.(parseJsonBody(bytes)) : {},
+      account: { id: key.account_id },
+    };
+    return bounded(request, options.timeout_ms, (signal) => operation.handle({ ...call, signal }, services));
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const started = performance.now();
+    const at = clock();
+    const state = request.call!;
+    let send: () => FastifyReply;
+    let units = 0;
+    try {
+      const data = await result(request, reply);
+      units = 1;
+      send = () => sendData(reply, data);
+    } catch (thrown) {
+      const error = toServiceError(thrown);
+      state.error_code = ERRORS[error.code].error_code;
+      if (error.code === 'internal')
+        request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
+      send = () => sendFailure(request, reply, error, chat);
+    }
+    send();
+    if (state.key) {
+      accounts.used(
+        {
+          at,
+          account_id: state.key.account_id,
+          key_id: state.key.id,
+          operation_id: operation.id,
+          status: reply.statusCode,
+          error_code: state.error_code,
+          units,
+          duration_ms: performance.now() - started,
+        },
+        { address: request.ip, in_url: state.key_in_url ?? false },
+      );
+    }
+    return reply;
+  };
+}
+
+function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: string): void {
+  const allowance = limits.take(account_id);
+  if (!allowance) return;
+  reply.header('ratelimit-limit', String(allowance.limit));
+  reply.header('ratelimit-remaining', String(allowance.remaining));
+  reply.header('ratelimit-reset', String(allowance.reset_s));
+  if (allowance.allowed) return;
+  reply.header('retry-after', String(allowance.retry_after_s));
+  throw new ServiceError(
+    'rate_limited',
+    `Too many requests for this account; try again in ${allowance.retry_after_s} s.`,
+    {
+      retry_after_s: allowance.retry_after_s,
+    },
+  );
+}
+
+/** Runs a handler until it answers, its time is up, or the caller goes away; the signal tells it of both. */
+async function bounded<T>(
+  request: FastifyRequest,
+  timeout_ms: number,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const abort = new AbortController();
+  const late = () =>
+    abort.abort(
+      new ServiceError('timeout', `The operation took longer than ${timeout_ms / 1000} s. Ask for less at once.`),
+    );
+  const gone = () => abort.abort(new ServiceError('busy', 'The caller went away.'));
+  const timer = setTimeout(late, timeout_ms);
+  const socket = request.raw.socket;
+  socket.once('close', gone);
+  const aborted = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([run(abort.signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+    socket.removeListener('close', gone);
+  }
+}

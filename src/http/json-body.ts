@@ -1,0 +1,168 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '#errors.ts';
+
+/**
+ * Reads a body whole. One that is too large is refused as soon as that is known; the rest is read and thrown away, so that a client that
+ * is still sending gets the answer instead of a reset connection.
+ * @throws ServiceError `body_too_large`, `invalid_request` when the client stops half-way or the body is compressed.
+ */
+export function readBody(message: IncomingMessage, limit_bytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const encoding = message.headers['content-encoding'] ?? 'identity';
+    const tooLarge = () =>
+      new ServiceError('body_too_large', `The request body is larger than ${limit_bytes} bytes; send less at once.`, {
+        limit_bytes,
+      });
+    const refuse = (error: ServiceError) => {
+      message.removeAllListeners('data');
+      message.resume();
+      reject(error);
+    };
+    const cutShort = () =>
+      reject(new ServiceError('invalid_request', 'The request body ended before it was complete.'));
+    if (encoding !== 'identity') {
+      return refuse(
+        new ServiceError(
+          'invalid_request',
+          `The request body is encoded as "${encoding}"; send it without Content-Encoding.`,
+          {
+            field: 'Content-Encoding',
+          },
+        ),
+      );
+    }
+    if (Number(message.headers['content-length'] ?? 0) > limit_bytes) return refuse(tooLarge());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit_bytes) return refuse(tooLarge());
+      chunks.push(chunk);
+    });
+    message.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
+    message.once('error', cutShort);
+    message.once('close', () => message.complete || cutShort());
+    if (message.destroyed && !message.complete) cutShort();
+  });
+}
+
+/**
+ * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object.
+ * @throws ServiceError `invalid_request` with the byte, or the line and column, where it stops being UTF-8 or JSON.
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) {
+    const position = firstDifference(bytes, Buffer.from(bytes.toString('utf8')));
+    throw new ServiceError(
+      'invalid_request',
+      `The request body is not valid UTF-8: see byte ${position} (counted from 0).`,
+      {
+        field: 'body',
+        position,
+        expected: 'JSON in UTF-8',
+      },
+    );
+  }
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { position, expected } = jsonProblem(text);
+    const before = text.slice(0, position);
+    const line = before.split('\n').length;
+    const column = position - before.lastIndexOf('\n');
+    const found =
+      position >= text.length
+        ? 'the body ends there'
+        : `${JSON.stringify([...text.slice(position, position + 2)][0])} stands there`;
+    throw new ServiceError(
+      'invalid_request',
+      `The request body is not valid JSON: line ${line}, column ${column}: ${expected} is expected, ${found}.`,
+      { field: 'body', position, line, column, expected },
+    );
+  }
+}
+
+const firstDifference = (a: Uint8Array, b: Uint8Array): number => {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return i;
+};
+
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+const WORD = /true|false|null/y;
+const BLANK = /[ \t\r\n]*/y;
+
+/** Where a text stops being JSON, and what should stand there. Called only for texts that `JSON.parse` refuses; JSON per RFC 8259. */
+export function jsonProblem(text: string): { readonly position: number; readonly expected: string } {
+  let at = 0;
+  const match = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  const blank = () => match(BLANK);
+  const fail = (expected: string) => ({ position: at, expected });
+  const string = (what: string) => {
+    if (text[at] !== '"') return fail(what);
+    for (at++; at < text.length; ) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) {
+        at++;
+        return undefined;
+      }
+      if (code < 0x20) return fail('the closing " of a string (a line break inside it is written \\n)');
+      if (code !== 0x5c) at++;
+      else if (!match(ESCAPE)) return fail('a valid escape sequence');
+    }
+    return fail('the closing " of a string');
+  };
+  const open: ('}' | ']')[] = [];
+  let want: 'value' | 'value or end' | 'name' | 'name or end' | 'next' = 'value';
+  for (;;) {
+    blank();
+    if (want === 'next') {
+      const closing = open.at(-1);
+      if (!closing) return fail('nothing more');
+      if (text[at] === ',') {
+        at++;
+        want = closing === '}' ? 'name' : 'value';
+      } else if (text[at] === closing) {
+        at++;
+        open.pop();
+      } else return fail(`"," or "${closing}"`);
+      continue;
+    }
+    if ((want === 'name or end' && text[at] === '}') || (want === 'value or end' && text[at] === ']')) {
+      at++;
+      open.pop();
+      want = 'next';
+      continue;
+    }
+    if (want === 'name' || want === 'name or end') {
+      const problem = string('a field name in double quotes');
+      if (problem) return problem;
+      blank();
+      if (text[at] !== ':') return fail('":"');
+      at++;
+      want = 'value';
+      continue;
+    }
+    if (text[at] === '{' || text[at] === '[') {
+      const closing = text[at] === '{' ? '}' : ']';
+      open.push(closing);
+      at++;
+      want = closing === '}' ? 'name or end' : 'value or end';
+      continue;
+    }
+    if (text[at] === '"') {
+      const problem = string('a value');
+      if (problem) return problem;
+    } else if (!match(NUMBER) && !match(WORD)) return fail('a value');
+    want = 'next';
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** Says which inline scripts and styles of a page may run, by their hashes, and that nothing may be fetched from elsewhere. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
+      .join(' ');
+  return `default-src 'none'; script-src ${hashes('script')}; style-src ${hashes('style')}; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/** What the reference page may do: its own bundle injects styles, and nothing may be fetched from elsewhere. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The first page (`/`): what this is, what it holds, a query to try. */
+export function servePages(app: FastifyInstance): void {
+  const html = readFileSync(new URL('landing.html', import.meta.url), 'utf8');
+  const policy = contentSecurityPolicy(html);
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .send(html),
+  );
+}
+
+const DOCS_SCRIPT = '/docs/js/scalar.js';
+
+/**
+ * The reference page at `/docs/`: reads `/openapi.json`, works without a network and sends nothing anywhere. Its bundle is megabytes, so it
+ * is read by the first visit, not at the start.
+ */
+export function serveReference(app: FastifyInstance): void {
+  let files: Promise<{ html: string; script: Buffer }> | undefined;
+  const load = () => (files ??= renderReference());
+  app.get('/docs/', async (request, reply) => {
+    // the page names its script relative to itself
+    if (!request.url.split('?')[0]!.endsWith('/')) return reply.redirect('/docs/', 302);
+    const { html } = await load();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', DOCS_POLICY)
+      .header('cache-control', 'no-cache')
+      .send(html);
+  });
+  app.get(DOCS_SCRIPT, async (_request, reply) => {
+    const { script } = await load();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-encoding', 'gzip')
+      .header('cache-control', 'private, max-age=3600')
+      .send(script);
+  });
+}
+
+async function renderReference(): Promise<{ html: string; script: Buffer }> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const inner = Fastify();
+  await inner.register(reference, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      pageTitle: 'Priora: interface reference',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    } as Record<string, unknown>,
+  });
+  const page = await inner.inject('/docs/');
+  const script = await inner.inject(DOCS_SCRIPT);
+  await inner.close();
+  if (page.statusCode !== 200 || script.statusCode !== 200) throw new Error('the reference page could not be made');
+  return { html: page.body, script: await promisify(gzip)(script.rawPayload) };
+}

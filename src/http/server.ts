@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Accounts } from '#accounts/accounts.ts';
+import { type Clock, systemClock } from '#clock.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
+import type { Group } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { sendFailure, toServiceError } from './answers.ts';
+import { serveCatalogue } from './catalogue.ts';
+import { type Log, loggableUrl } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { servePages, serveReference } from './pages.ts';
+import { rateLimit } from './rate-limit.ts';
+
+export interface ServerOptions {
+  readonly groups: readonly Group[];
+  readonly services: Services;
+  readonly accounts: Accounts;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly public_url?: string | undefined;
+  readonly trust_proxy: boolean;
+  readonly body_limit_bytes: number;
+  readonly timeout_ms: number;
+  readonly rate_per_s: number;
+  readonly rate_burst: number;
+  readonly metrics: boolean;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** From now on `/readyz` says no, so that balancers send nothing more; calls are still answered. */
+  drain(): void;
+}
+
+/** Time that a client has to send a whole request. */
+const RECEIVE_TIMEOUT_MS = 120_000;
+/** What a correlation id of a client may be; anything else is replaced. */
+const CORRELATION_ID = /^[A-Za-z0-9][A-Za-z0-9._:/+=-]{0,127}$/;
+
+/** Builds the HTTP door over a catalogue. It listens nowhere yet. */
+export function buildServer(options: ServerOptions): Server {
+  const clock = options.clock ?? systemClock;
+  const metrics = createMetrics(options.services.corpus);
+  let draining = false;
+
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlation_id' }),
+    trustProxy: options.trust_proxy,
+    requestTimeout: RECEIVE_TIMEOUT_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    genReqId: (message) => {
+      const given = message.headers['x-correlation-id'];
+      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (_error, request, reply) => {
+      secure(reply, request.id);
+      return sendFailure(
+        request as FastifyRequest,
+        reply,
+        new ServiceError('not_found', 'The path is not valid.'),
+        false,
+      );
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: 68300007\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+      );
+    },
+  });
+
+  app.decorateRequest('call', null);
+  // Bodies are read by the catalogue, after the key was checked.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(reply, request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { call } = request;
+    const operation = call?.operation ?? fixedRoute(request);
+    metrics.answered(operation, reply.statusCode, call?.error_code ?? 0, reply.elapsedTime / 1000);
+    const level = call ? 'info' : 'debug';
+    if (options.log.isLevelEnabled(level)) {
+      request.log[level](
+        {
+          method: request.method,
+          url: loggableUrl(request.url),
+          operation,
+          status: reply.statusCode,
+          error_code: call?.error_code ?? 0,
+          ms: Math.round(reply.elapsedTime * 100) / 100,
+          address: request.ip,
+          ...(call?.key && { account: call.key.account_id, key: call.key.id }),
+          ...(call?.key_in_url && { key_in_url: true }),
+        },
+        'call',
+      );
+    }
+    done();
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toServiceError(thrown);
+    if (request.call) request.call.error_code = ERRORS[error.code].error_code;
+    if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected failure');
+    return sendFailure(request, reply, error, request.call?.chat ?? false);
+  });
+
+  const methods = methodsByPath(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methods(request.url.split('?')[0]!);
+    if (allowed.length === 0) {
+      return sendFailure(
+        request,
+        reply,
+        new ServiceError('not_found', 'This service has no such path; see /docs.'),
+        false,
+      );
+    }
+    reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    const message = `This path answers ${allowed.join(', ')}, not ${request.method}.`;
+    return sendFailure(request, reply, new ServiceError('method_not_allowed', message, { allowed }), false);
+  });
+
+  serveCatalogue(app, {
+    groups: options.groups,
+    services: options.services,
+    accounts: options.accounts,
+    limits: rateLimit(options.rate_per_s, options.rate_burst, clock),
+    body_limit_bytes: options.body_limit_bytes,
+    timeout_ms: options.timeout_ms,
+    clock,
+  });
+  servePages(app);
+  serveReference(app);
+
+  let description: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(openApi(options.groups, options.public_url));
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(description);
+  });
+  app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
+  app.get('/readyz', async (_request, reply) => {
+    const collections = await options.services.corpus.status();
+    const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
+    const ready = !draining && waiting.length === 0;
+    return reply
+      .code(ready ? 200 : 503)
+      .type('application/json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          status: draining ? 'stopping' : ready ? 'ready' : 'indexing',
+          collections: collections.map(({ name, records }) => ({ name, records })),
+          ...(waiting.length > 0 && { waiting }),
+        }),
+      );
+  });
+  if (options.metrics) {
+    app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  }
+  app.addHook('onClose', async () => metrics.close());
+
+  return {
+    app,
+    drain() {
+      draining = true;
+    },
+  };
+}
+
+/** Headers of every answer. `no-referrer` also keeps a key in a URL out of other sites' logs. */
+function secure(reply: { header(name: string, value: string): unknown }, id: string): void {
+  reply.header('x-correlation-id', id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'no-referrer');
+  reply.header('x-frame-options', 'DENY');
+  reply.header('cache-control', 'no-store');
+}
+
+/** A name for metrics and logs: the route's pattern, never what the caller wrote. */
+const fixedRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+
+/** Remembers which methods each path answers, to tell a wrong method from a wrong path. */
+function methodsByPath(app: FastifyInstance): (path: string) => readonly string[] {
+  const literal = new Map<string, Set<string>>();
+  const patterns: { pattern: RegExp; url: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes(':') && !literal.has(url)) {
+      const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
+      patterns.push({ pattern: new RegExp(`^${escaped}$`), url });
+    }
+    const known = literal.get(url) ?? new Set<string>();
+    literal.set(url, known);
+    for (const each of [method].flat()) known.add(each);
+  });
+  return (path) => {
+    const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const url =
+      [bare, `${bare}/`].find((each) => literal.has(each)) ?? patterns.find(({ pattern }) => pattern.test(bare))?.url;
+    return url === undefined ? [] : [...literal.get(url)!].sort();
+  };
+}

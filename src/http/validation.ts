@@ -1,0 +1,238 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { ServiceError } from '#errors.ts';
+
+/** JSON Schema as this module reads it. */
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export type Place = 'body' | 'query' | 'path';
+
+/** Answers the value as an operation may see it, or throws. */
+export type Validate = (value: unknown) => unknown;
+
+/** How many wrong fields one answer names. */
+const MOST_PROBLEMS = 5;
+
+/**
+ * A validator that is compiled at its first call, so that a catalogue of hundreds of operations starts no slower than an empty one.
+ * Unknown fields are left out, `null` counts as absent where the schema has no null, defaults are filled in; query and path texts become
+ * the numbers and booleans that the schema asks for, and an empty query parameter counts as absent. Bodies are never converted.
+ * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation and what was given.
+ */
+export function lazyValidator(schema: TSchema, place: Place): Validate {
+  let validate: Validate = (first) => {
+    const prepare = preparer(schema as Schema, place !== 'body');
+    const compiled = Compile(schema);
+    validate = (value) => {
+      const prepared = prepare(value);
+      if (!compiled.Check(prepared)) throw problemsOf(schema as Schema, place, prepared, compiled.Errors(prepared));
+      return prepared;
+    };
+    return validate(first);
+  };
+  return (value) => validate(value);
+}
+
+type Prepare = (value: unknown) => unknown;
+
+function preparer(schema: Schema, fromText: boolean): Prepare {
+  const branches = [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+  const properties: Record<string, Schema> = Object.assign({}, ...branches.map((branch) => branch.properties ?? {}));
+  const items = branches.find((branch) => branch.items)?.items;
+  const open = branches.some((branch) => branch.patternProperties || branch.additionalProperties);
+  const names = Object.keys(properties);
+  const prepareItem = items && preparer(items, fromText);
+  const fields = names.map((name) => {
+    const field = properties[name]!;
+    return { name, prepare: preparer(field, fromText), keepsNull: admitsNull(field), fallback: field.default };
+  });
+  return (value) => {
+    if (fromText && prepareItem && value !== undefined && !Array.isArray(value)) return [prepareItem(value)];
+    if (Array.isArray(value)) return prepareItem ? value.map(prepareItem) : value;
+    if (typeof value === 'string') return fromText ? converted(schema, value) : value;
+    if (typeof value !== 'object' || value === null || fields.length === 0) return value;
+    const given = value as Record<string, unknown>;
+    const result: Record<string, unknown> = open ? { ...given } : {};
+    for (const { name, prepare, keepsNull, fallback } of fields) {
+      const field = Object.hasOwn(given, name) ? given[name] : undefined;
+      if (field === undefined || (field === null && !keepsNull) || (fromText && field === '')) {
+        if (fallback !== undefined) result[name] = structuredClone(fallback);
+        else delete result[name];
+      } else result[name] = prepare(field);
+    }
+    return result;
+  };
+}
+
+const admitsNull = (schema: Schema): boolean =>
+  schema.type === 'null' ||
+  (schema.anyOf ?? schema.allOf)?.some(admitsNull) ||
+  // a schema that says nothing takes anything, null too
+  (!schema.type && !schema.anyOf && !schema.allOf && !schema.enum && schema.const === undefined);
+
+function converted(schema: Schema, text: string): unknown {
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return /^[-+]?\d+(\.\d+)?([eE][-+]?\d+)?$/.test(text.trim()) ? Number(text) : text;
+  }
+  if (schema.type === 'boolean') return ({ true: true, '1': true, false: false, '0': false } as const)[text] ?? text;
+  return text;
+}
+
+interface Problem {
+  readonly field: string;
+  readonly expected: string;
+  readonly given: string | undefined;
+  readonly message: string;
+}
+
+/** An error as the compiled validator reports it: paths are JSON pointers. */
+interface Violation {
+  readonly keyword: string;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly params: unknown;
+}
+
+function problemsOf(schema: Schema, place: Place, value: unknown, violations: readonly Violation[]): ServiceError {
+  const problems = new Map<string, Problem>();
+  let missing = true;
+  for (const { keyword, schemaPath, instancePath, params } of violations) {
+    const at = schemaAt(schema, schemaPath);
+    if (keyword === 'required') {
+      for (const name of (params as { requiredProperties: string[] }).requiredProperties) {
+        const field = fieldName(`${instancePath}/${name}`);
+        const wanted = at.properties?.[name] ?? {};
+        const what = wanted.description ? ` ${wanted.description}` : ` Expected: ${expectation(wanted)}.`;
+        problems.set(field, {
+          field,
+          expected: expectation(wanted),
+          given: undefined,
+          message: `${named(field, place)} is missing.${what}`,
+        });
+      }
+      continue;
+    }
+    missing = false;
+    const field = fieldName(instancePath);
+    const given = excerpt(valueAt(value, instancePath));
+    const expected = expectation(at);
+    // The last violation of a field is the widest: a union reports its branches first.
+    problems.set(field, {
+      field,
+      expected,
+      given,
+      message: `${named(field, place)} must be ${expected}; ${given} was given.`,
+    });
+  }
+  const all = [...problems.values()];
+  const shown = all.slice(0, MOST_PROBLEMS);
+  const rest = all.length > shown.length ? ` ${all.length - shown.length} further fields are wrong.` : '';
+  const first = shown[0];
+  return new ServiceError(
+    missing && place === 'query' ? 'missing_parameter' : 'invalid_request',
+    shown.map((problem) => problem.message).join(' ') + rest,
+    {
+      ...(first && {
+        field: first.field,
+        expected: first.expected,
+        ...(first.given !== undefined && { given: first.given }),
+      }),
+      ...(shown.length > 1 && { problems: shown.map(({ message: _, ...problem }) => problem) }),
+    },
+  );
+}
+
+/** What a schema asks for, in words. */
+export function expectation(schema: Schema): string {
+  const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined);
+  if (values)
+    return values.length === 1
+      ? JSON.stringify(values[0])
+      : `one of ${values.map((each) => JSON.stringify(each)).join(', ')}`;
+  if (schema.anyOf) {
+    const constants = schema.anyOf.map((branch) => branch.const);
+    if (constants.every((value) => value !== undefined)) return expectation({ enum: constants });
+    return schema.anyOf.map(expectation).join(' or ');
+  }
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return `${schema.type === 'integer' ? 'an integer' : 'a number'}${range(schema.minimum, schema.maximum)}`;
+    case 'string':
+      return `a string${length(schema.minLength, schema.maxLength, 'character')}${schema.pattern ? ` that matches ${schema.pattern}` : ''}`;
+    case 'array':
+      return `an array${length(schema.minItems, schema.maxItems, 'item')}`;
+    case 'boolean':
+      return 'true or false';
+    case 'object':
+      return 'an object';
+    default:
+      return schema.type ?? 'a value';
+  }
+}
+
+function range(least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return ` from ${least} to ${most}`;
+  if (least !== undefined) return ` of at least ${least}`;
+  return most !== undefined ? ` of at most ${most}` : '';
+}
+
+function length(least: number | undefined, most: number | undefined, unit: string): string {
+  const counted = (n: number) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+  if (least !== undefined && most !== undefined) return ` of ${least} to ${counted(most)}`;
+  if (least !== undefined) return ` of at least ${counted(least)}`;
+  return most !== undefined ? ` of at most ${counted(most)}` : '';
+}
+
+const named = (field: string, place: Place): string => {
+  if (field === '') return place === 'body' ? 'The request body' : `The ${place} of the request`;
+  return place === 'body' ? `\`${field}\`` : `The ${place} parameter \`${field}\``;
+};
+
+const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** `/sort/0/order` as people write it: `sort[0].order`. */
+const fieldName = (pointer: string): string =>
+  steps(pointer).reduce(
+    (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step),
+    '',
+  );
+
+const valueAt = (value: unknown, pointer: string): unknown =>
+  steps(pointer).reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], value);
+
+const schemaAt = (schema: Schema, pointer: string): Schema =>
+  steps(pointer).reduce<any>((part, step) => part?.[step], schema) ?? {};
+
+function excerpt(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : `an array of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? value : String(value);
+  const cut = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const shown = typeof value === 'string' ? JSON.stringify(cut) : cut;
+  return typeof value === 'string' && text.length > 60 ? `${shown} (${text.length} characters)` : shown;
+}

@@ -1,0 +1,113 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Accounts, accountsOver } from '#accounts/accounts.ts';
+import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
+import type { Config } from '#config.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Log } from '#http/log.ts';
+import { buildServer } from '#http/server.ts';
+import { groups } from '#operations/index.ts';
+import type { Services } from '#services.ts';
+
+/** The service cannot start, for a reason that the person who starts it can mend. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly reason: 'data_dir' | 'address' | 'data_newer';
+
+  constructor(reason: StartError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** Creates the data folder, for its owner alone, if there is none. @throws StartError if it cannot be written. */
+export function prepareDataDir(config: Config): string {
+  const folder = resolve(config.PRIORA_DATA_DIR);
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const cause = (error as NodeJS.ErrnoException).code;
+    throw new StartError(
+      'data_dir',
+      `The data folder ${folder} cannot be used (${cause}). Set PRIORA_DATA_DIR to a folder you can write.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return folder;
+}
+
+/** Accounts and keys of the data folder; usable while a service runs on the same folder. */
+export function openAccounts(config: Config, onError?: (error: unknown) => void): Accounts {
+  const store = sqliteAccountStore(join(prepareDataDir(config), 'accounts.sqlite'));
+  return accountsOver(store, {
+    ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
+    ...(onError && { onError }),
+  });
+}
+
+export interface Service {
+  /** Where it listens, as a URL a person can open. */
+  readonly url: string;
+  readonly services: Services;
+  readonly accounts: Accounts;
+  /** Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent. */
+  stop(): Promise<void>;
+}
+
+/** Puts the door before opened parts and listens. It owns them from then on: `stop` closes them. @throws StartError if the address is taken. */
+export async function startService(
+  config: Config,
+  parts: { readonly corpus: Corpus; readonly accounts: Accounts; readonly log: Log },
+): Promise<Service> {
+  const { corpus, accounts, log } = parts;
+  const services: Services = { corpus };
+  const { app, drain } = buildServer({
+    groups,
+    services,
+    accounts,
+    log,
+    public_url: config.PRIORA_PUBLIC_URL,
+    trust_proxy: config.PRIORA_TRUST_PROXY,
+    body_limit_bytes: config.PRIORA_BODY_LIMIT_BYTES,
+    timeout_ms: config.PRIORA_REQUEST_TIMEOUT_S * 1000,
+    rate_per_s: config.PRIORA_RATE_PER_S,
+    rate_burst: config.PRIORA_RATE_BURST,
+    metrics: config.PRIORA_METRICS,
+  });
+  try {
+    await app.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
+    throw new StartError(
+      'address',
+      `Port ${config.PORT} of ${config.HOST} ${why}. Set PORT (or HOST), for example: PORT=8081 npm start`,
+      {
+        cause: error,
+      },
+    );
+  }
+  const { port } = app.server.address() as { port: number };
+  const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
+  let stopped: Promise<void> | undefined;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    services,
+    accounts,
+    stop() {
+      stopped ??= (async () => {
+        drain();
+        const grace = setTimeout(() => app.server.closeAllConnections(), config.PRIORA_SHUTDOWN_GRACE_S * 1000).unref();
+        await app.close();
+        clearTimeout(grace);
+        await accounts.close();
+        await corpus.close();
+      })();
+      return stopped;
+    },
+  };
+}
