@@ -1,4 +1,5 @@
 import type { Group } from '#operation.ts';
+import customAggregateData from './custom-aggregate-data/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
 
@@ -37,7 +38,7 @@ export const groups: readonly Group[] = [
   later('Patent Monitor and Export'),
   later('Technology Key Report'),
   later('Literature Data'),
-  later('Custom Aggregate Data'),
+  customAggregateData,
   later('Trademark Data'),
   later('Enterprise Tech Evaluation'),
   later('Enterprise Basic Data'),

@@ -1,4 +1,4 @@
-import { simpleBibliography } from './bibliography.ts';
+import { simpleBibliography } from '#operations/shared/bibliography.ts';
 import { patentLookup } from './patent-lookup.ts';
 
 export default patentLookup({

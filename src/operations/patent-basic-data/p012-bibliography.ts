@@ -1,4 +1,4 @@
-import { bibliography } from './bibliography.ts';
+import { bibliography } from '#operations/shared/bibliography.ts';
 import { patentLookup } from './patent-lookup.ts';
 
 export default patentLookup({

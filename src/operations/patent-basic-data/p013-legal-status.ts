@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { OptionalDay } from '#operations/shared/documents.ts';
 import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 import { patentLookup } from './patent-lookup.ts';
-import { OptionalDay } from './reference-shapes.ts';
 
 const Words = Type.Array(Type.String());
 

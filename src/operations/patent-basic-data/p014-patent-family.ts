@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Family } from '#corpus/relations.ts';
+import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
-import { DocumentParts, documentParts } from './reference-shapes.ts';
 
 const Members = Type.Array(Type.Object({ ...DocumentParts, sequence: Type.Integer({ format: 'int32', minimum: 1 }) }));
 const FamilyId = Type.Integer({ format: 'int64', minimum: 1 });

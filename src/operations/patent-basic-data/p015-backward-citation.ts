@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { PatentRelations, RelatedPublication } from '#corpus/relations.ts';
+import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
-import { DocumentParts, documentParts } from './reference-shapes.ts';
 
 const Count = Type.Integer({ format: 'int32', minimum: 0 });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Patent } from '#corpus/collections/patent.ts';
+import { DocumentParts, documentParts, rowNumber } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
-import { DocumentParts, documentParts, rowNumber } from './reference-shapes.ts';
 
 type Phase = NonNullable<Patent['cites'][number]['phase']>;
 

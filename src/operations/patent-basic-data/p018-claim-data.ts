@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { ReplaceByRelated, textHolders } from '#operations/shared/family-text.ts';
 import { shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
 import { claimHtml } from '#patents/claims.ts';
-import { ReplaceByRelated, textHolders } from './family-text.ts';
 import { patentLookup } from './patent-lookup.ts';
 
 const Count = Type.Integer({ format: 'int32', minimum: 0 });

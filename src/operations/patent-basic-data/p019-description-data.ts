@@ -1,14 +1,7 @@
 import { Type } from 'typebox';
-import type { Paragraph } from '#corpus/collections/patent.ts';
-import { shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
-import { ReplaceByRelated, textHolders } from './family-text.ts';
+import { ReplaceByRelated, textHolders } from '#operations/shared/family-text.ts';
+import { descriptionText, shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
 import { patentLookup } from './patent-lookup.ts';
-
-/** Paragraphs as lines, with their printed numbers: `[0012] The cell ...`. */
-const asText = (paragraphs: readonly Paragraph[]) =>
-  paragraphs
-    .map((paragraph) => (paragraph.number ? `[${paragraph.number}] ${paragraph.text}` : paragraph.text))
-    .join('\n');
 
 export default patentLookup({
   id: 'p019BasicPatentDataDescriptionData',
@@ -26,7 +19,7 @@ export default patentLookup({
     const holders = await textHolders(patents, (p) => p.descriptions.length > 0, replace_by_related, services);
     return holders.map((holder, index) => ({
       description: shownTexts(holder.descriptions).map((set) => ({
-        text: asText(set.paragraphs),
+        text: descriptionText(set.paragraphs),
         lang: wireLanguage(set.lang),
         data_format: set.origin,
       })),

@@ -1,10 +1,16 @@
 import type { Group } from '#operation.ts';
 import p001 from './p001-query-search-count.ts';
 import p002 from './p002-query-search-patent.ts';
+import p003 from './p003-patent-field-query.ts';
+import p004 from './p004-company-search-patent.ts';
+import p005 from './p005-current-search-patent.ts';
+import p006 from './p006-company-search-defense-patent.ts';
 import p069 from './p069-patent-search-pn.ts';
+import queryExplain from './query-explain.ts';
 
 export default {
   tag: 'Patent Data Search',
-  description: 'Searching patents: by expression, number, company, similarity.',
-  operations: [p001, p002, p069],
+  description:
+    'Searching patents: by expression, number, company, similarity; counting values; explaining an expression.',
+  operations: [p001, p002, p003, p004, p005, p006, p069, queryExplain],
 } satisfies Group;

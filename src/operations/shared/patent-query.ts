@@ -57,6 +57,50 @@ export const PatentQuery = {
   limit: Type.Optional(Type.Integer({ format: 'int32', minimum: 1, maximum: 1000, default: 10 })),
 };
 
+/** `collapse_by` as the aggregate operations write it: `[{field: 'AUTHORITY', order: 'CN,US,EP'}]`; the first entry counts. */
+export const CollapseList = Type.Array(
+  Type.Object({
+    field: Type.Optional(Type.String({ description: 'APD, PBD, AUTHORITY or SCORE.' })),
+    order: Type.Optional(
+      Type.String({ description: 'LATEST or OLDEST for dates; offices, best first, for AUTHORITY: `CN,US,EP,WO`.' }),
+    ),
+  }),
+  { maxItems: 4 },
+);
+
+/** The list form of `collapse_by` in the fields of the plain form. Throws `invalid_request` for a field that cannot be collapsed by. */
+export function collapseFields(
+  type: CollapseFields['collapse_type'],
+  list: readonly { field?: string; order?: string }[] = [],
+): CollapseFields {
+  const [first] = list;
+  const by = (first?.field ?? 'SCORE').toUpperCase();
+  if (!isCollapseBy(by)) {
+    throw new ServiceError(
+      'invalid_request',
+      `collapse_by[0].field is "${first?.field}": use APD, PBD, AUTHORITY or SCORE.`,
+      {
+        field: 'collapse_by[0].field',
+      },
+    );
+  }
+  const order = (first?.order ?? '').toUpperCase();
+  return {
+    ...(type && { collapse_type: type }),
+    collapse_by: by,
+    ...(order === 'OLDEST' || order === 'LATEST' ? { collapse_order: order } : {}),
+    ...(by === 'AUTHORITY' && {
+      collapse_order_authority: order
+        .split(',')
+        .map((o) => o.trim())
+        .filter(Boolean),
+    }),
+  };
+}
+
+const isCollapseBy = (text: string): text is NonNullable<CollapseFields['collapse_by']> =>
+  text === 'APD' || text === 'PBD' || text === 'AUTHORITY' || text === 'SCORE';
+
 interface CollapseFields {
   collapse_type?: 'ALL' | 'APNO' | 'DOCDB' | 'INPADOC' | 'EXTEND';
   collapse_by?: 'APD' | 'PBD' | 'AUTHORITY' | 'SCORE';

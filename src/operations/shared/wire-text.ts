@@ -1,4 +1,4 @@
-import type { LocalText } from '#corpus/collections/patent.ts';
+import type { LocalText, Paragraph } from '#corpus/collections/patent.ts';
 
 const WIRE_LANGUAGES: Readonly<Record<string, string>> = { zh: 'CN', ja: 'JP', ko: 'KR' };
 
@@ -23,3 +23,9 @@ export function shownTitle(titles: readonly LocalText[]): string {
 /** Names in one string, as the interface joins them: the comma stands inside one name. */
 export const joinNames = (parties: readonly { readonly name: string }[]): string =>
   parties.map((party) => party.name).join(' | ');
+
+/** Paragraphs as lines, with their printed numbers: `[0012] The cell ...`. */
+export const descriptionText = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs
+    .map((paragraph) => (paragraph.number ? `[${paragraph.number}] ${paragraph.text}` : paragraph.text))
+    .join('\n');

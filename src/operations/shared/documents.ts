@@ -1,18 +1,16 @@
 import { Type } from 'typebox';
 import type { Party, Patent } from '#corpus/collections/patent.ts';
-import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { DayNumber } from '#shapes.ts';
+import { wireLanguage } from './wire-text.ts';
 
-const Symbol_ = Type.Object({
+export const ClassSymbol = Type.Object({
   section: Type.Optional(Type.String()),
   class: Type.Optional(Type.String()),
   sub_class: Type.Optional(Type.String()),
   main_group: Type.Optional(Type.String()),
   sub_group: Type.Optional(Type.String()),
 });
-
-export { Symbol_ as ClassSymbol };
 
 const PARTS = /^([A-HY])(\d\d)?([A-Z])?(?:(\d+)(?:\/(\d+))?)?$/;
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import type { Patent } from '#corpus/collections/patent.ts';
-import { shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
 import { defineProjection } from '#projection.ts';
 import {
   ClassSymbol,
@@ -14,7 +13,8 @@ import {
   WireParty,
   WireText,
   wireParties,
-} from './reference-shapes.ts';
+} from './documents.ts';
+import { shownTexts, wireLanguage } from './wire-text.ts';
 
 const strings = Type.Array(Type.String());
 const texts = (shown: readonly { lang: string; text: string; origin: string }[]) =>

@@ -1,0 +1,176 @@
+import { Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patentId } from '#corpus/collections/patent-id.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { simpleBibliography } from '#operations/shared/bibliography.ts';
+import { WireParty, wireParties } from '#operations/shared/documents.ts';
+import { ReplaceByRelated, textHolders } from '#operations/shared/family-text.ts';
+import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
+import { descriptionText, wireLanguage } from '#operations/shared/wire-text.ts';
+import { claimHtml } from '#patents/claims.ts';
+import type { Services } from '#services.ts';
+import { HitCount, PageCount, PatentId, PublicationNumber } from '#shapes.ts';
+import { FamilyMember, familyMembers } from './list-row.ts';
+import { aggregateRequest, SearchBody } from './search-body.ts';
+
+const PnRelated = Type.Optional(Type.String({ description: 'The family member whose text this is.' }));
+const Text = Type.Object({ lang: Type.String({ examples: ['EN'] }), text: Type.String(), pn_related: PnRelated });
+const Original = Type.Object({ ...Text.properties, data_format: Type.String({ examples: ['original'] }) });
+const Texts = Type.Array(Original);
+const Translations = Type.Array(Text);
+const { publication_reference, application_reference, patent_type } = simpleBibliography.schema.properties;
+
+const Detail = Type.Object({
+  patent_id: PatentId,
+  pn: PublicationNumber,
+  title: Texts,
+  title_translation: Translations,
+  abstracts: Texts,
+  abstracts_translation: Translations,
+  claims: Type.Array(
+    Type.Object({
+      claim_text: Type.String(),
+      claim_independent_count: Type.Integer({ minimum: 0 }),
+      lang: Type.String(),
+      data_format: Type.String(),
+      pn_related: PnRelated,
+    }),
+  ),
+  claims_translation: Translations,
+  description: Texts,
+  description_translation: Translations,
+  fulltext_image: Type.Array(Type.Object({ image_type: Type.String(), path: Type.String() })),
+  bibliographic_data: Type.Object({
+    publication_reference,
+    application_reference,
+    patent_type,
+    applicants: Type.Array(WireParty),
+    assignees: Type.Array(WireParty),
+    inventors: Type.Array(WireParty),
+    inpadoc_family: Type.Array(FamilyMember),
+    reference_cited: simpleBibliography.schema.properties.reference_cited,
+  }),
+});
+
+const isOriginal = (text: { origin: string }) => text.origin === 'original';
+
+/** Everything about one patent; `lang` picks the language of the translations. */
+async function detail(patent: Patent, lang: string, replace: number | undefined, services: Services) {
+  const holderOf = async (has: (p: Patent) => boolean) => (await textHolders([patent], has, replace, services))[0]!;
+  const [claimed, described, abstracted] = await Promise.all([
+    holderOf((p) => p.claims.length > 0),
+    holderOf((p) => p.descriptions.length > 0),
+    holderOf((p) => p.abstracts.length > 0),
+  ]);
+  const related = (holder: Patent) => (holder === patent ? {} : { pn_related: holder.publication_number });
+  const wanted = (text: { lang: string; origin: string }) =>
+    !isOriginal(text) && wireLanguage(text.lang) === lang.toUpperCase();
+  const plain = (holder: Patent) => (text: { lang: string; text: string }) => ({
+    lang: wireLanguage(text.lang),
+    text: text.text,
+    ...related(holder),
+  });
+  const original = (holder: Patent) => (text: { lang: string; text: string }) => ({
+    ...plain(holder)(text),
+    data_format: 'original',
+  });
+  const claimText = (set: Patent['claims'][number]) => ({ lang: set.lang, text: claimHtml(set.claims) });
+  const paragraphs = (set: Patent['descriptions'][number]) => ({
+    lang: set.lang,
+    text: descriptionText(set.paragraphs),
+  });
+  const { publication_reference, application_reference, patent_type, reference_cited } =
+    simpleBibliography.project(patent);
+  const [family = []] = await familyMembers(services.corpus, [patent]);
+  return {
+    patent_id: patentId(patent.publication_number),
+    pn: patent.publication_number,
+    title: patent.titles.filter(isOriginal).map(original(patent)),
+    title_translation: patent.titles.filter(wanted).map(plain(patent)),
+    abstracts: abstracted.abstracts.filter(isOriginal).map(original(abstracted)),
+    abstracts_translation: abstracted.abstracts.filter(wanted).map(plain(abstracted)),
+    claims: claimed.claims.filter(isOriginal).map((set) => ({
+      claim_text: claimHtml(set.claims),
+      claim_independent_count: set.claims.filter((claim) => claim.independent).length,
+      lang: wireLanguage(set.lang),
+      data_format: 'original',
+      ...related(claimed),
+    })),
+    claims_translation: claimed.claims.filter(wanted).map(claimText).map(plain(claimed)),
+    description: described.descriptions.filter(isOriginal).map(paragraphs).map(original(described)),
+    description_translation: described.descriptions.filter(wanted).map(paragraphs).map(plain(described)),
+    fulltext_image: [],
+    bibliographic_data: {
+      publication_reference,
+      application_reference,
+      patent_type,
+      applicants: wireParties(patent.applicants.length > 0 ? patent.applicants : patent.assignees),
+      assignees: wireParties(patent.assignees),
+      inventors: wireParties(patent.inventors),
+      inpadoc_family: family,
+      reference_cited,
+    },
+  };
+}
+
+/** The patent shown in full: the one named, else the first or last of the page. */
+async function shown(
+  body: { patent_id?: string; pn?: string; posiofpat?: 'first' | 'last' },
+  page: readonly Patent[],
+  { corpus }: Services,
+): Promise<Patent | undefined> {
+  const ids = patentIds('patent_id', body.patent_id);
+  const numbers = ids.length > 0 ? [] : publicationNumbers('pn', body.pn);
+  if (ids.length === 0 && numbers.length === 0) return body.posiofpat === 'last' ? page.at(-1) : page[0];
+  const [found] = await corpus.findPatents(ids.length > 0 ? { patent_ids: ids } : { numbers });
+  if (found) return found;
+  throw new ServiceError('invalid_request', `${body.patent_id ?? body.pn} is not in the corpus.`, {
+    field: ids.length > 0 ? 'patent_id' : 'pn',
+  });
+}
+
+export default defineOperation({
+  id: 'd009PatentQuerySearchPatentDetail',
+  method: 'POST',
+  path: '/search/patent/query-search-patent-detail',
+  summary: 'One patent of a search in full, with the page of hits around it',
+  body: Type.Object({
+    ...SearchBody,
+    ...ReplaceByRelated,
+    lang: Type.Optional(
+      Type.Enum(['cn', 'en', 'jp'], { default: 'cn', description: 'Language of the translations shown.' }),
+    ),
+    patent_id: Type.Optional(Type.String({ description: 'The patent to show; wins over pn.' })),
+    pn: Type.Optional(Type.String({ description: 'The patent to show.' })),
+    posiofpat: Type.Optional(
+      Type.Enum(['first', 'last'], {
+        default: 'first',
+        description: 'Where no patent is named: the first or last of the page.',
+      }),
+    ),
+  }),
+  response: Type.Object({
+    patent_detail: Type.Optional(Detail),
+    patent_list: Type.Array(Type.Object({ patent_id: PatentId, pn: PublicationNumber })),
+    result_count: PageCount,
+    total_search_result_count: HitCount,
+  }),
+  errors: ['invalid_query'],
+  example: { body: { query_text: 'TTL: gripper', lang: 'en', offset: 0, replace_by_related: 1 } },
+  async handle({ body, signal }, services) {
+    const found = await services.corpus.search(patents, aggregateRequest(body, signal));
+    const page = await services.corpus.get(
+      patents,
+      found.hits.map((hit) => hit.id),
+    );
+    const patent = await shown(body, page, services);
+    return {
+      ...(patent && { patent_detail: await detail(patent, body.lang ?? 'cn', body.replace_by_related, services) }),
+      patent_list: page.map((p) => ({ patent_id: patentId(p.publication_number), pn: p.publication_number })),
+      result_count: page.length,
+      total_search_result_count: found.total,
+    };
+  },
+});

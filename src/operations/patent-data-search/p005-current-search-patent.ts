@@ -1,0 +1,10 @@
+import { companySearch } from './company-search.ts';
+
+export default companySearch({
+  id: 'p005PatentCurrentSearch',
+  path: '/search/patent/current-search-patent',
+  aliases: ['/search/patent/current-search-patent/v2'],
+  summary: 'Patents that companies own now, by standardized name',
+  parameter: 'assignee',
+  field: 'ANCS',
+});

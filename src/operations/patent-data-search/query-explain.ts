@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Explanation } from '#corpus/engine.ts';
+import { printQuery } from '#corpus/query/print.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { defineOperation } from '#operation.ts';
+import { PatentQuery, patentRequest } from '#operations/shared/patent-query.ts';
+import { HitCount } from '#shapes.ts';
+
+interface Branch {
+  readonly expression: string;
+  readonly kind: Query['kind'];
+  readonly count: number;
+  readonly expansions?: readonly string[];
+  readonly expansions_total?: number;
+  readonly of?: readonly Branch[];
+}
+
+const branch = (explained: Explanation): Branch => ({
+  expression: printQuery(explained.query),
+  kind: explained.query.kind,
+  count: explained.count,
+  ...(explained.expansions && { expansions: explained.expansions }),
+  ...(explained.expansions_total !== undefined && { expansions_total: explained.expansions_total }),
+  ...(explained.of && { of: explained.of.map(branch) }),
+});
+
+const BranchShape = Type.Object({
+  expression: Type.String({ description: 'The branch as an expression that can be searched by itself.' }),
+  kind: Type.String({ examples: ['and'] }),
+  count: HitCount,
+  expansions: Type.Optional(
+    Type.Array(Type.String(), { description: 'Words that a wildcard stood for, most frequent first, at most 100.' }),
+  ),
+  expansions_total: Type.Optional(Type.Integer({ minimum: 0 })),
+  of: Type.Optional(
+    Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'The branches below, of the same shape.',
+    }),
+  ),
+});
+
+export default defineOperation({
+  id: 'patentQueryExplain',
+  method: 'POST',
+  path: '/search/patent/query-explain',
+  summary: 'Explain a search expression: how it was read and what each branch finds',
+  description:
+    'The expression as it was understood, the count of every branch, and the words that wildcards stood for.',
+  body: Type.Object({ query_text: PatentQuery.query_text(12_000), stemming: PatentQuery.stemming }),
+  response: Type.Object({ expression: Type.String(), total_search_result_count: HitCount, tree: BranchShape }),
+  errors: ['invalid_query'],
+  example: { body: { query_text: 'TTL: (batter* OR accumulator) AND AUTHORITY: US' } },
+  async handle({ body, signal }, { corpus }) {
+    const { query, stemming } = patentRequest(body);
+    const explained = await corpus.explain(patents, { query, signal, ...(stemming && { stemming }) });
+    return {
+      expression: printQuery(query),
+      total_search_result_count: explained.count,
+      tree: branch(explained) as never,
+    };
+  },
+});
