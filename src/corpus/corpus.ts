@@ -1,5 +1,5 @@
-import type { Patent } from './collections/patent.ts';
 import type { Collection } from './collection.ts';
+import type { Patent } from './collections/patent.ts';
 import type { Explanation, Facet, FacetResult, SearchPage, SearchRequest } from './engine.ts';
 import type { Relations } from './relations.ts';
 
@@ -20,16 +20,27 @@ export interface CollectionStatus {
 
 /** Records and searches of every collection: what operations, flows and importers see of the store and of the index. */
 export interface Corpus {
-  /** Writes a batch in one transaction: merged by id, relations resolved, durable and searchable when it resolves. */
+  /**
+   * Writes a batch in one transaction: merged by id, relations resolved, durable when it resolves, and searchable if this process holds the
+   * index (else as soon as the holder has noticed, half a second by default). All or nothing: when it rejects with anything but `search_failed`,
+   * nothing of the batch is stored; `search_failed` says that it is stored and that the index follows later. A batch of 100 to 1,000 records is best.
+   * Records must satisfy the collection's schema; importers check that.
+   */
   put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult>;
+  /** Deletes in one transaction; answers how many of the ids were stored. Relations of what stays are put right. */
   delete(collection: Collection<any>, ids: readonly string[]): Promise<number>;
-  /** In the order of `ids`; unknown ids are left out. */
+  /** Deletes every record marked as demo, of every collection, in batches; answers how many. */
+  removeDemo(): Promise<number>;
+  /** In the order of `ids`; unknown ids are left out. Not to be changed by the caller. Fields of `Collection.apart` cost time only when read. */
   get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]>;
   /**
-   * Patents by patent id (UUID) or by publication number, in the order asked, unknown ones left out. A number without kind code finds the publication
-   * of its document number that says most: granted before published, then the latest.
+   * Patents by patent id (UUID) or by publication number in normalised form, in the order asked, unknown ones left out. A number with kind code means
+   * that publication and no other; one without (`US11205304`) finds, of all publications of its document number, the one that says most: granted rights
+   * before applications, then the latest, then the greatest number.
    */
-  findPatents(by: { readonly patent_ids: readonly string[] } | { readonly numbers: readonly string[] }): Promise<Patent[]>;
+  findPatents(
+    by: { readonly patent_ids: readonly string[] } | { readonly numbers: readonly string[] },
+  ): Promise<Patent[]>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(
     collection: Collection<any>,

@@ -80,6 +80,7 @@ export const patents = defineCollection({
   record: Patent,
   id: (p) => p.publication_number,
   defaultField: 'MAINF',
+  apart: ['claims', 'descriptions'],
   merge: mergePatents,
   fields: {
     // text, as published

@@ -1,10 +1,140 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../collection.ts';
-import type { DerivedValues } from '../engine.ts';
+import type { Change } from '../engine.ts';
+import { DerivedReader } from '../relations/derived.ts';
+import { decode, type RecordBlob } from './codec.ts';
 
-/** A stored record with the sequence number of its last write and the derived values of its last derivation. */
+/** What merging needs to know of a stored record. */
 export interface StoredRecord<R> {
-  readonly id: string;
   readonly seq: number;
-  readonly record: R;
-  readonly derived: DerivedValues;
+  /** Digest of the last record that arrived and changed it. */
+  readonly arrived: Uint8Array;
+  /** Unpacks the record. */
+  read(): R;
+}
+
+export interface CollectionRow {
+  readonly name: string;
+  readonly records: number;
+  readonly last_seq: number;
+  /** How far the index was durable when its holder last said so. */
+  readonly indexed_seq: number;
+}
+
+/** Reads records: synchronous and fast (SQLite's page cache and a prepared statement each), for the main thread. */
+export class RecordReader {
+  readonly db: DatabaseSync;
+  readonly #sql;
+  readonly #derived: DerivedReader;
+  readonly #collections = new Map<string, number>();
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+    this.#derived = new DerivedReader(db);
+    this.#sql = {
+      collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
+      collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
+      lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
+      one: db.prepare(`SELECT r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+        WHERE r.collection = ? AND r.id = ?`),
+      after:
+        db.prepare(`SELECT r.key, r.id, r.seq, r.deleted, b.codec, b.head, b.apart, coalesce(length(b.head), 0) + coalesce(length(b.apart), 0) AS bytes
+        FROM records r LEFT JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.seq > ? ORDER BY r.seq`),
+      derivedAfter: db.prepare(`SELECT d.key, d.seq, r.id FROM derived d JOIN records r ON r.key = d.key
+        WHERE d.seq > ? AND r.collection = ? AND r.seq <> d.seq ORDER BY d.seq LIMIT ?`),
+      demo: db.prepare(`SELECT c.name, r.id FROM records r JOIN collections c ON c.collection = r.collection
+        WHERE r.demo = 1 ORDER BY r.key LIMIT ?`),
+      ids: db.prepare(`SELECT id FROM records WHERE collection = ? AND deleted = 0 AND id > ? ORDER BY id LIMIT ?`),
+    };
+  }
+
+  /** The record with what merging needs, or undefined. */
+  stored<R>(collection: string, id: string): StoredRecord<R> | undefined {
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    if (!row) return undefined;
+    return {
+      seq: row.seq as number,
+      arrived: row.arrived as Uint8Array,
+      read: () => decode<R>(row as unknown as RecordBlob),
+    };
+  }
+
+  get<R>(collection: string, id: string): R | undefined {
+    return this.stored<R>(collection, id)?.read();
+  }
+
+  /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */
+  lastSeq(): number {
+    return this.#sql.lastSeq.get()!.value as number;
+  }
+
+  collections(): CollectionRow[] {
+    return this.#sql.collections.all() as unknown as CollectionRow[];
+  }
+
+  demoIds(limit: number): { name: string; id: string }[] {
+    return this.#sql.demo.all(limit) as { name: string; id: string }[];
+  }
+
+  /** Ids in their order, after `after`. */
+  ids(collection: string, after: string, limit: number): string[] {
+    const number = this.#numberOf(collection);
+    return number === undefined
+      ? []
+      : (this.#sql.ids.all(number, after, limit) as { id: string }[]).map((row) => row.id);
+  }
+
+  /**
+   * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about `max_bytes` of compressed records (at least
+   * one change). Empty when there are none. A record that was written several times is given once, as it is now.
+   */
+  changesAfter<R>(collection: Collection<R>, seq: number, limit = 1_000, max_bytes = 8 << 20): Change<R>[] {
+    const number = this.#numberOf(collection.name);
+    if (number === undefined) return [];
+    this.db.exec('BEGIN');
+    try {
+      const derives = this.#sql.derivedAfter.all(seq, number, limit) as { key: number; seq: number; id: string }[];
+      // Derivations beyond the last that was read are unknown: records may only be given up to there.
+      const known = derives.length === limit ? derives.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
+      const rows: Record<string, unknown>[] = [];
+      let bytes = 0;
+      let full = false;
+      for (const row of this.#sql.after.iterate(number, seq)) {
+        if ((row.seq as number) > known) break;
+        rows.push(row);
+        bytes += row.bytes as number;
+        if ((full = rows.length >= limit || bytes >= max_bytes)) break;
+      }
+      const last = full ? (rows.at(-1)!.seq as number) : known;
+      const shown = derives.filter((d) => d.seq <= last);
+      const derived = this.#derived.of([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
+      const changes: Change<R>[] = rows.map((row) => {
+        const id = row.id as string;
+        const at = row.seq as number;
+        return row.deleted
+          ? { kind: 'delete', seq: at, id }
+          : {
+              kind: 'put',
+              seq: at,
+              id,
+              record: decode<R>(row as unknown as RecordBlob),
+              derived: derived.get(row.key as number) ?? {},
+            };
+      });
+      for (const d of shown) changes.push({ kind: 'derive', seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} });
+      return changes.sort((a, b) => a.seq - b.seq);
+    } finally {
+      this.db.exec('COMMIT');
+    }
+  }
+
+  #numberOf(collection: string): number | undefined {
+    let number = this.#collections.get(collection);
+    if (number === undefined) {
+      number = this.#sql.collection.get(collection)?.collection as number | undefined;
+      if (number !== undefined) this.#collections.set(collection, number);
+    }
+    return number;
+  }
 }

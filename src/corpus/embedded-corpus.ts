@@ -1,0 +1,295 @@
+import { join } from 'node:path';
+import { ServiceError } from '#errors.ts';
+import type { Collection } from './collection.ts';
+import type { Patent } from './collections/patent.ts';
+import type { CollectionStatus, Corpus, PutResult } from './corpus.ts';
+import type { Change, SearchEngine } from './engine.ts';
+import { IndexFollower, type IndexProgress } from './index-follower.ts';
+import { type IndexLock, tryIndexLock } from './index-lock.ts';
+import { inSlices, prepareBatch } from './records/prepare.ts';
+import { openStore, openStoreForReading, storeError, storeFile } from './records/schema.ts';
+import { RecordReader } from './records/store.ts';
+import type { WriteOutcome } from './records/writer.ts';
+import { WriterThread } from './records/writer-thread.ts';
+import { RELATED_COLLECTION } from './relations/facts.ts';
+import { RelationReader } from './relations/read.ts';
+import type { PatentRelations, Relations } from './relations.ts';
+
+export interface CorpusOptions {
+  /** The data directory: holds `corpus.sqlite`, made if need be. */
+  readonly dir: string;
+  readonly collections: readonly Collection<any>[];
+  /** The index that follows the records; closed with the corpus. Without one, records can be stored and read, and a search is refused. */
+  readonly engine?: SearchEngine;
+  /** Told while the index catches up on opening. */
+  readonly on_progress?: (progress: IndexProgress) => void;
+  /** Told when the index could not follow in the background; it is tried again at every poll. */
+  readonly on_index_error?: (cause: unknown) => void;
+  /** How often writes of other processes, and a free index, are looked for. Default 500. */
+  readonly poll_ms?: number;
+  /** How often the index is made durable while writes come in. Default 5,000. */
+  readonly flush_ms?: number;
+  /** ... and after how many changes at the latest. Default 20,000. */
+  readonly flush_changes?: number;
+}
+
+/** File of the index lock within a data directory. */
+export const indexLockFile = (dir: string) => join(dir, 'index.lock');
+
+/** Records that one transaction of `removeDemo` deletes. */
+const DELETE_BATCH = 2_000;
+/** How often a batch is merged anew when another process keeps writing the same records. */
+const ATTEMPTS = 20;
+
+/**
+ * Opens the corpus of a data directory: records in SQLite, the index brought up to date with them.
+ * If another process holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it takes the index
+ * over when the other one ends.
+ * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`.
+ */
+export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
+  openStore(options.dir).close();
+  const corpus = new EmbeddedCorpus(options);
+  try {
+    await corpus.start();
+  } catch (cause) {
+    await corpus.close().catch(() => undefined);
+    throw cause;
+  }
+  return corpus;
+}
+
+class EmbeddedCorpus implements Corpus {
+  readonly relations: Relations;
+  readonly #options: CorpusOptions;
+  readonly #collections: ReadonlyMap<string, Collection<any>>;
+  readonly #reader: RecordReader;
+  readonly #related: RelationReader;
+  readonly #writer: WriterThread;
+  #follower: IndexFollower | undefined;
+  #lock: IndexLock | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #polling: Promise<void> = Promise.resolve();
+  /** Batches are merged and written one after the other. */
+  #writing: Promise<unknown> = Promise.resolve();
+  #closing: Promise<void> | undefined;
+
+  constructor(options: CorpusOptions) {
+    this.#options = options;
+    this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
+    this.#reader = new RecordReader(openStoreForReading(options.dir));
+    this.#related = new RelationReader(this.#reader.db);
+    this.#writer = new WriterThread(options.dir);
+    this.relations = {
+      of: (numbers) =>
+        this.#reading(async () => {
+          const found = new Map<string, PatentRelations>();
+          for await (const number of inSlices(numbers)) {
+            const relations = this.#related.of(number);
+            if (relations) found.set(number, relations);
+          }
+          return found;
+        }),
+    };
+  }
+
+  /** Takes the index if it is free, and keeps looking after it. */
+  async start(): Promise<void> {
+    if (!this.#options.engine) return;
+    await this.#takeIndex(this.#options.engine);
+    this.#schedule();
+  }
+
+  async put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult> {
+    this.#known(collection);
+    const { prepared, outcome } = await this.#inTurn(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const prepared = await this.#reading(() => prepareBatch(collection, records, this.#reader));
+        if (prepared.writes.length === 0) return { prepared };
+        const outcome = await this.#writer.write({ collection: collection.name, puts: prepared.writes, deletes: [] });
+        if (outcome.kind === 'written') return { prepared, outcome };
+      }
+      throw new ServiceError('busy', 'Another process keeps writing the same records; nothing was stored. Try again.');
+    });
+    if (outcome) await this.#index(collection, outcome, prepared.records);
+    return prepared.result;
+  }
+
+  async delete(collection: Collection<any>, ids: readonly string[]): Promise<number> {
+    this.#known(collection);
+    if (ids.length === 0) return 0;
+    const batch = { collection: collection.name, puts: [], deletes: [...new Set(ids)] };
+    const outcome = await this.#inTurn(() => this.#writer.write(batch));
+    if (outcome.kind === 'conflict') throw new Error('a batch without records cannot conflict');
+    await this.#index(collection, outcome, []);
+    return outcome.deletes.length;
+  }
+
+  async removeDemo(): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const found = this.#reader.demoIds(DELETE_BATCH);
+      if (found.length === 0) return removed;
+      for (const [name, rows] of Map.groupBy(found, (row) => row.name)) {
+        const collection = this.#collections.get(name);
+        if (!collection)
+          throw new Error(`demo records of the collection ${name}, which this corpus was not opened with`);
+        removed += await this.delete(
+          collection,
+          rows.map((row) => row.id),
+        );
+      }
+    }
+  }
+
+  get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]> {
+    return this.#reading(async () => {
+      const records: R[] = [];
+      for await (const id of inSlices(ids)) {
+        const record = this.#reader.get<R>(collection.name, id);
+        if (record !== undefined) records.push(record);
+      }
+      return records;
+    });
+  }
+
+  findPatents: Corpus['findPatents'] = (by) =>
+    this.#reading(async () => {
+      const asked = 'patent_ids' in by ? by.patent_ids : by.numbers;
+      const patents: Patent[] = [];
+      for await (const text of inSlices(asked)) {
+        const number = 'patent_ids' in by ? this.#related.byPatentId(text) : this.#related.byNumber(text);
+        const patent = number === undefined ? undefined : this.#reader.get<Patent>(RELATED_COLLECTION, number);
+        if (patent) patents.push(patent);
+      }
+      return patents;
+    });
+
+  search: Corpus['search'] = async (collection, request) => this.#searchable().search(collection, request);
+
+  facets: Corpus['facets'] = async (collection, request, facets) =>
+    this.#searchable().facets(collection, request, facets);
+
+  explain: Corpus['explain'] = async (collection, request) => this.#searchable().explain(collection, request);
+
+  status(): Promise<readonly CollectionStatus[]> {
+    return this.#reading(async () => {
+      const rows = new Map(this.#reader.collections().map((row) => [row.name, row]));
+      return [...this.#collections.keys()].map((name) => {
+        const row = rows.get(name);
+        return {
+          name,
+          records: row?.records ?? 0,
+          stored_seq: row?.last_seq ?? 0,
+          indexed_seq: this.#follower?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
+        };
+      });
+    });
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#polling;
+    await this.#writing;
+    try {
+      await this.#follower?.close();
+    } finally {
+      await this.#options.engine?.close();
+      await this.#writer.close();
+      this.#reader.db.close();
+      this.#lock?.release();
+    }
+  }
+
+  /** The index takes a committed batch up, if this process holds it. */
+  async #index<R>(
+    collection: Collection<R>,
+    outcome: WriteOutcome & { kind: 'written' },
+    records: readonly R[],
+  ): Promise<void> {
+    const puts = outcome.puts.map((put, i): Change<R> => {
+      const record = records[i]!;
+      return { kind: 'put', id: collection.id(record), record, ...put };
+    });
+    const derives = outcome.derives.map((derive): Change<R> => ({ kind: 'derive', ...derive }));
+    const deletes = outcome.deletes.map((gone): Change<R> => ({ kind: 'delete', ...gone }));
+    await this.#follower?.applyBatch(
+      collection,
+      [...puts, ...deletes, ...derives],
+      outcome.before_seq,
+      outcome.last_seq,
+    );
+  }
+
+  async #takeIndex(engine: SearchEngine): Promise<void> {
+    this.#lock = tryIndexLock(indexLockFile(this.#options.dir));
+    if (!this.#lock) return;
+    const follower = new IndexFollower(engine, this.#collections, this.#reader, {
+      on_progress: this.#options.on_progress,
+      flush_changes: this.#options.flush_changes ?? 20_000,
+      flush_ms: this.#options.flush_ms ?? 5_000,
+      on_durable: (collection, seq) => {
+        // For the eyes of other processes only: a lost note costs nothing.
+        this.#writer.noteIndexed(collection, seq).catch((cause) => this.#options.on_index_error?.(cause));
+      },
+    });
+    try {
+      await follower.open();
+    } catch (cause) {
+      this.#lock.release();
+      this.#lock = undefined;
+      throw cause;
+    }
+    this.#follower = follower;
+  }
+
+  async #poll(): Promise<void> {
+    if (!this.#follower) await this.#takeIndex(this.#options.engine!);
+    else if (this.#reader.lastSeq() > this.#follower.applied_seq) await this.#follower.catchUp();
+    await this.#follower?.flushIfDue();
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(() => {
+      this.#polling = this.#poll()
+        .catch((cause) => this.#options.on_index_error?.(cause))
+        .finally(() => this.#closing ?? this.#schedule());
+    }, this.#options.poll_ms ?? 500).unref();
+  }
+
+  #searchable(): SearchEngine {
+    if (!this.#options.engine) throw new ServiceError('search_failed', 'The corpus was opened without an index.');
+    if (this.#follower) return this.#options.engine;
+    throw new ServiceError(
+      'busy',
+      'Another process holds the index of this data directory; search there, or end it and try again.',
+      { dir: this.#options.dir },
+    );
+  }
+
+  #known(collection: Collection<any>): void {
+    if (this.#closing) throw new ServiceError('busy', 'The corpus is being closed; nothing was stored.');
+    if (this.#collections.get(collection.name) !== collection) {
+      throw new Error(`the corpus was not opened with this collection: ${collection.name}`);
+    }
+  }
+
+  async #reading<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause;
+      throw storeError(cause, storeFile(this.#options.dir));
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#writing.then(work);
+    this.#writing = done.catch(() => undefined);
+    return done;
+  }
+}

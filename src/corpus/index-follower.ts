@@ -1,0 +1,160 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { ServiceError } from '#errors.ts';
+import type { Collection } from './collection.ts';
+import type { Change, SearchEngine } from './engine.ts';
+import type { RecordReader } from './records/store.ts';
+
+/** How far an index is behind, told while it catches up. */
+export interface IndexProgress {
+  readonly collection: string;
+  readonly applied_seq: number;
+  readonly stored_seq: number;
+}
+
+export interface FollowerOptions {
+  readonly on_progress?: ((progress: IndexProgress) => void) | undefined;
+  /** Flush after so many changes (default 20,000) ... */
+  readonly flush_changes: number;
+  /** ... or so many milliseconds (default 5,000), whatever comes first. */
+  readonly flush_ms: number;
+  /** Called after a flush with what is durable. */
+  readonly on_durable: (collection: string, seq: number) => void;
+}
+
+/**
+ * Makes the index follow the records, strictly in the order of sequence numbers, so that "applied up to n" is all that need be known.
+ * Fresh batches are applied as they come if nothing is missing before them; else everything missing is read from the store.
+ */
+export class IndexFollower {
+  readonly #engine: SearchEngine;
+  readonly #collections: ReadonlyMap<string, Collection<any>>;
+  readonly #reader: RecordReader;
+  readonly #options: FollowerOptions;
+  #applied = 0;
+  readonly #appliedOf = new Map<string, number>();
+  readonly #unflushed = new Map<string, number>();
+  #flushed_at = 0;
+  /** Everything that touches the engine's writing side happens one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    engine: SearchEngine,
+    collections: ReadonlyMap<string, Collection<any>>,
+    reader: RecordReader,
+    options: FollowerOptions,
+  ) {
+    this.#engine = engine;
+    this.#collections = collections;
+    this.#reader = reader;
+    this.#options = options;
+  }
+
+  /** Opens the index of every collection and applies what is newer than it. */
+  open(): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const collection of this.#collections.values()) {
+        this.#appliedOf.set(collection.name, (await this.#engine.open(collection)).seq);
+      }
+      await this.#readOn();
+      await this.#flush();
+    });
+  }
+
+  /** Every change of the store up to this number is in the index. */
+  get applied_seq(): number {
+    return this.#applied;
+  }
+
+  /** Last applied sequence number of a collection. */
+  appliedSeq(collection: string): number {
+    return this.#appliedOf.get(collection) ?? 0;
+  }
+
+  /** Applies a batch of this process: `changes` are all that lies between the two sequence numbers. */
+  applyBatch<R>(
+    collection: Collection<R>,
+    changes: readonly Change<R>[],
+    before_seq: number,
+    last_seq: number,
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#applied >= last_seq) return;
+      if (this.#applied !== before_seq) return this.#readOn();
+      // A scan may have met this batch already, and newer ones: never go back behind them.
+      if (this.appliedSeq(collection.name) < last_seq) await this.#apply(collection, changes);
+      this.#applied = last_seq;
+    });
+  }
+
+  /** Applies what other processes have written since. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#readOn());
+  }
+
+  /** Makes the index durable if there is enough or old enough to be made so. */
+  flushIfDue(): Promise<void> {
+    const changes = [...this.#unflushed.values()].reduce((sum, n) => sum + n, 0);
+    const due =
+      changes >= this.#options.flush_changes ||
+      (changes > 0 && Date.now() - this.#flushed_at >= this.#options.flush_ms);
+    return due ? this.#inTurn(() => this.#flush()) : Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#flush();
+    });
+  }
+
+  /** Reads the store from where the index is, until nothing is left. */
+  async #readOn(): Promise<void> {
+    // Read first: what is committed while we read is newer, and is left for the next time if the scan does not meet it.
+    const stored_seq = this.#reader.lastSeq();
+    for (const collection of this.#collections.values()) {
+      for (;;) {
+        const changes = this.#reader.changesAfter(collection, this.appliedSeq(collection.name));
+        if (changes.length === 0) break;
+        await this.#apply(collection, changes);
+        this.#options.on_progress?.({
+          collection: collection.name,
+          applied_seq: this.appliedSeq(collection.name),
+          stored_seq,
+        });
+        await turn();
+      }
+    }
+    this.#applied = Math.max(this.#applied, stored_seq);
+  }
+
+  async #apply<R>(collection: Collection<R>, changes: readonly Change<R>[]): Promise<void> {
+    if (changes.length === 0) return;
+    try {
+      await this.#engine.apply(collection, changes);
+    } catch (cause) {
+      throw new ServiceError(
+        'search_failed',
+        `The records are stored, but the search index could not take them up yet (${(cause as Error).message}); it will be tried again.`,
+        { collection: collection.name },
+        { cause },
+      );
+    }
+    this.#appliedOf.set(collection.name, changes.at(-1)!.seq);
+    this.#unflushed.set(collection.name, (this.#unflushed.get(collection.name) ?? 0) + changes.length);
+    if (this.#unflushed.get(collection.name)! >= this.#options.flush_changes) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    for (const name of this.#unflushed.keys()) {
+      const { seq } = await this.#engine.flush(this.#collections.get(name)!);
+      this.#unflushed.delete(name);
+      this.#options.on_durable(name, seq);
+    }
+    this.#flushed_at = Date.now();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,85 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { DICTIONARY_1 } from './dictionary.ts';
+
+/**
+ * A record as text on its way to the store: JSON in two parts, so that a list of titles need not unpack descriptions.
+ * `head` holds every field in the record's own order, with `null` in the place of those that are in `apart`.
+ */
+export interface RecordText {
+  readonly head: string;
+  readonly apart?: string;
+}
+
+/** A record as stored: both parts compressed. `codec` says how, so that old records stay readable. */
+export interface RecordBlob {
+  readonly codec: number;
+  readonly head: Uint8Array;
+  readonly apart: Uint8Array | null;
+}
+
+/**
+ * Codec 1: zstd level 3 with a fixed dictionary. Measured on 450 patents of 55 KB (full text) and 1.8 KB (bibliographic):
+ * zstd 3 4.0x in 0.20 ms, deflate 6 4.2x in 0.94 ms, brotli 5 4.5x in 1.05 ms; all unpack in about 0.1 ms.
+ */
+export const CODEC = 1;
+const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, dictionary: DICTIONARY_1 };
+/** A record that unpacks to more is damaged or hostile. */
+const UNPACK = { dictionary: DICTIONARY_1, maxOutputLength: 1 << 30 };
+
+/** @param apartFields Top-level fields to keep apart, see `Collection.apart`. */
+export function toText(record: object, apartFields: readonly string[] | undefined): RecordText {
+  if (!apartFields?.length) return { head: JSON.stringify(record) };
+  const head: Record<string, unknown> = { ...record };
+  const apart: Record<string, unknown> = {};
+  let any = false;
+  for (const field of apartFields) {
+    const value = head[field];
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
+    apart[field] = value;
+    head[field] = null;
+    any = true;
+  }
+  return any ? { head: JSON.stringify(head), apart: JSON.stringify(apart) } : { head: JSON.stringify(head) };
+}
+
+/** Costs some 0.3 ms for a full text of 50 KB: for the writer's thread. */
+export function compress(text: RecordText): RecordBlob {
+  return {
+    codec: CODEC,
+    head: zstdCompressSync(text.head, LEVEL),
+    apart: text.apart === undefined ? null : zstdCompressSync(text.apart, LEVEL),
+  };
+}
+
+function unpack(codec: number, blob: Uint8Array): Record<string, unknown> {
+  if (codec !== CODEC) throw new Error(`record is written with codec ${codec}, this version knows ${CODEC}`);
+  return JSON.parse(zstdDecompressSync(blob, UNPACK).toString('utf8'));
+}
+
+/**
+ * The record again. Fields kept apart are unpacked when one of them is first read, then stay: the record looks and behaves like a plain object
+ * (`JSON.stringify`, spread and comparison see all fields), but a list that reads only titles pays only for the head.
+ */
+export function decode<R>(blob: RecordBlob): R {
+  const record = unpack(blob.codec, blob.head);
+  const { codec, apart } = blob;
+  if (!apart) return record as R;
+  let fields: Record<string, unknown> | undefined;
+  const field = (name: string) => (fields ??= unpack(codec, apart))[name];
+  for (const name of Object.keys(record)) {
+    if (record[name] !== null) continue;
+    const settle = (value: unknown) =>
+      Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(record, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = field(name);
+        settle(value);
+        return value;
+      },
+      set: settle,
+    });
+  }
+  return record as R;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Collection } from '../collection.ts';
+import type { PutResult } from '../corpus.ts';
+import { patentFacts, RELATED_COLLECTION } from '../relations/facts.ts';
+import { type RecordText, toText } from './codec.ts';
+import type { RecordReader, StoredRecord } from './store.ts';
+import type { RecordWrite } from './writer.ts';
+
+/** A batch merged with what is stored: `records[i]` is what `writes[i]` will store. */
+export interface PreparedBatch<R> {
+  readonly writes: readonly RecordWrite[];
+  readonly records: readonly R[];
+  readonly result: PutResult;
+}
+
+/** Work on the event loop in one go, at most; then others have their turn. */
+const SLICE_MS = 8;
+
+/** Yields the items, and the event loop whenever a slice of time is used up. */
+export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let started = performance.now();
+  for (const item of items) {
+    if (performance.now() - started > SLICE_MS) {
+      await turn();
+      started = performance.now();
+    }
+    yield item;
+  }
+}
+
+interface Pending<R> {
+  readonly stored: StoredRecord<R> | undefined;
+  /** What is stored now, or comes before in the same batch; undefined until somebody needs it. */
+  before: { readonly record: R; readonly text: RecordText } | undefined;
+  arrived: Uint8Array;
+  write: { readonly record: R; readonly text: RecordText } | undefined;
+}
+
+/**
+ * Merges arriving records with the stored ones. The same record again is known by its digest, without unpacking; one that merges to what is
+ * stored already is not written either.
+ */
+export async function prepareBatch<R>(
+  collection: Collection<R>,
+  records: readonly R[],
+  reader: RecordReader,
+): Promise<PreparedBatch<R>> {
+  const pending = new Map<string, Pending<R>>();
+  let added = 0;
+  let changed = 0;
+  for await (const record of inSlices(records)) {
+    const id = collection.id(record);
+    const text = toText(record as object, collection.apart);
+    const arrived = digest(text);
+    let entry = pending.get(id);
+    if (!entry) {
+      const stored = reader.stored<R>(collection.name, id);
+      pending.set(id, (entry = { stored, before: undefined, arrived: stored?.arrived ?? arrived, write: undefined }));
+      if (!stored) {
+        entry.before = entry.write = { record, text };
+        added++;
+        continue;
+      }
+    }
+    if (Buffer.compare(arrived, entry.arrived) === 0) continue;
+    if (!entry.before) {
+      const before = entry.stored!.read();
+      entry.before = { record: before, text: toText(before as object, collection.apart) };
+    }
+    const merged = collection.merge(entry.before.record, record);
+    const mergedText = merged === record ? text : toText(merged as object, collection.apart);
+    if (sameText(mergedText, entry.before.text)) continue;
+    entry.before = entry.write = { record: merged, text: mergedText };
+    entry.arrived = arrived;
+    changed++;
+  }
+  const writes: RecordWrite[] = [];
+  const written: R[] = [];
+  for (const [id, { stored, arrived, write }] of pending) {
+    if (!write) continue;
+    const { record, text } = write;
+    writes.push({
+      id,
+      text,
+      arrived,
+      demo: (record as { demo?: unknown }).demo === true,
+      merged_with: stored?.seq ?? 0,
+      ...(collection.name === RELATED_COLLECTION && { facts: patentFacts(record as never) }),
+    });
+    written.push(record);
+  }
+  return { writes, records: written, result: { added, changed, unchanged: records.length - added - changed } };
+}
+
+/** First half of the SHA-256 of the record's text. */
+function digest(text: RecordText): Buffer {
+  const hash = createHash('sha256').update(text.head);
+  if (text.apart !== undefined) hash.update('\n').update(text.apart);
+  return hash.digest().subarray(0, 16);
+}
+
+/** The same values, in whatever order their fields stand. */
+function sameText(a: RecordText, b: RecordText): boolean {
+  if (a.head === b.head && a.apart === b.apart) return true;
+  return isDeepStrictEqual([parsed(a.head), parsed(a.apart)], [parsed(b.head), parsed(b.apart)]);
+}
+
+const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));

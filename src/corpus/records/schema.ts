@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ServiceError } from '#errors.ts';
+import { RELATION_TABLES } from '../relations/schema.ts';
+
+/** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening (none yet). */
+export const SCHEMA_VERSION = 1;
+/** SQLite's `application_id`: "PRIO". */
+const APPLICATION_ID = 0x5052494f;
+
+/** The store's file within a data directory. */
+export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
+
+/**
+ * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived values of a publication were
+ *   computed anew. Each number is given once per store, except that a put and the derivation it caused share one: so "everything after n" is two range scans.
+ * - A deleted record keeps its row (`deleted` = 1, no body), so that an index that was closed at the time can follow.
+ * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again needs no merge.
+ * - Bodies stand apart so that the small table stays dense.
+ */
+const TABLES = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE collections (
+  collection INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+  records INTEGER NOT NULL DEFAULT 0, last_seq INTEGER NOT NULL DEFAULT 0, indexed_seq INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE records (
+  key INTEGER PRIMARY KEY, collection INTEGER NOT NULL REFERENCES collections, id TEXT NOT NULL, seq INTEGER NOT NULL,
+  deleted INTEGER NOT NULL DEFAULT 0, demo INTEGER NOT NULL DEFAULT 0, arrived BLOB,
+  UNIQUE (collection, id)
+) STRICT;
+CREATE UNIQUE INDEX records_by_seq ON records (collection, seq);
+CREATE INDEX records_of_demo ON records (key) WHERE demo = 1;
+CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER NOT NULL, head BLOB NOT NULL, apart BLOB) STRICT;
+CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
+CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
+${RELATION_TABLES}`;
+
+/** Turns what SQLite says into something a person can act on. */
+export function storeError(cause: unknown, file: string): ServiceError {
+  if (cause instanceof ServiceError) return cause;
+  const { errcode, message } = cause as { errcode?: number; message?: string };
+  const reason = {
+    5: 'is locked by another process for longer than half a minute; end the long transaction or try again',
+    6: 'is locked by another process; try again',
+    8: 'cannot be written: the file, the folder or the file system is read-only; make it writable for this user',
+    10: 'cannot be read or written (input/output error): check the disk',
+    11: 'is damaged; run `priora doctor`, then restore a backup with `priora restore`',
+    13: 'cannot grow: the disk is full; free space and repeat the last step, everything acknowledged before is kept',
+    14: 'cannot be opened: the folder does not exist, is read-only, or may not be entered by this user',
+    26: 'is not a Priora store; choose another data directory or restore a backup',
+  }[(errcode ?? 0) & 0xff];
+  return new ServiceError(
+    errcode && [5, 6].includes(errcode & 0xff) ? 'busy' : 'internal',
+    `The store ${file} ${reason ?? `failed: ${message ?? String(cause)}`}.`,
+    { file, ...(errcode !== undefined && { sqlite_code: errcode }) },
+    { cause },
+  );
+}
+
+/**
+ * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL, `synchronous=FULL`).
+ * @throws ServiceError `internal` with the remedy: written by a newer Priora, not a store, damaged, disk full, read-only.
+ */
+export function openStore(dir: string): DatabaseSync {
+  const file = storeFile(dir);
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (cause) {
+    throw new ServiceError(
+      'internal',
+      `The data directory ${dir} cannot be made: ${(cause as Error).message}.`,
+      { dir },
+      { cause },
+    );
+  }
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 30_000 });
+    const version = checkVersion(db, file);
+    db.exec(
+      'PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY',
+    );
+    if (version === 0) createTables(db);
+    else db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA journal_size_limit = 67108864');
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw storeError(cause, file);
+  }
+}
+
+/** Opens an existing store for reading; sees every commit of other connections. */
+export function openStoreForReading(dir: string): DatabaseSync {
+  const file = storeFile(dir);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
+    if (checkVersion(db, file) === 0) throw new ServiceError('internal', `The store ${file} is empty.`, { file });
+    db.exec('PRAGMA cache_size = -32768; PRAGMA mmap_size = 268435456');
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw storeError(cause, file);
+  }
+}
+
+function checkVersion(db: DatabaseSync, file: string): number {
+  const version = db.prepare('PRAGMA user_version').get()!.user_version as number;
+  const application = db.prepare('PRAGMA application_id').get()!.application_id as number;
+  const tables = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()!.n as number;
+  if (tables > 0 && application !== APPLICATION_ID) {
+    throw new ServiceError('internal', `${file} is not a Priora store; choose another data directory.`, { file });
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new ServiceError(
+      'internal',
+      `The store ${file} has format ${version}, written by a newer Priora; this one reads up to ${SCHEMA_VERSION}. Install the newer version again.`,
+      { file, format: version, supported: SCHEMA_VERSION },
+    );
+  }
+  return version;
+}
+
+function createTables(db: DatabaseSync): void {
+  db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    // Another process may have been faster.
+    if ((db.prepare('PRAGMA user_version').get()!.user_version as number) === 0) {
+      db.exec(TABLES);
+      const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
+      meta.run('last_seq', 0);
+      meta.run('store_id', randomUUID());
+      db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+    db.exec('COMMIT');
+  } catch (cause) {
+    db.exec('ROLLBACK');
+    throw cause;
+  }
+}

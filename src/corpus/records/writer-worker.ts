@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from './schema.ts';
+import { RecordWriter, type WriteBatch } from './writer.ts';
+
+/** What the writer's thread is asked; answered in order with the same `call`. */
+export type WriterRequest =
+  | { readonly call: number; readonly kind: 'write'; readonly batch: WriteBatch }
+  | { readonly call: number; readonly kind: 'note_indexed'; readonly collection: string; readonly seq: number }
+  | { readonly call: number; readonly kind: 'close' };
+
+export type WriterReply =
+  | { readonly call: number; readonly ok: true; readonly value: unknown }
+  | { readonly call: number; readonly ok: false; readonly message: string; readonly errcode?: number };
+
+const { dir } = workerData as { dir: string };
+const db = openStore(dir);
+const writer = new RecordWriter(db);
+
+function answer(request: WriterRequest): unknown {
+  switch (request.kind) {
+    case 'write':
+      return writer.write(request.batch);
+    case 'note_indexed':
+      return writer.noteIndexed(request.collection, request.seq);
+    case 'close':
+      return db.close();
+  }
+}
+
+parentPort!.on('message', (request: WriterRequest) => {
+  let reply: WriterReply;
+  try {
+    reply = { call: request.call, ok: true, value: answer(request) };
+  } catch (cause) {
+    const { message, errcode } = cause as { message: string; errcode?: number };
+    reply = { call: request.call, ok: false, message, ...(errcode !== undefined && { errcode }) };
+  }
+  parentPort!.postMessage(reply);
+  if (request.kind === 'close') parentPort!.close();
+});

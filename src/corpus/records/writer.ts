@@ -1,0 +1,150 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DerivedValues } from '../engine.ts';
+import { DerivedReader } from '../relations/derived.ts';
+import type { PatentFacts } from '../relations/facts.ts';
+import { type FactChange, RelationResolver } from '../relations/resolve.ts';
+import { compress, type RecordText } from './codec.ts';
+
+/** One record to be written, as it crosses to the writer's thread: text and plain data only. */
+export interface RecordWrite {
+  readonly id: string;
+  readonly text: RecordText;
+  /** See `records.arrived`. */
+  readonly arrived: Uint8Array;
+  readonly demo: boolean;
+  /** Sequence number of the stored record that this one was merged with, 0 if there was none: if it moved on since, the batch is refused. */
+  readonly merged_with: number;
+  readonly facts?: PatentFacts;
+}
+
+export interface WriteBatch {
+  readonly collection: string;
+  readonly puts: readonly RecordWrite[];
+  readonly deletes: readonly string[];
+}
+
+export type WriteOutcome =
+  | {
+      readonly kind: 'written';
+      /** Sequence number of the store before this batch, and after it: nobody else's numbers are in between. */
+      readonly before_seq: number;
+      readonly last_seq: number;
+      /** In the order of `puts`. */
+      readonly puts: readonly { readonly seq: number; readonly derived: DerivedValues }[];
+      /** Other publications whose derived values may have changed, by seq. */
+      readonly derives: readonly { readonly seq: number; readonly id: string; readonly derived: DerivedValues }[];
+      readonly deletes: readonly { readonly seq: number; readonly id: string }[];
+    }
+  /** Another process wrote one of the records after it was read for merging: read again and repeat. */
+  | { readonly kind: 'conflict' };
+
+/** The only code that changes records: one transaction per batch, relations included. Synchronous; runs in the writer's thread. */
+export class RecordWriter {
+  readonly #db: DatabaseSync;
+  readonly #sql;
+  readonly #resolver: RelationResolver;
+  readonly #derived: DerivedReader;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#resolver = new RelationResolver(db);
+    this.#derived = new DerivedReader(db);
+    this.#sql = {
+      lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
+      setLastSeq: db.prepare("UPDATE meta SET value = ? WHERE name = 'last_seq'"),
+      addCollection: db.prepare('INSERT OR IGNORE INTO collections (name) VALUES (?)'),
+      collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
+      count: db.prepare('UPDATE collections SET records = records + ?, last_seq = ? WHERE collection = ?'),
+      indexed: db.prepare('UPDATE collections SET indexed_seq = ? WHERE name = ?'),
+      record: db.prepare('SELECT key, seq, deleted FROM records WHERE collection = ? AND id = ?'),
+      insert: db.prepare('INSERT INTO records (collection, id, seq, demo, arrived) VALUES (?, ?, ?, ?, ?)'),
+      update: db.prepare('UPDATE records SET seq = ?, deleted = 0, demo = ?, arrived = ? WHERE key = ?'),
+      tombstone: db.prepare('UPDATE records SET seq = ?, deleted = 1, demo = 0, arrived = NULL WHERE key = ?'),
+      body: db.prepare('INSERT OR REPLACE INTO bodies (key, codec, head, apart) VALUES (?, ?, ?, ?)'),
+      dropBody: db.prepare('DELETE FROM bodies WHERE key = ?'),
+      derive: db.prepare('INSERT OR REPLACE INTO derived (key, seq) VALUES (?, ?)'),
+      dropDerived: db.prepare('DELETE FROM derived WHERE key = ?'),
+      idOf: db.prepare('SELECT id FROM records WHERE key = ?'),
+    };
+  }
+
+  write(batch: WriteBatch): WriteOutcome {
+    // Before the transaction, so that other writers need not wait for it.
+    const blobs = batch.puts.map((put) => compress(put.text));
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const outcome = this.#apply(batch, blobs);
+      this.#db.exec(outcome.kind === 'written' && outcome.last_seq > outcome.before_seq ? 'COMMIT' : 'ROLLBACK');
+      return outcome;
+    } catch (cause) {
+      // SQLite may have rolled back by itself (disk full); the first error is the one that tells.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw cause;
+    }
+  }
+
+  /** Notes how far the index of a collection is durable, for other processes to see. */
+  noteIndexed(collection: string, seq: number): void {
+    this.#sql.indexed.run(seq, collection);
+  }
+
+  #apply(batch: WriteBatch, blobs: ReturnType<typeof compress>[]): WriteOutcome {
+    const sql = this.#sql;
+    const before = sql.lastSeq.get()!.value as number;
+    let seq = before;
+    let added = 0;
+    sql.addCollection.run(batch.collection);
+    const collection = sql.collection.get(batch.collection)!.collection as number;
+    const row = (id: string) =>
+      sql.record.get(collection, id) as { key: number; seq: number; deleted: number } | undefined;
+    const facts: FactChange[] = [];
+    const puts: { key: number; seq: number }[] = [];
+    for (const [i, put] of batch.puts.entries()) {
+      const stored = row(put.id);
+      const live = stored && !stored.deleted;
+      if ((live ? stored.seq : 0) !== put.merged_with) return { kind: 'conflict' };
+      seq++;
+      const demo = put.demo ? 1 : 0;
+      const key = stored
+        ? stored.key
+        : Number(sql.insert.run(collection, put.id, seq, demo, put.arrived).lastInsertRowid);
+      if (stored) sql.update.run(seq, demo, put.arrived, key);
+      const { codec, head, apart } = blobs[i]!;
+      sql.body.run(key, codec, head, apart);
+      if (!live) added++;
+      if (put.facts) facts.push({ key, facts: put.facts });
+      puts.push({ key, seq });
+    }
+    const deletes: { seq: number; id: string }[] = [];
+    for (const id of batch.deletes) {
+      const stored = row(id);
+      if (!stored || stored.deleted) continue;
+      sql.tombstone.run(++seq, stored.key);
+      sql.dropBody.run(stored.key);
+      sql.dropDerived.run(stored.key);
+      facts.push({ key: stored.key, facts: undefined });
+      deletes.push({ seq, id });
+      added--;
+    }
+    const touched = this.#resolver.apply(facts);
+    for (const put of puts) {
+      if (facts.length > 0) sql.derive.run(put.key, put.seq);
+      touched.delete(put.key);
+    }
+    const derives = [...touched].map((key) => {
+      sql.derive.run(key, ++seq);
+      return { key, seq, id: sql.idOf.get(key)!.id as string };
+    });
+    const derived = this.#derived.of([...puts, ...derives].map(({ key }) => key));
+    sql.setLastSeq.run(seq);
+    sql.count.run(added, seq, collection);
+    return {
+      kind: 'written',
+      before_seq: before,
+      last_seq: seq,
+      puts: puts.map((put) => ({ seq: put.seq, derived: derived.get(put.key) ?? {} })),
+      derives: derives.map((d) => ({ seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} })),
+      deletes,
+    };
+  }
+}
