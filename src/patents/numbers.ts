@@ -1,50 +1,83 @@
-/** A publication number in its parts. */
-export interface PublicationNumber {
-  /** WIPO ST.3 code. */
-  readonly authority: string;
-  /** Without office, kind code, blanks, slashes and leading zeros; years in four digits (`WO2011069153`, `JP1999068462`). */
-  readonly doc_number: string;
-  readonly kind_code?: string;
-  /** authority + doc_number + kind_code: the form in which we store it. */
-  readonly normalised: string;
+/**
+ * Numbers of publications, applications and priorities: every common spelling -> one normal form.
+ *
+ * Leading zeros. Sources pad differently (DOCDB, the USPTO, registers), users seldom pad. Stored numbers follow one rule per office
+ * (see the rules in `publication-numbers.ts`): EP keeps its seven digits, WO and JP years have four digits and numbers six, US
+ * applications year + seven digits; elsewhere leading zeros go, save for the few offices whose numbers everybody writes with them.
+ */
+import { type ApplicationHint, readApplication } from './application-numbers.ts';
+import { fold, MAX_NUMBER_LENGTH, parsePublicationNumber } from './publication-numbers.ts';
+
+export type { ApplicationHint } from './application-numbers.ts';
+export { isOffice } from './offices.ts';
+export { type PublicationNumber, parsePublicationNumber, publicationNumber } from './publication-numbers.ts';
+
+/**
+ * `US14/706838`, `CN201510570472.5`, `EP98123456`, `JP2015-123456`, `KR10-2015-0012345`, PCT as `PCT/US2015/012345`; undefined if it cannot be one.
+ * Its own results read to themselves. `date` (yyyyMMdd, filing) helps where a year is missing; `hint` says whose format it is (DOCDB's US numbers
+ * until 2010 are serial + year) and which kind of application.
+ */
+export function applicationNumber(
+  country: string,
+  number: string,
+  date?: number,
+  hint?: ApplicationHint,
+): string | undefined {
+  return readApplication(country, number, date, hint)?.canonical;
 }
 
-/** Reads a publication number in any common spelling: `US 11,205,304 B2`, `EP0227762A1`, `WO2011/069153`, `CN101263125A`, `特開平11-68462`. */
-export function parsePublicationNumber(text: string): PublicationNumber | undefined {
-  const m = /^([A-Z]{2})([0-9A-Z]*?\d)([A-Z]\d?)?$/.exec(
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[\s,./-]/g, ''),
-  );
-  if (!m) return undefined;
-  const [, authority, number, kind] = m;
-  return { authority: authority!, doc_number: number!, ...(kind && { kind_code: kind }), normalised: m[0] };
+/**
+ * A comparison key that is equal for all spellings of one application and different for different ones: DOCDB `US 201514706838 A` and
+ * `US14/706838` are `US14706838`. Give the filing date where known: some offices' numbers repeat every year. Undefined if it is no number.
+ */
+export function applicationKey(
+  country: string,
+  number: string,
+  date?: number,
+  hint?: ApplicationHint,
+): string | undefined {
+  return readApplication(country, number, date, hint)?.key;
 }
 
-/** From a source's separate elements. Throws RangeError with the reason if they are no publication number. */
-export function publicationNumber(authority: string, number: string, kind?: string): PublicationNumber {
-  const parsed = parsePublicationNumber(`${authority}${number}${kind ?? ''}`);
-  if (!parsed) throw new RangeError(`not a publication number: ${authority} ${number} ${kind ?? ''}`);
-  return parsed;
-}
+/** Spellings that only an application can have: they compare as the application, never as a publication. */
+const APPLICATION_ONLY: readonly RegExp[] = [
+  /^US(?:\d{1,2}\/\d{6}|(?:19|20)\d{2}(?:0[1-9]|1\d|29|35|6[0-4]|9[056])\d{6}[A-Z]?)$/,
+  /^(?:CN|ZL|CNZL)(?:20\d{10}[\dX]?|[089]\d{7}[\dX])[A-Z]?$/,
+  /^EP(?:\d{8,9}|(?:19|20)\d{2}0\d{6})[A-Z]?$/,
+  /^PCT\/?[A-Z]{2}/,
+  /^WO\d{4}[A-Z]{2}\d{1,6}$/,
+  /^JP(?:19|20)\d{2}0\d{6}$/,
+  /^(?:JP)?(?:特願|実願|意願)/,
+];
 
-/** `US14/706838`, `CN201510570472.5`, `EP98123456`, `WO` applications as `PCT/US2015/012345`; undefined if it cannot be one. `date` (yyyyMMdd) helps where a year is missing. */
-export function applicationNumber(country: string, number: string, _date?: number): string | undefined {
-  const text = number.trim();
-  return text ? country + text : undefined;
+/**
+ * The form in which numbers are compared in queries: equal for all spellings of one publication or application number, with or without
+ * blanks, slashes, dots, check digits, leading zeros. Text that is no number (or holds wildcards) keeps its letters, digits and wildcards.
+ */
+export function normaliseNumber(text: string): string {
+  const bounded = text.length > MAX_NUMBER_LENGTH * 4 ? text.slice(0, MAX_NUMBER_LENGTH * 4) : text;
+  const folded = fold(bounded);
+  if (folded.length > MAX_NUMBER_LENGTH || /[*?#]/.test(folded)) return folded.replace(/[/-]+/g, '');
+  if (APPLICATION_ONLY.some((pattern) => pattern.test(folded))) {
+    const office = /^(?:PCT|WO)/.test(folded)
+      ? 'WO'
+      : /^(?:ZL|CN)/.test(folded)
+        ? 'CN'
+        : /^(?:US|EP)/.test(folded)
+          ? folded.slice(0, 2)
+          : 'JP';
+    const read = readApplication(office, folded);
+    if (read) return read.compared;
+  }
+  const parsed = parsePublicationNumber(folded);
+  if (parsed) return parsed.normalised;
+  const bare = folded.replace(/[/-]+/g, '');
+  return bare === folded ? bare : normaliseNumber(bare);
 }
-
-/** The form in which numbers are compared in queries: same for all spellings of one number, with or without blanks, slashes, dots, check digits, leading zeros. */
-export const normaliseNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s,./-]/g, '');
 
 /** What `PN:` finds a publication by: with and without kind code, in normalised form. */
-export const numberSpellings = (publicationNumber: string): string[] => {
+export function numberSpellings(publicationNumber: string): string[] {
   const parsed = parsePublicationNumber(publicationNumber);
   if (!parsed) return [publicationNumber];
   return [...new Set([parsed.normalised, parsed.authority + parsed.doc_number])];
-};
+}
