@@ -1,0 +1,358 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { Compile, type Validator } from 'typebox/compile';
+import type { Collection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
+import { fingerprint, ImportJournal } from './import-journal.ts';
+import { type SourceSummary, SourceTally } from './import-summary.ts';
+import { sources } from './index.ts';
+import { MAX_RAW, type Parsed, type Source, SourceError, type SourceFile } from './source.ts';
+
+export interface ImportProgress {
+  /** The file being read. */
+  readonly file: string;
+  readonly files_done: number;
+  readonly files_total: number;
+  /** Bytes on disk read so far, and in all. */
+  readonly bytes_done: number;
+  readonly bytes_total: number;
+  readonly records: number;
+  readonly rejected: number;
+}
+
+export interface ImportOptions {
+  /** `auto`: each file is read by the first source that recognises its head. */
+  readonly source: Source | 'auto';
+  /** Files and folders, archives included. */
+  readonly paths: readonly string[];
+  readonly corpus: Pick<Corpus, 'put'>;
+  /** Holds the journal (`imports.ndjson`) and the reject files (`rejects/`). */
+  readonly data_dir: string;
+  /** At most ten times a second, and once at the end. */
+  readonly on_progress?: (progress: ImportProgress) => void;
+  /** Stops after the batch being written; a later run goes on from there. */
+  readonly signal?: AbortSignal;
+  /** Records of one transaction. Default 200; fewer when they are large. */
+  readonly batch_size?: number;
+  /** Reads files again that the journal calls done. */
+  readonly again?: boolean;
+  readonly limits?: Partial<FileLimits>;
+}
+
+export interface ImportSummary {
+  /** Files on disk read, and passed over because an earlier import finished them. */
+  readonly files: number;
+  readonly files_done_before: number;
+  /** Members that no source reads (drawings, checksums, notes). */
+  readonly members_ignored: number;
+  readonly records: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  /** Bytes on disk. */
+  readonly bytes: number;
+  readonly seconds: number;
+  /** Of the whole process. */
+  readonly peak_memory_bytes: number;
+  /** Files or parts of files that could not be read, in words. */
+  readonly problems: readonly string[];
+  readonly sources: readonly SourceSummary[];
+  readonly stopped: boolean;
+}
+
+const BATCH_CHARACTERS = 32 * 1024 * 1024;
+const PROGRESS_MS = 100;
+
+/**
+ * Reads files into the corpus. Each record is checked against its collection's schema, batches are written in one transaction each while the next ones are parsed,
+ * and the journal notes a batch after it is durable: a run that is killed goes on where it was, and repeating a run changes nothing.
+ * What cannot be read is told (rejects, problems) and costs only itself.
+ * @throws SourceError if a path does not exist; whatever `corpus.put` throws.
+ */
+export async function importFiles(options: ImportOptions): Promise<ImportSummary> {
+  return new Import(options, await ImportJournal.open(options.data_dir), await listFiles(options.paths)).run();
+}
+
+interface Batch {
+  readonly records: Map<Collection<any>, object[]>;
+  /** Journal key -> items dealt with. */
+  readonly reached: Map<string, number>;
+  readonly finished: Set<string>;
+  size: number;
+  characters: number;
+}
+
+const emptyBatch = (): Batch => ({
+  records: new Map(),
+  reached: new Map(),
+  finished: new Set(),
+  size: 0,
+  characters: 0,
+});
+
+const validators = new WeakMap<Collection<any>, Validator>();
+
+/** Why a record does not fit its collection (`/claims/0/number: must be >= 1`), or undefined if it does. */
+export function schemaFault(collection: Collection<any>, record: unknown): string | undefined {
+  let validator = validators.get(collection);
+  if (!validator) validators.set(collection, (validator = Compile(collection.record) as Validator));
+  if (validator.Check(record)) return undefined;
+  const [first] = validator.Errors(record);
+  return first ? `${first.instancePath || '/'}: ${first.message}` : 'does not fit the schema';
+}
+
+class Import {
+  private readonly options: ImportOptions;
+  private readonly journal: ImportJournal;
+  private readonly files: readonly DiskFile[];
+  private readonly tallies = new Map<string, SourceTally>();
+  private readonly rejects: RejectFiles;
+  private readonly problems: string[] = [];
+  private readonly put = { added: 0, changed: 0, unchanged: 0 };
+  private batch = emptyBatch();
+  private writing: Promise<void> = Promise.resolve();
+  private records = 0;
+  private rejected = 0;
+  private ignored = 0;
+  private filesDone = 0;
+  private bytesDone = 0;
+  private progressAt = 0;
+
+  constructor(options: ImportOptions, journal: ImportJournal, files: readonly DiskFile[]) {
+    this.options = options;
+    this.journal = journal;
+    this.files = files;
+    this.rejects = new RejectFiles(join(options.data_dir, 'rejects'));
+  }
+
+  async run(): Promise<ImportSummary> {
+    const started = performance.now();
+    const { source, again, signal } = this.options;
+    let files = 0;
+    let doneBefore = 0;
+    try {
+      for (const file of this.files) {
+        if (signal?.aborted) break;
+        const before = this.bytesDone;
+        const key = await fingerprint(source === 'auto' ? 'auto' : source.name, file);
+        const entry = again ? undefined : this.journal.get(key);
+        if (entry?.done) doneBefore++;
+        else {
+          files++;
+          await this.file(file, key, entry?.committed ?? 0);
+        }
+        this.bytesDone = before + file.size;
+        this.filesDone++;
+        this.progress(file.path);
+      }
+      await this.flush();
+      await this.writing;
+    } finally {
+      await this.writing.catch(() => {});
+      await this.rejects.close();
+    }
+    this.progress('', true);
+    return {
+      files,
+      files_done_before: doneBefore,
+      members_ignored: this.ignored,
+      records: this.records,
+      ...this.put,
+      rejected: this.rejected,
+      bytes: this.bytesDone,
+      seconds: (performance.now() - started) / 1000,
+      peak_memory_bytes: process.resourceUsage().maxRSS * 1024,
+      problems: this.problems,
+      sources: [...this.tallies.values()].map((tally) => tally.summary()),
+      stopped: signal?.aborted ?? false,
+    };
+  }
+
+  /** @param resumeAt Items of this file that an earlier run dealt with. */
+  private async file(file: DiskFile, key: string, resumeAt: number): Promise<void> {
+    const { signal, limits } = this.options;
+    const problemsBefore = this.problems.length;
+    const end = this.bytesDone + file.size;
+    let item = 0;
+    const opened = openFile(file, {
+      ...(limits && { limits }),
+      on_bytes: (count) => {
+        this.bytesDone = Math.min(end, this.bytesDone + count);
+      },
+      on_problem: (error) => this.problems.push(error.message),
+    });
+    for await (const member of opened) {
+      const source = await this.sourceOf(member);
+      if (!source) continue;
+      const tally = this.tally(source);
+      const first = item;
+      const head = await member.head();
+      try {
+        for await (const parsed of source.read(member)) {
+          if (signal?.aborted) return;
+          if (++item > resumeAt) await this.take(parsed, source, tally, member, key, item);
+          this.progress(member.name);
+        }
+        if (item === first) this.problems.push(emptyProblem(member, head, source));
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        this.problems.push(error.message);
+      }
+    }
+    if (this.problems.length === problemsBefore) this.batch.finished.add(key);
+    this.batch.reached.set(key, Math.max(item, resumeAt));
+  }
+
+  private async sourceOf(member: SourceFile): Promise<Source | undefined> {
+    const { source } = this.options;
+    const base = member.base.toLowerCase();
+    const reads = (one: Source) => one.files.some((ending) => base.endsWith(ending));
+    if (source !== 'auto') {
+      if (reads(source)) return source;
+      this.ignored++;
+      return undefined;
+    }
+    const candidates = sources.filter(reads);
+    const head = candidates.length > 0 ? await member.head() : '';
+    const found = candidates.find((candidate) => candidate.recognises(base, head));
+    if (found) return found;
+    this.ignored++;
+    if (candidates.length > 0) this.problems.push(`${member.name}: no source recognises this file`);
+    return undefined;
+  }
+
+  private tally(source: Source): SourceTally {
+    let tally = this.tallies.get(source.name);
+    if (!tally) this.tallies.set(source.name, (tally = new SourceTally(source)));
+    return tally;
+  }
+
+  private async take(
+    parsed: Parsed<object>,
+    source: Source,
+    tally: SourceTally,
+    member: SourceFile,
+    key: string,
+    item: number,
+  ): Promise<void> {
+    const { batch } = this;
+    batch.reached.set(key, item);
+    if (parsed.ok === 'skipped') {
+      tally.skip(parsed.kind);
+      return;
+    }
+    const fault = parsed.ok ? schemaFault(source.collection, parsed.record) : parsed.reason;
+    if (!parsed.ok || fault !== undefined) {
+      this.rejected++;
+      tally.reject();
+      const id = parsed.ok ? safeId(source.collection, parsed.record) : parsed.id;
+      const raw = parsed.raw?.slice(0, MAX_RAW);
+      tally.rejects_file = await this.rejects.write(source.name, {
+        id,
+        file: member.name,
+        reason: fault,
+        ...(raw && { raw }),
+      });
+      return;
+    }
+    tally.record(parsed.record, parsed.unknown);
+    this.records++;
+    const list = batch.records.get(source.collection);
+    if (list) list.push(parsed.record);
+    else batch.records.set(source.collection, [parsed.record]);
+    batch.size++;
+    batch.characters += characters(parsed.record);
+    if (batch.size >= (this.options.batch_size ?? 200) || batch.characters >= BATCH_CHARACTERS) await this.flush();
+  }
+
+  /** Hands the batch over to the writer as soon as the batch before is durable; parsing goes on meanwhile. */
+  private async flush(): Promise<void> {
+    const { batch } = this;
+    this.batch = emptyBatch();
+    await this.writing;
+    this.writing = this.commit(batch);
+    this.writing.catch(() => {});
+  }
+
+  private async commit(batch: Batch): Promise<void> {
+    for (const [collection, records] of batch.records) {
+      const { added, changed, unchanged } = await this.options.corpus.put(collection, records);
+      this.put.added += added;
+      this.put.changed += changed;
+      this.put.unchanged += unchanged;
+    }
+    await this.journal.record(
+      [...batch.reached].map(([key, committed]) => ({ key, committed, done: batch.finished.has(key) })),
+    );
+  }
+
+  private progress(file: string, always = false): void {
+    const { on_progress } = this.options;
+    const now = performance.now();
+    if (!on_progress || (!always && now - this.progressAt < PROGRESS_MS)) return;
+    this.progressAt = now;
+    on_progress({
+      file,
+      files_done: this.filesDone,
+      files_total: this.files.length,
+      bytes_done: this.bytesDone,
+      bytes_total: this.files.reduce((sum, one) => sum + one.size, 0),
+      records: this.records,
+      rejected: this.rejected,
+    });
+  }
+}
+
+function emptyProblem(member: SourceFile, head: string, source: Source): string {
+  const other = sources.find((one) => one !== source && one.recognises(member.base.toLowerCase(), head));
+  return `${member.name}: holds no record of ${source.name}${other ? `; it looks like ${other.name}` : ''}`;
+}
+
+function safeId(collection: Collection<any>, record: object): string {
+  const id: unknown = collection.id(record);
+  return typeof id === 'string' ? id : 'unknown';
+}
+
+/** Characters of all strings of a record, for the size of a batch. */
+function characters(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 8;
+  let sum = 0;
+  for (const part of Object.values(value)) sum += characters(part);
+  return sum;
+}
+
+/** One reject file per source and run, made when there is something to write. */
+class RejectFiles {
+  private readonly folder: string;
+  private readonly stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  private readonly streams = new Map<string, WriteStream>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async write(source: string, reject: object): Promise<string> {
+    const path = join(this.folder, `${source}-${this.stamp}.ndjson`);
+    let stream = this.streams.get(source);
+    if (!stream) {
+      await mkdir(this.folder, { recursive: true });
+      this.streams.set(source, (stream = createWriteStream(path, { flags: 'a' })));
+    }
+    await new Promise<void>((resolve, reject_) => {
+      stream.write(`${JSON.stringify(reject)}\n`, (error) => (error ? reject_(error) : resolve()));
+    });
+    return path;
+  }
+
+  async close(): Promise<void> {
+    for (const stream of this.streams.values()) {
+      stream.end();
+      await finished(stream);
+    }
+  }
+}
