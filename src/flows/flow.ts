@@ -1,0 +1,61 @@
+import type { Static, TSchema } from 'typebox';
+import type { Services } from '#services.ts';
+
+/** What a step may use besides the task's data. */
+export interface StepContext {
+  readonly services: Services;
+  readonly account: string;
+  readonly task_id: string;
+  /** Aborted when the lease is lost, the task is cancelled or the service stops. */
+  readonly signal: AbortSignal;
+  /** Adds a line to the task's record; written together with the step's move, so a step that runs twice leaves one trace. */
+  log(kind: string, detail: Readonly<Record<string, unknown>>): void;
+  /** Says what is being done now; kept in memory only, read by whoever polls. */
+  progress(done: number, total: number, what: string): void;
+}
+
+/** One unit of work. It may run more than once: it answers a patch of the task's data and leaves no other trace. */
+export type Step<D> = (data: D, context: StepContext) => Promise<Partial<D>>;
+
+export type State<D> =
+  | { readonly kind: 'work'; readonly run: Step<D>; readonly next: string }
+  | { readonly kind: 'wait'; readonly on: Readonly<Record<string, string>> }
+  | { readonly kind: 'final' };
+
+/** A flow as data: three kinds of state, and the events that move a waiting task on. */
+export interface Flow<D = any, Event extends string = string> {
+  readonly name: string;
+  readonly data: TSchema;
+  readonly start: string;
+  readonly states: Readonly<Record<string, State<D>>>;
+  /** Type only: the events that some state waits for. */
+  readonly events?: Event;
+}
+
+type Target<S> = S extends { next: infer N } ? N : S extends { on: infer On } ? On[keyof On] : never;
+type Checked<States> = {
+  [K in keyof States]: Target<States[K]> extends keyof States
+    ? States[K]
+    : { unknown_state: Exclude<Target<States[K]>, keyof States> };
+};
+type EventsOf<States> = {
+  [K in keyof States]: States[K] extends { on: infer On } ? keyof On & string : never;
+}[keyof States];
+
+/** Declares a flow; a state or event that does not exist does not compile. */
+export function defineFlow<S extends TSchema, const States extends Readonly<Record<string, State<Static<S>>>>>(flow: {
+  name: string;
+  data: S;
+  start: keyof States & string;
+  states: States & Checked<States>;
+}): Flow<Static<S>, EventsOf<States>> {
+  return flow;
+}
+
+/** A worker runs the step, then the task moves on. */
+export const work = <D, const N extends string>(run: Step<D>, next: N) => ({ kind: 'work', run, next }) as const;
+
+/** A caller's event moves the task on. */
+export const wait = <const On extends Record<string, string>>(on: On) => ({ kind: 'wait', on }) as const;
+
+export const final = () => ({ kind: 'final' }) as const;

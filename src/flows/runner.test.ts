@@ -1,0 +1,280 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServiceError } from '#errors.ts';
+import type { Services } from '#services.ts';
+import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import type { TaskStore } from '#tasks/store.ts';
+import { defineFlow, final, type Step, wait, work } from './flow.ts';
+import { type FlowRunner, flowRunner, type RunnerOptions } from './runner.ts';
+
+const Data = Type.Object({
+  input: Type.String(),
+  doubled: Type.Optional(Type.String()),
+  edited: Type.Optional(Type.String()),
+});
+
+type Data = Static<typeof Data>;
+
+/** What the steps of the test flow do; each test sets its own. */
+let double: Step<Data>;
+const doubleNow: Step<Data> = (data, context) => double(data, context);
+const finish: Step<Data> = async (data) => ({ edited: `${data.edited ?? data.doubled}!` });
+
+const doubling = defineFlow({
+  name: 'doubling',
+  data: Data,
+  start: 'doubling',
+  states: {
+    doubling: work(doubleNow, 'doubled'),
+    doubled: wait({ confirm: 'finishing' }),
+    finishing: work(finish, 'finished'),
+    finished: final(),
+  },
+});
+
+let folder: string;
+let store: TaskStore;
+let runner: FlowRunner;
+const faults: unknown[] = [];
+
+function open(options: Partial<RunnerOptions> = {}): FlowRunner {
+  store = sqliteTaskStore(join(folder, 'tasks.sqlite'));
+  return flowRunner({
+    store,
+    flows: [doubling],
+    poll_ms: 10,
+    backoff_ms: () => 5,
+    onFault: (e) => faults.push(e),
+    ...options,
+  });
+}
+const services = {} as Services;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'priora-flows-'));
+  faults.length = 0;
+  double = async ({ input }) => ({ doubled: input + input });
+  runner = open();
+});
+afterEach(async () => {
+  await runner.stop();
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settled = (id: string) => runner.settled(doubling, id, 'anna', 5000);
+
+describe('a flow', () => {
+  it('works, waits for its event, works on and ends, and its record tells all of it', async () => {
+    const task = runner.start(doubling, { input: 'ab' }, 'anna');
+    expect(task).toMatchObject({ state: 'doubling', status: 'working' });
+    runner.work(services);
+    expect(await settled(task.task_id)).toMatchObject({
+      state: 'doubled',
+      status: 'waiting',
+      data: { doubled: 'abab' },
+    });
+    runner.send(doubling, task.task_id, 'anna', 'confirm', { edited: 'xy' });
+    expect(await settled(task.task_id)).toMatchObject({
+      status: 'done',
+      data: { input: 'ab', doubled: 'abab', edited: 'xy!' },
+    });
+    expect(
+      runner.record(task.task_id, 'anna').map(({ kind, detail }) => [kind, detail.to ?? detail.event ?? detail.flow]),
+    ).toEqual([
+      ['created', 'doubling'],
+      ['moved', 'doubled'],
+      ['edit', 'confirm'],
+      ['moved', 'finishing'],
+      ['moved', 'finished'],
+    ]);
+  });
+
+  it('refuses an event out of order, says what it accepts, and stays as it was', async () => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    expect(() => runner.send(doubling, task_id, 'anna', 'confirm', {})).toThrow(/still running/);
+    runner.work(services);
+    const before = await settled(task_id);
+    runner.send(doubling, task_id, 'anna', 'confirm', {});
+    await settled(task_id);
+    const error = catchError(() => runner.send(doubling, task_id, 'anna', 'confirm', {}));
+    expect(error).toMatchObject({ code: 'wrong_task_state', details: { state: 'finished', accepts: [] } });
+    expect(before.status).toBe('waiting');
+  });
+
+  it('is not there for another account', () => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    for (const call of [
+      () => runner.read(doubling, task_id, 'bert'),
+      () => runner.send(doubling, task_id, 'bert', 'confirm', {}),
+      () => runner.cancel(doubling, task_id, 'bert'),
+      () => runner.record(task_id, 'bert'),
+    ]) {
+      expect(catchError(call)).toMatchObject({ code: 'not_found' });
+    }
+    expect(runner.list('bert', { offset: 0, limit: 10 })).toEqual({ total: 0, tasks: [] });
+    expect(runner.list('anna', { offset: 0, limit: 10 }).total).toBe(1);
+  });
+});
+
+describe('failing work', () => {
+  it('is repeated and leaves the record of one good run only', async () => {
+    let runs = 0;
+    double = async ({ input }, { log }) => {
+      runs += 1;
+      log('search', { run: runs });
+      if (runs < 3) throw new Error('down');
+      return { doubled: input };
+    };
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    expect(await settled(task_id)).toMatchObject({ status: 'waiting' });
+    expect(runner.record(task_id, 'anna').map((e) => [e.kind, e.detail.run ?? e.detail.attempt])).toEqual([
+      ['created', undefined],
+      ['failed', 1],
+      ['failed', 2],
+      ['search', 3],
+      ['moved', undefined],
+    ]);
+  });
+
+  it('is given up after three runs, tells no internals, and can be run again', async () => {
+    let broken = true;
+    double = async ({ input }) => {
+      if (broken) throw new Error('secret path /x');
+      return { doubled: input };
+    };
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    const failed = await settled(task_id);
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'internal' } });
+    expect(failed.error?.message).not.toContain('secret');
+    expect(faults).toHaveLength(3);
+    expect(catchError(() => runner.send(doubling, task_id, 'anna', 'confirm', {}))).toMatchObject({
+      code: 'wrong_task_state',
+    });
+    broken = false;
+    runner.retry(doubling, task_id, 'anna');
+    expect(await settled(task_id)).toMatchObject({ status: 'waiting', data: { doubled: 'ab' } });
+  });
+
+  it('is not repeated where only the caller can mend it', async () => {
+    let runs = 0;
+    double = async () => {
+      runs += 1;
+      throw new ServiceError('invalid_request', 'input is too short: give at least 20 words');
+    };
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    expect((await settled(task_id)).error).toEqual({
+      code: 'invalid_request',
+      message: 'input is too short: give at least 20 words',
+    });
+    expect(runs).toBe(1);
+  });
+});
+
+describe('cancelling', () => {
+  it('aborts the running step and nothing it does later is kept', async () => {
+    let aborted = false;
+    double = (_data, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          resolve({ doubled: 'late' });
+        });
+      });
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    expect(runner.cancel(doubling, task_id, 'anna').status).toBe('cancelled');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(aborted).toBe(true);
+    expect(runner.read(doubling, task_id, 'anna')).toMatchObject({ status: 'cancelled', data: { input: 'ab' } });
+  });
+});
+
+describe('leases', () => {
+  it('run out, and another worker goes on; the first one comes too late', async () => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    const now = Date.now();
+    const leased = store.lease(['doubling'], 'dies', now, now + 1000)!;
+    expect(store.lease(['doubling'], 'other', now + 999, now + 9999)).toBeUndefined();
+    const again = store.lease(['doubling'], 'other', now + 1001, now + 9999)!;
+    expect(again).toMatchObject({ task_id, attempts: 1 });
+    const move = { state: 'doubled', data: {}, runnable: false, entries: [] };
+    expect(store.move(again, move)).toBe(true);
+    expect(store.move(leased, move)).toBe(false);
+    expect(store.renew(task_id, 'dies', now + 5000)).toBe(false);
+  });
+
+  it('give up a task whose work stopped the service again and again', async () => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    for (const n of [0, 1, 2, 3]) store.lease(['doubling'], `w${n}`, n * 10, n * 10 + 5);
+    runner.work(services);
+    expect(await settled(task_id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('go round the accounts: one task of Bert comes before the second of Anna', () => {
+    const ids = ['anna', 'anna', 'anna', 'bert'].map(
+      (account) => runner.start(doubling, { input: 'x' }, account).task_id,
+    );
+    const now = Date.now();
+    const order = ids.map((_, n) => store.lease(['doubling'], `w${n}`, now, now + 1000)!.account);
+    expect(order).toEqual(['anna', 'bert', 'anna', 'anna']);
+  });
+
+  it('are given back when the service stops, and the next start resumes at once', async () => {
+    let started = 0;
+    double = ({ input }, { signal }) => {
+      started += 1;
+      if (started > 1) return Promise.resolve({ doubled: input });
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    };
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    await runner.stop();
+    store.close();
+    runner = open();
+    runner.work(services);
+    expect(await settled(task_id)).toMatchObject({ status: 'waiting', data: { doubled: 'ab' } });
+    expect(runner.record(task_id, 'anna').some((e) => e.kind === 'failed')).toBe(false);
+  });
+});
+
+it('shows the progress of running work, and forgets it when the work is done', async () => {
+  let go = () => {};
+  double = async ({ input }, { progress }) => {
+    progress(3, 7, 'comparing documents');
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    return { doubled: input };
+  };
+  const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+  runner.work(services);
+  expect(runner.read(doubling, task_id, 'anna').progress).toEqual({ done: 3, total: 7, what: 'comparing documents' });
+  go();
+  expect((await settled(task_id)).progress).toBeUndefined();
+});
+
+it('removes tasks with their record when their time is over', async () => {
+  await runner.stop();
+  store.close();
+  runner = open({ keep_ms: -1 });
+  const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+  expect(store.sweep(Date.now())).toBe(1);
+  expect(store.get(task_id)).toBeUndefined();
+  expect(store.entries(task_id)).toEqual([]);
+});
+
+function catchError(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
