@@ -1,0 +1,66 @@
+import type { Party, Patent } from '#corpus/collections/patent.ts';
+import { patentType } from '#patents/kinds.ts';
+import { partyType, standardName } from '#patents/names.ts';
+import type { PublicationNumber } from '#patents/numbers.ts';
+
+/** A record with its number and nothing else: what an importer fills. */
+export function patentDraft(number: PublicationNumber): Patent {
+  return {
+    publication_number: number.normalised,
+    authority: number.authority,
+    doc_number: number.doc_number,
+    ...(number.kind_code !== undefined && { kind_code: number.kind_code }),
+    patent_type: patentType(number.authority, number.kind_code, number.doc_number),
+    priorities: [],
+    related_documents: [],
+    stated_family_members: [],
+    titles: [],
+    abstracts: [],
+    claims: [],
+    descriptions: [],
+    applicants: [],
+    assignees: [],
+    current_assignees: [],
+    inventors: [],
+    agents: [],
+    agencies: [],
+    examiners: [],
+    ipc: [],
+    cpc: [],
+    locarno: [],
+    us_classes: [],
+    fi: [],
+    f_terms: [],
+    cites: [],
+    cites_literature: [],
+    legal_events: [],
+    figures: [],
+    provenance: [],
+  };
+}
+
+/** Signs a filled record: which source and file gave which of its top-level fields. */
+export function signed(patent: Patent, source: string, file: string): Patent {
+  const fields = Object.entries(patent)
+    .filter(
+      ([field, value]) =>
+        field !== 'provenance' && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    )
+    .map(([field]) => field);
+  return { ...patent, provenance: [{ source, file, fields }] };
+}
+
+/** An organisation or person by its published name; kind and standard name follow from it. Undefined for an empty name. */
+export function namedParty(name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined {
+  const clean = name?.replace(/\s+/g, ' ').trim();
+  if (!clean) return undefined;
+  const type = known.type ?? partyType(clean);
+  return { name: clean, standard_name: standardName(clean), ...(type && { type }), ...known };
+}
+
+/** A natural person: an inventor, an agent. */
+export const namedPerson = (name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined =>
+  namedParty(name, { type: 'person', ...known });
+
+/** Those that are there. */
+export const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
