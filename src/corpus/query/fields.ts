@@ -101,8 +101,10 @@ export function nearestField(collection: AnyCollection, written: string): string
   let least = Math.max(1, Math.floor(asked.length / 3)) + 1;
   const consider = (spelling: string, code: string, penalty: number) => {
     const target = simple(spelling);
-    if (Math.abs(target.length - asked.length) >= least) return;
-    const far = distance(asked, target) + penalty;
+    const begins = asked.length > 1 && target.startsWith(asked) && target !== asked;
+    // The beginning of a name (TI, PUBLICATION) is a better sign than one slip in a short code, and a worse one than a slip in a long code.
+    const near = Math.abs(target.length - asked.length) < least ? distance(asked, target) : Number.POSITIVE_INFINITY;
+    const far = Math.min(near, begins ? (asked.length < 4 ? 0.7 : 1.5) : Number.POSITIVE_INFINITY) + penalty;
     if (far < least) {
       least = far;
       best = code;

@@ -10,9 +10,12 @@ export type Query =
   | { readonly kind: 'term'; readonly field: string; readonly text: string }
   /** A quoted value: tokens in this order with no gap; on keyword fields the same as `term`. */
   | { readonly kind: 'phrase'; readonly field: string; readonly text: string }
-  /** One word with `*` (0 or more characters), `?` (exactly one), `#` (none or one) or `_` (optional separator: blank, hyphen, none). */
+  /**
+   * One word with `*` (0 or more characters), `?` (exactly one), `#` (none or one) or `_` (optional separator: blank, hyphen, none; in keywords a character like any other).
+   * Engines read it with `patternAlternatives` (text) and `keywordPattern` (keywords) of `analyse-query.ts`.
+   */
   | { readonly kind: 'wildcard'; readonly field: string; readonly pattern: string }
-  /** Both ends inclusive; an absent end is open. Dates are yyyyMMdd (shorter years and months are widened by the parser), numbers plain decimals, keywords compare as normalised strings. */
+  /** Both ends inclusive; an absent end is open. Dates are yyyyMMdd (shorter years and months are widened by the parser), numbers plain decimals; keywords compare in their normal form by `compareKeywords` (`values.ts`). */
   | { readonly kind: 'range'; readonly field: string; readonly from?: string; readonly to?: string }
   /** The document's value is one of these (made by code, never by the parser): identifiers, family lists, filters. */
   | { readonly kind: 'values'; readonly field: string; readonly values: readonly string[] }

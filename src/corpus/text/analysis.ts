@@ -102,6 +102,9 @@ function numberEnd(f: Folded, i: number, digits: number): number {
   return end;
 }
 
+/** A wildcard of a pattern (see `WILDCARD_STANDINS`): the number goes on in an unknown way, `0.5*`. */
+const isStandin = (char: number) => char >= 0xfdd0 && char <= 0xfdd2;
+
 const LOCANT = /^(?:\d{1,2}[a-z]?|[nospmcdlrxαβγδωκμ]|tert|sec|iso)$/;
 
 /**
@@ -185,6 +188,10 @@ export function eachToken(text: string, sink: TokenSink): void {
     if (end === extended) {
       if (extended === digits) return i;
       emit(plainNumber(i, extended), i, extended, false);
+      return end;
+    }
+    if (isStandin(f.chars[extended]!)) {
+      emit(plainNumber(i, extended) + plainNumber(extended, end), i, end, false);
       return end;
     }
     const unit = intern(f.chars, extended, end, hashOf(f.chars, extended, end));
