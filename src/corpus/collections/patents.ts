@@ -60,7 +60,8 @@ const name = (label: string, of: Of<readonly string[]>) =>
   ({ kind: 'text', label, of, group: 'names', stemmed: false }) as const;
 const exact = (label: string, of: Of<string | readonly string[] | undefined>, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
-const number = (label: string, of: Of<number | undefined>) => ({ kind: 'number', label, of, sort: true }) as const;
+const number = (label: string, of: Of<number | undefined>) =>
+  ({ kind: 'number', label, of, sort: true, facet: true }) as const;
 const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'date', label, of, sort: true, facet: true }) as const;
 const publication = (label: string, of: Of<string | readonly string[] | undefined>) =>

@@ -6,11 +6,12 @@ import p004 from './p004-company-search-patent.ts';
 import p005 from './p005-current-search-patent.ts';
 import p006 from './p006-company-search-defense-patent.ts';
 import p069 from './p069-patent-search-pn.ts';
+import p075 from './p075-nested-search-patent.ts';
 import queryExplain from './query-explain.ts';
 
 export default {
   tag: 'Patent Data Search',
   description:
     'Searching patents: by expression, number, company, similarity; counting values; explaining an expression.',
-  operations: [p001, p002, p003, p004, p005, p006, p069, queryExplain],
+  operations: [p001, p002, p003, p004, p005, p006, p069, p075, queryExplain],
 } satisfies Group;
