@@ -143,6 +143,8 @@ export const Patent = Type.Object({
   application_number: Type.Optional(Type.String()),
   filing_date: Type.Optional(Day),
   priorities: Type.Array(Priority),
+  /** Earliest priority date, from a source that gives the date without the number of any application. */
+  stated_priority_date: Type.Optional(Day),
   /** Regional or PCT numbers. */
   pct_application: Type.Optional(
     Type.Object({ number: Type.String(), date: Type.Optional(Day), entry_date: Type.Optional(Day) }),

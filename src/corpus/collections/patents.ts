@@ -192,7 +192,7 @@ export const patents = defineCollection({
     PBD: day('Publication date', (p) => p.publication_date),
     ISD: day('Issue (grant) date', (p) => p.grant_date),
     PRIORITY_DATE:   day('Priority dates', (p) => present(p.priorities.map((x) => x.date))),
-    E_PRIORITY_DATE: day('Earliest priority date', (p) => { const all = present([...p.priorities.map((x) => x.date), p.filing_date]); return all.length ? Math.min(...all) : undefined; }),
+    E_PRIORITY_DATE: day('Earliest priority date', (p) => { const all = present([...p.priorities.map((x) => x.date), p.stated_priority_date, p.filing_date]); return all.length ? Math.min(...all) : undefined; }),
     EXDT: day('Estimated expiry date', (p) => p.expiry_date),
     LEGAL_STATUS_DATE: day('Date of the legal status', (p) => p.legal_status?.date),
     PCTENTRY_DATE: day('Date of entry into the national phase', (p) => p.pct_application?.entry_date),
