@@ -75,6 +75,9 @@ function hashOf(chars: Uint16Array, start: number, end: number): number {
 
 const isWord = (kind: number | undefined) => kind === Kind.LETTER || kind === Kind.DIGIT || kind === Kind.NUMERAL;
 
+/** What stands between the parts of a chemical name. */
+const joinsNames = (char: number) => char === HYPHEN || char === COMMA || char === APOSTROPHE;
+
 /** The end of the run of digits that starts at `i`. */
 function digitsEnd(f: Folded, i: number): number {
   while (i < f.length && f.kinds[i] === Kind.DIGIT) i++;
@@ -236,10 +239,7 @@ export function eachToken(text: string, sink: TokenSink): void {
           end++;
         }
         const joiner = end < n ? chars[end]! : 0;
-        if (
-          (joiner === HYPHEN || joiner === COMMA || joiner === APOSTROPHE) &&
-          (i < 2 || !isWord(kinds[i - 2]) || kinds[i - 1] !== Kind.OTHER)
-        ) {
+        if (joinsNames(joiner) && (i < 2 || !isWord(kinds[i - 2]) || !joinsNames(chars[i - 1]!))) {
           const whole = chemicalNameEnd(f, i);
           if (whole > end) emitRun(i, whole, true);
         }

@@ -1,5 +1,5 @@
 /**
- * English stemming on request: the Snowball English stemmer ("Porter2", M.F. Porter, https://snowballstem.org/algorithms/english/stemmer.html).
+ * English stemming on request: the Snowball English stemmer ("Porter2", M.F. Porter, as revised for Snowball 3, https://snowballstem.org/algorithms/english/stemmer.html).
  * Words that are not plain lower-case a-z (apostrophes aside) come back unchanged: numbers, formulas, other scripts.
  */
 
@@ -20,7 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   bias: 'bias',
   andes: 'andes',
 };
-const KEPT_AFTER_1A = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'proceed', 'exceed', 'succeed']);
+const KEPT_AFTER_1A = new Set('inning outing canning herring earring evening proceed exceed succeed'.split(' '));
 const PLAIN = /^[a-z']{3,}$/;
 const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
@@ -37,6 +37,7 @@ const STEP_2: readonly (readonly [string, string])[] = [
   ['tional', 'tion'],
   ['biliti', 'ble'],
   ['lessli', 'less'],
+  ['ogist', 'og'],
   ['entli', 'ent'],
   ['ation', 'ate'],
   ['alism', 'al'],
@@ -82,7 +83,7 @@ export function stem(word: string): string {
     .replace(/^'/, '')
     .replace(/^y/, 'Y')
     .replace(/([aeiouy])y/g, '$1Y');
-  const prefix = /^(?:gener|commun|arsen)/.exec(w);
+  const prefix = /^(?:gener|commun|arsen|past|univers|later|emerg|organ|inter)/.exec(w);
   const r1 = prefix ? prefix[0].length : region(w, 0);
   const r2 = region(w, r1);
 
@@ -98,10 +99,12 @@ export function stem(word: string): string {
     if (eed.index >= r1) w = `${w.slice(0, eed.index)}ee`;
   } else {
     const ending = /(?:ingly|edly|ing|ed)$/.exec(w);
-    if (ending && VOWEL.test(w.slice(0, ending.index))) {
+    if (/^[^aeiouy]ying$/.test(w)) {
+      w = `${w[0]}ie`;
+    } else if (ending && VOWEL.test(w.slice(0, ending.index))) {
       w = w.slice(0, ending.index);
       if (/(?:at|bl|iz)$/.test(w)) w += 'e';
-      else if (DOUBLE.test(w)) w = w.slice(0, -1);
+      else if (DOUBLE.test(w)) w = /^[aeo]..$/.test(w) ? w : w.slice(0, -1);
       else if (r1 >= w.length && SHORT_SYLLABLE.test(w)) w += 'e';
     }
   }
