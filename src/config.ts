@@ -76,6 +76,9 @@ export const Settings = Type.Object({
 
 export type Config = Readonly<Static<typeof Settings>>;
 
+/** Variables that tests read themselves: not settings of the service, and no spelling mistakes either. */
+const NOT_OURS = new Set(['PRIORA_SHARED_DATA']);
+
 /** One or more settings are not valid; the message names each of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -87,7 +90,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const problems = Object.keys(env)
-    .filter((name) => name.startsWith('PRIORA_') && !(name in Settings.properties))
+    .filter((name) => name.startsWith('PRIORA_') && !(name in Settings.properties) && !NOT_OURS.has(name))
     .map((name) => `${name} is not a setting`);
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(Settings.properties)) {

@@ -2,11 +2,14 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Accounts, accountsOver } from '#accounts/accounts.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
+import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
+import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Log } from '#http/log.ts';
 import { buildServer } from '#http/server.ts';
-import { groups } from '#operations/index.ts';
+import type { Group } from '#operation.ts';
+import { groups as catalogue } from '#operations/index.ts';
 import type { Services } from '#services.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
@@ -40,11 +43,35 @@ export function prepareDataDir(config: Config): string {
 }
 
 /** Accounts and keys of the data folder; usable while a service runs on the same folder. */
-export function openAccounts(config: Config, onError?: (error: unknown) => void): Accounts {
+export function openAccounts(
+  config: Config,
+  told: { readonly clock?: Clock; readonly onError?: (error: unknown) => void } = {},
+): Accounts {
   const store = sqliteAccountStore(join(prepareDataDir(config), 'accounts.sqlite'));
   return accountsOver(store, {
     ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
-    ...(onError && { onError }),
+    ...told,
+  });
+}
+
+/**
+ * The corpus of the data folder, records and index. @throws StartError if another process holds its index.
+ */
+export async function openStorage(
+  config: Config,
+  told: {
+    readonly on_progress?: (text: string, done: number) => void;
+    readonly on_error?: (error: unknown) => void;
+  } = {},
+): Promise<Corpus> {
+  const dir = prepareDataDir(config);
+  const { openCorpus } = await import('#corpus/embedded-corpus.ts');
+  return openCorpus({
+    dir,
+    collections: [patents],
+    on_progress: ({ collection, applied_seq, stored_seq }) =>
+      told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
+    ...(told.on_error && { on_index_error: told.on_error }),
   });
 }
 
@@ -60,15 +87,23 @@ export interface Service {
 /** Puts the door before opened parts and listens. It owns them from then on: `stop` closes them. @throws StartError if the address is taken. */
 export async function startService(
   config: Config,
-  parts: { readonly corpus: Corpus; readonly accounts: Accounts; readonly log: Log },
+  parts: {
+    readonly corpus: Corpus;
+    readonly accounts: Accounts;
+    readonly log: Log;
+    /** Default: the whole catalogue. */
+    readonly groups?: readonly Group[];
+    readonly clock?: Clock;
+  },
 ): Promise<Service> {
-  const { corpus, accounts, log } = parts;
+  const { corpus, accounts, log, groups = catalogue, clock = systemClock } = parts;
   const services: Services = { corpus };
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
     log,
+    clock,
     public_url: config.PRIORA_PUBLIC_URL,
     trust_proxy: config.PRIORA_TRUST_PROXY,
     body_limit_bytes: config.PRIORA_BODY_LIMIT_BYTES,

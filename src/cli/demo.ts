@@ -1,0 +1,33 @@
+import { readConfig } from '#config.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { openStorage } from '#main.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { counted } from './text.ts';
+
+const BATCH = 500;
+
+/** Puts the demo corpus into a corpus; answers how many records it has. Repeating it changes nothing. */
+export async function loadDemo(corpus: Corpus, progress: Progress): Promise<number> {
+  const { demoPatents } = await import('#demo/patents.ts');
+  const records = [...demoPatents()];
+  for (let at = 0; at < records.length; at += BATCH) {
+    progress.show('loading the demo corpus', at / records.length);
+    await corpus.put(patents, records.slice(at, at + BATCH));
+  }
+  return records.length;
+}
+
+/** Loads the demo corpus beside what is there, or takes it out again. */
+export async function demoCommand(what: 'load' | 'remove'): Promise<void> {
+  const corpus = await openStorage(readConfig());
+  const progress = createProgress();
+  try {
+    const count = what === 'load' ? await loadDemo(corpus, progress) : await corpus.removeDemo();
+    progress.clear();
+    process.stdout.write(`${what === 'load' ? 'Loaded' : 'Removed'} ${counted(count, 'demo record')}.\n`);
+  } finally {
+    progress.clear();
+    await corpus.close();
+  }
+}

@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { EXIT, reportFailure } from './failure.ts';
+
+/** The command line. Each command's code is loaded when it is called, so that none pays for another's start. */
+const program = new Command('priora')
+  .description('Open, self-hosted innovation data: patents on your own machine.')
+  .showHelpAfterError('(priora --help lists the commands)')
+  .exitOverride();
+
+program
+  .command('serve')
+  .description('run the service')
+  .option('--no-demo', 'do not load the demo corpus at the first start')
+  .action(async (options) => (await import('./serve.ts')).serve(options));
+
+program
+  .command('import <source> <paths...>')
+  .description('read files or folders into the corpus; source: auto, or a name from `priora sources`')
+  .option('--again', 'also files that an earlier import finished')
+  .action(async (source, paths, options) => (await import('./import.ts')).importCommand(source, paths, options));
+
+program
+  .command('sources')
+  .description('list the importers')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./import.ts')).listSources(options));
+
+const keys = program.command('keys').description('make, list and delete API keys');
+keys
+  .command('create')
+  .description('make a key and print it, alone and this once')
+  .requiredOption('--name <name>', 'what it is for')
+  .option('--account <name>', "whose it is (default: the owner's)")
+  .option('--scope <scope...>', 'what it may do: <group>:read, <group>:run, <group> or read (default: everything)')
+  .option('--expires <when>', 'until when: 2027-01-31, an instant, or days such as 90d (default: no end)')
+  .action(async (options) => (await import('./keys.ts')).createKey(options));
+keys
+  .command('list')
+  .description('list keys with their last use')
+  .option('--account <name>')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./keys.ts')).listKeys(options));
+keys
+  .command('delete <key>')
+  .description('delete a key (id, name, or the key itself) for good')
+  .action(async (which) => (await import('./keys.ts')).deleteKey(which));
+
+const accounts = program.command('accounts').description('make and list accounts');
+accounts
+  .command('create')
+  .description('make an account and print its id')
+  .requiredOption('--name <name>')
+  .action(async (options) => (await import('./keys.ts')).createAccount(options));
+accounts
+  .command('list')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./keys.ts')).listAccounts(options));
+
+program
+  .command('usage')
+  .description('calls, failures and units from the ledger')
+  .option('--by <dimensions>', 'day, key, operation; several with commas', 'day')
+  .option('--days <n>', 'how many days back', '30')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./keys.ts')).showUsage(options));
+
+program
+  .command('openapi')
+  .description('print the OpenAPI 3.1 description')
+  .action(async () => (await import('./openapi.ts')).printOpenApi());
+
+// `priora openapi | head` ends when head has seen enough
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // commander has printed its own message by now
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : EXIT.misused) : reportFailure(error);
+}

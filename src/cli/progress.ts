@@ -1,0 +1,40 @@
+/** Shows how far something is: one line that is redrawn on a terminal, a plain line every few seconds elsewhere. */
+export interface Progress {
+  /** @param done Share from 0 to 1, if it is known. */
+  show(text: string, done?: number): void;
+  /** Takes the line away; what is printed next starts on a clean one. */
+  clear(): void;
+}
+
+const REDRAW_MS = 100;
+const PLAIN_MS = 5000;
+const BAR_WIDTH = 24;
+
+/** Progress on standard error, so that standard output keeps what the command answers. */
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  let shownAt = 0;
+  let shown = false;
+  return {
+    show(text, done) {
+      const now = Date.now();
+      if (now - shownAt < (stream.isTTY ? REDRAW_MS : PLAIN_MS)) return;
+      shownAt = now;
+      if (!stream.isTTY) {
+        stream.write(`${done === undefined ? '' : `${Math.floor(done * 100)}% `}${text}\n`);
+        return;
+      }
+      const line = `${done === undefined ? '' : `${bar(done)} `}${text}`;
+      stream.write(`\r\x1b[2K${line.slice(0, (stream.columns ?? 80) - 1)}`);
+      shown = true;
+    },
+    clear() {
+      if (shown) stream.write('\r\x1b[2K');
+      shown = false;
+    },
+  };
+}
+
+function bar(done: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, done)) * BAR_WIDTH);
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${String(Math.floor(done * 100)).padStart(3)}%`;
+}

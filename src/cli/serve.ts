@@ -1,0 +1,106 @@
+import { readConfig } from '#config.ts';
+import { createLog } from '#http/log.ts';
+import { openAccounts, openStorage, type Service, startService } from '#main.ts';
+import { operations } from '#operations/index.ts';
+import { EXIT } from './failure.ts';
+import { createProgress } from './progress.ts';
+import { counted } from './text.ts';
+
+/** The operation that the first-run message shows, with the example it declares. */
+const FIRST_OPERATION = 'p001PatentQuerySearchCount';
+
+/**
+ * Runs the service until it is told to stop (SIGINT, SIGTERM): calls under way are finished first; a second signal ends it at once.
+ * The first start makes the data folder, the owner's account and key, and loads the demo corpus.
+ */
+export async function serve(options: { demo: boolean }): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.PRIORA_LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const stopRequested = stopSignal();
+  const progress = createProgress();
+  const accounts = openAccounts(config, {
+    onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
+  });
+  const corpus = await openStorage(config, {
+    on_progress: (text, done) => progress.show(text, done),
+    on_error: (err) => log.error({ err }, 'the index could not follow the records; it is tried again'),
+  });
+  const loaded = options.demo && (await loadDemoIntoNew(corpus, progress));
+  progress.clear();
+  const service = await startService(config, { corpus, accounts, log });
+  const first = (await accounts.list()).length === 0;
+  process.stdout.write(await welcome(service, { first, loaded }));
+  log.info({ url: service.url, ready_ms: Math.round(process.uptime() * 1000) }, 'ready');
+
+  const signal = await stopRequested;
+  process.stdout.write(`\n${signal}: finishing the calls under way (again to stop at once)\n`);
+  stopAtOnceOnNextSignal();
+  await service.stop();
+  log.info('stopped');
+}
+
+const stopSignal = (): Promise<string> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve('SIGINT'));
+    process.once('SIGTERM', () => resolve('SIGTERM'));
+  });
+
+/** npm passes on a Ctrl-C that the process has already got from the terminal: what follows within a second is the same one. */
+function stopAtOnceOnNextSignal(): void {
+  const asked = Date.now();
+  const again = () => {
+    if (Date.now() - asked > 1000) process.exit(EXIT.failed);
+  };
+  process.on('SIGINT', again);
+  process.on('SIGTERM', again);
+}
+
+/** Loads the demo corpus if nothing was ever written to this one. Answers how many records it has. */
+async function loadDemoIntoNew(
+  corpus: Service['services']['corpus'],
+  progress: ReturnType<typeof createProgress>,
+): Promise<number> {
+  if ((await corpus.status()).some(({ stored_seq }) => stored_seq > 0)) return 0;
+  const { loadDemo } = await import('./demo.ts');
+  return loadDemo(corpus, progress);
+}
+
+async function welcome(
+  service: Service,
+  { first, loaded }: { first: boolean; loaded: number | false },
+): Promise<string> {
+  const status = await service.services.corpus.status();
+  const records = status.map(({ name, records }) => `${records.toLocaleString('en')} ${name}`).join(', ');
+  const lines = [
+    '',
+    `  Priora is ready in ${process.uptime().toFixed(1)} s.`,
+    '',
+    `  Service     ${service.url}`,
+    `  Console     ${service.url}/`,
+    `  Reference   ${service.url}/docs`,
+    `  Corpus      ${records || 'empty'}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
+    '',
+  ];
+  if (first) {
+    const account = await service.accounts.create('owner');
+    const { key } = await service.accounts.createKey({ account_id: account.id, name: 'first key' });
+    const operation = operations.find(({ id }) => id === FIRST_OPERATION)!;
+    lines.push(
+      '  Your first API key, shown this once:',
+      '',
+      `  ${key}`,
+      '',
+      '  Try it:',
+      '',
+      `  curl -s ${service.url}${operation.path} \\`,
+      `    -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
+      `    -d '${JSON.stringify(operation.example.body)}'`,
+      '',
+      '  Own data:    npm run -s priora -- import auto <files or folders...>',
+    );
+  } else {
+    lines.push('  New key:     npm run -s priora -- keys create --name NAME');
+  }
+  lines.push('  Stop:        Ctrl-C', '', '');
+  return lines.join('\n');
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Accounts } from '#accounts/accounts.ts';
+import type { Scope } from '#accounts/scopes.ts';
+import { type Clock, systemClock } from '#clock.ts';
+import { type Config, readConfig } from '#config.ts';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { createLog } from '#http/log.ts';
+import { openAccounts, openStorage, startService } from '#main.ts';
+import type { Group, Operation } from '#operation.ts';
+
+export interface TestServiceOptions {
+  /** Records to start with. */
+  readonly corpus?: readonly Patent[];
+  /** Default: the whole catalogue. */
+  readonly groups?: readonly Group[];
+  /** Settings other than the defaults; the port is always a free one. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+}
+
+/** What a call answered. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when there is none. */
+  readonly json: any;
+  /** `data` of the envelope. */
+  readonly data: any;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Another key than the service's first; `null` sends none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly data_dir: string;
+  readonly config: Config;
+  readonly corpus: Corpus;
+  readonly accounts: Accounts;
+  readonly account_id: string;
+  /** A key of the account with all rights. */
+  readonly key: string;
+  makeKey(wanted?: { name?: string; scopes?: readonly Scope[]; expires_at?: number }): Promise<string>;
+  /** Calls an operation (or `METHOD /path`) over HTTP with the service's key. */
+  call(operation: Operation | `${string} /${string}`, options?: CallOptions): Promise<Reply>;
+  /** Everything logged so far. */
+  log(): string;
+  /** Stops the service as a signal would. The folder stays until `close`. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Starts the real service: listening on a free port, on real stores in a folder of its own, with a real key. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'priora-test-'));
+  const config = readConfig({
+    PRIORA_LOG_LEVEL: 'debug',
+    ...options.settings,
+    PRIORA_DATA_DIR: data_dir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+  });
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = createLog(config.PRIORA_LOG_LEVEL!, sink);
+  const clock = options.clock ?? systemClock;
+  const accounts = openAccounts(config, { clock });
+  const corpus = await openStorage(config);
+  if (options.corpus && options.corpus.length > 0) await corpus.put(patents, options.corpus);
+  const service = await startService(config, {
+    corpus,
+    accounts,
+    log,
+    clock,
+    ...(options.groups && { groups: options.groups }),
+  });
+  const account_id = (await accounts.create('tests')).id;
+  const makeKey: TestService['makeKey'] = async (wanted = {}) =>
+    (await accounts.createKey({ account_id, name: 'test', ...wanted })).key;
+  const key = await makeKey({ name: 'all rights' });
+
+  const call: TestService['call'] = async (operation, given = {}) => {
+    const [method, path] =
+      typeof operation === 'string'
+        ? (operation.split(/ (.*)/) as [string, string])
+        : [operation.method, operation.path];
+    const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+    const url = new URL(filled, service.url);
+    for (const [name, value] of Object.entries(given.query ?? {})) url.searchParams.append(name, String(value));
+    const sent = given.key === undefined ? key : given.key;
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(sent !== null && { authorization: `Bearer ${sent}` }),
+        ...(given.body !== undefined && { 'content-type': 'application/json' }),
+        ...given.headers,
+      },
+      ...(given.body !== undefined && {
+        body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body),
+      }),
+      ...(given.signal && { signal: given.signal }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    const json = isJson ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, json, data: json?.data };
+  };
+
+  const close = async () => {
+    await service.stop();
+    await rm(data_dir, { recursive: true, force: true });
+  };
+  return {
+    url: service.url,
+    data_dir,
+    config,
+    corpus,
+    accounts,
+    account_id,
+    key,
+    makeKey,
+    call,
+    log: () => lines.join(''),
+    stop: () => service.stop(),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Where a value breaks a schema, as `path: message`; empty if it does not. */
+export function violations(schema: TSchema, value: unknown): readonly string[] {
+  return Compile(schema)
+    .Errors(value)
+    .map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
+}
