@@ -175,7 +175,7 @@ class Import {
   /** @param resumeAt Items of this file that an earlier run dealt with. */
   private async file(file: DiskFile, key: string, resumeAt: number): Promise<void> {
     const { signal, limits } = this.options;
-    const problemsBefore = this.problems.length;
+    let damaged = false;
     const end = this.bytesDone + file.size;
     let item = 0;
     const opened = openFile(file, {
@@ -183,7 +183,10 @@ class Import {
       on_bytes: (count) => {
         this.bytesDone = Math.min(end, this.bytesDone + count);
       },
-      on_problem: (error) => this.problems.push(error.message),
+      on_problem: (error) => {
+        damaged = true;
+        this.problems.push(error.message);
+      },
     });
     for await (const member of opened) {
       const source = await this.sourceOf(member);
@@ -200,10 +203,11 @@ class Import {
         if (item === first) this.problems.push(emptyProblem(member, head, source));
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
+        damaged = true;
         this.problems.push(error.message);
       }
     }
-    if (this.problems.length === problemsBefore) this.batch.finished.add(key);
+    if (!damaged) this.batch.finished.add(key);
     this.batch.reached.set(key, Math.max(item, resumeAt));
   }
 
