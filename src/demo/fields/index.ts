@@ -1,0 +1,5 @@
+import type { Field } from '../seed.ts';
+import { battery } from './battery.ts';
+
+/** All fields of the demo corpus that have seeds; designs are drawn by `designs.ts`. */
+export const FIELDS: readonly Field[] = [battery];

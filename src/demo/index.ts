@@ -1,0 +1,1 @@
+export { type DemoSummary, demoPatents, demoSummary } from './generate.ts';
