@@ -45,6 +45,10 @@ const original = (p: Patent) => (p.applicants.length > 0 ? p.applicants : p.assi
 const current = (p: Patent) =>
   p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
 
+/** `1` if the patent has an event of one of these types (interface codes), else `0`. */
+const hasEvent = (p: Patent, ...types: number[]) =>
+  p.legal_events.some((event) => event.type !== undefined && types.includes(event.type)) ? '1' : '0';
+
 const level = (symbols: readonly string[], pattern: RegExp) => [
   ...new Set(present(symbols.map((s) => pattern.exec(s)?.[0]))),
 ];
@@ -227,6 +231,13 @@ export const patents = defineCollection({
     SIMPLE_LEGAL_STATUS: exact('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), true),
     LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
     LEGAL_EVENT: exact('Legal event type', (p) => present(p.legal_events.map((x) => x.type)).map(String), true),
+    TRANSFER: exact('1: has a transfer event', (p) => hasEvent(p, 61), true),
+    LICENSE: exact('1: has a licence event', (p) => hasEvent(p, 62), true),
+    PLEDGE: exact('1: has a pledge event', (p) => hasEvent(p, 63), true),
+    OPPOSITION: exact('1: has an opposition event', (p) => hasEvent(p, 65), true),
+    LITIGATION: exact('1: has a litigation event', (p) => hasEvent(p, 70), true),
+    REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasEvent(p, 66, 72), true),
+    LEGAL_EVENT_DATE: day('Dates of legal events', (p) => present(p.legal_events.map((x) => x.date))),
     PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
     CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
@@ -244,5 +255,39 @@ export const patents = defineCollection({
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',
     COUNTRY: 'AUTHORITY', PRN: 'PRNO', AP: 'APNO',
+  },
+  unavailable: {
+    PV: 'no valuation of patents is in the corpus',
+    PATENT_VALUE: 'no valuation of patents is in the corpus',
+    SEP: 'declarations of standard-essential patents are not in the corpus',
+    SEP_NUMBER: 'declarations of standard-essential patents are not in the corpus',
+    AWARD_NAME: 'awards are not in the corpus',
+    EPDS: 'states designated by a publication are not kept',
+    EPDS_SLS: 'states designated by a publication are not kept',
+    ENTRY_COUNTRY: 'states designated by a publication are not kept',
+    PCTENTRY_TYPE: 'states designated by a publication are not kept',
+    PROBLEM_SUM: 'summaries of problem, method and benefit are not made for records',
+    METHOD_SUM: 'summaries of problem, method and benefit are not made for records',
+    BENEFIT_SUM: 'summaries of problem, method and benefit are not made for records',
+    PROBLEM_PHR: 'summaries of problem, method and benefit are not made for records',
+    BENEFIT_PHR: 'summaries of problem, method and benefit are not made for records',
+    ALL_TECH: 'summaries of problem, method and benefit are not made for records',
+    AN_HIST: 'the history of names is not in the corpus; search AN, ANC or ALL_AN',
+    ATCS: 'agencies are kept by name; search ATC',
+    ATCC: 'agencies are kept by name; search ATC',
+    AN_DISTRICT: 'districts are not told apart; search AN_CITY or ANC_CITY',
+    ANC_DISTRICT: 'districts are not told apart; search AN_CITY or ANC_CITY',
+    EXPD: 'this date is not in the sources',
+    EXAMINE_DATE: 'this date is not in the sources',
+    F_PBD: 'this date is not in the sources',
+    EFAM_EPBD: 'this date is not in the sources',
+    EFAM_EPRD: 'this date is not in the sources',
+    EFAM_STATUS: 'the status of a family is not derived',
+    GBC: 'this classification is not in the sources',
+    ADC: 'this classification is not in the sources',
+    TTC: 'this classification is not in the sources',
+    SEIC: 'this classification is not in the sources',
+    SEIC_ALL: 'this classification is not in the sources',
+    SEMANTIC: 'semantic search is an operation of its own: POST /search/patent/semantic-search-patent',
   },
 });
