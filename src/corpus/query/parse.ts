@@ -484,7 +484,7 @@ class Parser {
     let { text } = lexeme;
     if (scope.group && field.coded) {
       const first = text;
-      while (true) {
+      for (let joined = 1; joined < MOST_WORDS_OF_A_NUMBER; joined++) {
         const next = this.#lexer.peek();
         if (next.kind !== 'word' || !continuesNumber(text, next.text)) break;
         this.#lexer.next();
@@ -517,6 +517,8 @@ class Parser {
 
 /** A main group with a slash and nothing behind it. */
 const ANY_SUBGROUP = /^[A-HY]\d\d[A-Z]\d{1,4}\/$/i;
+
+const MOST_WORDS_OF_A_NUMBER = 6;
 
 /** Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `H01M` `10/0525`. */
 function continuesNumber(begun: string, word: string): boolean {

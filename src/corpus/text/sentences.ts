@@ -69,7 +69,7 @@ function isAbbreviation(text: string, at: number, blank: number): boolean {
   const before = start > 0 ? text.charCodeAt(start - 1) : 32;
   const word = text.slice(start, at).toLowerCase();
   if (word.length === 1) {
-    if (before === 46 || isSpacedAbbreviation(text, following)) return true;
+    if (before === 46 || isSpacedAbbreviation(text, start, following)) return true;
     if (BEFORE_NUMBER.has(word) && isDigit(next)) return true;
     return (
       isUpper(text.charCodeAt(start)) && !isDigit(before) && isUpper(next) && !OPENERS.has(wordAt(text, following))
@@ -80,9 +80,11 @@ function isAbbreviation(text: string, at: number, blank: number): boolean {
   return MAY_END.has(word) && next !== 0 && !isUpper(next) && !isEastAsian(next);
 }
 
-/** `z. B.`, `i. e.`: a single letter and a full stop follow. */
-const isSpacedAbbreviation = (text: string, following: number) =>
-  isLetter(text.charCodeAt(following)) && text.charCodeAt(following + 1) === 46;
+/** `z. B.`, `i. e.`: the single letter at `start` has another with a full stop after it or before it. */
+function isSpacedAbbreviation(text: string, start: number, following: number): boolean {
+  if (isLetter(text.charCodeAt(following)) && text.charCodeAt(following + 1) === 46) return true;
+  return start > 2 && text.charCodeAt(start - 2) === 46 && isLetter(text.charCodeAt(start - 3)) && !isLetter(text.charCodeAt(start - 4));
+}
 
 /** Whether the digits before `at` are the first thing in their paragraph. */
 function opensParagraph(text: string, at: number): boolean {

@@ -24,8 +24,8 @@ const KEPT_AFTER_1A = new Set('inning outing canning herring earring evening pro
 const PLAIN = /^[a-z']{3,}$/;
 const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
-/** A vowel and a consonant other than w, x, Y after a consonant at the end, or a vowel and a consonant as the whole word. */
-const SHORT_SYLLABLE = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy])$/;
+/** A vowel and a consonant other than w, x, Y after a consonant at the end, or a vowel and a consonant as the whole word; or `past`. */
+const SHORT_SYLLABLE = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy]|^past)$/;
 const REGION = /[aeiouy][^aeiouy]/;
 
 const STEP_2: readonly (readonly [string, string])[] = [
