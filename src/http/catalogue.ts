@@ -56,7 +56,7 @@ export function serveCatalogue(app: FastifyInstance, options: CatalogueOptions):
             request.call = { operation: operation.id, chat: isChat(operation), error_code: 0 };
             // Bodies are read as JSON whatever they are called; a content type that is none must not stop them.
             const { headers } = request.raw;
-            if (headers['content-type'] && !/^[^\s/;]+\/[^\s/;]+\s*(;|$)/.test(headers['content-type']))
+            if (headers['content-type'] !== undefined && !/^[^\s/;]+\/[^\s/;]+\s*(;|$)/.test(headers['content-type']))
               delete headers['content-type'];
             done();
           },

@@ -82,6 +82,10 @@ export function buildServer(options: ServerOptions): Server {
     secure(reply, request.id);
     done();
   });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close'); // else the service would wait for a connection that waits for a call
+    done(null, payload);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request;
     const operation = call?.operation ?? fixedRoute(request);

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Accounts, accountsOver } from './accounts.ts';
+import { makeKey } from './key.ts';
+import { sqliteAccountStore } from './sqlite-store.ts';
+import type { UsageRow } from './store.ts';
+
+const DAY = 86_400_000;
+let folder: string;
+let file: string;
+let now: number;
+let open: Accounts[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'priora-accounts-'));
+  file = join(folder, 'accounts.sqlite');
+  now = Date.UTC(2026, 0, 15, 12);
+  open = [];
+});
+afterEach(async () => {
+  for (const accounts of open) await accounts.close();
+  rmSync(folder, { recursive: true });
+});
+
+function openAccounts(options: { usage_days?: number } = {}): Accounts {
+  const accounts = accountsOver(sqliteAccountStore(file), { clock: () => now, ...options });
+  open.push(accounts);
+  return accounts;
+}
+
+const call = (account_id: string, key_id: string, over: Partial<UsageRow> = {}): UsageRow => ({
+  at: now,
+  account_id,
+  key_id,
+  operation_id: 'count',
+  status: 200,
+  error_code: 0,
+  units: 1,
+  duration_ms: 2,
+  ...over,
+});
+const HERE = { address: '10.0.0.9', in_url: false };
+
+describe('keys', () => {
+  it('are known by their text, kept only as a hash, and listed with what they may do', async () => {
+    const accounts = openAccounts();
+    const owner = await accounts.create('owner');
+    const { key, record } = await accounts.createKey({
+      account_id: owner.id,
+      name: 'laptop',
+      scopes: ['patent-data-search:read'],
+      expires_at: now + DAY,
+    });
+    expect(await accounts.check(key)).toEqual({ ok: true, key: record });
+    expect(await accounts.keys(owner.id)).toEqual([record]);
+    expect(record).toEqual({
+      id: record.id,
+      account_id: owner.id,
+      name: 'laptop',
+      hint: `${key.slice(0, 7)}…${key.slice(-4)}`,
+      scopes: ['patent-data-search:read'],
+      created_at: now,
+      expires_at: now + DAY,
+    });
+    await accounts.close();
+    const bytes = new DatabaseSync(file)
+      .prepare('select group_concat(hash || hint || name) as all_text from keys')
+      .get();
+    expect(String(bytes?.all_text)).not.toContain(key.slice(8, 40));
+  });
+
+  it('are told apart: mistyped, unknown, expired', async () => {
+    const accounts = openAccounts();
+    const { id } = await accounts.create('owner');
+    const { key } = await accounts.createKey({ account_id: id, name: 'short', expires_at: now + 1000 });
+    expect(await accounts.check(`${key}x`)).toEqual({ ok: false, reason: 'mistyped' });
+    expect(await accounts.check('hello')).toEqual({ ok: false, reason: 'no_key' });
+    expect(await accounts.check(makeKey())).toEqual({ ok: false, reason: 'unknown' });
+    expect(await accounts.check(key)).toMatchObject({ ok: true });
+    now += 1000;
+    expect(await accounts.check(key)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('are refused right after deletion, here and in another process that has them cached', async () => {
+    const here = openAccounts();
+    const there = openAccounts();
+    const { id } = await here.create('owner');
+    const { key, record } = await here.createKey({ account_id: id, name: 'leaked' });
+    expect([(await here.check(key)).ok, (await there.check(key)).ok]).toEqual([true, true]);
+    expect(await there.deleteKey(record.id)).toBe(true);
+    expect(await there.check(key)).toEqual({ ok: false, reason: 'unknown' });
+    expect(await here.check(key)).toEqual({ ok: false, reason: 'unknown' });
+    expect(await here.deleteKey(record.id)).toBe(false);
+  });
+
+  it('remember their last use and whether they were seen in a URL', async () => {
+    const accounts = openAccounts();
+    const { id } = await accounts.create('owner');
+    const { record } = await accounts.createKey({ account_id: id, name: 'k' });
+    accounts.used(call(id, record.id), { address: '10.0.0.1', in_url: true });
+    now += 60_000;
+    accounts.used(call(id, record.id, { operation_id: 'search' }), { address: '10.0.0.2', in_url: false });
+    await accounts.flush();
+    expect((await accounts.keys())[0]).toMatchObject({
+      last_used_at: now,
+      last_used_address: '10.0.0.2',
+      last_used_operation: 'search',
+      seen_in_url_at: now,
+    });
+  });
+});
+
+describe('the ledger', () => {
+  it('adds up calls, failures, units and time by day, key and operation', async () => {
+    const accounts = openAccounts();
+    const { id } = await accounts.create('owner');
+    accounts.used(call(id, 'k1'), HERE);
+    accounts.used(call(id, 'k1', { error_code: 68300004, units: 0, duration_ms: 1 }), HERE);
+    accounts.used(call(id, 'k2', { operation_id: 'search', at: now + DAY, units: 3 }), HERE);
+    accounts.used(call('another account', 'k3'), HERE);
+    expect(await accounts.usage({ account_id: id, by: [] })).toEqual([
+      { calls: 3, failures: 1, units: 4, duration_ms: 5 },
+    ]);
+    expect(await accounts.usage({ account_id: id, by: ['day', 'operation'] })).toEqual([
+      { day: '2026-01-15', operation_id: 'count', calls: 2, failures: 1, units: 1, duration_ms: 3 },
+      { day: '2026-01-16', operation_id: 'search', calls: 1, failures: 0, units: 3, duration_ms: 2 },
+    ]);
+    expect(await accounts.usage({ by: ['key'], from: now + 1 })).toEqual([
+      { key_id: 'k2', calls: 1, failures: 0, units: 3, duration_ms: 2 },
+    ]);
+    expect((await accounts.usage({ by: ['key'], to: now + DAY })).map((row) => row.key_id)).toEqual(['k1', 'k3']);
+  });
+
+  it('keeps every call across a graceful close', async () => {
+    const accounts = openAccounts();
+    const { id } = await accounts.create('owner');
+    for (let i = 0; i < 1234; i++) accounts.used(call(id, 'k'), HERE);
+    await accounts.close();
+    expect(await openAccounts().usage({ by: [] })).toMatchObject([{ calls: 1234 }]);
+  });
+
+  it('keeps a batch that could not be written, and writes it later', async () => {
+    const store = sqliteAccountStore(file);
+    let broken = true;
+    const accounts = accountsOver({
+      ...store,
+      record: (...batch) => (broken ? Promise.reject(new Error('disk full')) : store.record(...batch)),
+    });
+    open.push(accounts);
+    accounts.used(call('a', 'k'), HERE);
+    await expect(accounts.flush()).rejects.toThrow('disk full');
+    accounts.used(call('a', 'k'), HERE);
+    broken = false;
+    expect(await accounts.usage({ by: [] })).toMatchObject([{ calls: 2 }]);
+  });
+
+  it('forgets rows older than its retention', async () => {
+    const accounts = openAccounts({ usage_days: 30 });
+    accounts.used(call('a', 'k', { at: now - 31 * DAY }), HERE);
+    accounts.used(call('a', 'k', { at: now - 29 * DAY }), HERE);
+    expect(await accounts.usage({ by: ['day'] })).toMatchObject([{ day: '2025-12-17', calls: 1 }]);
+  });
+
+  it('is refused when a newer version wrote it', () => {
+    const db = new DatabaseSync(file);
+    db.exec('pragma user_version = 99');
+    db.close();
+    expect(() => sqliteAccountStore(file)).toThrow(/newer version of Priora \(schema 99\)/);
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonProblem, parseJsonBody } from './json-body.ts';
+
+const parse = (text: string) => parseJsonBody(Buffer.from(text));
+
+describe('a JSON body', () => {
+  it('is read with or without a byte order mark, and empty as an empty object', () => {
+    expect(parse('{"a":[1,"é",null]}')).toEqual({ a: [1, 'é', null] });
+    expect(parse('\uFEFF{"a":1}')).toEqual({ a: 1 });
+    expect(parse('')).toEqual({});
+    expect(parse(' \r\n')).toEqual({});
+  });
+
+  it.each([
+    ['{"a":1,}', 7, 'a field name in double quotes', 1, 8],
+    ['{"a":1 "b":2}', 7, '"," or "}"', 1, 8],
+    ['{\n  a: 1\n}', 4, 'a field name in double quotes', 2, 3],
+    ["{'a':1}", 1, 'a field name in double quotes', 1, 2],
+    ['{"a"}', 4, '":"', 1, 5],
+    ['{"a":}', 5, 'a value', 1, 6],
+    ['{"a":tru}', 5, 'a value', 1, 6],
+    ['{"a":01}', 6, '"," or "}"', 1, 7],
+    ['[1,]', 3, 'a value', 1, 4],
+    ['[1', 2, '"," or "]"', 1, 3],
+    ['{"a":"b', 7, 'the closing " of a string', 1, 8],
+    ['{"a":"b\nc"}', 7, 'the closing " of a string (a line break inside it is written \\n)', 1, 8],
+    ['{"a":"\\x"}', 6, 'a valid escape sequence', 1, 7],
+    ['{"a":1}}', 7, 'nothing more', 1, 8],
+    ['hello', 0, 'a value', 1, 1],
+    ['{', 1, 'a field name in double quotes', 1, 2],
+  ])('says where %j breaks', (text, position, expected, line, column) => {
+    expect(() => parse(text)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        message: expect.stringContaining(`line ${line}, column ${column}: ${expected} is expected`),
+        details: { field: 'body', position, line, column, expected },
+      }),
+    );
+  });
+
+  it('says at which byte it stops being UTF-8', () => {
+    const bytes = Buffer.concat([Buffer.from('{"é":"'), Buffer.from([0xd6, 0xd0]), Buffer.from('"}')]); // GBK for 中
+    expect(() => parseJsonBody(bytes)).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('see byte 7'),
+        details: { field: 'body', position: 7, expected: 'JSON in UTF-8' },
+      }),
+    );
+  });
+
+  it('reads nesting and length that would exhaust a recursive reader', () => {
+    const depth = 200_000;
+    expect(jsonProblem(`${'['.repeat(depth)}`)).toEqual({ position: depth, expected: 'a value' });
+    expect(() => parse(`{"a":"${'x'.repeat(5_000_000)}`)).toThrow('line 1, column 5000007');
+  });
+
+  it('finds a position in every text that JSON.parse refuses, and none in a text that it takes', () => {
+    const nearly = fc
+      .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '}', ',', '\\', ' ', '1', 'x', '\u0007'))
+      .map(
+        ([json, at, insert]) =>
+          json.slice(0, at % (json.length + 1)) + insert + json.slice((at % (json.length + 1)) + 1),
+      );
+    fc.assert(
+      fc.property(nearly, (text) => {
+        fc.pre(text.trim() !== '');
+        let valid = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          valid = false;
+        }
+        if (valid) expect(parse(text)).toEqual(JSON.parse(text));
+        else {
+          const { position } = jsonProblem(text);
+          // What stands before the position is the beginning of some JSON text: cutting there never moves the problem forward.
+          expect(position).toBeLessThanOrEqual(text.length);
+          expect(jsonProblem(text.slice(0, position)).position).toBe(position);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { openAccounts } from '#main.ts';
+import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups.ts';
+import { startTestService } from '#testing/service.ts';
+import { createLog } from './log.ts';
+import { buildServer } from './server.ts';
+
+describe('stopping', () => {
+  it('lets a call under way finish, refuses new connections, and loses no ledger row', async () => {
+    const service = await startTestService({ groups: testGroups });
+    const entered = gate.entered();
+    const underWay = service.call(slow, { body: {} });
+    await entered;
+    const stopped = service.stop();
+    await expect
+      .poll(() =>
+        fetch(`${service.url}/healthz`).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    gate.release();
+    expect((await underWay).data).toEqual({ done: true });
+    await stopped;
+    const accounts = openAccounts(service.config);
+    expect(await accounts.usage({ by: ['operation'] })).toMatchObject([{ operation_id: 'slow', calls: 1, units: 1 }]);
+    await accounts.close();
+    await service.close();
+  });
+
+  it('is told by /readyz before the door closes', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const { app, drain } = buildServer({
+      groups: testGroups,
+      services: { corpus: service.corpus },
+      accounts: service.accounts,
+      log: createLog('silent'),
+      trust_proxy: false,
+      body_limit_bytes: 1000,
+      timeout_ms: 1000,
+      rate_per_s: 0,
+      rate_burst: 1,
+      metrics: false,
+    });
+    const ready = async () => {
+      const { statusCode, body } = await app.inject('/readyz');
+      return [statusCode, JSON.parse(body).status];
+    };
+    expect(await ready()).toEqual([200, 'ready']);
+    drain();
+    expect(await ready()).toEqual([503, 'stopping']);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it('ends calls that outlast the grace', async () => {
+    const service = await startTestService({ groups: testGroups, settings: { PRIORA_SHUTDOWN_GRACE_S: '0.1' } });
+    const entered = gate.entered();
+    const underWay = service.call(slow, { body: {} }).catch((error: Error) => error);
+    await entered;
+    await service.stop();
+    expect(await underWay).toBeInstanceOf(Error);
+    gate.release();
+    await service.close();
+  });
+});
+
+describe('the ledger', () => {
+  it('has a row per call of a known key: its sum is the calls made, by key and operation, failures apart', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const narrow = await service.makeKey({ name: 'narrow', scopes: ['llm-chat:read'] });
+    for (let i = 0; i < 5; i++) await service.call(echo, { body: { text: 'a' } });
+    await service.call(echo, { body: {} });
+    await service.call(fail, { body: { how: 'query' } });
+    await service.call(fail, { body: { how: 'bug' } });
+    await service.call(chat, { key: narrow, body: { prompt: 'a' } });
+    await service.call(start, { key: narrow, body: {} });
+    await service.call(echo, { key: null, body: { text: 'a' } }); // nobody's
+    await service.call('GET /healthz');
+    const names = new Map((await service.accounts.keys()).map(({ id, name }) => [id, name]));
+    const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key', 'operation'] });
+    const table = rows.map((row) => [names.get(row.key_id!), row.operation_id, row.calls, row.failures, row.units]);
+    expect(table.sort()).toEqual([
+      ['all rights', 'echo', 6, 1, 5],
+      ['all rights', 'fail', 2, 2, 0],
+      ['narrow', 'chat', 1, 0, 1],
+      ['narrow', 'start', 1, 1, 0],
+    ]);
+  });
+});
+
+describe('the allowance of an account', () => {
+  it('is told on every answer, shared by its keys, and refused by code when it is used up', async () => {
+    await using service = await startTestService({
+      groups: testGroups,
+      clock: () => 1_700_000_000_000,
+      settings: { PRIORA_RATE_PER_S: '0.5', PRIORA_RATE_BURST: '2' },
+    });
+    const other = await service.makeKey();
+    const limits = (reply: { headers: Headers }) =>
+      ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) =>
+        reply.headers.get(name),
+      );
+    expect(limits(await service.call(echo, { body: { text: 'a' } }))).toEqual(['2', '1', '2', null]);
+    expect(limits(await service.call(echo, { key: other, body: { text: 'a' } }))).toEqual(['2', '0', '4', null]);
+    const refused = await service.call(echo, { body: { text: 'a' } });
+    expect(limits(refused)).toEqual(['2', '0', '4', '2']);
+    expect([refused.status, refused.json]).toEqual([
+      200,
+      { status: false, error_code: 67200002, error_msg: 'Too many requests for this account; try again in 2 s.' },
+    ]);
+    const problem = await service.call(echo, { body: { text: 'a' }, headers: { accept: 'application/problem+json' } });
+    expect([problem.status, problem.headers.get('retry-after'), problem.json.retry_after_s]).toEqual([429, '2', 2]);
+  });
+});

@@ -1,0 +1,173 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { defineOperation, type Group } from '#operation.ts';
+import { groups } from '#operations/index.ts';
+import { testGroups } from '#testing/groups.ts';
+import { openApi } from './openapi.ts';
+
+/** The catalogue groups as the interface's specification lists and spells them. */
+const SPECIFIED =
+  `LLM (chat)|Bio-Pharma Encyclopedia Q&A|Technical Disclosure|Tech Solution Exploration|Tech Solution Exploration(Materials)|
+Tech Pre-research Report|Novelty Search|Technical Q&A|Specification Drafting|Design Infringement Search|Design Infringement 1v1|
+Feasibility Analysis Assistant|AI Translation|FTO Search|Formulation Assistant|Novelty Check Assistant|Chemical SAR Extract|Others|Telecom|
+R&D solution search|Academy Course|Technology idea novelty search|Patent Data Search|Patent Basic Data|Patent Mining Data|Patent Legal Data|
+Patent Valuation Data|Patent Monitor and Export|Technology Key Report|Literature Data|Custom Aggregate Data|Trademark Data|
+Enterprise Tech Evaluation|Enterprise Basic Data|Enterprise Persona Data|Enterprise IP Data|Enterprise Tech Analysis|LS Search|
+Chemical and Bio Data|Global Trademarks|Drug Basic Data|Drug Clinical Trial Data|Drug Mining Data|Drug R&D Orgnization|Drug Visual Analysis|
+Analysis Report|Insights Company Report|TFFI Enterprise Evaluation (Level5)|Biopharmaceutical Dictionary Data`
+    .replaceAll('\n', '')
+    .split('|');
+
+const group = (...operations: Group['operations']): readonly Group[] => [{ tag: 'T', description: 'd', operations }];
+const base = {
+  method: 'POST',
+  path: '/a',
+  id: 'a',
+  summary: 's',
+  response: Type.Object({}),
+  example: {},
+  handle: async () => ({}) as never,
+} as const;
+
+describe('the OpenAPI description of the catalogue', () => {
+  const description = openApi(groups) as any;
+
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(description));
+    expect([result.valid, result.errors]).toEqual([true, undefined]);
+    expect([description.openapi, description.info.version]).toEqual(['3.1.0', '1.0.0']);
+  });
+
+  it('has the 49 groups of the specification as tags, in its order and spelling, and no others', () => {
+    expect(SPECIFIED).toHaveLength(49);
+    expect(description.tags.map(({ name }: { name: string }) => name)).toEqual(SPECIFIED);
+    for (const tag of description.tags) expect(tag.description.length).toBeGreaterThan(5);
+  });
+
+  it('asks bearerAuth of every operation, and names no alias', () => {
+    const operations = Object.values(description.paths).flatMap((route) => Object.values(route as object));
+    expect(operations).toHaveLength(groups.flatMap((each) => each.operations).length);
+    for (const operation of operations) expect(operation.security).toEqual([{ bearerAuth: [] }]);
+    for (const alias of groups.flatMap((each) => each.operations).flatMap((each) => each.aliases ?? [])) {
+      expect(description.paths[alias]).toBeUndefined();
+    }
+  });
+});
+
+describe('an operation', () => {
+  const paths = (openApi(testGroups) as any).paths;
+
+  it('that posts declares 200 with the envelope, and 201, 401, 403, 404 without a body', () => {
+    const { responses, requestBody, operationId, tags } = paths['/search/echo'].post;
+    expect([operationId, tags]).toEqual(['echo', ['Patent Data Search']]);
+    expect(Object.keys(responses)).toEqual(['200', '201', '401', '403', '404']);
+    expect(['201', '401', '403', '404'].map((status) => responses[status].content)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(responses['200'].content).toEqual({
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Envelope' },
+            {
+              type: 'object',
+              properties: {
+                data: {
+                  type: 'object',
+                  required: ['text', 'limit'],
+                  properties: { text: { type: 'string' }, limit: { type: 'integer' } },
+                },
+              },
+            },
+          ],
+        },
+      },
+    });
+    expect(requestBody).toEqual({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['text'],
+            properties: {
+              text: { type: 'string', description: 'Any text.' },
+              limit: { type: 'integer', minimum: 1, maximum: 10, default: 3 },
+            },
+          },
+          example: { text: 'hello' },
+        },
+      },
+    });
+  });
+
+  it('that gets declares 200, 401, 403, 404 and its parameters with examples', () => {
+    const { responses, parameters, requestBody, 'x-errors': errors } = paths['/data/things/{id}'].get;
+    expect([Object.keys(responses), requestBody]).toEqual([['200', '401', '403', '404'], undefined]);
+    expect(parameters).toEqual([
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a b' },
+      { name: 'lang', in: 'query', required: false, schema: { type: 'string', default: 'en' }, example: 'cn' },
+      { name: 'limit', in: 'query', required: false, schema: { type: 'integer' } },
+    ]);
+    expect(errors).toEqual([
+      { code: 'not_found', error_code: 67200101, meaning: 'Nothing of this account has that path or identifier.' },
+    ]);
+  });
+
+  it('that chats declares 200 alone and its own media type', () => {
+    const { responses, requestBody } = paths['/chat/talk'].post;
+    expect([Object.keys(responses), Object.keys(requestBody.content)]).toEqual([['200'], ['text/event-stream']]);
+  });
+
+  it('shows its maturity and what it asks of a key', () => {
+    expect(paths['/flow/start'].post).toMatchObject({
+      summary: 'Starts work (Beta)',
+      'x-maturity': 'beta',
+      'x-access': 'run',
+    });
+  });
+});
+
+describe('schemas', () => {
+  it('with a title become components, once, wherever they are used', () => {
+    const Thing = Type.Object({ a: Type.Enum(['x', 'y']) }, { title: 'Thing' });
+    const { paths, components } = openApi(
+      group(
+        defineOperation({
+          ...base,
+          body: Type.Object({ thing: Thing, title: Type.String() }),
+          response: Type.Array(Thing),
+        }),
+      ),
+    ) as any;
+    expect(components.schemas.Thing).toEqual({
+      type: 'object',
+      title: 'Thing',
+      required: ['a'],
+      properties: { a: { type: 'string', enum: ['x', 'y'] } },
+    });
+    const { requestBody, responses } = paths['/a'].post;
+    expect(requestBody.content['application/json'].schema.properties).toEqual({
+      thing: { $ref: '#/components/schemas/Thing' },
+      title: { type: 'string' },
+    });
+    expect(responses['200'].content['application/json'].schema.allOf[1].properties.data).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/Thing' },
+    });
+  });
+
+  it('that differ may not share a title, nor operations an id or a route', () => {
+    const titled = (kind: 'a' | 'b') => Type.Object({ [kind]: Type.String() }, { title: 'Same' });
+    const two = (other: object) => group(defineOperation({ ...base }), defineOperation({ ...base, ...other }));
+    expect(() => openApi(two({ id: 'b', path: '/b', body: titled('a'), response: titled('b') }))).toThrow(
+      'Two different schemas have the title Same',
+    );
+    expect(() => openApi(two({ path: '/b' }))).toThrow('Two operations have the id a');
+    expect(() => openApi(two({ id: 'b' }))).toThrow('Two operations answer POST /a');
+  });
+});

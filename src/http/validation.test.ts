@@ -1,0 +1,198 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '#errors.ts';
+import { lazyValidator, type Place } from './validation.ts';
+
+const Body = Type.Object({
+  query_text: Type.String({ minLength: 1, maxLength: 20, description: 'Search expression.' }),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 10 })),
+  kind: Type.Optional(Type.Enum(['ALL', 'DOCDB'])),
+  ids: Type.Optional(Type.Array(Type.String(), { maxItems: 2 })),
+  sort: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+      }),
+    ),
+  ),
+  date: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
+  nullable: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  anything: Type.Optional(Type.Unknown()),
+  words: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  flag: Type.Optional(Type.Boolean()),
+});
+
+function failure(
+  value: unknown,
+  schema: Parameters<typeof lazyValidator>[0] = Body,
+  place: Place = 'body',
+): ServiceError {
+  try {
+    lazyValidator(schema, place)(value);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ServiceError);
+    return error as ServiceError;
+  }
+  throw new Error('was accepted');
+}
+
+describe('a valid body', () => {
+  const validate = lazyValidator(Body, 'body');
+
+  it('loses unknown fields and nulls, gains defaults, keeps what is meant to be null', () => {
+    expect(
+      validate({
+        query_text: 'a',
+        page: 3,
+        limit: null,
+        kind: null,
+        nullable: null,
+        anything: { deep: null },
+        sort: [{ field: 'x', order: null, z: 1 }],
+      }),
+    ).toEqual({ query_text: 'a', limit: 10, nullable: null, anything: { deep: null }, sort: [{ field: 'x' }] });
+  });
+
+  it('keeps the fields of open records, and both kinds of a union', () => {
+    expect(validate({ query_text: 'a', limit: 5, words: { x: 1, y: 2 }, date: '*' })).toEqual({
+      query_text: 'a',
+      limit: 5,
+      words: { x: 1, y: 2 },
+      date: '*',
+    });
+    expect(validate({ query_text: 'a', date: 20200101 })).toMatchObject({ date: 20200101 });
+  });
+
+  it('takes nothing from prototypes', () => {
+    const seen = validate(JSON.parse('{"query_text":"a","__proto__":{"limit":7},"constructor":1}')) as object;
+    expect(seen).toEqual({ query_text: 'a', limit: 10 });
+    expect(Object.getPrototypeOf(seen)).toBe(Object.prototype);
+  });
+
+  it("gets defaults of its own: changing them changes nobody else's", () => {
+    const schema = Type.Object({ list: Type.Optional(Type.Array(Type.String(), { default: [] })) });
+    const prepare = lazyValidator(schema, 'body');
+    (prepare({}) as { list: string[] }).list.push('x');
+    expect(prepare({})).toEqual({ list: [] });
+  });
+});
+
+describe('a wrong body', () => {
+  it.each([
+    [{}, 'query_text', '`query_text` is missing. Search expression.'],
+    [{ query_text: null }, 'query_text', '`query_text` is missing. Search expression.'],
+    [{ query_text: 7 }, 'query_text', '`query_text` must be a string of 1 to 20 characters; 7 was given.'],
+    [{ query_text: '' }, 'query_text', '`query_text` must be a string of 1 to 20 characters; "" was given.'],
+    [{ query_text: 'a', limit: '5' }, 'limit', '`limit` must be an integer from 1 to 1000; "5" was given.'],
+    [{ query_text: 'a', limit: 1001 }, 'limit', '`limit` must be an integer from 1 to 1000; 1001 was given.'],
+    [{ query_text: 'a', limit: 1.5 }, 'limit', '`limit` must be an integer from 1 to 1000; 1.5 was given.'],
+    [{ query_text: 'a', kind: 'docdb' }, 'kind', '`kind` must be one of "ALL", "DOCDB"; "docdb" was given.'],
+    [{ query_text: 'a', ids: 'x' }, 'ids', '`ids` must be an array of at most 2 items; "x" was given.'],
+    [
+      { query_text: 'a', ids: ['a', 'b', 'c'] },
+      'ids',
+      '`ids` must be an array of at most 2 items; an array of 3 was given.',
+    ],
+    [{ query_text: 'a', ids: ['a', 1] }, 'ids[1]', '`ids[1]` must be a string; 1 was given.'],
+    [
+      { query_text: 'a', sort: [{ field: 'x' }, { order: 'asc' }] },
+      'sort[1].field',
+      '`sort[1].field` is missing. Expected: a string.',
+    ],
+    [
+      { query_text: 'a', sort: [{ field: 'x', order: 'up' }] },
+      'sort[0].order',
+      '`sort[0].order` must be one of "asc", "desc"; "up" was given.',
+    ],
+    [{ query_text: 'a', date: true }, 'date', '`date` must be a string or an integer; true was given.'],
+    [{ query_text: 'a', flag: 'true' }, 'flag', '`flag` must be true or false; "true" was given.'],
+    [[], '', 'The request body must be an object; an empty array was given.'],
+    ['text', '', 'The request body must be an object; "text" was given.'],
+    [null, '', 'The request body must be an object; null was given.'],
+  ])('%j is told as %s', (value, field, message) => {
+    const error = failure(value);
+    expect([error.code, error.message, error.details.field]).toEqual(['invalid_request', message, field]);
+  });
+
+  it('names every wrong field, up to five, and says how many more there are', () => {
+    const many = Type.Object(
+      Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, Type.Integer()])),
+    );
+    const error = failure({ a: 'x', b: 'x', c: 'x', d: 'x', e: 'x', f: 'x', g: 'x' }, many);
+    expect(error.message.match(/must be an integer/g)).toHaveLength(5);
+    expect(error.message).toContain('2 further fields are wrong.');
+    expect(error.details.problems).toHaveLength(5);
+  });
+
+  it('cuts long values short', () => {
+    expect(failure({ query_text: 'x'.repeat(5000) }).message).toBe(
+      `\`query_text\` must be a string of 1 to 20 characters; "${'x'.repeat(60)}…" (5000 characters) was given.`,
+    );
+  });
+});
+
+describe('a query string', () => {
+  const Query = Type.Object({
+    patent_id: Type.String({ description: 'Patent id.' }),
+    limit: Type.Optional(Type.Integer({ minimum: 1 })),
+    ratio: Type.Optional(Type.Number()),
+    all: Type.Optional(Type.Boolean()),
+    lang: Type.Optional(Type.Array(Type.String())),
+    number: Type.Optional(Type.String()),
+  });
+  const validate = lazyValidator(Query, 'query');
+
+  it('is converted to what the schema asks for; empty parameters are absent', () => {
+    expect(
+      validate({ patent_id: '12', limit: '5', ratio: '0.5', all: 'true', lang: 'en', number: '', apikey: 'x' }),
+    ).toEqual({
+      patent_id: '12',
+      limit: 5,
+      ratio: 0.5,
+      all: true,
+      lang: ['en'],
+    });
+    expect(validate({ patent_id: 'a', lang: ['en', 'cn'] })).toMatchObject({ lang: ['en', 'cn'] });
+  });
+
+  it.each([
+    [{}, 'missing_parameter', 'The query parameter `patent_id` is missing. Patent id.'],
+    [{ patent_id: '' }, 'missing_parameter', 'The query parameter `patent_id` is missing. Patent id.'],
+    [
+      { patent_id: 'a', limit: 'ten' },
+      'invalid_request',
+      'The query parameter `limit` must be an integer of at least 1; "ten" was given.',
+    ],
+    [
+      { patent_id: 'a', limit: '0x10' },
+      'invalid_request',
+      'The query parameter `limit` must be an integer of at least 1; "0x10" was given.',
+    ],
+    [
+      { patent_id: ['a', 'b'] },
+      'invalid_request',
+      'The query parameter `patent_id` must be a string; an array of 2 was given.',
+    ],
+  ])('%j is %s', (value, code, message) => {
+    const error = failure(value, Query, 'query');
+    expect([error.code, error.message]).toEqual([code, message]);
+  });
+});
+
+it('compiles nothing before the first call', () => {
+  let read = 0;
+  const schema = new Proxy(Type.Object({ a: Type.Integer() }), {
+    get(target, name, receiver) {
+      read++;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const validate = lazyValidator(schema, 'body');
+  expect(read).toBe(0);
+  expect(validate({ a: 1 })).toEqual({ a: 1 });
+  expect(read).toBeGreaterThan(0);
+  read = 0;
+  validate({ a: 2 });
+  expect(read).toBe(0);
+});
