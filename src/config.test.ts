@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults, and an empty variable counts as absent', () => {
+    expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
+      PRIORA_DATA_DIR: './data',
+      HOST: '127.0.0.1',
+      PORT: 8080,
+      PRIORA_TRUST_PROXY: false,
+      PRIORA_BODY_LIMIT_BYTES: 10_485_760,
+      PRIORA_REQUEST_TIMEOUT_S: 60,
+      PRIORA_RATE_PER_S: 10_000,
+      PRIORA_RATE_BURST: 20_000,
+      PRIORA_USAGE_DAYS: 730,
+      PRIORA_METRICS: true,
+      PRIORA_SHUTDOWN_GRACE_S: 15,
+    });
+  });
+
+  it('are read as what they are', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        PRIORA_TRUST_PROXY: 'yes',
+        PRIORA_METRICS: '0',
+        PRIORA_REQUEST_TIMEOUT_S: '0.5',
+        PRIORA_LOG_LEVEL: 'debug',
+      }),
+    ).toMatchObject({
+      PORT: 0,
+      PRIORA_TRUST_PROXY: true,
+      PRIORA_METRICS: false,
+      PRIORA_REQUEST_TIMEOUT_S: 0.5,
+      PRIORA_LOG_LEVEL: 'debug',
+    });
+  });
+
+  it('that are wrong are all named at once, with what they may be', () => {
+    const read = () =>
+      readConfig({
+        PORT: '70000',
+        PRIORA_LOG_LEVEL: 'loud',
+        PRIORA_METRICS: 'maybe',
+        PRIORA_PUBLIC_URL: 'example.org',
+        PRIORA_DATADIR: 'x',
+      });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      'Settings that are not valid: PRIORA_DATADIR is not a setting; PORT must be a whole number from 0 to 65535, not "70000"; ' +
+        'PRIORA_PUBLIC_URL must be an http or https address, not "example.org"; ' +
+        'PRIORA_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"; ' +
+        'PRIORA_METRICS must be true or false, not "maybe".',
+    );
+  });
+
+  it.each(['8080x', '1e3', '0x50', '80 80', '8080.5', '-1'])('refuse the port %s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
+  });
+});
