@@ -11,7 +11,9 @@ import type {
   SearchRequest,
   SortKey,
 } from '#corpus/engine.ts';
+import { keywordPattern, patternAlternatives } from '#corpus/query/analyse-query.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { compareKeywords } from '#corpus/query/values.ts';
 import { analyse, type Token } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
 
@@ -91,7 +93,8 @@ function applyChange(collection: Collection<any>, documents: Map<string, Documen
   if (change.kind === 'delete') {
     documents.delete(change.id);
   } else if (change.kind === 'put') {
-    documents.set(change.id, { id: change.id, record: change.record, derived: change.derived });
+    const derived = { ...documents.get(change.id)?.derived, ...change.derived };
+    documents.set(change.id, { id: change.id, record: change.record, derived });
   } else {
     const stored = documents.get(change.id);
     if (stored) documents.set(change.id, { ...stored, derived: { ...stored.derived, ...change.derived } });
@@ -213,13 +216,17 @@ function matchesField(
         case 'values':
           return leaf.values.some((value) => values.includes(normalise(value)));
         case 'wildcard': {
-          const pattern = wildcard(leaf.pattern.normalize('NFKC').toUpperCase());
-          return values.some((value) => pattern.test(value));
+          const pattern = keywordPattern(leaf.pattern, field.normalise);
+          return values.some((value) => pattern.matches(value));
         }
         case 'range': {
           const from = leaf.from === undefined ? undefined : normalise(leaf.from);
           const to = leaf.to === undefined ? undefined : normalise(leaf.to);
-          return values.some((value) => (from === undefined || value >= from) && (to === undefined || value <= to));
+          return values.some(
+            (value) =>
+              (from === undefined || compareKeywords(value, from) >= 0) &&
+              (to === undefined || compareKeywords(value, to) <= 0),
+          );
         }
       }
       return false;
@@ -246,16 +253,6 @@ function matchesField(
     default:
       return false;
   }
-}
-
-/** `*` any run, `?` one character, `#` none or one; `_` is dealt with by the caller. */
-function wildcard(pattern: string): RegExp {
-  const source = [...pattern]
-    .map((sign) =>
-      sign === '*' ? '.*' : sign === '?' ? '.' : sign === '#' ? '.?' : sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
-    .join('');
-  return new RegExp(`^${source}$`, 'su');
 }
 
 function leafField(query: Query): string {
@@ -367,19 +364,14 @@ function phraseSpans(tokens: readonly Token[], text: string, stemmed: boolean): 
   return chains(tokens, tests);
 }
 
+/** A pattern stands for whole words; what the language makes of separators in it is held by tables in `query/analyse-query.test.ts`. */
 function wildcardSpans(tokens: readonly Token[], pattern: string): Span[] {
-  const folded = pattern.normalize('NFKC').toLowerCase();
-  const joined = wildcard(folded.replaceAll('_', ''));
-  const apart = folded.split('_').filter(Boolean).map(wildcard);
-  const spans = chains(tokens, [(word) => joined.test(word)]);
-  if (!folded.includes('_')) return spans;
-  return [
-    ...spans,
-    ...chains(
+  return patternAlternatives(pattern).flatMap((chain) =>
+    chains(
       tokens,
-      apart.map((part) => (word: string) => part.test(word)),
+      chain.map((word) => (word.kind === 'term' ? (text: string) => text === word.text : word.pattern.matches)),
     ),
-  ];
+  );
 }
 
 // ---------- groups, order, facets

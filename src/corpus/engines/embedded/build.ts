@@ -1,0 +1,283 @@
+import { eachToken } from '#corpus/text/analysis.ts';
+import { ByteWriter, IntList, sortByCodePoint } from './bytes.ts';
+import { type ColumnShape, hashBytes, writeColumn, writeStrings } from './columns.ts';
+import { DictionaryWriter } from './dictionary.ts';
+import type { Extract } from './extract.ts';
+import { MaskTable, PostingsWriter } from './postings.ts';
+import type { Schema, TextGroup } from './schema.ts';
+import { SegmentWriter } from './segment-file.ts';
+
+/** Positions between two values of a document: no phrase and no usual proximity reaches across. */
+export const VALUE_GAP = 128;
+
+/** What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser ones). */
+export const SENTENCE = 0;
+export const PARAGRAPH = 1;
+export const VALUE = 2;
+
+/** What a segment says of itself, in its footer. */
+export interface SegmentMeta {
+  readonly documents: number;
+  readonly columns: Record<string, ColumnShape>;
+  /** Field codes by bit, per text group. */
+  readonly fields: Record<string, readonly string[]>;
+  /** Field masks by code, per text group. */
+  readonly masks: Record<string, readonly number[]>;
+}
+
+/** Names of sections. `f` is a field code, `g` a text group. */
+export const SECTION = {
+  ids: 'ids',
+  /** Rank of each document in the order of ids. */
+  idRanks: 'ids.ranks',
+  /** Open-addressing table of ids: document + 1. */
+  idHash: 'ids.hash',
+  terms: (g: string) => `${g}.terms`,
+  termIndex: (g: string) => `${g}.index`,
+  postings: (g: string) => `${g}.postings`,
+  positions: (g: string) => `${g}.positions`,
+  bounds: (g: string) => `${g}.bounds`,
+  boundStarts: (g: string) => `${g}.boundstarts`,
+  shown: (f: string) => `shown:${f}`,
+  column: (f: string) => `column:${f}`,
+  length: (f: string) => `length:${f}`,
+  ordinals: (f: string) => `ordinals:${f}`,
+} as const;
+
+/** Name of the dictionary of a keyword field. */
+export const keywordGroup = (code: string) => `keyword:${code}`;
+
+/** Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. */
+export function buildSegment(
+  schema: Schema,
+  extracts: readonly Extract[],
+  path?: string,
+): SharedArrayBuffer | { bytes: number } {
+  const writer = new SegmentWriter(path);
+  const columns: Record<string, ColumnShape> = {};
+  const masks: Record<string, readonly number[]> = {};
+  const column = (name: string, values: readonly (readonly number[] | number | undefined)[]) => {
+    const shape = writeColumn(writer.section(name), values);
+    if (shape) columns[name] = shape;
+  };
+  writeIds(
+    writer,
+    extracts.map((extract) => extract.id),
+  );
+  schema.groups.forEach((group, g) => {
+    const inverted = invert(group, extracts, g);
+    masks[group.name] = writeText(writer, group, inverted);
+    group.fields.forEach((code, f) => {
+      if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
+    });
+  });
+  schema.keywords.forEach(({ code, facet }, k) => {
+    writeKeywords(
+      writer,
+      code,
+      extracts.map((extract) => extract.keywords[k]!),
+    );
+    if (!facet) return;
+    const shown = sortByCodePoint([...new Set(extracts.flatMap((extract) => extract.shown[k]!))]);
+    if (shown.length === 0) return;
+    const ordinals = new Map(shown.map((value, i) => [value, i]));
+    writeStrings(writer.section(SECTION.shown(code)), shown);
+    column(
+      SECTION.ordinals(code),
+      extracts.map((extract) => extract.shown[k]!.map((value) => ordinals.get(value)!)),
+    );
+  });
+  schema.numbers.forEach((code, n) =>
+    column(
+      SECTION.column(code),
+      extracts.map((extract) => extract.numbers[n]!),
+    ),
+  );
+  const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
+  const meta: SegmentMeta = { documents: extracts.length, columns, fields, masks };
+  return path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta);
+}
+
+/** Writes ids, their order and their hash table. */
+export function writeIds(writer: SegmentWriter, ids: readonly string[]): void {
+  writeStrings(writer.section(SECTION.ids), ids);
+  const order = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+  const ranks = new Uint32Array(ids.length);
+  order.forEach((doc, rank) => {
+    ranks[doc] = rank;
+  });
+  writer.section(SECTION.idRanks).typed(ranks);
+  let size = 4;
+  while (size < ids.length * 2) size *= 2;
+  const table = new Uint32Array(size);
+  ids.forEach((id, doc) => {
+    let slot = hashBytes(Buffer.from(id)) & (size - 1);
+    while (table[slot] !== 0) slot = (slot + 1) & (size - 1);
+    table[slot] = doc + 1;
+  });
+  writer.section(SECTION.idHash).typed(table);
+}
+
+/** Occurrences of one group in the order of the text. */
+interface Inverted {
+  readonly terms: string[];
+  readonly term: IntList;
+  readonly position: IntList;
+  readonly document: IntList;
+  readonly field: IntList;
+  /** Tokens per field and document. */
+  readonly lengths: readonly number[][];
+  readonly bounds: ByteWriter;
+  readonly boundStarts: IntList;
+}
+
+function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
+  const ids = new Map<string, number>();
+  const terms: string[] = [];
+  const term = new IntList(1 << 12);
+  const position = new IntList(1 << 12);
+  const document = new IntList(1 << 12);
+  const field = new IntList(1 << 12);
+  const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
+  const bounds = new ByteWriter(1 << 12);
+  const boundStarts = new IntList(extracts.length + 1);
+  let doc = 0;
+  let f = 0;
+  let base = 0;
+  let last = 0;
+  let lastBound = 0;
+  let sentence = -1;
+  let paragraph = -1;
+  let count = 0;
+  // positions of one document run on from value to value and field to field, VALUE_GAP apart
+  const sink = (
+    text: string,
+    at: number,
+    _start: number,
+    _end: number,
+    inSentence: number,
+    inParagraph: number,
+    whole: boolean,
+  ) => {
+    let id = ids.get(text);
+    if (id === undefined) {
+      id = terms.length;
+      // the text may be a slice that keeps its whole document alive
+      terms.push(text);
+      ids.set(text, id);
+    }
+    last = base + at;
+    term.push(id);
+    position.push(last);
+    document.push(doc);
+    field.push(f);
+    if (!whole) count++;
+    if (inSentence !== sentence || inParagraph !== paragraph) {
+      const kind = sentence === -1 ? VALUE : inParagraph !== paragraph ? PARAGRAPH : SENTENCE;
+      bounds.varint((last - lastBound) * 4 + kind);
+      lastBound = last;
+      sentence = inSentence;
+      paragraph = inParagraph;
+    }
+  };
+  for (; doc < extracts.length; doc++) {
+    boundStarts.push(bounds.length);
+    base = lastBound = 0;
+    const fields = extracts[doc]!.texts[g]!;
+    for (f = 0; f < fields.length; f++) {
+      count = 0;
+      for (const value of fields[f]!) {
+        sentence = paragraph = -1;
+        eachToken(value, sink);
+        if (sentence !== -1) base = last + VALUE_GAP;
+      }
+      lengths[f]![doc] = count;
+    }
+  }
+  boundStarts.push(bounds.length);
+  return { terms, term, position, document, field, lengths, bounds, boundStarts };
+}
+
+function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
+  const { terms, term, position, document, field } = inverted;
+  const g = group.name;
+  if (terms.length === 0) return [];
+  const sorted = sortByCodePoint([...terms]);
+  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
+  const ranks = Uint32Array.from(terms, (text) => rankOf.get(text)!);
+  // counting sort by term keeps documents and positions in order
+  const starts = new Uint32Array(terms.length + 1);
+  const n = term.length;
+  for (let i = 0; i < n; i++) starts[ranks[term.values[i]!]! + 1]!++;
+  for (let t = 0; t < terms.length; t++) starts[t + 1]! += starts[t]!;
+  const order = new Uint32Array(n);
+  const next = starts.slice();
+  for (let i = 0; i < n; i++) order[next[ranks[term.values[i]!]!]!++] = i;
+
+  const table = new MaskTable();
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter(writer.section(SECTION.postings(g)), table, writer.section(SECTION.positions(g)));
+  const freqs = new Uint32Array(31);
+  const encoded = new ByteWriter(1024);
+  for (let t = 0; t < sorted.length; t++) {
+    postings.begin();
+    const end = starts[t + 1]!;
+    for (let i = starts[t]!; i < end; ) {
+      const doc = document.values[order[i]!]!;
+      let mask = 0;
+      let k = -1;
+      let current = -1;
+      let previous = 0;
+      encoded.length = 0;
+      for (; i < end; i++) {
+        const at = order[i]!;
+        if (document.values[at] !== doc) break;
+        const f = field.values[at]!;
+        if (f !== current) {
+          current = f;
+          mask |= 1 << f;
+          freqs[++k] = 0;
+        }
+        freqs[k]!++;
+        encoded.varint(position.values[at]! - previous);
+        previous = position.values[at]!;
+      }
+      postings.add(doc, mask, freqs, encoded.bytes, 0, encoded.length);
+    }
+    const bytes = Buffer.from(sorted[t]!);
+    dictionary.add(bytes, bytes.length, postings.end());
+    if ((t & 1023) === 0) {
+      writer.spill(SECTION.terms(g));
+      writer.spill(SECTION.postings(g));
+      writer.spill(SECTION.positions(g));
+    }
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+  const bounds = writer.section(SECTION.bounds(g));
+  bounds.raw(inverted.bounds.bytes, 0, inverted.bounds.length);
+  const boundStarts = writer.section(SECTION.boundStarts(g));
+  boundStarts.typed(Float64Array.from(inverted.boundStarts.view()));
+  return table.masks;
+}
+
+function writeKeywords(writer: SegmentWriter, code: string, values: readonly (readonly string[])[]): void {
+  const lists = new Map<string, number[]>();
+  values.forEach((list, doc) => {
+    for (const value of list) {
+      const docs = lists.get(value);
+      if (docs) docs.push(doc);
+      else lists.set(value, [doc]);
+    }
+  });
+  if (lists.size === 0) return;
+  const g = keywordGroup(code);
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter(writer.section(SECTION.postings(g)));
+  for (const value of sortByCodePoint([...lists.keys()])) {
+    postings.begin();
+    for (const doc of lists.get(value)!) postings.add(doc);
+    const bytes = Buffer.from(value);
+    dictionary.add(bytes, bytes.length, postings.end());
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+}

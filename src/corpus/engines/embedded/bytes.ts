@@ -1,0 +1,239 @@
+/** A growing byte buffer with the index's primitive codes; all numbers little-endian. With `spill`, full chunks leave memory (see `SegmentWriter`). */
+export class ByteWriter {
+  bytes: Uint8Array;
+  /** Bytes in `bytes`. */
+  length = 0;
+  /** Bytes that have already left through `spill`. */
+  spilled = 0;
+
+  constructor(capacity = 256) {
+    this.bytes = new Uint8Array(capacity);
+  }
+
+  /** Bytes written since the start, in memory or spilled. */
+  get total(): number {
+    return this.spilled + this.length;
+  }
+
+  /** Makes room for `n` more bytes. */
+  reserve(n: number): void {
+    const need = this.length + n;
+    if (need <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(need, this.bytes.length * 2));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
+  }
+
+  u8(value: number): void {
+    this.reserve(1);
+    this.bytes[this.length++] = value;
+  }
+
+  /** Unsigned LEB128 of an integer below 2^53. */
+  varint(value: number): void {
+    this.reserve(8);
+    const bytes = this.bytes;
+    let at = this.length;
+    while (value > 0x7fffffff) {
+      bytes[at++] = (value % 128) | 0x80;
+      value = Math.floor(value / 128);
+    }
+    while (value > 0x7f) {
+      bytes[at++] = (value & 0x7f) | 0x80;
+      value >>>= 7;
+    }
+    bytes[at++] = value;
+    this.length = at;
+  }
+
+  raw(source: Uint8Array, from = 0, to = source.length): void {
+    const n = to - from;
+    this.reserve(n);
+    if (n < 24) for (let i = from, at = this.length; i < to; i++) this.bytes[at++] = source[i]!;
+    else this.bytes.set(source.subarray(from, to), this.length);
+    this.length += n;
+  }
+
+  /** Raw bytes of a typed array. */
+  typed(array: ArrayBufferView): void {
+    this.raw(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+  }
+
+  view(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+}
+
+/** Reads what `ByteWriter` wrote; `at` moves on. */
+export class ByteReader {
+  bytes: Uint8Array;
+  at: number;
+
+  constructor(bytes: Uint8Array, at = 0) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  varint(): number {
+    const bytes = this.bytes;
+    let byte = bytes[this.at++]!;
+    if (byte < 0x80) return byte;
+    let value = byte & 0x7f;
+    let shift = 7;
+    do {
+      byte = bytes[this.at++]!;
+      // past 28 bits the shift would overflow 32-bit integers
+      if (shift < 28) value |= (byte & 0x7f) << shift;
+      else value += (byte & 0x7f) * 2 ** shift;
+      shift += 7;
+    } while (byte >= 0x80);
+    return value;
+  }
+}
+
+/** Widest value that `pack` and `unpack` handle: a value and its bit offset must fit the four bytes that are read at once. */
+export const MAX_PACKED_BITS = 25;
+
+/** Appends `n` values of `width` bits each (0 to 25), least significant bit first, padded to a byte. */
+export function pack(out: ByteWriter, values: Uint32Array, n: number, width: number): void {
+  if (width === 0) return;
+  const size = (n * width + 7) >> 3;
+  out.reserve(size);
+  const bytes = out.bytes;
+  let at = out.length;
+  let held = 0;
+  let bits = 0;
+  for (let i = 0; i < n; i++) {
+    // `bits` is below 8 here, so at most 33 bits are in flight: the top ones are written in two steps
+    const value = values[i]!;
+    const low = value & 0xffff;
+    held |= low << bits;
+    bits += width < 16 ? width : 16;
+    while (bits >= 8) {
+      bytes[at++] = held;
+      held >>>= 8;
+      bits -= 8;
+    }
+    if (width > 16) {
+      held |= (value >>> 16) << bits;
+      bits += width - 16;
+      while (bits >= 8) {
+        bytes[at++] = held;
+        held >>>= 8;
+        bits -= 8;
+      }
+    }
+  }
+  if (bits > 0) bytes[at++] = held;
+  out.length = at;
+}
+
+/** Reads `n` values of `width` bits from byte `at` into `into`; answers the byte after them. */
+export function unpack(bytes: Uint8Array, at: number, n: number, width: number, into: Uint32Array): number {
+  if (width === 0) {
+    into.fill(0, 0, n);
+    return at;
+  }
+  const end = at + ((n * width + 7) >> 3);
+  if (width === 8) {
+    for (let i = 0; i < n; i++) into[i] = bytes[at + i]!;
+    return end;
+  }
+  const mask = (1 << width) - 1;
+  // the last values may lie within four bytes of the buffer's end: those are read byte by byte
+  const safe = Math.min(n, Math.max(0, Math.floor(((bytes.length - at - 4) * 8) / width)));
+  let bit = 0;
+  for (let i = 0; i < safe; i++, bit += width) {
+    const p = at + (bit >> 3);
+    into[i] = ((bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24)) >>> (bit & 7)) & mask;
+  }
+  for (let i = safe; i < n; i++, bit += width) {
+    let value = 0;
+    for (let k = 0; k < 4; k++) {
+      const p = at + (bit >> 3) + k;
+      if (p < end) value |= bytes[p]! << (8 * k);
+    }
+    into[i] = (value >>> (bit & 7)) & mask;
+  }
+  return end;
+}
+
+/** Bits needed for the greatest of the values. */
+export function bitsOf(values: Uint32Array, n: number): number {
+  let all = 0;
+  for (let i = 0; i < n; i++) all |= values[i]!;
+  return 32 - Math.clz32(all);
+}
+
+/** Set bits of a 32-bit word. */
+export function popcount(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A growing list of unsigned 32-bit integers. */
+export class IntList {
+  values: Uint32Array<ArrayBuffer>;
+  length = 0;
+
+  constructor(capacity = 64) {
+    this.values = new Uint32Array(capacity);
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) this.grow(this.length + 1);
+    this.values[this.length++] = value;
+  }
+
+  grow(capacity: number): void {
+    if (capacity <= this.values.length) return;
+    const grown = new Uint32Array(Math.max(capacity, this.values.length * 2));
+    grown.set(this.values.subarray(0, this.length));
+    this.values = grown;
+  }
+
+  view(): Uint32Array<ArrayBuffer> {
+    return this.values.subarray(0, this.length);
+  }
+}
+
+/** Order of UTF-8 bytes. */
+export function compareBytes(
+  a: Uint8Array,
+  aFrom: number,
+  aTo: number,
+  b: Uint8Array,
+  bFrom: number,
+  bTo: number,
+): number {
+  const n = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let i = 0; i < n; i++) {
+    const difference = a[aFrom + i]! - b[bFrom + i]!;
+    if (difference !== 0) return difference;
+  }
+  return aTo - aFrom - (bTo - bFrom);
+}
+
+const SURROGATE = /[\ud800-\uffff]/;
+
+/** Sorts strings by code point (the order of their UTF-8 bytes), which differs from JavaScript's order above U+D7FF only. */
+export function sortByCodePoint(strings: string[]): string[] {
+  strings.sort();
+  if (strings.some((s) => SURROGATE.test(s))) strings.sort(compareCodePoints);
+  return strings;
+}
+
+/** Compares by code point. */
+export function compareCodePoints(a: string, b: string): number {
+  const n = Math.min(a.length, b.length);
+  for (let i = 0; i < n; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y) continue;
+    const xs = x >= 0xd800 && x <= 0xdfff;
+    const ys = y >= 0xd800 && y <= 0xdfff;
+    return xs === ys ? x - y : xs ? 1 : -1;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import type { SearchEngine } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { naiveEngine } from '#testing/naive-engine.ts';
+import { changes, collapse, facet, query, samples, sort } from '#testing/random-queries.ts';
+import { embeddedEngine } from './engine.ts';
+
+const folders: string[] = [];
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-index-'));
+  folders.push(dir);
+  return dir;
+}
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true, force: true }))));
+
+/** The same matches without scores: the oracle has none, and ties are then broken by id in both. */
+const unscored = (of: Query): Query => ({ kind: 'not', of: { kind: 'not', of } });
+
+const questions = fc.record({
+  query: query(),
+  stemming: fc.boolean(),
+  collapse: fc.option(collapse, { nil: undefined }),
+  sort: fc.option(sort, { nil: undefined }),
+  offset: fc.nat(3),
+  facets: fc.array(facet, { maxLength: 2 }),
+});
+
+async function compare(
+  engine: SearchEngine,
+  oracle: SearchEngine,
+  asked: typeof questions extends fc.Arbitrary<infer T> ? T : never,
+) {
+  const { stemming, offset } = asked;
+  const request = {
+    query: unscored(asked.query),
+    stemming,
+    offset,
+    limit: 20,
+    ...(asked.collapse && { collapse: asked.collapse }),
+    ...(asked.sort && { sort: asked.sort }),
+  };
+  expect(await engine.search(samples, request)).toEqual(await oracle.search(samples, request));
+  const plain = {
+    query: asked.query,
+    stemming,
+    offset: 0,
+    limit: 0,
+    ...(asked.collapse && { collapse: asked.collapse }),
+  };
+  expect((await engine.search(samples, plain)).total).toBe((await oracle.search(samples, plain)).total);
+  const facets = asked.facets.map((each) => ({ ...each, ...(asked.collapse && { collapse: asked.collapse }) }));
+  expect(await engine.facets(samples, asked, facets)).toEqual(await oracle.facets(samples, asked, facets));
+}
+
+it('answers every query like an evaluation of every document, through updates, deletes and flushes', async () => {
+  const dir = await folder();
+  let round = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(changes(1, 12), fc.boolean()), { minLength: 1, maxLength: 4 }),
+      fc.array(questions, { minLength: 4, maxLength: 8 }),
+      async (batches, asked) => {
+        const engine = embeddedEngine({ dir: join(dir, String(round++)) });
+        const oracle = naiveEngine();
+        await engine.open(samples);
+        await oracle.open(samples);
+        for (const [batch, flush] of batches) {
+          await engine.apply(samples, batch);
+          await oracle.apply(samples, batch);
+          if (flush) await engine.flush(samples);
+          await compare(engine, oracle, asked[0]!);
+        }
+        for (const each of asked) await compare(engine, oracle, each);
+        expect(await engine.check(samples)).toEqual([]);
+        await engine.close();
+      },
+    ),
+    { numRuns: Number(process.env['INDEX_RUNS'] ?? 120) },
+  );
+});

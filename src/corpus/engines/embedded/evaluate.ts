@@ -1,0 +1,375 @@
+import { compareKeywords } from '#corpus/query/values.ts';
+import { stem } from '#corpus/text/stem.ts';
+import { SECTION } from './build.ts';
+import type { Clock } from './clock.ts';
+import { columnRange } from './columns.ts';
+import { derivedValues } from './derived.ts';
+import type { Dictionary } from './dictionary.ts';
+import { DocSet } from './docset.ts';
+import { Pattern } from './pattern.ts';
+import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
+import type { PostingsCursor, TermMeta } from './postings.ts';
+import type { TermIndex } from './segment.ts';
+import type { SegmentView, Snapshot } from './snapshot.ts';
+import { matchSpans } from './spans.ts';
+
+const keys = new WeakMap<object, string>();
+
+/** A string that is equal for equal plans. */
+export function planKey(plan: Plan | SpanPlan | Slot): string {
+  let key = keys.get(plan);
+  if (key === undefined) keys.set(plan, (key = JSON.stringify(plan)));
+  return key;
+}
+
+/** Evaluates plans over one segment. Deleted documents are still in the sets: the caller takes them out at the end (`live`). */
+export class SegmentEvaluator {
+  readonly view: SegmentView;
+  readonly size: number;
+  readonly clock: Clock;
+  readonly #snapshot: Snapshot;
+  readonly #slots = new Map<string, readonly TermMeta[]>();
+
+  constructor(snapshot: Snapshot, view: SegmentView, clock: Clock) {
+    this.#snapshot = snapshot;
+    this.view = view;
+    this.size = view.segment.documents;
+    this.clock = clock;
+  }
+
+  /** Takes deleted documents out. */
+  live(set: DocSet): DocSet {
+    return this.view.deleted ? set.andNot(this.view.deleted) : set;
+  }
+
+  /** Documents that match. */
+  docs(plan: Plan): DocSet {
+    this.clock.check();
+    switch (plan.op) {
+      case 'all':
+        return DocSet.all(this.size);
+      case 'none':
+        return DocSet.empty(this.size);
+      case 'and':
+        return this.#and(plan.of);
+      case 'or':
+        return DocSet.or(
+          this.size,
+          plan.of.map((of) => this.docs(of)),
+        );
+      case 'not':
+        return this.docs(plan.of).not();
+      // derived values change in place: their sets cannot be kept
+      case 'derived':
+      case 'derived_pattern':
+      case 'derived_keyword_range':
+      case 'derived_number':
+        return this.#derived(plan);
+      default: {
+        const key = planKey(plan);
+        let set = this.view.cache.get(key);
+        if (!set) {
+          set = this.#leaf(plan);
+          this.view.cache.put(key, set);
+        }
+        return set;
+      }
+    }
+  }
+
+  #and(of: readonly Plan[]): DocSet {
+    const without: DocSet[] = [];
+    const sets: DocSet[] = [];
+    for (const plan of of) {
+      if (plan.op === 'not') without.push(this.docs(plan.of));
+      else {
+        const set = this.docs(plan);
+        if (set.count === 0) return set;
+        sets.push(set);
+      }
+    }
+    sets.sort((a, b) => a.count - b.count);
+    let found = sets.length > 0 ? sets[0]! : DocSet.all(this.size);
+    for (let i = 1; i < sets.length; i++) found = found.and(sets[i]!);
+    for (const set of without) found = found.andNot(set);
+    return found;
+  }
+
+  #leaf(plan: Exclude<Plan, { op: 'all' | 'none' | 'and' | 'or' | 'not' }>): DocSet {
+    switch (plan.op) {
+      case 'text':
+        return plan.slots.length === 1
+          ? this.slotDocs(plan.group, plan.slots[0]!, plan.mask)
+          : matchSpans(this, plan.group, [plan], 1, this.candidates(plan.group, plan));
+      case 'near':
+        return matchSpans(this, plan.group, [plan.span], 1, this.candidates(plan.group, plan.span));
+      case 'frequency':
+        return this.#frequency(plan);
+      case 'keyword': {
+        const index = this.view.segment.keywords(plan.code);
+        const metas = plan.values.map((value) => index.dictionary.find(Buffer.from(value)));
+        return this.#union(
+          index,
+          metas.filter((meta) => meta !== undefined),
+        );
+      }
+      case 'keyword_pattern': {
+        const index = this.view.segment.keywords(plan.code);
+        const metas: TermMeta[] = [];
+        new Pattern(plan.pattern).scan(
+          index.dictionary,
+          (cursor) => metas.push(cursor.meta()),
+          () => this.clock.check(),
+        );
+        return this.#union(index, metas);
+      }
+      case 'keyword_range': {
+        const index = this.view.segment.keywords(plan.code);
+        return this.#union(index, this.#keywordRange(index.dictionary, plan.from, plan.to));
+      }
+      case 'number': {
+        const column = this.view.segment.column(SECTION.column(plan.code));
+        if (!column) return DocSet.empty(this.size);
+        const bits = new Uint32Array((this.size + 31) >> 5);
+        for (const [from, to] of plan.ranges) {
+          columnRange(column, from, to, (doc) => {
+            bits[doc >>> 5]! |= 1 << (doc & 31);
+          });
+        }
+        return DocSet.ofBits(this.size, bits);
+      }
+      default:
+        return this.#derived(plan);
+    }
+  }
+
+  /** Terms of the dictionary that may stand in a slot and occur in a field of `mask`. */
+  slotTerms(group: string, slot: Slot, mask: number): readonly TermMeta[] {
+    const key = `${group} ${mask} ${planKey(slot)}`;
+    const known = this.#slots.get(key);
+    if (known) return known;
+    const { dictionary } = this.view.segment.text(group);
+    const metas: TermMeta[] = [];
+    const keep = (meta: TermMeta | undefined) => {
+      if (meta && meta.mask & mask) metas.push(meta);
+    };
+    for (const word of slot.words) keep(dictionary.find(Buffer.from(word)));
+    for (const pattern of slot.patterns) {
+      new Pattern(pattern).scan(
+        dictionary,
+        (cursor) => keep(cursor.meta()),
+        () => this.clock.check(),
+      );
+    }
+    for (const each of slot.stems)
+      for (const { meta } of stemTerms(dictionary, each, () => this.clock.check())) keep(meta);
+    this.#slots.set(key, metas);
+    return metas;
+  }
+
+  /** Documents with a word of the slot in a field of `mask`. */
+  slotDocs(group: string, slot: Slot, mask: number): DocSet {
+    const key = `slot ${group} ${mask} ${planKey(slot)}`;
+    let set = this.view.cache.get(key);
+    if (!set) {
+      set = this.#union(this.view.segment.text(group), this.slotTerms(group, slot, mask), mask);
+      this.view.cache.put(key, set);
+    }
+    return set;
+  }
+
+  /** Documents that could hold a span: those with all its words. */
+  candidates(group: string, span: SpanPlan): DocSet {
+    switch (span.op) {
+      case 'text': {
+        let set: DocSet | undefined;
+        for (const slot of span.slots) {
+          const docs = this.slotDocs(group, slot, span.mask);
+          set = set ? set.and(docs) : docs;
+          if (set.count === 0) break;
+        }
+        return set ?? DocSet.empty(this.size);
+      }
+      case 'span_or':
+        return DocSet.or(
+          this.size,
+          span.of.map((of) => this.candidates(group, of)),
+        );
+      case 'span_near': {
+        const left = this.candidates(group, span.left);
+        return left.count === 0 ? left : left.and(this.candidates(group, span.right));
+      }
+      case 'span_frequency':
+        return this.candidates(group, span.of);
+    }
+  }
+
+  #frequency(plan: Extract<Plan, { op: 'frequency' }>): DocSet {
+    // occurrences in one group are counted there; those of several groups are added up by document
+    if (plan.of.length === 1) {
+      const { group, span } = plan.of[0]!;
+      return matchSpans(this, group, [span], plan.times, this.candidates(group, span));
+    }
+    const sums = new Map<number, number>();
+    for (const { group, span } of plan.of) {
+      matchSpans(this, group, [span], 1, this.candidates(group, span), (doc, n) =>
+        sums.set(doc, (sums.get(doc) ?? 0) + n),
+      );
+    }
+    const docs = [...sums].filter(([, n]) => n >= plan.times).map(([doc]) => doc);
+    return DocSet.ofArray(this.size, Uint32Array.from(docs).sort());
+  }
+
+  /** Documents of any of the terms, where `mask` allows. */
+  #union(index: TermIndex, metas: readonly TermMeta[], mask?: number): DocSet {
+    if (metas.length === 0) return DocSet.empty(this.size);
+    const cursor = index.cursor();
+    const sum = metas.reduce((n, meta) => n + meta.df, 0);
+    if (sum * 32 > this.size) {
+      const bits = new Uint32Array((this.size + 31) >> 5);
+      for (const meta of metas) this.#collect(cursor.open(meta), meta, mask, bits, undefined);
+      return DocSet.ofBits(this.size, bits);
+    }
+    const array = new Uint32Array(sum);
+    let n = 0;
+    for (const meta of metas) n = this.#collect(cursor.open(meta), meta, mask, undefined, array, n);
+    const found = array.subarray(0, n);
+    if (metas.length === 1) return DocSet.ofArray(this.size, found);
+    found.sort();
+    let kept = 0;
+    for (let i = 0; i < n; i++) if (i === 0 || found[i] !== found[kept - 1]) found[kept++] = found[i]!;
+    return DocSet.ofArray(this.size, found.subarray(0, kept));
+  }
+
+  #collect(
+    cursor: PostingsCursor,
+    meta: TermMeta,
+    mask: number | undefined,
+    bits?: Uint32Array,
+    array?: Uint32Array,
+    n = 0,
+  ): number {
+    const filter = mask !== undefined && (meta.mask & ~mask) !== 0 ? mask : 0;
+    const { docs, masks } = cursor;
+    while (cursor.nextBlock()) {
+      this.clock.tick();
+      if (filter) cursor.readMasks();
+      const length = cursor.n;
+      if (bits) {
+        for (let i = 0; i < length; i++) {
+          if (filter && !(masks[i]! & filter)) continue;
+          const doc = docs[i]!;
+          bits[doc >>> 5]! |= 1 << (doc & 31);
+        }
+      } else {
+        for (let i = 0; i < length; i++) if (!filter || masks[i]! & filter) array![n++] = docs[i]!;
+      }
+    }
+    return n;
+  }
+
+  #keywordRange(dictionary: Dictionary, from: string | undefined, to: string | undefined): TermMeta[] {
+    const metas: TermMeta[] = [];
+    const cursor = dictionary.cursor();
+    let seen = 0;
+    while (cursor.next()) {
+      if ((++seen & 1023) === 0) this.clock.check();
+      if (within(cursor.term, from, to)) metas.push(cursor.meta());
+    }
+    return metas;
+  }
+
+  #derived(plan: Plan): DocSet {
+    if (!('field' in plan)) throw new Error(`no leaf: ${plan.op}`);
+    const column = this.view.derived[plan.field]!;
+    const array = new Uint32Array(this.size);
+    let n = 0;
+    const test = this.#derivedTest(plan);
+    const { slots } = column;
+    const values: number[] = [];
+    for (let doc = 0; doc < this.size; doc++) {
+      const slot = slots[doc]!;
+      if (slot === 0) continue;
+      if ((doc & 4095) === 0) this.clock.check();
+      if (slot & 1) {
+        if (test(slot >>> 1)) array[n++] = doc;
+        continue;
+      }
+      values.length = 0;
+      derivedValues(column, doc, values);
+      if (values.some(test)) array[n++] = doc;
+    }
+    return DocSet.ofArray(this.size, array.slice(0, n));
+  }
+
+  #derivedTest(plan: Plan): (value: number) => boolean {
+    switch (plan.op) {
+      case 'derived': {
+        if (plan.values.length === 1) {
+          const only = plan.values[0]!;
+          return (value) => value === only;
+        }
+        const wanted = new Set(plan.values);
+        return (value) => wanted.has(value);
+      }
+      case 'derived_number':
+        return (value) => plan.ranges.some(([from, to]) => value >= from && value <= to);
+      case 'derived_pattern': {
+        const pattern = new Pattern(plan.pattern);
+        return this.#stringTest(plan.field, (text) => pattern.test(text));
+      }
+      case 'derived_keyword_range':
+        return this.#stringTest(plan.field, (text) => within(text, plan.from, plan.to));
+      default:
+        return () => false;
+    }
+  }
+
+  /** Tests each string of a derived field's table once. */
+  #stringTest(field: number, test: (text: string) => boolean): (value: number) => boolean {
+    const { starts, bytes } = this.#snapshot.tables[this.#snapshot.schema.derived[field]!.space]!;
+    const results = new Map<number, boolean>();
+    return (value) => {
+      let result = results.get(value);
+      if (result === undefined) {
+        const from = starts[value]!;
+        const text = Buffer.from(
+          bytes.buffer as ArrayBuffer,
+          bytes.byteOffset + from,
+          starts[value + 1]! - from,
+        ).toString();
+        results.set(value, (result = test(text)));
+        if ((results.size & 1023) === 0) this.clock.check();
+      }
+      return result;
+    };
+  }
+
+  /** Leaf as span plan: what `score` iterates. */
+  leafTerms(leaf: TextLeaf): readonly TermMeta[] {
+    return this.slotTerms(leaf.group, leaf.slots[0]!, leaf.mask);
+  }
+}
+
+const within = (text: string, from: string | undefined, to: string | undefined) =>
+  (from === undefined || compareKeywords(text, from) >= 0) && (to === undefined || compareKeywords(text, to) <= 0);
+
+/** Words of the dictionary with a given stem. Words and stem agree but for their ends, so only words that begin alike are looked at. */
+export function stemTerms(
+  dictionary: Dictionary,
+  wanted: string,
+  pause: () => void,
+): { term: string; meta: TermMeta }[] {
+  const common = Buffer.from(wanted.slice(0, Math.max(1, wanted.length - 1)));
+  const found: { term: string; meta: TermMeta }[] = [];
+  const cursor = dictionary.seek(common);
+  if (!cursor) return found;
+  let seen = 0;
+  do {
+    if (!cursor.startsWith(common)) break;
+    if ((++seen & 255) === 0) pause();
+    const { term } = cursor;
+    if (stem(term) === wanted) found.push({ term, meta: cursor.meta() });
+  } while (cursor.next());
+  return found;
+}

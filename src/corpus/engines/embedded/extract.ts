@@ -1,0 +1,70 @@
+import type { Collection, Field, TextValue } from '#corpus/collection.ts';
+import type { Schema } from './schema.ts';
+
+/** A record as the index sees it: values per field in the order of the schema, keywords normalised. Plain data: travels to the indexing thread. */
+export interface Extract {
+  readonly id: string;
+  /** Per group, per field, the values. */
+  readonly texts: readonly (readonly (readonly string[])[])[];
+  readonly keywords: readonly (readonly string[])[];
+  /** For facet fields the values as given; empty for others. */
+  readonly shown: readonly (readonly string[])[];
+  readonly numbers: readonly (readonly number[])[];
+}
+
+/** The default normal form of keywords. */
+export const normaliseKeyword = (text: string): string =>
+  text.normalize('NFKC').toUpperCase().replace(/\s+/gu, ' ').trim();
+
+/** Longest keyword kept, in UTF-16 units; longer values are cut at index and at query time alike. */
+const LONGEST_KEYWORD = 4096;
+
+/** The normal form of a field's keywords. */
+export function normaliser(field: Field<any> | undefined): (text: string) => string {
+  const normalise = (field?.kind === 'keyword' && field.normalise) || normaliseKeyword;
+  return (text) => {
+    const value = normalise(text);
+    return value.length > LONGEST_KEYWORD ? value.slice(0, LONGEST_KEYWORD) : value;
+  };
+}
+
+/** Strings of a value. */
+export function strings(value: TextValue): readonly string[] {
+  if (value === undefined || value === null) return [];
+  const list = typeof value === 'string' ? [value] : value;
+  // a lone surrogate has no UTF-8 form of its own
+  return list.every((text) => text.isWellFormed()) ? list : list.map((text) => text.toWellFormed());
+}
+
+/** Finite numbers of a value. */
+export function finite(value: number | readonly number[] | undefined): number[] {
+  if (value === undefined || value === null) return [];
+  return (typeof value === 'number' ? [value] : value).filter((n) => Number.isFinite(n));
+}
+
+/** Reads the fields of a record; throws what the collection's functions throw. */
+export function extractor<R>(collection: Collection<R>, schema: Schema): (id: string, record: R) => Extract {
+  const of = (code: string) => (collection.fields[code] as unknown as { of: (record: R) => never }).of;
+  const groups = schema.groups.map((group) => group.fields.map(of));
+  const keywords = schema.keywords.map(({ code, facet }) => ({
+    of: of(code),
+    facet,
+    normalise: normaliser(collection.fields[code]),
+  }));
+  const numbers = schema.numbers.map(of);
+  return (id, record) => {
+    const shown: (readonly string[])[] = [];
+    const normal = keywords.map((field) => {
+      const values = strings(field.of(record));
+      shown.push(field.facet ? [...new Set(values)] : []);
+      return [...new Set(values.map(field.normalise))];
+    });
+    return {
+      id,
+      texts: groups.map((fields) => fields.map((field) => strings(field(record)))),
+      keywords: normal,
+      shown,
+      numbers: numbers.map((field) => finite(field(record))),
+    };
+  };
+}

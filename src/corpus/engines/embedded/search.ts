@@ -1,0 +1,199 @@
+import type { FacetResult, SearchPage } from '#corpus/engine.ts';
+import { SECTION } from './build.ts';
+import { popcount } from './bytes.ts';
+import type { Clock } from './clock.ts';
+import { derivedValues } from './derived.ts';
+import type { DocSet } from './docset.ts';
+import { SegmentEvaluator } from './evaluate.ts';
+import { explain, type PlanCount } from './explain.ts';
+import { facet } from './facets.ts';
+import { type GlobalOrdinals, NONE } from './groups.ts';
+import type { CollapseRef, NumberRef, Task } from './request.ts';
+import { Scorer } from './score.ts';
+import { best, compareIds, type Ranked } from './select.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a searching thread answers to a task. */
+export type Answer = SearchPage | readonly FacetResult[] | readonly PlanCount[];
+
+/** Answers one task over one snapshot. */
+export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals, clock: Clock): Answer {
+  const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
+  switch (task.kind) {
+    case 'search':
+      return search(evaluators, task, ordinals);
+    case 'facets': {
+      const sets = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)));
+      return task.facets.map((ref) => facet(snapshot, evaluators, sets, ref, ordinals));
+    }
+    case 'explain':
+      return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
+  }
+}
+
+function search(
+  evaluators: readonly SegmentEvaluator[],
+  task: Extract<Task, { kind: 'search' }>,
+  ordinals: GlobalOrdinals,
+): SearchPage {
+  const sets = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)));
+  const { collapse, sort } = task;
+  if (task.limit === 0) {
+    return {
+      total: collapse ? countGroups(evaluators, sets, collapse, ordinals) : sets.reduce((n, set) => n + set.count, 0),
+      hits: [],
+    };
+  }
+  const scorer = new Scorer(evaluators, task.plan, task.scoring);
+  const docs = sets.map((set) => set.toArray());
+  const scored = !scorer.flat && (collapse !== undefined || sort.some(({ by }) => by === 'score'));
+  const scores = docs.map((each, s) => (scored ? scorer.scores(s, each) : new Float64Array(each.length)));
+  let ranked: Ranked[] = evaluators.map((evaluator, s) => ({
+    evaluator,
+    docs: docs[s]!,
+    keys: sort
+      // all scores equal: the key would decide nothing
+      .filter(({ by }) => by !== 'score' || !scorer.flat)
+      .map(({ by, descending }) =>
+        by === 'score' ? keyOf(scores[s]!, descending) : numberKeys(evaluator, by, docs[s]!, descending),
+      ),
+  }));
+  let total = docs.reduce((n, each) => n + each.length, 0);
+  if (collapse) {
+    const kept = representatives(evaluators, docs, scores, collapse, ordinals);
+    total = kept.reduce((n, each) => n + each.length, 0);
+    ranked = ranked.map(({ evaluator, docs: all, keys }, s) => ({
+      evaluator,
+      docs: Uint32Array.from(kept[s]!, (i) => all[i]!),
+      keys: keys.map((key) => Float64Array.from(kept[s]!, (i) => key[i]!)),
+    }));
+    for (const [s, each] of kept.entries()) scores[s] = Float64Array.from(each, (i) => scores[s]![i]!);
+  }
+  const page = best(ranked, task.offset + task.limit).slice(task.offset);
+  const pageScores = scored || scorer.flat ? page.map(({ s, i }) => scores[s]![i]!) : scoresOf(scorer, ranked, page);
+  return {
+    total,
+    hits: page.map(({ s, i }, n) => ({
+      id: evaluators[s]!.view.segment.ids.get(ranked[s]!.docs[i]!),
+      score: pageScores[n]!,
+    })),
+  };
+}
+
+/** Scores of a page that was not sorted by them. */
+function scoresOf(scorer: Scorer, ranked: readonly Ranked[], page: readonly { s: number; i: number }[]): number[] {
+  const bySegment = Map.groupBy(page, ({ s }) => s);
+  const found = new Map<string, number>();
+  for (const [s, places] of bySegment) {
+    const docs = Uint32Array.from(places, ({ i }) => ranked[s]!.docs[i]!).sort();
+    scorer.scores(s, docs).forEach((score, k) => found.set(`${s} ${docs[k]}`, score));
+  }
+  return page.map(({ s, i }) => found.get(`${s} ${ranked[s]!.docs[i]}`)!);
+}
+
+const keyOf = (values: Float64Array, descending: boolean) => (descending ? values.map((value) => -value) : values);
+
+/** Sort keys: smaller first, none last. */
+export function numberKeys(
+  evaluator: SegmentEvaluator,
+  ref: NumberRef,
+  docs: Uint32Array,
+  descending: boolean,
+): Float64Array {
+  const keys = new Float64Array(docs.length).fill(Number.POSITIVE_INFINITY);
+  if (ref.kind === 'column') {
+    const column = evaluator.view.segment.column(SECTION.column(ref.code));
+    if (!column) return keys;
+    for (let i = 0; i < docs.length; i++) {
+      const value = column.least(docs[i]!);
+      if (!Number.isNaN(value)) keys[i] = descending ? -value : value;
+    }
+    return keys;
+  }
+  const column = evaluator.view.derived[ref.field]!;
+  const values: number[] = [];
+  for (let i = 0; i < docs.length; i++) {
+    values.length = 0;
+    derivedValues(column, docs[i]!, values);
+    if (values.length > 0) {
+      const least = Math.min(...values);
+      keys[i] = descending ? -least : least;
+    }
+  }
+  return keys;
+}
+
+function countGroups(
+  evaluators: readonly SegmentEvaluator[],
+  sets: readonly DocSet[],
+  collapse: CollapseRef,
+  ordinals: GlobalOrdinals,
+): number {
+  let alone = 0;
+  const groups = evaluators.map((evaluator) => ordinals.groups(evaluator, collapse.field));
+  const bound = groups.reduce((most, each) => Math.max(most, each.bound()), 0);
+  const seen = new Uint32Array((bound + 31) >> 5);
+  for (const [s, { of }] of groups.entries()) {
+    for (const doc of sets[s]!.toArray()) {
+      const group = of[doc]!;
+      if (group === NONE) alone++;
+      else seen[group >>> 5]! |= 1 << (group & 31);
+    }
+  }
+  let count = alone;
+  for (let i = 0; i < seen.length; i++) count += popcount(seen[i]!);
+  return count;
+}
+
+/** For each segment, indexes into its documents: the members that stand for their groups. */
+function representatives(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  scores: readonly Float64Array[],
+  collapse: CollapseRef,
+  ordinals: GlobalOrdinals,
+): number[][] {
+  const { prefer } = collapse;
+  const keys = evaluators.map((evaluator, s): Float64Array | undefined => {
+    if (prefer.by === 'score') return undefined;
+    if (prefer.by === 'number') return numberKeys(evaluator, prefer.ref, docs[s]!, prefer.descending);
+    const ranks = new Float64Array(docs[s]!.length).fill(prefer.plans.length);
+    for (let rank = prefer.plans.length - 1; rank >= 0; rank--) {
+      const set = evaluator.docs(prefer.plans[rank]!);
+      docs[s]!.forEach((doc, i) => {
+        if (set.has(doc)) ranks[i] = rank;
+      });
+    }
+    return ranks;
+  });
+  const better = (sa: number, ia: number, sb: number, ib: number): boolean => {
+    const ka = keys[sa];
+    if (ka) {
+      const x = ka[ia]!;
+      const y = keys[sb]![ib]!;
+      if (x !== y) return x < y;
+    }
+    const x = scores[sa]![ia]!;
+    const y = scores[sb]![ib]!;
+    if (x !== y) return x > y;
+    return compareIds(evaluators[sa]!, docs[sa]![ia]!, evaluators[sb]!, docs[sb]![ib]!) < 0;
+  };
+  const groups = evaluators.map((evaluator) => ordinals.groups(evaluator, collapse.field));
+  const bound = groups.reduce((most, each) => Math.max(most, each.bound()), 0);
+  const holderS = new Uint32Array(bound);
+  const holderI = new Int32Array(bound).fill(-1);
+  const kept: number[][] = docs.map(() => []);
+  docs.forEach((each, s) => {
+    const { of } = groups[s]!;
+    for (let i = 0; i < each.length; i++) {
+      const group = of[each[i]!]!;
+      if (group === NONE) kept[s]!.push(i);
+      else if (holderI[group] === -1 || better(s, i, holderS[group]!, holderI[group]!)) {
+        holderS[group] = s;
+        holderI[group] = i;
+      }
+    }
+  });
+  for (let group = 0; group < bound; group++) if (holderI[group]! >= 0) kept[holderS[group]!]!.push(holderI[group]!);
+  return kept;
+}

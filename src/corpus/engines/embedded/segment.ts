@@ -1,0 +1,160 @@
+import { keywordGroup, SECTION, type SegmentMeta } from './build.ts';
+import { ByteReader, IntList } from './bytes.ts';
+import { type Column, hashBytes, readColumn, Strings } from './columns.ts';
+import { Dictionary } from './dictionary.ts';
+import { PostingsCursor, type PostingsSource } from './postings.ts';
+import type { SegmentFile } from './segment-file.ts';
+
+/** A dictionary with its postings. */
+export interface TermIndex {
+  readonly dictionary: Dictionary;
+  readonly source: PostingsSource;
+  cursor(): PostingsCursor;
+}
+
+/** An immutable segment, its parts opened when first asked for. */
+export class Segment {
+  readonly file: SegmentFile;
+  readonly meta: SegmentMeta;
+  readonly documents: number;
+  #ids: Strings | undefined;
+  #ranks: Uint32Array | undefined;
+  #hash: Uint32Array | undefined;
+  readonly #indexes = new Map<string, TermIndex>();
+  readonly #columns = new Map<string, Column | undefined>();
+  readonly #shown = new Map<string, Strings>();
+  readonly #bounds = new Map<string, Bounds>();
+
+  constructor(file: SegmentFile) {
+    this.file = file;
+    this.meta = file.meta as SegmentMeta;
+    this.documents = this.meta.documents;
+  }
+
+  get ids(): Strings {
+    return (this.#ids ??= new Strings(this.file.whole(SECTION.ids)));
+  }
+
+  /** Rank of each document in the order of ids (JavaScript's string order). */
+  get ranks(): Uint32Array {
+    return (this.#ranks ??= words(this.file.whole(SECTION.idRanks)));
+  }
+
+  /** The document with this id, -1 if it is not here. */
+  find(id: Uint8Array, hash = hashBytes(id)): number {
+    const table = (this.#hash ??= words(this.file.whole(SECTION.idHash)));
+    const mask = table.length - 1;
+    const ids = this.ids;
+    for (let slot = hash & mask; table[slot] !== 0; slot = (slot + 1) & mask) {
+      if (ids.equals(table[slot]! - 1, id)) return table[slot]! - 1;
+    }
+    return -1;
+  }
+
+  #index(g: string, text: boolean): TermIndex {
+    let index = this.#indexes.get(g);
+    if (!index) {
+      const source: PostingsSource = {
+        postings: this.file.reader(SECTION.postings(g)),
+        positions: text ? this.file.reader(SECTION.positions(g)) : undefined,
+        masks: text ? (this.meta.masks[g] ?? []) : undefined,
+      };
+      index = {
+        dictionary: new Dictionary(this.file.reader(SECTION.terms(g)), this.file.whole(SECTION.termIndex(g))),
+        source,
+        cursor: () => new PostingsCursor(source),
+      };
+      this.#indexes.set(g, index);
+    }
+    return index;
+  }
+
+  /** Words of a text group. */
+  text(group: string): TermIndex {
+    return this.#index(group, true);
+  }
+
+  /** Values of a keyword field. */
+  keywords(code: string): TermIndex {
+    return this.#index(keywordGroup(code), false);
+  }
+
+  /** A numeric column by its section's name; undefined if no document has a value. */
+  column(name: string): Column | undefined {
+    if (this.#columns.has(name)) return this.#columns.get(name);
+    const shape = this.meta.columns[name];
+    const column = shape && readColumn(this.file.whole(name), shape);
+    this.#columns.set(name, column);
+    return column;
+  }
+
+  /** Values of a facet field as given; `column(SECTION.ordinals(code))` points into it. */
+  shown(code: string): Strings {
+    let shown = this.#shown.get(code);
+    if (!shown) this.#shown.set(code, (shown = new Strings(this.file.whole(SECTION.shown(code)))));
+    return shown;
+  }
+
+  bounds(group: string): Bounds {
+    let bounds = this.#bounds.get(group);
+    if (!bounds) this.#bounds.set(group, (bounds = new Bounds(this.file, group)));
+    return bounds;
+  }
+}
+
+const words = (bytes: Uint8Array) => new Uint32Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length >> 2);
+
+/** Where sentences, paragraphs and values of a document start in one text group. */
+export class Bounds {
+  readonly #file: SegmentFile;
+  readonly #group: string;
+  /** Positions, ascending, of the document that was read last. */
+  readonly starts = new IntList();
+  /** SENTENCE, PARAGRAPH or VALUE. */
+  readonly kinds = new IntList();
+  #doc = -1;
+
+  constructor(file: SegmentFile, group: string) {
+    this.#file = file;
+    this.#group = group;
+  }
+
+  /** Reads the bounds of a document. */
+  read(doc: number): void {
+    if (doc === this.#doc) return;
+    this.#doc = doc;
+    const raw = this.raw(doc);
+    const reader = new ByteReader(raw);
+    this.starts.length = this.kinds.length = 0;
+    let at = 0;
+    while (reader.at < raw.length) {
+      const coded = reader.varint();
+      at += Math.floor(coded / 4);
+      this.starts.push(at);
+      this.kinds.push(coded & 3);
+    }
+  }
+
+  /** Encoded bounds of a document. */
+  raw(doc: number): Uint8Array {
+    const starts = this.#file.reader(SECTION.boundStarts(this.#group));
+    const ends = starts.slice(doc * 8, 16);
+    const view = new DataView(ends.buffer, ends.byteOffset, 16);
+    const from = view.getFloat64(0, true);
+    return this.#file.reader(SECTION.bounds(this.#group)).slice(from, view.getFloat64(8, true) - from);
+  }
+
+  /** Number of the unit of at least `kind` that holds a position of the document read last. */
+  unit(position: number, kind: number): number {
+    const starts = this.starts.values;
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= position) low = middle;
+      else high = middle - 1;
+    }
+    while (low > 0 && this.kinds.values[low]! < kind) low--;
+    return low;
+  }
+}

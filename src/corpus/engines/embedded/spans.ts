@@ -1,0 +1,411 @@
+import type { Reach } from '#corpus/query/tree.ts';
+import { PARAGRAPH, SENTENCE, VALUE, VALUE_GAP } from './build.ts';
+import { IntList } from './bytes.ts';
+import { DocSet } from './docset.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Slot, SpanPlan } from './plan.ts';
+import type { PostingsCursor } from './postings.ts';
+import type { Bounds } from './segment.ts';
+
+/** Occurrences in one document: first and last position and the field, ordered by first, then last, each once. */
+export class Spans {
+  readonly first = new IntList();
+  readonly last = new IntList();
+  readonly field = new IntList();
+
+  get length(): number {
+    return this.first.length;
+  }
+
+  clear(): void {
+    this.first.length = this.last.length = this.field.length = 0;
+  }
+
+  push(first: number, last: number, field: number): void {
+    this.first.push(first);
+    this.last.push(last);
+    this.field.push(field);
+  }
+
+  /** Puts spans pushed in any order into order, and drops repeated ones. */
+  order(): void {
+    const n = this.length;
+    const { values: first } = this.first;
+    const { values: last } = this.last;
+    const { values: field } = this.field;
+    let sorted = true;
+    for (let i = 1; i < n && sorted; i++) {
+      sorted = first[i - 1]! < first[i]! || (first[i - 1] === first[i] && last[i - 1]! < last[i]!);
+    }
+    if (sorted) return;
+    const order = Uint32Array.from({ length: n }, (_, i) => i).sort(
+      (a, b) => first[a]! - first[b]! || last[a]! - last[b]!,
+    );
+    const copy = [first.slice(0, n), last.slice(0, n), field.slice(0, n)] as const;
+    this.clear();
+    for (let i = 0; i < n; i++) {
+      const at = order[i]!;
+      if (i > 0 && copy[0][at] === copy[0][order[i - 1]!] && copy[1][at] === copy[1][order[i - 1]!]) continue;
+      this.push(copy[0][at]!, copy[1][at]!, copy[2][at]!);
+    }
+  }
+}
+
+/** Something that has occurrences: `read` is called with ascending documents. */
+interface SpanNode {
+  /** `index` counts the candidates of the chunk. */
+  read(doc: number, index: number): Spans;
+}
+
+/** Occurrences gathered at once are kept in chunks of about this many postings. */
+const CHUNK_POSTINGS = 1 << 20;
+
+/**
+ * Documents among `candidates` in which the spans of `plans` occur at least `times` times, summed.
+ * With `found`, every candidate with an occurrence is told with its number and (for a single plan) its spans.
+ */
+export function matchSpans(
+  evaluator: SegmentEvaluator,
+  group: string,
+  plans: readonly SpanPlan[],
+  times: number,
+  candidates: DocSet,
+  found?: (doc: number, count: number, spans: Spans) => void,
+): DocSet {
+  const docs = candidates.toArray();
+  const hits = new Uint32Array(docs.length);
+  let n = 0;
+  const chunk = chunkSize(evaluator, group, plans, docs.length);
+  for (let from = 0; from < docs.length; from += chunk) {
+    const part = docs.subarray(from, from + chunk);
+    const reader = new SpanReader(evaluator, group, part);
+    const nodes = plans.map((plan) => reader.node(plan));
+    for (let i = 0; i < part.length; i++) {
+      evaluator.clock.tick();
+      const doc = part[i]!;
+      let count = 0;
+      let spans: Spans | undefined;
+      for (const node of nodes) {
+        spans = node.read(doc, i);
+        count += spans.length;
+        if (!found && count >= times) break;
+      }
+      if (count >= times) hits[n++] = doc;
+      if (found && count > 0) found(doc, count, spans!);
+    }
+  }
+  return DocSet.ofArray(evaluator.size, hits.subarray(0, n));
+}
+
+function chunkSize(evaluator: SegmentEvaluator, group: string, plans: readonly SpanPlan[], documents: number): number {
+  let postings = 0;
+  const visit = (plan: SpanPlan): void => {
+    if (plan.op === 'text') {
+      for (const slot of plan.slots) {
+        const metas = evaluator.slotTerms(group, slot, plan.mask);
+        if (metas.length > 1) for (const meta of metas) postings += meta.df;
+      }
+    } else if (plan.op === 'span_or') plan.of.forEach(visit);
+    else if (plan.op === 'span_near') [plan.left, plan.right].forEach(visit);
+    else visit(plan.of);
+  };
+  plans.forEach(visit);
+  return Math.max(256, Math.ceil(documents / Math.max(1, Math.ceil(postings / CHUNK_POSTINGS))));
+}
+
+class SpanReader {
+  readonly #evaluator: SegmentEvaluator;
+  readonly #group: string;
+  readonly #docs: Uint32Array;
+  readonly #bounds: Bounds;
+
+  constructor(evaluator: SegmentEvaluator, group: string, docs: Uint32Array) {
+    this.#evaluator = evaluator;
+    this.#group = group;
+    this.#docs = docs;
+    this.#bounds = evaluator.view.segment.bounds(group);
+  }
+
+  node(plan: SpanPlan): SpanNode {
+    switch (plan.op) {
+      case 'text': {
+        const slots = plan.slots.map((slot) => this.#slot(slot, plan.mask));
+        return slots.length === 1 ? slots[0]! : new PhraseNode(slots);
+      }
+      case 'span_or':
+        return new OrNode(plan.of.map((of) => this.node(of)));
+      case 'span_near':
+        return new NearNode(this.node(plan.left), this.node(plan.right), plan.reach, this.#bounds);
+      case 'span_frequency':
+        return new FrequencyNode(this.node(plan.of), plan.times, this.#bounds);
+    }
+  }
+
+  #slot(slot: Slot, mask: number): SpanNode {
+    const metas = this.#evaluator.slotTerms(this.#group, slot, mask);
+    const index = this.#evaluator.view.segment.text(this.#group);
+    if (metas.length === 1) return new WordNode(index.cursor().open(metas[0]!), mask);
+    return new WordsNode(
+      metas.map((meta) => meta),
+      (meta) => index.cursor().open(meta),
+      mask,
+      this.#docs,
+      this.#evaluator.clock.tick,
+    );
+  }
+}
+
+/** One word. */
+class WordNode implements SpanNode {
+  readonly #cursor: PostingsCursor;
+  readonly #mask: number;
+  readonly #spans = new Spans();
+
+  constructor(cursor: PostingsCursor, mask: number) {
+    this.#cursor = cursor;
+    this.#mask = mask;
+  }
+
+  read(doc: number): Spans {
+    const spans = this.#spans;
+    spans.clear();
+    const cursor = this.#cursor;
+    const at = cursor.n > 0 && cursor.docs[cursor.i] === doc ? doc : cursor.advance(doc);
+    if (at !== doc) return spans;
+    cursor.readFreqs();
+    cursor.positions(cursor.i, this.#mask, spans.first, spans.field);
+    const n = spans.first.length;
+    spans.last.grow(n);
+    spans.last.values.set(spans.first.values.subarray(0, n));
+    spans.last.length = n;
+    return spans;
+  }
+}
+
+/** Any of several words: their occurrences in all candidates are gathered first, term by term. */
+class WordsNode implements SpanNode {
+  readonly #starts: Uint32Array;
+  readonly #positions: Uint32Array;
+  readonly #fields: Uint8Array;
+  readonly #spans = new Spans();
+
+  constructor(
+    metas: readonly Parameters<PostingsCursor['open']>[0][],
+    open: (meta: Parameters<PostingsCursor['open']>[0]) => PostingsCursor,
+    mask: number,
+    docs: Uint32Array,
+    tick: () => void,
+  ) {
+    const index = new IntList();
+    const positions = new IntList();
+    const fields = new IntList();
+    for (const meta of metas) {
+      const cursor = open(meta);
+      for (let i = 0; i < docs.length; ) {
+        tick();
+        const at = cursor.advance(docs[i]!);
+        if (at < 0) break;
+        i = lowerBound(docs, i, at);
+        if (docs[i] !== at) continue;
+        cursor.readFreqs();
+        cursor.positions(cursor.i, mask, positions, fields);
+        while (index.length < positions.length) index.push(i);
+        i++;
+      }
+    }
+    const n = index.length;
+    this.#starts = new Uint32Array(docs.length + 1);
+    for (let k = 0; k < n; k++) this.#starts[index.values[k]! + 1]!++;
+    for (let i = 0; i < docs.length; i++) this.#starts[i + 1]! += this.#starts[i]!;
+    const next = this.#starts.slice();
+    this.#positions = new Uint32Array(n);
+    this.#fields = new Uint8Array(n);
+    for (let k = 0; k < n; k++) {
+      const to = next[index.values[k]!]!++;
+      this.#positions[to] = positions.values[k]!;
+      this.#fields[to] = fields.values[k]!;
+    }
+  }
+
+  read(_doc: number, index: number): Spans {
+    const spans = this.#spans;
+    spans.clear();
+    for (let k = this.#starts[index]!; k < this.#starts[index + 1]!; k++) {
+      spans.push(this.#positions[k]!, this.#positions[k]!, this.#fields[k]!);
+    }
+    spans.order();
+    return spans;
+  }
+}
+
+/** First index from `from` whose document is not less than `doc`. */
+function lowerBound(docs: Uint32Array, from: number, doc: number): number {
+  let low = from;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words at consecutive positions. The gap between values keeps a phrase inside one value. */
+class PhraseNode implements SpanNode {
+  readonly #slots: readonly SpanNode[];
+  readonly #spans = new Spans();
+
+  constructor(slots: readonly SpanNode[]) {
+    this.#slots = slots;
+  }
+
+  read(doc: number, index: number): Spans {
+    const spans = this.#spans;
+    spans.clear();
+    const start = this.#slots[0]!.read(doc, index);
+    if (start.length === 0) return spans;
+    const reach = this.#slots.length - 1;
+    const first = start.first.values;
+    for (let i = 0; i < start.length; i++) spans.push(first[i]!, first[i]! + reach, start.field.values[i]!);
+    for (let s = 1; s <= reach; s++) {
+      const next = this.#slots[s]!.read(doc, index);
+      const wanted = next.first.values;
+      let kept = 0;
+      let j = 0;
+      for (let i = 0; i < spans.length && j < next.length; i++) {
+        const at = spans.first.values[i]! + s;
+        while (j < next.length && wanted[j]! < at) j++;
+        if (j < next.length && wanted[j] === at) {
+          spans.first.values[kept] = spans.first.values[i]!;
+          spans.last.values[kept] = spans.last.values[i]!;
+          spans.field.values[kept++] = spans.field.values[i]!;
+        }
+      }
+      spans.first.length = spans.last.length = spans.field.length = kept;
+      if (kept === 0) break;
+    }
+    return spans;
+  }
+}
+
+class OrNode implements SpanNode {
+  readonly #of: readonly SpanNode[];
+  readonly #spans = new Spans();
+
+  constructor(of: readonly SpanNode[]) {
+    this.#of = of;
+  }
+
+  read(doc: number, index: number): Spans {
+    this.#spans.clear();
+    for (const node of this.#of) {
+      const spans = node.read(doc, index);
+      for (let i = 0; i < spans.length; i++) {
+        this.#spans.push(spans.first.values[i]!, spans.last.values[i]!, spans.field.values[i]!);
+      }
+    }
+    this.#spans.order();
+    return this.#spans;
+  }
+}
+
+/** Pairs within reach; an occurrence is the hull of a pair. The two never overlap. */
+class NearNode implements SpanNode {
+  readonly #left: SpanNode;
+  readonly #right: SpanNode;
+  readonly #reach: Reach;
+  readonly #bounds: Bounds;
+  readonly #spans = new Spans();
+
+  constructor(left: SpanNode, right: SpanNode, reach: Reach, bounds: Bounds) {
+    this.#left = left;
+    this.#right = right;
+    this.#reach = reach;
+    this.#bounds = bounds;
+  }
+
+  read(doc: number, index: number): Spans {
+    this.#spans.clear();
+    const left = this.#left.read(doc, index);
+    if (left.length === 0) return this.#spans;
+    const right = this.#right.read(doc, index);
+    if (right.length === 0) return this.#spans;
+    const reach = this.#reach;
+    if (reach.unit === 'words') {
+      // values are far enough apart for the usual distances; beyond, the bounds decide
+      const far = reach.distance >= VALUE_GAP - 1;
+      if (far) this.#bounds.read(doc);
+      this.#within(left, right, reach.distance, far);
+      if (!reach.ordered) this.#within(right, left, reach.distance, far);
+    } else {
+      this.#bounds.read(doc);
+      this.#together(left, right, reach.unit === 'sentence' ? SENTENCE : PARAGRAPH);
+    }
+    this.#spans.order();
+    return this.#spans;
+  }
+
+  #within(before: Spans, after: Spans, distance: number, far: boolean): void {
+    const firsts = after.first.values;
+    for (let i = 0; i < before.length; i++) {
+      const end = before.last.values[i]!;
+      // `after` is ordered by its first positions
+      let j = lowerBound(firsts.subarray(0, after.length), 0, end + 1);
+      for (; j < after.length && firsts[j]! - end - 1 <= distance; j++) {
+        if (far && this.#bounds.unit(end, VALUE) !== this.#bounds.unit(firsts[j]!, VALUE)) break;
+        this.#spans.push(before.first.values[i]!, Math.max(end, after.last.values[j]!), before.field.values[i]!);
+      }
+    }
+  }
+
+  #together(left: Spans, right: Spans, kind: number): void {
+    const unit = (first: number, last: number) => {
+      const of = this.#bounds.unit(first, kind);
+      return of === this.#bounds.unit(last, kind) ? of : -1;
+    };
+    const units = Array.from({ length: right.length }, (_, j) => unit(right.first.values[j]!, right.last.values[j]!));
+    for (let i = 0; i < left.length; i++) {
+      const first = left.first.values[i]!;
+      const last = left.last.values[i]!;
+      const of = unit(first, last);
+      if (of < 0) continue;
+      for (let j = 0; j < right.length; j++) {
+        if (units[j] !== of) continue;
+        this.#spans.push(
+          Math.min(first, right.first.values[j]!),
+          Math.max(last, right.last.values[j]!),
+          left.field.values[i]!,
+        );
+      }
+    }
+  }
+}
+
+/** The occurrences inside values that have enough of them. */
+class FrequencyNode implements SpanNode {
+  readonly #of: SpanNode;
+  readonly #times: number;
+  readonly #bounds: Bounds;
+  readonly #spans = new Spans();
+
+  constructor(of: SpanNode, times: number, bounds: Bounds) {
+    this.#of = of;
+    this.#times = times;
+    this.#bounds = bounds;
+  }
+
+  read(doc: number, index: number): Spans {
+    this.#spans.clear();
+    const spans = this.#of.read(doc, index);
+    if (spans.length < this.#times) return this.#spans;
+    this.#bounds.read(doc);
+    const values = Array.from({ length: spans.length }, (_, i) => this.#bounds.unit(spans.first.values[i]!, VALUE));
+    const counts = new Map<number, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (let i = 0; i < spans.length; i++) {
+      if (counts.get(values[i]!)! < this.#times) continue;
+      this.#spans.push(spans.first.values[i]!, spans.last.values[i]!, spans.field.values[i]!);
+    }
+    return this.#spans;
+  }
+}
