@@ -62,6 +62,8 @@ export interface Collection<R> {
   readonly defaultField: string;
   /** Known field codes that this collection cannot answer yet -> why; the parser says so instead of "unknown field". */
   readonly unavailable: Readonly<Record<string, string>>;
+  /** Repeated sub-records whose facts are indexed together, event by event: name -> their field codes. GAND works on these alone; absent: on none. */
+  readonly events?: Readonly<Record<string, readonly string[]>>;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /** Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules. */
@@ -77,6 +79,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   fields: Record<C, Field<Static<S>>>;
   aliases?: Record<string, NoInfer<C>>;
   unavailable?: Record<string, string>;
+  events?: Record<string, readonly NoInfer<C>[]>;
   apart?: readonly (keyof Static<S> & string)[];
   merge?: (stored: Static<S>, arriving: Static<S>) => Static<S>;
 }): Collection<Static<S>> {

@@ -69,8 +69,8 @@ export function isFieldCode(collection: AnyCollection, written: string): boolean
   );
 }
 
-/** The field that a code or alias names, in any case; an error that helps otherwise. */
-export function fieldOf(collection: AnyCollection, written: string, position: number): ResolvedField {
+/** The field that a code or alias names, in any case; an error that helps otherwise. `textBefore`: what stands before it, which may be the beginning of a label (`publication date:`). */
+export function fieldOf(collection: AnyCollection, written: string, position: number, textBefore = ''): ResolvedField {
   const code = written.normalize('NFKC').toUpperCase();
   if (Object.hasOwn(collection.fields, code)) return resolveField(collection, code);
   if (Object.hasOwn(collection.aliases, code)) return resolveField(collection, collection.aliases[code]!);
@@ -81,7 +81,7 @@ export function fieldOf(collection: AnyCollection, written: string, position: nu
       found: written,
     });
   }
-  const suggestion = nearestField(collection, written);
+  const suggestion = labelledField(collection, written, textBefore) ?? nearestField(collection, written);
   throw queryError(
     `There is no field “${written}”${suggestion ? `; did you mean ${suggestion}?` : '.'} To search for text with a colon in it, put it in quotes.`,
     {
@@ -91,6 +91,22 @@ export function fieldOf(collection: AnyCollection, written: string, position: nu
       ...(suggestion && { suggestion }),
     },
   );
+}
+
+/** The field whose label ends the text: `application date` -> APD. */
+function labelledField(collection: AnyCollection, written: string, textBefore: string): string | undefined {
+  const before = textBefore
+    .slice(-60)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean);
+  for (let count = Math.min(3, before.length); count > 0; count--) {
+    const asked = simple([...before.slice(-count), written].join(' '));
+    const found = Object.entries(collection.fields).find(
+      ([, field]) => simple(field.label.replace(/\(.*?\)|:.*/g, '')) === asked,
+    );
+    if (found) return found[0];
+  }
+  return undefined;
 }
 
 /** The code whose code, alias or label is nearest to what was written, or undefined when none is near. */

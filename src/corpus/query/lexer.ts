@@ -19,9 +19,10 @@ export type Lexeme =
       readonly position: number;
       readonly end: number;
     }
-  /** `$W5` etc.: the letters in upper case and the number. */
+  /** `$W5` etc.: as written, the letters in upper case, the number. */
   | {
       readonly kind: 'operator';
+      readonly text: string;
       readonly name: string;
       readonly number: number | undefined;
       readonly position: number;
@@ -272,6 +273,13 @@ export class Lexer {
       );
     }
     this.#at = end;
-    return { kind: 'operator', name, number: digits === '' ? undefined : Number(digits), position, end };
+    return {
+      kind: 'operator',
+      text: this.text.slice(position, end),
+      name,
+      number: digits === '' ? undefined : Number(digits),
+      position,
+      end,
+    };
   }
 }

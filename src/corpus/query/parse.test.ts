@@ -176,9 +176,6 @@ describe('what expressions mean', () => {
     ['TACD:lidar $FREQ3', 'freq3(TACD=lidar)'],
     ['TACD:(lidar OR "laser radar")$FREQ50', 'freq50(or(TACD=lidar, TACD="laser radar"))'],
     ['TTL:(a $FREQ2 $W9 b)', 'W9(freq2(TTL=a), TTL=b)'],
-    // events
-    ['LEGAL_EVENT:61 GAND AUTHORITY:DE GAND APD:2020', 'event(LEGAL_EVENT=61, AUTHORITY=DE, APD[20200101..20201231])'],
-    ['TTL:a LEGAL_EVENT:61 gand (KD:A1 OR KD:B1)', 'and(TTL=a, event(LEGAL_EVENT=61, or(KD=A1, KD=B1)))'],
   ])('%s', (text, expected) => {
     expect(line(parse(text))).toBe(expected);
   });
@@ -198,6 +195,8 @@ describe('what is refused, and where', () => {
     ['TI:x', 0, /did you mean TTL\?/],
     ['assignee:x', 0, /no field “assignee”/],
     ['公开号:x', 0, /no field “公开号”/],
+    ['x AND publication date:2020', 18, /did you mean PBD\?/],
+    ['legal status:1', 6, /did you mean LEGAL_STATUS\?/],
     ['wherein comprising: x', 8, /put it in quotes/],
     ['TTL:', 4, /TTL has no value/],
     ['TTL: AND b', 5, /operator AND stands where/],
@@ -218,7 +217,7 @@ describe('what is refused, and where', () => {
     ['(a OR)', 5, /missing before the closing bracket/],
     ['NOT', 3, /ends where a term/],
     ['a GAND', 6, /ends where a term/],
-    ['TTL:a GAND TTL:b', 6, /GAND joins facts/],
+    ['LEGAL_EVENT:61 GAND APD:2020', 15, /GAND .* not available yet: .* Use AND/],
     ['ANS:TREE@"acme"', 4, /TREE@ .* not available yet/],
     ['a & b', 2, /no letter or digit/],
     ['""', 0, /no letter or digit/],
@@ -308,6 +307,17 @@ describe('what is refused, and where', () => {
     const collection = { ...patents, unavailable: { PV: 'no source of patent values is loaded.' } };
     expect(() => parseQuery(collection, 'lidar AND pv:[1 TO 2]')).toThrow(
       /^The field PV is not available yet: no source of patent values is loaded\. \(at character 11 /,
+    );
+  });
+
+  it('binds facts of one event where the collection keeps them together', () => {
+    const collection = { ...patents, events: { litigation: ['LEGAL_EVENT', 'AUTHORITY', 'LEGAL_STATUS_DATE'] } };
+    const text = 'TTL:a LEGAL_EVENT:61 gand (AUTHORITY:DE OR AUTHORITY:FR) GAND LEGAL_STATUS_DATE:2020';
+    expect(line(parseQuery(collection, text))).toBe(
+      'and(TTL=a, event(LEGAL_EVENT=61, or(AUTHORITY=DE, AUTHORITY=FR), LEGAL_STATUS_DATE[20200101..20201231]))',
+    );
+    expect(() => parseQuery(collection, 'LEGAL_EVENT:61 GAND TTL:a')).toThrow(
+      /^GAND joins facts of one event \(LEGAL_EVENT, AUTHORITY, LEGAL_STATUS_DATE\), not LEGAL_EVENT, TTL\. Use AND\./,
     );
   });
 

@@ -1,11 +1,10 @@
 import type { Collection } from '../collection.ts';
-import { words } from '../text/analysis.ts';
 import { fieldOf, isFieldCode, type ResolvedField, resolveField } from './fields.ts';
+import { continuesNumber, leafOf, MOST_WORDS_OF_A_NUMBER, type Value } from './leaves.ts';
 import { type Lexeme, Lexer } from './lexer.ts';
 import { queryError } from './query-error.ts';
-import type { Query, Reach } from './tree.ts';
-import { dayRange, plainNumber, rangeEnds } from './values.ts';
-import { checkWildcard, hasWildcard } from './wildcards.ts';
+import { checkEvent, checkFrequency, checkNear, fieldsOf, reachOf, timesOf } from './spans.ts';
+import type { Query } from './tree.ts';
 
 export interface ParseOptions {
   /** The longest expression, in UTF-16 units. Default 12,000. */
@@ -19,8 +18,6 @@ const MAX_LENGTH = 12_000;
 export const MAX_DEPTH = 200;
 /** Terms and operators of one expression. */
 export const MAX_NODES = 5_000;
-const MAX_DISTANCE = 99;
-const MAX_TIMES = 50;
 
 interface Scope {
   readonly field: ResolvedField;
@@ -38,7 +35,7 @@ interface Scope {
  * or        = and , { "OR" , and } ;
  * and       = not , { [ "AND" ] , not } ;               (* a blank is AND; "a NOT b" is a AND NOT b *)
  * not       = { "NOT" } , event ;
- * event     = near , { "GAND" , near } ;                (* all in one event; no text fields *)
+ * event     = near , { "GAND" , near } ;                (* all in one event: fields of one group of collection.events *)
  * near      = counted , { proximity , counted } ;       (* from left to right *)
  * proximity = "$W" n | "$PRE" n | "$WS" | "$SEN" | "$PARA" ;          (* n: 0 to 99; $WS is $W99 *)
  * counted   = primary , [ "$FREQ" n ] ;                 (* n: 1 to 50 *)
@@ -193,16 +190,7 @@ class Parser {
       this.#lexer.next();
       of.push(this.#near(scope));
     }
-    for (const code of of.flatMap((operand) => [...fieldsOf(operand)])) {
-      if (resolveField(this.#collection, code).hasText) {
-        throw queryError(`GAND joins facts of one legal event; ${code} is not one of them. Use AND.`, {
-          position,
-          expected: 'fields of an event on both sides of GAND',
-          found: 'GAND',
-          suggestion: 'AND',
-        });
-      }
-    }
+    checkEvent(this.#collection, of, position);
     return this.#node({ kind: 'same_event', of: of.flatMap((q) => (q.kind === 'same_event' ? q.of : [q])) }, position);
   }
 
@@ -214,14 +202,15 @@ class Parser {
       if (operator.kind !== 'operator' || operator.name === 'FREQ') break;
       this.#lexer.next();
       this.#deeper(operator.position);
-      const reach = this.#reach(operator);
+      this.#refuseProximity(operator);
+      const reach = reachOf(operator);
       const [inherited] = fieldsOf(left);
       const right = this.#counted(
         scope.named || inherited === undefined
           ? scope
           : { field: resolveField(this.#collection, inherited), named: false, group: false },
       );
-      this.#checkNear(operator, left, right);
+      checkNear(this.#collection, operator, left, right);
       left = this.#node({ kind: 'near', reach, left, right }, operator.position);
     }
     this.#depth = depth;
@@ -244,100 +233,14 @@ class Parser {
     );
   }
 
-  #reach(operator: Lexeme & { kind: 'operator' }): Reach {
-    this.#refuseProximity(operator);
-    const { name, number, position } = operator;
-    const counted = name === 'W' || name === 'PRE';
-    if (counted && (number === undefined || number > MAX_DISTANCE)) {
-      throw queryError(`$${name} takes a number of words from 0 to ${MAX_DISTANCE}, as in $${name}5.`, {
-        position,
-        expected: `$${name}0 to $${name}${MAX_DISTANCE}`,
-        found: this.#written(operator),
-        suggestion: `$${name}${number === undefined ? 5 : MAX_DISTANCE}`,
-      });
-    }
-    if (!counted && number !== undefined) {
-      throw queryError(`$${name} takes no number.`, {
-        position,
-        expected: `$${name}`,
-        found: this.#written(operator),
-        suggestion: `$${name}`,
-      });
-    }
-    if (name === 'SEN') return { unit: 'sentence' };
-    if (name === 'PARA') return { unit: 'paragraph' };
-    return { unit: 'words', distance: number ?? MAX_DISTANCE, ordered: name === 'PRE' };
-  }
-
-  #checkNear(operator: Lexeme, left: Query, right: Query): void {
-    const sign = this.#written(operator).toUpperCase();
-    for (const operand of [left, right]) {
-      if (isSpan(operand) || operand.kind === 'near' || operand.kind === 'frequency') continue;
-      throw queryError(
-        `${sign} joins words, phrases and bracketed OR groups of them; ${OPERAND_NAMES[operand.kind] ?? 'this'} cannot be an operand.`,
-        {
-          position: operator.position,
-          expected: 'a word, a phrase or (a OR b) on both sides',
-          found: this.#written(operator),
-        },
-      );
-    }
-    this.#oneTextField(operator, sign, new Set([...fieldsOf(left), ...fieldsOf(right)]));
-  }
-
-  #oneTextField(operator: Lexeme, sign: string, codes: ReadonlySet<string>): ResolvedField {
-    const [code, other] = codes;
-    if (other !== undefined) {
-      throw queryError(
-        `${sign} measures inside one field, but its operands are in ${[...codes].join(' and ')}: words of different fields have no distance. Put both into one field, as in ${code}:(a ${sign} b), or use AND.`,
-        {
-          position: operator.position,
-          expected: 'operands in one field',
-          found: this.#written(operator),
-          suggestion: `${code}:(… ${sign} …)`,
-        },
-      );
-    }
-    const field = resolveField(this.#collection, code!);
-    if (!field.hasText) {
-      throw queryError(`${sign} works in text fields; ${field.code} (${field.label}) is not text.`, {
-        position: operator.position,
-        expected: 'a text field such as TTL, ABST, CLMS, DESC, TACD',
-        found: this.#written(operator),
-      });
-    }
-    return field;
-  }
-
   #counted(scope: Scope): Query {
     const of = this.#primary(scope);
     const operator = this.#lexer.peek();
     if (operator.kind !== 'operator' || operator.name !== 'FREQ') return of;
     this.#lexer.next();
     this.#refuseProximity(operator);
-    const { position, number } = operator;
-    if (number === undefined || number < 1 || number > MAX_TIMES) {
-      throw queryError(`$FREQ takes a number of times from 1 to ${MAX_TIMES}, as in $FREQ3.`, {
-        position,
-        expected: `$FREQ1 to $FREQ${MAX_TIMES}`,
-        found: this.#written(operator),
-        suggestion: number !== undefined && number > MAX_TIMES ? `$FREQ${MAX_TIMES}` : '$FREQ3',
-      });
-    }
-    if (!isSpan(of)) {
-      throw queryError('$FREQ counts a word, a phrase or a bracketed OR group of them.', {
-        position,
-        expected: 'a word, a phrase or (a OR b) before $FREQ',
-        found: this.#written(operator),
-      });
-    }
-    const field = this.#oneTextField(operator, '$FREQ', fieldsOf(of));
-    if (!field.hasProse || field.translated) {
-      throw queryError(
-        `$FREQ counts in TTL, ABST, CLMS, DESC and their combinations; ${field.code} ${field.translated ? 'holds translated text' : 'holds names'}.`,
-        { position, expected: 'TTL, ABST, CLMS, DESC or a combination of them', found: this.#written(operator) },
-      );
-    }
+    const times = timesOf(operator);
+    checkFrequency(this.#collection, operator, of);
     const again = this.#lexer.peek();
     if (again.kind === 'operator' && again.name === 'FREQ') {
       throw queryError('$FREQ stands twice behind one term.', {
@@ -346,7 +249,7 @@ class Parser {
         found: this.#written(again),
       });
     }
-    return this.#node({ kind: 'frequency', times: number, of }, position);
+    return this.#node({ kind: 'frequency', times, of }, operator.position);
   }
 
   #primary(scope: Scope): Query {
@@ -400,7 +303,7 @@ class Parser {
   }
 
   #fielded(code: Lexeme & { kind: 'field' }): Query {
-    const field = fieldOf(this.#collection, code.text, code.position);
+    const field = fieldOf(this.#collection, code.text, code.position, this.#text.slice(0, code.position));
     const lexeme = this.#lexer.next();
     switch (lexeme.kind) {
       case 'open':
@@ -424,137 +327,22 @@ class Parser {
     }
   }
 
-  #value(lexeme: Lexeme & { kind: 'word' | 'quote' | 'range' }, scope: Scope): Query {
-    const { field } = scope;
-    const { position } = lexeme;
-    if (lexeme.kind === 'range') {
-      if (!scope.named) {
-        throw queryError('A range needs a field code, as in PBD:[20200101 TO *].', {
-          position,
-          expected: 'a field code before the range',
-          found: this.#written(lexeme),
-        });
-      }
-      return this.#node(
-        { kind: 'range', field: field.code, ...rangeEnds(field, lexeme.from, lexeme.to, position) },
-        position,
-      );
-    }
-    if (lexeme.kind === 'word' && /^TREE@/i.test(lexeme.text)) {
-      throw queryError(
-        'TREE@ (a company with its subsidiaries) is not available yet: who owns whom is not in the corpus. Name the companies with OR.',
-        {
-          position,
-          expected: 'company names',
-          found: this.#written(lexeme),
-        },
-      );
-    }
-    if (lexeme.kind === 'word' && lexeme.text === '*') {
-      if (!scope.named) return this.#node({ kind: 'all' }, position);
-      if (!field.hasText) return this.#node({ kind: 'range', field: field.code }, position);
-    }
-    if (field.kind === 'date' || field.kind === 'number') return this.#dayOrNumber(lexeme, field);
-    if (lexeme.kind === 'quote') {
-      this.#checkSearchable(lexeme.text, field, lexeme);
-      return this.#node({ kind: 'phrase', field: field.code, text: lexeme.text }, position);
-    }
-    return this.#word(lexeme, scope);
+  #value(lexeme: Value, scope: Scope): Query {
+    const { field, named, group } = scope;
+    const value = group && field.coded && lexeme.kind === 'word' ? this.#wholeNumber(lexeme) : lexeme;
+    return this.#node(leafOf(value, this.#written(value), field, named), value.position);
   }
 
-  #dayOrNumber(lexeme: Lexeme & { kind: 'word' | 'quote' }, field: ResolvedField): Query {
-    const { position, text } = lexeme;
-    if (/[*?#]/.test(text)) {
-      throw queryError(`Wildcards do not work in ${field.code} (${field.label}); use a range.`, {
-        position,
-        expected: field.kind === 'date' ? 'a date or [20200101 TO *]' : 'a number or [1 TO *]',
-        found: text,
-      });
+  /** In the bracket of a number or class field, the words of one number are one value. */
+  #wholeNumber(first: Lexeme & { kind: 'word' }): Value {
+    let { text, end } = first;
+    for (let joined = 1; joined < MOST_WORDS_OF_A_NUMBER; joined++) {
+      const next = this.#lexer.peek();
+      if (next.kind !== 'word' || !continuesNumber(text, next.text)) break;
+      this.#lexer.next();
+      text += ` ${next.text}`;
+      end = next.end;
     }
-    if (field.kind === 'date') {
-      return this.#node({ kind: 'range', field: field.code, ...dayRange(text, position) }, position);
-    }
-    const number = plainNumber(text, position);
-    return this.#node({ kind: 'range', field: field.code, from: number, to: number }, position);
+    return end === first.end ? first : { kind: 'quote', text, position: first.position, end };
   }
-
-  #word(lexeme: Lexeme & { kind: 'word' }, scope: Scope): Query {
-    const { field } = scope;
-    const { position } = lexeme;
-    let { text } = lexeme;
-    if (scope.group && field.coded) {
-      const first = text;
-      for (let joined = 1; joined < MOST_WORDS_OF_A_NUMBER; joined++) {
-        const next = this.#lexer.peek();
-        if (next.kind !== 'word' || !continuesNumber(text, next.text)) break;
-        this.#lexer.next();
-        text += ` ${next.text}`;
-      }
-      if (text !== first) return this.#node({ kind: 'phrase', field: field.code, text }, position);
-    }
-    if (hasWildcard(text, field)) {
-      const pattern = checkWildcard(text, field, position);
-      if (pattern !== undefined) return this.#node({ kind: 'wildcard', field: field.code, pattern }, position);
-      text = text.replace(/[*#]/g, '');
-    }
-    if (field.coded && ANY_SUBGROUP.test(text)) {
-      return this.#node({ kind: 'wildcard', field: field.code, pattern: `${text}*` }, position);
-    }
-    this.#checkSearchable(text, field, lexeme);
-    return this.#node({ kind: 'term', field: field.code, text }, position);
-  }
-
-  #checkSearchable(text: string, field: ResolvedField, lexeme: Lexeme): void {
-    if (field.hasText ? words(text).length > 0 : field.normalise(text) !== '') return;
-    const found = this.#written(lexeme);
-    throw queryError(`“${found}” has no letter or digit to search for.`, {
-      position: lexeme.position,
-      expected: 'a word, a number or a phrase',
-      found,
-    });
-  }
-}
-
-/** A main group with a slash and nothing behind it. */
-const ANY_SUBGROUP = /^[A-HY]\d\d[A-Z]\d{1,4}\/$/i;
-
-const MOST_WORDS_OF_A_NUMBER = 6;
-
-/** Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `H01M` `10/0525`. */
-function continuesNumber(begun: string, word: string): boolean {
-  const last = begun.slice(begun.lastIndexOf(' ') + 1);
-  if (/^[A-Z]\d?$/i.test(word)) return /^\d/.test(last);
-  if (!/^\d[\d,./-]*(?:[A-Z]\d?)?$/i.test(word)) return false;
-  return /^[A-HY]\d\d[A-Z]$/i.test(begun) || /^[A-Z]{1,3}(?: \d[\d,./-]*)*$/i.test(begun);
-}
-
-const OPERAND_NAMES: Partial<Record<Query['kind'], string>> = {
-  and: 'an AND group',
-  or: 'this OR group',
-  not: 'NOT',
-  all: '*',
-  range: 'a range or date',
-  same_event: 'GAND',
-};
-
-/** What proximity and frequency can place: a word, a phrase, a pattern, or alternatives of these. */
-const isSpan = (query: Query): boolean =>
-  query.kind === 'term' ||
-  query.kind === 'phrase' ||
-  query.kind === 'wildcard' ||
-  (query.kind === 'or' && query.of.every((part) => part.kind !== 'or' && isSpan(part)));
-
-/** The field codes of a tree, in order of appearance. */
-export function fieldsOf(query: Query): Set<string> {
-  const codes = new Set<string>();
-  const open: Query[] = [query];
-  while (open.length > 0) {
-    const node = open.pop()!;
-    if ('field' in node) codes.add(node.field);
-    else if (node.kind === 'and' || node.kind === 'or' || node.kind === 'same_event')
-      open.push(...node.of.toReversed());
-    else if (node.kind === 'near') open.push(node.right, node.left);
-    else if (node.kind === 'not' || node.kind === 'frequency') open.push(node.of);
-  }
-  return codes;
 }

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
-import { patents } from '../collections/patents.ts';
+import { patents as real } from '../collections/patents.ts';
 import { resolveField } from './fields.ts';
 import { parseQuery } from './parse.ts';
 import { printQuery } from './print.ts';
 import type { Query, Reach } from './tree.ts';
 import { compareKeywords } from './values.ts';
+
+/** The real collection, with events made of all its keywords. */
+const patents = {
+  ...real,
+  events: { facts: Object.keys(real.fields).filter((code) => resolveField(real, code).kind === 'keyword') },
+};
 
 describe('printed expressions', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { fieldsOf } from './parse.ts';
+import { fieldsOf } from './spans.ts';
 import type { Query, Reach } from './tree.ts';
 
 /** How tightly a node binds; a looser child needs brackets. */
