@@ -14,8 +14,8 @@ export interface XmlOptions {
   readonly max_depth?: number;
   /** Most elements and texts of one document. Default 2,000,000. */
   readonly max_nodes?: number;
-  /** Character entities of the format's DTD (`{ eacute: 'é' }`), which is never loaded. Those that a document declares itself win. */
-  readonly entities?: EntityTable;
+  /** Character entities of the format's DTD (`{ eacute: 'é' }`, or a look-up), which is never loaded. Those that a document declares itself win. */
+  readonly entities?: EntityTable | ((name: string) => string | undefined);
   /** `drop`: `exch:document-id` is found as `document-id`. Default `keep`. Attributes keep theirs. */
   readonly prefixes?: 'keep' | 'drop';
   /** For files without byte order mark or declaration. Default utf-8. */
@@ -235,7 +235,7 @@ class Splitter {
     this.open = {
       index: ++this.index,
       start_byte: this.byte,
-      tree: new TreeBuilder({ ...PREDEFINED, ...this.options.entities, ...this.entities }, this.options),
+      tree: new TreeBuilder(this.entities, this.options),
       cut: new RegExp(`<!--|<!\\[CDATA\\[|<\\?xml\\s|<${quoted}(?=[\\s/>])|</${quoted}\\s*>`, 'g'),
       raw: '',
       characters: 0,
@@ -323,15 +323,25 @@ class Splitter {
   }
 }
 
+function entityTable(declared: EntityTable, known: XmlOptions['entities']): Record<string, string> {
+  const lookUp = typeof known === 'function' ? known : undefined;
+  const table = Object.assign(Object.create(null), lookUp ? undefined : known, PREDEFINED, declared) as Record<
+    string,
+    string
+  >;
+  if (!lookUp) return table;
+  return new Proxy(table, { get: (own, name) => own[name as string] ?? lookUp(name as string) });
+}
+
 /** Parses one document strictly into a tree; `root` is there once it is closed. */
 class TreeBuilder {
   root: XmlElement | undefined;
   private readonly parser: SaxesParser;
   private before = 0;
 
-  constructor(entities: EntityTable, options: XmlOptions) {
+  constructor(declared: EntityTable, options: XmlOptions) {
     const parser = new SaxesParser({ position: false });
-    parser.ENTITIES = Object.assign(Object.create(null), entities);
+    parser.ENTITIES = entityTable(declared, options.entities);
     this.parser = parser;
     const maxDepth = options.max_depth ?? 256;
     const maxNodes = options.max_nodes ?? 2_000_000;

@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml.ts';
 import { readClasses } from './ice-classes.ts';
 import { readParties } from './ice-parties.ts';
 import { documentId, readCitations, readPct, readRelated } from './ice-references.ts';
-import { readDescription, readFigures, readIceClaims } from './ice-text.ts';
+import { ICE_CLAIMS, readDescription, readFigures, readMarkedClaims } from './ice-text.ts';
 import { readableText } from './readable-text.ts';
 import { applicationOf, defined } from './record.ts';
 import { usExpiry } from './term.ts';
@@ -61,7 +61,7 @@ export function icePatent(root: XmlElement, source: string, file: string): Paten
   const title = biblio.child('invention-title');
   const titleText = title && readableText(title)?.replaceAll('\n', ' ');
   const abstracts = root.all('abstract').map((element) => readableText(element));
-  const claims = root.all('claims').flatMap((element) => readIceClaims(element, lang));
+  const claims = root.all('claims').flatMap((element) => readMarkedClaims(element.all('claim'), lang, ICE_CLAIMS));
   const paragraphs = root.all('description').flatMap((element) => readDescription(element));
   const term = biblio.child('us-term-of-grant');
   const drawings = root.child('drawings');

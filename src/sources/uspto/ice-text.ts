@@ -1,12 +1,17 @@
 import type { Claim, Figure, Paragraph } from '#corpus/collections/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';
+import { present } from '../patent-draft.ts';
 import { XmlElement, XmlInstruction } from '../xml.ts';
 import { readableText } from './readable-text.ts';
 import { defined } from './record.ts';
 
-/** Instructions that tell the parts of a description -> the section, until a heading says more. */
+/** Instructions (ICE) and elements (ST.32, PAP) that are the parts of a description -> the section, until a heading says more. */
 const PARTS: Readonly<Record<string, Section>> = {
+  DRWDESC: 'drawings',
+  'background-of-invention': 'background',
+  'brief-description-of-sequences': 'other',
+  'description-of-drawings': 'drawings',
   RELAPP: 'other',
   GOVINT: 'other',
   BRFSUM: 'summary',
@@ -18,6 +23,16 @@ const PARTS: Readonly<Record<string, Section>> = {
   'detailed-description': 'embodiments',
 };
 
+const HEADINGS = new Set(['heading', 'H']);
+/** Elements that only hold paragraphs. */
+const HOLDERS = new Set(['section', 'BTEXT', 'BCHEM', 'description-of-drawings', ...Object.keys(PARTS)]);
+
+/** `[0012]` -> `0012`; undefined for zeros, which number nothing. */
+const printedNumber = (text: string | undefined) => {
+  const digits = text?.replace(/[^0-9]/g, '');
+  return !digits || /^0+$/.test(digits) ? undefined : digits;
+};
+
 /** Paragraphs and headings of a description in reading order; ids `p1`, `p2` ... */
 export function readDescription(description: XmlElement): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -26,12 +41,11 @@ export function readDescription(description: XmlElement): Paragraph[] {
     const text = readableText(element);
     if (!text) return;
     if (heading) section = sectionOfHeading(text) ?? section;
-    const number = element.attribute('num');
-    const printed = heading || !number || /^0+$/.test(number) ? undefined : number;
+    const number = heading ? undefined : printedNumber(element.attribute('num') ?? element.child('number')?.text());
     paragraphs.push(
       defined({
         id: `p${paragraphs.length + 1}`,
-        number: printed,
+        number,
         section,
         heading: heading ? (true as const) : undefined,
         text,
@@ -44,11 +58,11 @@ export function readDescription(description: XmlElement): Paragraph[] {
         if (node.body.includes('end="lead"')) section = PARTS[node.target] ?? section;
       } else if (node instanceof XmlElement) {
         node.see();
-        if (node.name === 'heading') add(node, true);
-        else if (node.name === 'description-of-drawings') {
-          section = 'drawings';
+        if (HEADINGS.has(node.name)) add(node, true);
+        else if (HOLDERS.has(node.name)) {
+          section = PARTS[node.name] ?? section;
           walk(node);
-          section = 'embodiments';
+          if (node.name === 'description-of-drawings') section = 'embodiments';
         } else add(node, false);
       }
     }
@@ -60,29 +74,38 @@ export function readDescription(description: XmlElement): Paragraph[] {
 /** Printed number before a claim's text: `1. `, `12 . `. */
 const PRINTED = /^\s*\(?\d{1,4}\s*[.)]\s*/;
 
-/** Claims with their dependencies: the words tell whether a claim depends, the marked references (`claim-ref`) and the words together on which. */
-export function readIceClaims(claims: XmlElement, lang: string): Claim[] {
-  const elements = claims.all('claim');
+/** How a format marks claims. */
+export interface ClaimMarks {
+  readonly reference: string;
+  readonly attribute: string;
+  readonly id: string;
+}
+export const ICE_CLAIMS: ClaimMarks = { reference: 'claim-ref', attribute: 'idref', id: 'id' };
+
+/** Claims with their dependencies: the words tell whether a claim depends, the marked references and the words together on which. */
+export function readMarkedClaims(elements: readonly XmlElement[], lang: string, marks: ClaimMarks): Claim[] {
   const numberOf = new Map<string, number>();
+  const taken = new Set<number>();
   const read = elements.map((element, index) => {
-    const stated = Number.parseInt(element.attribute('num') ?? '', 10);
-    const number = stated > 0 ? stated : index + 1;
-    const id = element.attribute('id');
+    const id = element.attribute(marks.id);
+    const stated = Number.parseInt(element.attribute('num') ?? /\d+$/.exec(id ?? '')?.[0] ?? '', 10);
+    const number = stated > 0 && !taken.has(stated) ? stated : index + 1;
+    taken.add(number);
     if (id) numberOf.set(id, number);
-    const refs = element.descendants('claim-ref').map((reference) => reference.attribute('idref'));
-    return { number, refs, text: (readableText(element) ?? '').replace(PRINTED, '') };
+    const references = element.descendants(marks.reference).map((one) => one.attribute(marks.attribute));
+    return { number, references, text: (readableText(element) ?? '').replace(PRINTED, '') };
   });
   const usable = read.filter(({ text }) => text !== '');
   return readClaims(usable, lang).map((claim, index) => {
-    const marked = usable[index]!.refs.map((id) => (id ? numberOf.get(id) : undefined));
+    const marked = usable[index]!.references.map((id) => (id ? numberOf.get(id) : undefined));
     const parents = claim.independent
       ? []
-      : [...claim.parents, ...marked.filter((n) => n !== undefined && n < claim.number)];
+      : [...claim.parents, ...present(marked).filter((number) => number < claim.number)];
     return {
       number: claim.number,
       text: claim.text,
       independent: claim.independent,
-      parents: [...new Set(parents as number[])].sort((a, b) => a - b),
+      parents: [...new Set(parents)].sort((a, b) => a - b),
     };
   });
 }
@@ -90,11 +113,11 @@ export function readIceClaims(claims: XmlElement, lang: string): Claim[] {
 /** Drawing sheets; sheet 0 is the figure of the front page. */
 export function readFigures(drawings: XmlElement | undefined): Figure[] {
   const figures: Figure[] = [];
-  for (const element of drawings?.all('figure') ?? []) {
-    const image = element.child('img');
+  for (const element of drawings?.all('figure', 'EMI') ?? []) {
+    const image = element.child('img') ?? element.child('image') ?? element;
     element.ignore();
-    const file = image?.attribute('file')?.replace(/^.*[/\\]/, '');
-    const id = element.attribute('id') ?? image?.attribute('id') ?? `fig${figures.length + 1}`;
+    const file = (image.attribute('file') ?? image.attribute('FILE'))?.replace(/^.*[/\\]/, '');
+    const id = element.attribute('id') ?? element.attribute('ID') ?? `fig${figures.length + 1}`;
     if (figures.some((known) => known.id === id)) continue;
     const front = /-D0+\.\w+$/i.test(file ?? '') || /^0+$/.test(element.attribute('num') ?? 'x');
     figures.push(

@@ -8,7 +8,10 @@ const grouped = (text: string) => (/^[\p{L}\p{N}.]*$|^\(.*\)$/u.test(text) ? tex
  * @see https://www.w3.org/TR/MathML3/chapter3.html
  */
 export function mathText(element: XmlElement): string {
-  return text(element).replace(/\s+/g, ' ').trim();
+  return text(element)
+    .replace(/[\u2061-\u2064]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function text(element: XmlElement): string {

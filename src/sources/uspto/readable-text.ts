@@ -1,22 +1,19 @@
 import { XmlElement, XmlInstruction, type XmlNode } from '../xml.ts';
 import { mathText } from './math-text.ts';
 
-/** Elements that stand on lines of their own. */
+/** Elements that stand on lines of their own (ICE, ST.32 v2.4/2.5, PAP v1.5/1.6). */
+// biome-ignore format: read it as a table
 const BLOCKS = new Set([
-  'p',
-  'li',
-  'dt',
-  'dd',
-  'claim-text',
-  'tables',
-  'maths',
-  'chemistry',
-  'heading',
-  'pre',
-  'math-us',
-  'chemistry-us',
-  'table-us',
+  'p', 'li', 'dt', 'dd', 'claim-text', 'tables', 'maths', 'heading', 'pre',
+  'PARA', 'CLMSTEP', 'H', 'F', 'CWU', 'TABLE-US', 'LI', 'math-cwu', 'MATH-US',
+  'paragraph', 'list-item', 'table-cwu', 'footnote',
 ]);
+const SUPERIOR = new Set(['sup', 'superscript', 'SP']);
+const FORMULAS = new Set(['maths', 'math-cwu', 'MATH-US']);
+const STRUCTURES = new Set(['chemistry', 'chemistry-cwu', 'CHEM-US']);
+const PICTURES = ['img', 'image', 'EMI'];
+/** Beside the text of a formula: its picture and its source for a program. */
+const FORMULA_ANNEXES = new Set([...PICTURES, 'mathematica-file', 'MATHEMATICA']);
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   0: '⁰',
@@ -35,9 +32,11 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '–': '⁻',
 };
 
-/** `10` with the exponent `-3` must not become 10-3: digits and signs are raised, letters (`4th`) stay. */
-export const superscript = (text: string): string =>
-  /^[\d+\-−–]+$/.test(text) ? [...text].map((character) => SUPERSCRIPTS[character]).join('') : text;
+/** `10` with the exponent `-3` must not become 10-3: digits and signs are raised, terms (`n-1`) bracketed; letters (`4th`) stay. */
+export const superscript = (text: string): string => {
+  if (/^[\d+\-−–]+$/.test(text)) return [...text].map((character) => SUPERSCRIPTS[character]).join('');
+  return /^[\p{L}\d]+(?:[+\-−–][\p{L}\d]+)+$/u.test(text) ? `^(${text})` : text;
+};
 
 /** The last part of a drawing's file name: `US08927118-20150106-C00001.TIF` -> `C00001`. */
 const fileLabel = (file: string | undefined) => (file ? (/([A-Z]\d+)(?:\.\w+)?$/i.exec(file)?.[1] ?? file) : undefined);
@@ -73,29 +72,37 @@ function write(node: XmlNode, out: string[]): void {
     return;
   }
   const { name } = node.see();
-  if (name === 'br') out.push('\n');
-  else if (name === 'sup' || name === 'superscript') out.push(superscript(node.raw().trim()));
+  if (name === 'br' || name === 'BR') out.push('\n');
+  else if (SUPERIOR.has(name)) writeSuperior(node, out);
   else if (name === 'table') writeTable(node, out);
   else if (name === 'math' || name === 'mml:math') out.push(mathText(node));
-  else if (name === 'img' || name === 'image') out.push(placeholder('image', node.attribute('file')));
-  else if (name === 'chemistry' || name === 'chemistry-us') writeFigureBlock('chemical structure', node, out);
-  else if ((name === 'maths' || name === 'math-us') && !node.has('math') && !node.has('mml:math')) {
-    writeFigureBlock('formula', node, out);
-  } else {
+  else if (PICTURES.includes(name)) out.push(placeholder('image', fileOf(node)));
+  else if (STRUCTURES.has(name)) writePicture('chemical structure', node, out);
+  else if (FORMULAS.has(name) && !node.has('math') && !node.has('mml:math')) writePicture('formula', node, out);
+  else if (name === 'dependent-claim-reference') out.push(node.raw().replace(/\s+/g, ' '));
+  // A printed paragraph number stands in the record, not in the text.
+  else if (name === 'number') node.ignore();
+  else {
     const block = BLOCKS.has(name);
     if (block) out.push('\n');
     for (const child of node.nodes) {
-      // The picture of a formula that is there as text says nothing more.
-      if (name === 'maths' && child instanceof XmlElement && child.name === 'img') child.ignore();
+      if (FORMULAS.has(name) && child instanceof XmlElement && FORMULA_ANNEXES.has(child.name)) child.ignore();
       else write(child, out);
     }
     if (block) out.push('\n');
   }
 }
 
-function writeFigureBlock(what: string, element: XmlElement, out: string[]): void {
-  const picture = element.descendants('img')[0] ?? element.descendants('image')[0];
-  out.push('\n', placeholder(what, picture?.attribute('file') ?? element.attribute('id')), '\n');
+function writeSuperior(node: XmlElement, out: string[]): void {
+  const text = node.raw();
+  out.push(superscript(text.trim()), /\s$/.test(text) ? ' ' : '');
+}
+
+const fileOf = (picture: XmlElement | undefined) => picture?.attribute('file') ?? picture?.attribute('FILE');
+
+function writePicture(what: string, element: XmlElement, out: string[]): void {
+  const picture = PICTURES.flatMap((name) => element.descendants(name))[0];
+  out.push('\n', placeholder(what, fileOf(picture) ?? element.attribute('id') ?? element.attribute('ID')), '\n');
   element.ignore();
 }
 
