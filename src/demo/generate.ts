@@ -49,8 +49,8 @@ function planSeed(field: Field, seed: Seed, count: number): UtilityPlan[] {
     const own = random(`family/${id}`);
     const owners = ownersOf(field, own);
     const owner = owners[0]!;
-    const second: Choice | undefined = own.chance(0.3) ? spare.pop() : undefined;
-    const applications = fileFamily(owner, first, own, second !== undefined);
+    const second: Choice | undefined = own.chance(0.24) ? spare.pop() : undefined;
+    const applications = fileFamily(owner, first, own, second !== undefined, seed.kind === 'device');
     if (!applications.some((a) => a.publications.length > 0)) return [];
     const used = applications.some((a) => a.claims === 1);
     return [
@@ -375,6 +375,9 @@ const text = (lang: string, origin: LocalText['origin'], content: string): Local
 /** Every publication of a utility family. */
 function* records(plan: UtilityPlan, library: Library, legalOf: (a: Application) => LegalState): Generator<Patent> {
   const { invention } = plan;
+  // Utility models protect no methods.
+  const { method: _method, ...shape } = invention.seed;
+  const model: Invention = { ...invention, seed: shape };
   const r = random(`text/${plan.id}`);
   const background = backgroundOf(plan, library, r);
   const cited = background.map(citedDocument);
@@ -382,6 +385,7 @@ function* records(plan: UtilityPlan, library: Library, legalOf: (a: Application)
     titlesOf(invention, 0, random(`title/${plan.id}`)),
     titlesOf(invention, 1, random(`title/${plan.id}/1`)),
   ] as const;
+  const modelTitles = titlesOf(model, 0, random(`title/${plan.id}`));
   const once = <T>(make: (key: string) => T) => {
     const made = new Map<string, T>();
     return (key: string): T => {
@@ -390,21 +394,31 @@ function* records(plan: UtilityPlan, library: Library, legalOf: (a: Application)
     };
   };
   const english = once(() => describeEn(invention, cited, random(`en/${plan.id}`)).paragraphs);
-  const chinese = once((right) => describeZh(invention, cited, random(`zh/${plan.id}`), right).paragraphs);
-  const figures = once((lang): Figure[] => (hash(plan.id) % 2 === 0 ? figuresOf(invention, lang as Lang) : []));
+  const chinese = once(
+    (right) => describeZh(right === '本实用新型' ? model : invention, cited, random(`zh/${plan.id}`), right).paragraphs,
+  );
+  const figures = once((key): Figure[] => {
+    const [lang, right] = key.split('|');
+    return hash(plan.id) % 2 === 0 ? figuresOf(right === '本实用新型' ? model : invention, lang as Lang) : [];
+  });
   const abstracts = once((key) => {
     const [version, right = ''] = key.split('|');
     return abstractsOf(
       invention,
       version === '1' ? 1 : 0,
-      titles[version === '1' ? 1 : 0],
+      right === '本实用新型' ? modelTitles : titles[version === '1' ? 1 : 0],
       right,
       random(`abstract/${plan.id}/${version}`),
     );
   });
   const claims = once((key) => {
-    const [version, style, granted] = key.split('|');
-    return claimsOf(invention, version === '1' ? 1 : 0, style as ClaimStyle, granted === 'true');
+    const [version, style, granted, right] = key.split('|');
+    return claimsOf(
+      right === '本实用新型' ? model : invention,
+      version === '1' ? 1 : 0,
+      style as ClaimStyle,
+      granted === 'true',
+    );
   });
   const translated = hash(`${plan.id}/zh`) % 10 < 6;
 
@@ -413,14 +427,14 @@ function* records(plan: UtilityPlan, library: Library, legalOf: (a: Application)
     const { office } = a;
     const granted = p.type === 'B';
     const right = a.right === 'utility' ? '本实用新型' : '本发明';
-    const title = titles[a.claims];
+    const title = a.right === 'utility' ? modelTitles : titles[a.claims];
     const abstract = abstracts(`${a.claims}|${right}`);
-    const claimSet = (style: ClaimStyle) => claims(`${a.claims}|${style}|${granted}`);
+    const claimSet = (style: ClaimStyle) => claims(`${a.claims}|${style}|${granted}|${right}`);
     const home = plan.owners[0]!.country;
     const lang: Lang = office === 'CN' || (office === 'WO' && home === 'CN') ? 'zh' : 'en';
     const original = office === 'JP' || (office === 'WO' && home === 'JP') ? 'ja' : office === 'DE' ? 'de' : lang;
     const full = original === 'zh' || original === 'en';
-    const pictures = figures(lang);
+    const pictures = figures(`${lang}|${right}`);
     const paragraphs = full ? (lang === 'zh' ? chinese(right) : english('')) : [];
     const style: ClaimStyle = lang === 'zh' ? 'cn' : office === 'US' ? 'us' : office === 'EP' ? 'ep' : 'wo';
     const own = random(`record/${publicationNumber(p)}`);

@@ -175,8 +175,14 @@ export class Docket {
   }
 }
 
-/** Files a family of a given applicant's usual manner; `second` asks for a continuation or division with other claims. */
-export function fileFamily(owner: Organisation, first: number, random: Random, second: boolean): Application[] {
+/** Files a family of a given applicant's usual manner; `second` asks for a continuation or division with other claims; utility models are for `utility` (devices) alone, as the law has it. */
+export function fileFamily(
+  owner: Organisation,
+  first: number,
+  random: Random,
+  second: boolean,
+  utility: boolean,
+): Application[] {
   const docket = new Docket(random);
   const year = workday(addDays(addMonths(first, 12), -random.int(0, 12)));
   const entry = workday(addDays(addMonths(first, 30), -random.int(0, 20)));
@@ -214,7 +220,7 @@ export function fileFamily(owner: Organisation, first: number, random: Random, s
   const find = (office: Office) => docket.applications.find((a) => a.office === office && a.route !== 'provisional');
 
   if (owner.country === 'CN') {
-    const manner = random.weighted([40, 16, 6, 18, 10, 5]);
+    const manner = random.weighted(utility ? [46, 22, 6, 13, 8, 3] : [68, 0, 0, 13, 8, 3]);
     if (manner === 1) {
       docket.file({ office: 'CN', right: 'utility', route: 'first', filing: first, claimed: [] });
     } else if (manner === 2) {
@@ -236,7 +242,7 @@ export function fileFamily(owner: Organisation, first: number, random: Random, s
     }
   } else if (owner.country === 'JP') {
     const jp = docket.file({ office: 'JP', route: 'first', filing: first, claimed: [] });
-    const manner = random.weighted([35, 40, 25]);
+    const manner = random.weighted([50, 30, 20]);
     if (manner === 1) international([jp], random.sample<Office>(['US', 'CN', 'EP'], random.int(1, 3)));
     if (manner === 2) {
       docket.file({ office: 'US', route: 'paris', filing: year, claimed: [jp] });
@@ -244,7 +250,7 @@ export function fileFamily(owner: Organisation, first: number, random: Random, s
     }
     divide(find('US'));
   } else if (owner.country === 'US') {
-    const manner = random.weighted([22, 28, 35, 15]);
+    const manner = random.weighted([36, 32, 22, 10]);
     if (manner === 0) docket.file({ office: 'US', route: 'first', filing: first, claimed: [] });
     else {
       const provisional = docket.file({ office: 'US', route: 'provisional', filing: first, claimed: [] });
@@ -257,9 +263,9 @@ export function fileFamily(owner: Organisation, first: number, random: Random, s
     }
     divide(find('US'));
   } else {
-    const german = owner.country === 'DE' && random.chance(0.7);
+    const german = owner.country === 'DE' && random.chance(0.45);
     const prior = docket.file({ office: german ? 'DE' : 'EP', route: 'first', filing: first, claimed: [] });
-    const manner = random.weighted([35, 40, 25]);
+    const manner = random.weighted([45, 32, 23]);
     if (manner === 0 && german) docket.file({ office: 'EP', route: 'paris', filing: year, claimed: [prior] });
     if (manner === 1)
       international([prior], random.sample<Office>(german ? ['EP', 'US', 'CN'] : ['US', 'CN', 'JP'], random.int(1, 3)));
