@@ -4,18 +4,18 @@
  * - 。！？；; end a sentence wherever they stand.
  * - . ! ? … end it before a blank, a closing quote or bracket and a blank, or the end of the text; between two characters of Chinese or Japanese also without a blank.
  * - A full stop ends nothing after an abbreviation (`Fig.`, `e.g.`, `U.S.`, `z.B.`), after an initial (`J. Smith`), after `No.` and its like before a number,
- *   nor after the number that opens a paragraph (`1. A battery ...`: a claim or list item).
+ *   nor after the number or letter that opens a paragraph (`1. A battery ...`, `a. heating ...`, `II. ...`: a claim or list item).
  * - A newline ends the paragraph and with it the sentence.
  */
 
 const words = (list: string) => new Set(list.split(' '));
 /** Never end a sentence. */
 const ABBREVIATIONS = words(
-  'fig figs eg ie viz vs cf approx ca dr mr mrs ms prof pat appl publ ser bzw nr abb vgl evtl ggf sog gem bspw insb env tab ex resp incl excl max min temp',
+  'fig figs eg ie viz vs cf approx ca dr mr mrs ms prof pat appl publ ser bzw nr abb vgl evtl ggf sog gem bspw insb env tab ex resp incl excl max min temp cl int appln',
 );
 /** Abbreviations before a number, words otherwise. */
 const BEFORE_NUMBER = words(
-  'no nos p pp vol vols art arts sec secs eq eqs ref refs ch cl para paras pt seq col cols st bd s',
+  'no nos p pp vol vols art arts sec secs eq eqs ref refs ch cl para paras pt seq col cols st bd s jan feb mar apr jun jul aug sep sept oct nov dec us',
 );
 /** Abbreviations unless a capital follows. */
 const MAY_END = words('etc inc ltd co corp al jr sr llc gmbh usw dgl approx dept univ pub wt est');
@@ -65,32 +65,43 @@ function isAbbreviation(text: string, at: number, blank: number): boolean {
   let following = blank;
   while (following < text.length && following - blank < 8 && isBlank(text.charCodeAt(following))) following++;
   const next = following < text.length ? text.charCodeAt(following) : 0;
-  if (start === at) return opensParagraph(text, at);
+  if (start === at) {
+    let digits = at;
+    while (digits > 0 && at - digits < 5 && isDigit(text.charCodeAt(digits - 1))) digits--;
+    return digits < at && at - digits < 5 && opensParagraph(text, digits);
+  }
   const before = start > 0 ? text.charCodeAt(start - 1) : 32;
   const word = text.slice(start, at).toLowerCase();
   if (word.length === 1) {
     if (before === 46 || isSpacedAbbreviation(text, start, following)) return true;
     if (BEFORE_NUMBER.has(word) && isDigit(next)) return true;
-    return (
-      isUpper(text.charCodeAt(start)) && !isDigit(before) && isUpper(next) && !OPENERS.has(wordAt(text, following))
-    );
+    if (isDegree(before) || (before === 32 && start > 1 && isDegree(text.charCodeAt(start - 2)))) return !isUpper(next);
+    const initial = isUpper(text.charCodeAt(start)) && !isDigit(before) && isUpper(next);
+    return (initial && !OPENERS.has(wordAt(text, following))) || opensParagraph(text, start);
   }
   if (ABBREVIATIONS.has(word)) return true;
-  if (BEFORE_NUMBER.has(word)) return isDigit(next);
+  if (BEFORE_NUMBER.has(word)) return isDigit(next) || next === 40 || next === 91;
+  if (ROMAN.test(word)) return opensParagraph(text, start);
   return MAY_END.has(word) && next !== 0 && !isUpper(next) && !isEastAsian(next);
 }
+
+const ROMAN = /^[ivx]{2,4}$/;
+const isDegree = (c: number) => c === 0xb0 || c === 0xba;
 
 /** `z. B.`, `i. e.`: the single letter at `start` has another with a full stop after it or before it. */
 function isSpacedAbbreviation(text: string, start: number, following: number): boolean {
   if (isLetter(text.charCodeAt(following)) && text.charCodeAt(following + 1) === 46) return true;
-  return start > 2 && text.charCodeAt(start - 2) === 46 && isLetter(text.charCodeAt(start - 3)) && !isLetter(text.charCodeAt(start - 4));
+  return (
+    start > 2 &&
+    text.charCodeAt(start - 2) === 46 &&
+    isLetter(text.charCodeAt(start - 3)) &&
+    !isLetter(text.charCodeAt(start - 4))
+  );
 }
 
-/** Whether the digits before `at` are the first thing in their paragraph. */
-function opensParagraph(text: string, at: number): boolean {
-  let i = at;
-  while (i > 0 && at - i < 5 && isDigit(text.charCodeAt(i - 1))) i--;
-  if (i === at || at - i > 4) return false;
+/** Whether what starts at `start` is the first thing in its paragraph: the sign of a claim or list item. */
+function opensParagraph(text: string, start: number): boolean {
+  let i = start;
   for (let blanks = 0; i > 0 && blanks < 16; blanks++) {
     const c = text.charCodeAt(i - 1);
     if (isNewline(c)) return true;
