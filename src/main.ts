@@ -1,21 +1,20 @@
+// What a command does not need is loaded only by those that do: `keys list` should not wait for the search engine.
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Accounts, accountsOver } from '#accounts/accounts.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
-import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { ServiceError } from '#errors.ts';
 import type { Log } from '#http/log.ts';
-import { buildServer } from '#http/server.ts';
 import type { Group } from '#operation.ts';
-import { groups as catalogue } from '#operations/index.ts';
 import type { Services } from '#services.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly reason: 'data_dir' | 'address' | 'data_newer';
+  readonly reason: 'data_dir' | 'address';
 
   constructor(reason: StartError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -55,7 +54,7 @@ export function openAccounts(
 }
 
 /**
- * The corpus of the data folder, records and index. @throws StartError if another process holds its index.
+ * The corpus of the data folder, records and index. If another process holds the index, records can be read and written all the same.
  */
 export async function openStorage(
   config: Config,
@@ -65,14 +64,34 @@ export async function openStorage(
   } = {},
 ): Promise<Corpus> {
   const dir = prepareDataDir(config);
-  const { openCorpus } = await import('#corpus/embedded-corpus.ts');
+  const [{ openCorpus }, { embeddedEngine }, { patents }] = await Promise.all([
+    import('#corpus/embedded-corpus.ts'),
+    import('#corpus/engines/embedded/engine.ts'),
+    import('#corpus/collections/patents.ts'),
+  ]);
   return openCorpus({
     dir,
+    engine: embeddedEngine({ dir: join(dir, 'index') }),
     collections: [patents],
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     ...(told.on_error && { on_index_error: told.on_error }),
   });
+}
+
+/** A service needs the index for itself. @throws StartError if another process has it. */
+export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise<void> {
+  const { patents } = await import('#corpus/collections/patents.ts');
+  try {
+    await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 });
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'busy')) throw error;
+    throw new StartError(
+      'data_dir',
+      `The data folder ${resolve(data_dir)} is in use by another Priora: a service, or an import. End that one first, or set PRIORA_DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 export interface Service {
@@ -96,7 +115,9 @@ export async function startService(
     readonly clock?: Clock;
   },
 ): Promise<Service> {
-  const { corpus, accounts, log, groups = catalogue, clock = systemClock } = parts;
+  const { corpus, accounts, log, clock = systemClock } = parts;
+  const { buildServer } = await import('#http/server.ts');
+  const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
   const services: Services = { corpus };
   const { app, drain } = buildServer({
     groups,

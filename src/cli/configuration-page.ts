@@ -3,7 +3,7 @@ import { allowedValues, Settings } from '#config.ts';
 /** The page that describes every setting, as Markdown; made from the settings' own declaration. */
 export function configurationPage(): string {
   const rows = Object.entries(Settings.properties).map(([name, schema]) => {
-    const { default: fallback, description } = schema as { default?: unknown; description: string };
+    const { default: fallback, description } = schema as object as { default?: unknown; description: string };
     return `| \`${name}\` | ${allowedValues(schema)} | ${fallback === undefined ? '' : `\`${fallback}\``} | ${description.replaceAll('|', '\\|')} |`;
   });
   return `# Configuration

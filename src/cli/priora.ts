@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './compile-cache.ts';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { readConfig } from '#config.ts';
 import { createLog } from '#http/log.ts';
-import { openAccounts, openStorage, type Service, startService } from '#main.ts';
+import { assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
 import { operations } from '#operations/index.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
@@ -21,15 +21,21 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   const accounts = openAccounts(config, {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });
-  const corpus = await openStorage(config, {
-    on_progress: (text, done) => progress.show(text, done),
-    on_error: (err) => log.error({ err }, 'the index could not follow the records; it is tried again'),
+  const service = await opened(async (closeLater) => {
+    closeLater(accounts);
+    const corpus = await openStorage(config, {
+      on_progress: (text, done) => progress.show(text, done),
+      on_error: (err) => log.error({ err }, 'the index could not follow the records; it is tried again'),
+    });
+    closeLater(corpus);
+    await assertIndexHeld(corpus, config.PRIORA_DATA_DIR);
+    const loaded = options.demo ? await loadDemoIntoNew(corpus, progress) : 0;
+    progress.clear();
+    const service = await startService(config, { corpus, accounts, log });
+    closeLater({ close: () => service.stop() });
+    process.stdout.write(await welcome(service, loaded));
+    return service;
   });
-  const loaded = options.demo && (await loadDemoIntoNew(corpus, progress));
-  progress.clear();
-  const service = await startService(config, { corpus, accounts, log });
-  const first = (await accounts.list()).length === 0;
-  process.stdout.write(await welcome(service, { first, loaded }));
   log.info({ url: service.url, ready_ms: Math.round(process.uptime() * 1000) }, 'ready');
 
   const signal = await stopRequested;
@@ -37,6 +43,17 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   stopAtOnceOnNextSignal();
   await service.stop();
   log.info('stopped');
+}
+
+/** Runs an opening; when it fails half-way, what it opened is closed again, last first. */
+async function opened<T>(open: (closeLater: (part: { close(): Promise<void> }) => void) => Promise<T>): Promise<T> {
+  const parts: { close(): Promise<void> }[] = [];
+  try {
+    return await open((part) => parts.unshift(part));
+  } catch (error) {
+    for (const part of parts) await part.close().catch(() => {});
+    throw error;
+  }
 }
 
 const stopSignal = (): Promise<string> =>
@@ -65,10 +82,8 @@ async function loadDemoIntoNew(
   return loadDemo(corpus, progress);
 }
 
-async function welcome(
-  service: Service,
-  { first, loaded }: { first: boolean; loaded: number | false },
-): Promise<string> {
+async function welcome(service: Service, loaded: number): Promise<string> {
+  const first = (await service.accounts.list()).length === 0;
   const status = await service.services.corpus.status();
   const records = status.map(({ name, records }) => `${records.toLocaleString('en')} ${name}`).join(', ');
   const lines = [
