@@ -52,8 +52,15 @@ export class IndexFollower {
   /** Opens the index of every collection and applies what is newer than it. */
   open(): Promise<void> {
     return this.#inTurn(async () => {
+      const stored = new Map(this.#reader.collections().map((row) => [row.name, row.last_seq]));
       for (const collection of this.#collections.values()) {
-        this.#appliedOf.set(collection.name, (await this.#engine.open(collection)).seq);
+        let { seq } = await this.#engine.open(collection);
+        if (seq > (stored.get(collection.name) ?? 0)) {
+          // An index that knows more than the store belongs to another store, or to this one before an older backup was restored.
+          await this.#engine.drop(collection);
+          ({ seq } = await this.#engine.open(collection));
+        }
+        this.#appliedOf.set(collection.name, seq);
       }
       await this.#readOn();
       await this.#flush();

@@ -24,6 +24,10 @@ interface PublicationRow {
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 
+/** Tells whether a publication's facts were changed. */
+export const factsDigest = (facts: PatentFacts): Buffer =>
+  createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16);
+
 /**
  * Keeps families and citations right, batch by batch, in the caller's transaction. Instead of updating a union-find, which cannot take a member out,
  * it computes anew the families that a batch touches: a batch costs time in proportion to the families it touches, not to the corpus,
@@ -75,7 +79,7 @@ export class RelationResolver {
     const cited = new Set<string>();
     for (const { key, facts } of changes) {
       const before = this.#sql.one.get(key) as PublicationRow | undefined;
-      const digest = facts && createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16);
+      const digest = facts && factsDigest(facts);
       if (digest && before && digest.equals(before.facts)) continue;
       if (before) {
         applications.add(before.application);

@@ -1,0 +1,239 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Compile } from 'typebox/compile';
+import type { Collection } from '../collection.ts';
+import type { Patent } from '../collections/patent.ts';
+import { indexLockFile } from '../embedded-corpus.ts';
+import type { SearchEngine } from '../engine.ts';
+import { tryIndexLock } from '../index-lock.ts';
+import { decode, type RecordBlob } from '../records/codec.ts';
+import { openStoreForReading, storeFile } from '../records/schema.ts';
+import { patentFacts, RELATED_COLLECTION } from '../relations/facts.ts';
+import { rebuildRelations } from '../relations/rebuild.ts';
+import { factsDigest } from '../relations/resolve.ts';
+import { RELATION_TABLES } from '../relations/schema.ts';
+
+export interface DoctorOptions {
+  readonly dir: string;
+  readonly collections: readonly Collection<any>[];
+  /** Its index is checked too, unless a running service holds it. Closed at the end. */
+  readonly engine?: SearchEngine;
+  /** Read every record and compute all relations anew, instead of a sample of `sample` records. Default false. */
+  readonly full?: boolean;
+  /** Default 1,000 records a collection. */
+  readonly sample?: number;
+  /** Told what is being checked, in words. */
+  readonly on_progress?: (step: string) => void;
+}
+
+/** Something that is not as it should be, or could not be looked at. */
+export interface Finding {
+  readonly area: 'store' | 'records' | 'relations' | 'index';
+  /** `note`: nothing is wrong, but something was not checked. */
+  readonly severity: 'error' | 'note';
+  readonly message: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+const RESTORE = 'Restore the latest backup with `priora restore`, then import what came after it again.';
+const REIMPORT = 'Import the record again from its source.';
+const REINDEX = 'Stop the service and run `priora reindex`: it computes relations and index anew from the records.';
+/** At most so many findings of one kind are told one by one. */
+const TOLD = 20;
+
+/** Examines a data directory without changing it, also while a service runs on it. Empty when all is sound. */
+export async function doctor(options: DoctorOptions): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  let db: DatabaseSync;
+  try {
+    db = openStoreForReading(options.dir);
+  } catch (cause) {
+    await options.engine?.close();
+    return [{ area: 'store', severity: 'error', message: (cause as Error).message, remedy: RESTORE }];
+  }
+  try {
+    for (const [step, check] of [
+      ['store', checkStore],
+      ['records', checkRecords],
+      ['relations', checkRelations],
+      ['index', checkIndex],
+    ] as const) {
+      options.on_progress?.(`checking ${step}`);
+      try {
+        findings.push(...(await check(db, options)));
+      } catch (cause) {
+        const message = `The check of the ${step} could not be ended: ${(cause as Error).message}.`;
+        findings.push({ area: step, severity: 'error', message, remedy: step === 'index' ? REINDEX : RESTORE });
+      }
+    }
+  } finally {
+    db.close();
+    await options.engine?.close();
+  }
+  return findings;
+}
+
+/** The file itself, and the tables against each other. */
+async function checkStore(db: DatabaseSync, { full }: DoctorOptions): Promise<Finding[]> {
+  const lines = db.prepare(full ? 'PRAGMA integrity_check' : 'PRAGMA quick_check').all();
+  const damage = lines.map((line) => String(Object.values(line)[0])).filter((line) => line !== 'ok');
+  const findings = damage
+    .slice(0, TOLD)
+    .map((line): Finding => ({ area: 'store', severity: 'error', message: `SQLite: ${line}`, remedy: RESTORE }));
+  const rules: [message: string, remedy: string, sql: string][] = [
+    ['records have no body', RESTORE, 'records r LEFT JOIN bodies b USING (key) WHERE r.deleted = 0 AND b.key IS NULL'],
+    [
+      'bodies belong to no record',
+      RESTORE,
+      'bodies b LEFT JOIN records r USING (key) WHERE r.key IS NULL OR r.deleted = 1',
+    ],
+    [
+      'sequence numbers are beyond the last one given',
+      RESTORE,
+      "(SELECT seq FROM records UNION ALL SELECT seq FROM derived) WHERE seq > (SELECT value FROM meta WHERE name = 'last_seq')",
+    ],
+    [
+      'collections count another number of records than they hold',
+      RESTORE,
+      'collections c WHERE records <> (SELECT count(*) FROM records r WHERE r.collection = c.collection AND r.deleted = 0)',
+    ],
+    [
+      'patents have no relations',
+      REINDEX,
+      `records r JOIN collections c USING (collection) LEFT JOIN publications p ON p.key = r.key
+        WHERE c.name = '${RELATED_COLLECTION}' AND r.deleted = 0 AND (p.key IS NULL OR p.simple_family IS NULL OR p.extended_family IS NULL)`,
+    ],
+    [
+      'relations belong to no record',
+      REINDEX,
+      'publications p LEFT JOIN records r USING (key) WHERE r.key IS NULL OR r.deleted = 1',
+    ],
+  ];
+  for (const [message, remedy, sql] of rules) {
+    const { n } = db.prepare(`SELECT count(*) AS n FROM ${sql}`).get() as { n: number };
+    if (n > 0) findings.push({ area: 'store', severity: 'error', message: `${n} ${message}.`, remedy });
+    await turn();
+  }
+  return findings;
+}
+
+/** Unpacks records, holds them against the schema and their id, and patents against their stored facts. */
+async function checkRecords(db: DatabaseSync, options: DoctorOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { full = false, sample = 1_000 } = options;
+  for (const collection of options.collections) {
+    const schema = Compile(collection.record);
+    const order = full
+      ? 'ORDER BY r.key'
+      : `AND r.key IN (SELECT r.key FROM records r JOIN collections c USING (collection)
+      WHERE c.name = :name AND r.deleted = 0 ORDER BY random() LIMIT ${Math.trunc(sample)})`;
+    const rows =
+      db.prepare(`SELECT r.key, r.id, b.codec, b.head, b.apart, p.facts FROM records r JOIN collections c USING (collection)
+      JOIN bodies b ON b.key = r.key LEFT JOIN publications p ON p.key = r.key WHERE c.name = :name AND r.deleted = 0 ${order}`);
+    let wrong = 0;
+    let read = 0;
+    const tell = (id: unknown, what: string, remedy = REIMPORT) => {
+      if (++wrong <= TOLD) {
+        const area = remedy === REINDEX ? 'relations' : 'records';
+        findings.push({ area, severity: 'error', message: `${collection.name} ${id}: ${what}.`, remedy });
+      }
+    };
+    for (const row of rows.iterate({ name: collection.name })) {
+      try {
+        const record = structuredClone(decode<any>(row as unknown as RecordBlob));
+        const [problem] = schema.Check(record) ? [] : schema.Errors(record);
+        if (problem) tell(row.id, `does not satisfy the schema at ${problem.instancePath || '/'}: ${problem.message}`);
+        else if (collection.id(record) !== row.id) tell(row.id, `holds the record of ${collection.id(record)}`);
+        else if (collection.name === RELATED_COLLECTION && !sameFacts(record, row.facts)) {
+          tell(row.id, 'its relations were computed from another state of the record', REINDEX);
+        }
+      } catch (cause) {
+        tell(row.id, `cannot be unpacked: ${(cause as Error).message}`);
+      }
+      if (++read % 100 === 0) await turn();
+    }
+    if (wrong > TOLD) tell(`(${wrong - TOLD} more)`, 'not told one by one');
+  }
+  return findings;
+}
+
+const sameFacts = (record: Patent, facts: unknown) =>
+  facts instanceof Uint8Array && factsDigest(patentFacts(record)).equals(facts);
+
+/** Computes all families and citations anew beside the store, and compares. */
+async function checkRelations(db: DatabaseSync, { dir, full, on_progress }: DoctorOptions): Promise<Finding[]> {
+  if (!full) return [];
+  on_progress?.('computing families and citations anew');
+  const file = join(dir, `doctor-${process.pid}.sqlite`);
+  const remove = () => {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  };
+  remove();
+  const beside = new DatabaseSync(file);
+  try {
+    beside.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+    beside.exec(RELATION_TABLES);
+    rebuildRelations(db, beside);
+    beside.prepare('ATTACH ? AS stored').run(storeFile(dir));
+    const findings: Finding[] = [];
+    for (const [what, columns, table] of [
+      ['families', 'number, simple_family, extended_family', 'publications'],
+      ['priorities', 'key, number', 'priorities'],
+      ['links between families', 'link, key, active', 'links'],
+      ['citations', 'cited, key, categories', 'citations'],
+    ] as const) {
+      const one = `SELECT ${columns} FROM main.${table}`;
+      const other = `SELECT ${columns} FROM stored.${table}`;
+      const rows = beside
+        .prepare(`SELECT * FROM (${one} EXCEPT ${other}) UNION ALL SELECT * FROM (${other} EXCEPT ${one})`)
+        .all();
+      if (rows.length > 0) {
+        const message = `${rows.length} rows of ${what} differ from what the records say, e.g. ${Object.values(rows[0]!).join(' ')}.`;
+        findings.push({ area: 'relations', severity: 'error', message, remedy: REINDEX });
+      }
+    }
+    return findings;
+  } finally {
+    beside.close();
+    remove();
+  }
+}
+
+/** The index's own check, and that it holds what the store holds. */
+async function checkIndex(db: DatabaseSync, { dir, collections, engine }: DoctorOptions): Promise<Finding[]> {
+  if (!engine) return [];
+  const lock = existsSync(dir) ? tryIndexLock(indexLockFile(dir)) : undefined;
+  if (!lock) {
+    const message = 'A running Priora holds the index: the index was not checked.';
+    return [{ area: 'index', severity: 'note', message, remedy: 'Stop it and run `priora doctor` again.' }];
+  }
+  const findings: Finding[] = [];
+  try {
+    const row = db.prepare('SELECT records, last_seq FROM collections WHERE name = ?');
+    for (const collection of collections) {
+      const { records, last_seq } = (row.get(collection.name) ?? { records: 0, last_seq: 0 }) as Record<string, number>;
+      const tell = (message: string, severity: Finding['severity'] = 'error', remedy = REINDEX) =>
+        findings.push({ area: 'index', severity, message: `${collection.name}: ${message}`, remedy });
+      const { seq } = await engine.open(collection);
+      for (const problem of (await engine.check(collection)).slice(0, TOLD)) tell(problem);
+      if (seq > last_seq!)
+        tell(`the index is at ${seq}, but the store only at ${last_seq}: it belongs to another store.`);
+      else if (seq < last_seq!) {
+        tell(
+          `the index is at ${seq} of ${last_seq}: the rest is taken up at the next start.`,
+          'note',
+          'Nothing; or start the service.',
+        );
+      } else {
+        const { documents } = await engine.stats(collection);
+        if (documents !== records) tell(`the index holds ${documents} records, the store ${records}.`);
+      }
+    }
+  } finally {
+    lock.release();
+  }
+  return findings;
+}

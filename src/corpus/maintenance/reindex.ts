@@ -1,0 +1,54 @@
+import { ServiceError } from '#errors.ts';
+import type { Collection } from '../collection.ts';
+import { indexLockFile, openCorpus } from '../embedded-corpus.ts';
+import type { SearchEngine } from '../engine.ts';
+import type { IndexProgress } from '../index-follower.ts';
+import { tryIndexLock } from '../index-lock.ts';
+import { openStore, storeError, storeFile } from '../records/schema.ts';
+import { rebuildRelations } from '../relations/rebuild.ts';
+
+export interface ReindexOptions {
+  readonly dir: string;
+  readonly collections: readonly Collection<any>[];
+  /** Closed at the end. */
+  readonly engine: SearchEngine;
+  readonly on_progress?: (progress: IndexProgress) => void;
+}
+
+/**
+ * Computes everything derived from the records anew: families and citations (in one transaction, so a crash leaves the old ones), then the index.
+ * Can be interrupted at any time: the next opening goes on. Answers the number of records indexed.
+ * @throws ServiceError `busy` if a running service holds the index: it must be stopped first.
+ */
+export async function reindex({ dir, collections, engine, on_progress }: ReindexOptions): Promise<{ records: number }> {
+  const db = openStore(dir);
+  try {
+    const lock = tryIndexLock(indexLockFile(dir));
+    if (!lock) throw held(dir);
+    try {
+      // The index first: without one, whatever happens next, the next opening builds it from the relations that it finds.
+      for (const collection of collections) await engine.drop(collection);
+      rebuildRelations(db);
+    } finally {
+      lock.release();
+    }
+  } catch (cause) {
+    await engine.close();
+    throw (cause as { code?: string }).code === 'ERR_SQLITE_ERROR' ? storeError(cause, storeFile(dir)) : cause;
+  } finally {
+    db.close();
+  }
+  const corpus = await openCorpus({ dir, collections, engine, ...(on_progress && { on_progress }) });
+  try {
+    const status = await corpus.status();
+    if (status.some((row) => row.indexed_seq !== row.stored_seq)) throw held(dir);
+    return { records: status.reduce((sum, row) => sum + row.records, 0) };
+  } finally {
+    await corpus.close();
+  }
+}
+
+const held = (dir: string) =>
+  new ServiceError('busy', `A running Priora holds the index of ${dir}: stop it, then run \`priora reindex\` again.`, {
+    dir,
+  });
