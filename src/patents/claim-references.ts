@@ -215,7 +215,11 @@ const french = western(
 
 // --- Chinese, Japanese, Korean: the place of the reference and what follows it tell ---
 
-const ACTIVITY_TAIL = /的(?:[^，,：:；;。]{0,40})(?:方法|用途|应用|應用|使用|工艺|制法|製法)(?=[，,：:；;。]|其|$)/u;
+/** Ends of a phrase that claim how a product is made or used: with "如权利要求1所述的X" before them another category. */
+const MAKING =
+  /(?:的|中)(?:用途|应用|應用|(?:制备|製備|制造|製造|生产|生產|合成|制作|製作|加工|提取|使用)(?:方法|工艺|製程))(?=[，,：:；;。]|其|$)/u;
+const ANY_METHOD = /的(?:[^，,：:；;。]{0,40})(?:方法|用途|应用|應用|工艺|制法|製法)(?=[，,：:；;。]|其|$)/u;
+const METHOD_SUBJECT = /(?:方法|用途|应用|應用|使用|工艺|制法|製法)$/u;
 
 const chinese: Wording = {
   word: /(?:权利要求书?|權利要求|请求项|請求項|申请专利范围|申請專利範圍)(?=\s*第?\s*\d)/u,
@@ -231,12 +235,12 @@ const chinese: Wording = {
     const tail = head.slice(mention.end).replace(/\s+/g, '');
     const phrase = /^[^，,：:；;。]*/u.exec(tail)?.[0] ?? '';
     const noun = phrase.replace(/^.*?(?:所述的?|所述之|所記載之|记载的|所要求的|的|之)/u, '');
-    // "如权利要求1所述的X的制备方法": a second 的 before an activity makes a new category, unless the parent is that activity.
-    const activity = ACTIVITY_TAIL.exec(`${noun}`);
+    // "一种如权利要求1所述的X的操作方法" opens a new category; "如权利要求1所述的…方法" without 一种 only if it makes or uses the thing.
+    const activity = (/^(?:一种|一種)/u.test(lead) ? ANY_METHOD : MAKING).test(noun);
     if (!activity) return true;
     if (parent === undefined) return false;
     const subject = /^[^，,：:；;。]*/u.exec(parent.replace(/^(?:一种|一種)/u, '').replace(/\s+/g, ''))?.[0] ?? '';
-    return /(?:方法|用途|应用|應用|使用|工艺|制法|製法)$/u.test(subject);
+    return METHOD_SUBJECT.test(subject);
   },
 };
 

@@ -58,6 +58,8 @@ describe('references between claims', () => {
     ['zh', 3, '一种如权利要求1所述的装置', [1]],
     ['zh', 3, '权利要求1所述的化合物的制备方法，其特征在于', 'independent'],
     ['zh', 3, '一种权利要求1所述的化合物在制备药物中的用途', 'independent'],
+    ['zh', 3, '如权利要求1所述基于无线射频信号的非接触式起居监测方法，其特征是', [1]],
+    ['zh', 3, '一种如权利要求1所述的摔倒检测系统的操作方法，其特征在于', 'independent'],
     ['zh', 10, '一种系统，用于实现权利要求1‑9任一项所述的方法，其特征在于', 'independent'],
     ['zh', 10, '一种计算机可读存储介质，其上存储有计算机程序，所述程序被处理器执行时实现如权利要求1至8中任一项所述的方法。', 'independent'],
     ['zh', 2, '如請求項1所述之方法，其中該訓練資料', [1]],
@@ -126,6 +128,19 @@ describe('claims out of running text', () => {
       read(
         'The advantages are\n1. Speed.\n2. Cost.\nClaims\n1. A method comprising:\n1. heating;\n2. cooling.\n2. The method of claim 1.\n3. The method of claim 2.',
         'en',
+      ).map(([n, d]) => [n, d]),
+    ).toEqual([
+      [1, 'indep'],
+      [2, '1'],
+      [3, '2'],
+    ]);
+  });
+
+  it('takes numbered steps of the first claim for steps', () => {
+    expect(
+      read(
+        '1.一种方法，包括：\n1)采集信号；\n2)处理信号。\n2.如权利要求1所述的方法。\n3.如权利要求2所述的方法。',
+        'zh',
       ).map(([n, d]) => [n, d]),
     ).toEqual([
       [1, 'indep'],

@@ -66,11 +66,13 @@ function lineStarts(text: string): Start[] {
         const last = m[5] === undefined ? undefined : digitsOf(m[5]);
         const cancelled = CANCELLED.test(rest);
         const begins = CLAIM_BEGINS.test(rest) ? 0.1 : 0;
-        const closed = blank || /[.。:：*]$/.test(before) ? 0.1 : 0;
+        const closed = blank || /[.。*]$/.test(before) ? 0.1 : 0;
+        // Steps inside a claim are numbered "1)" far more often than claims are.
+        const step = m[0].endsWith(')') ? 0.25 : 0;
         const from = digitsOf(digits);
         if (last === undefined ? from > 0 : cancelled && last > from) {
           const end = at + indent + m[0].length;
-          starts.push({ number: from, start: at, end, weight: 1 + begins + closed });
+          starts.push({ number: from, start: at, end, weight: 1 + begins + closed - step });
           // "1-23. (canceled)": the printed numbers go on at 24.
           if (last !== undefined)
             for (let n = from + 1; n <= last; n++) starts.push({ number: n, start: at, end, weight: 1 });

@@ -70,7 +70,9 @@ export function paragraphsOf(text: string, _lang: string, layout: ParagraphLayou
     if (!heading) number = undefined;
   };
   const flush = () => {
-    const body = joinWrapped(held.join('\n')).replace(/\n/g, ' ');
+    const body = joinWrapped(held.join('\n'))
+      .replace(/(?<=[\u2e80-\u9fff\uff00-\uffef])\n|\n(?=[\u2e80-\u9fff\uff00-\uffef])/g, '')
+      .replace(/\n/g, ' ');
     held = [];
     if (body) push(body, false);
   };
