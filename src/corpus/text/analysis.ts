@@ -124,7 +124,11 @@ function chemicalNameEnd(f: Folded, i: number): number {
   while (at < f.length && at - i < LONGEST_WORD) {
     let stop = at;
     let letters = 0;
-    while (stop < f.length && isWord(kinds[stop]) && stop - i < LONGEST_WORD) {
+    while (
+      stop < f.length &&
+      (isWord(kinds[stop]) || (stop > at && kinds[stop] === Kind.EXTENDS)) &&
+      stop - i <= LONGEST_WORD
+    ) {
       if (kinds[stop] === Kind.LETTER) letters++;
       stop++;
     }
@@ -206,7 +210,7 @@ export function eachToken(text: string, sink: TokenSink): void {
     return end;
   };
   const unitRun = (at: number): number => {
-    while (at < f.length && isWord(f.kinds[at])) at++;
+    while (at < f.length && (isWord(f.kinds[at]) || f.kinds[at] === Kind.EXTENDS)) at++;
     return at;
   };
   const plainNumber = (start: number, end: number): string => {
