@@ -136,10 +136,18 @@ function learn(code: number): number {
 /** Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call to call. */
 export class Folded {
   length = 0;
-  chars = new Uint16Array(4096);
-  kinds = new Uint8Array(4096);
-  starts = new Int32Array(4096);
-  ends = new Int32Array(4096);
+  chars: Uint16Array;
+  kinds: Uint8Array;
+  starts: Int32Array;
+  ends: Int32Array;
+
+  /** @param capacity Units to begin with; it grows as needed. */
+  constructor(capacity = 4096) {
+    this.chars = new Uint16Array(capacity);
+    this.kinds = new Uint8Array(capacity);
+    this.starts = new Int32Array(capacity);
+    this.ends = new Int32Array(capacity);
+  }
 
   #grow(capacity: number): void {
     const size = Math.max(capacity, this.chars.length + (this.chars.length >> 1));
@@ -210,7 +218,7 @@ export class Folded {
 
 /** The normal form of one term as the index keeps it: NFKC, case folded, without diacritics; nothing is split or taken away. */
 export function foldTerm(text: string): string {
-  const folded = new Folded();
+  const folded = new Folded(text.length + 16);
   folded.fill(text, 0, text.length);
   let out = '';
   for (let i = 0; i < folded.length; i++) out += String.fromCharCode(folded.chars[i]!);
