@@ -41,12 +41,15 @@ export function prepareDataDir(config: Config): string {
   return folder;
 }
 
+/** Where a folder, a data folder or a backup, keeps accounts, keys and ledger. */
+export const accountsFile = (folder: string): string => join(folder, 'accounts.sqlite');
+
 /** Accounts and keys of the data folder; usable while a service runs on the same folder. */
 export function openAccounts(
   config: Config,
   told: { readonly clock?: Clock; readonly onError?: (error: unknown) => void } = {},
 ): Accounts {
-  const store = sqliteAccountStore(join(prepareDataDir(config), 'accounts.sqlite'));
+  const store = sqliteAccountStore(accountsFile(prepareDataDir(config)));
   return accountsOver(store, {
     ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
     ...told,
@@ -63,20 +66,21 @@ export async function openStorage(
     readonly on_error?: (error: unknown) => void;
   } = {},
 ): Promise<Corpus> {
-  const dir = prepareDataDir(config);
-  const [{ openCorpus }, { embeddedEngine }, { patents }] = await Promise.all([
-    import('#corpus/embedded-corpus.ts'),
-    import('#corpus/engines/embedded/engine.ts'),
-    import('#corpus/collections/patents.ts'),
-  ]);
+  const { openCorpus } = await import('#corpus/embedded-corpus.ts');
   return openCorpus({
-    dir,
-    engine: embeddedEngine({ dir: join(dir, 'index') }),
-    collections: [patents],
+    ...(await corpusParts(config)),
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     ...(told.on_error && { on_index_error: told.on_error }),
   });
+}
+
+/** What the corpus of a data folder consists of: for opening and for maintenance. */
+export async function corpusParts(config: Config) {
+  const dir = prepareDataDir(config);
+  const { embeddedEngine } = await import('#corpus/engines/embedded/engine.ts');
+  const { patents } = await import('#corpus/collections/patents.ts');
+  return { dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) };
 }
 
 /** A service needs the index for itself. @throws StartError if another process has it. */

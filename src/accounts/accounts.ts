@@ -27,6 +27,8 @@ export interface Accounts {
   /** Notes a call for the ledger and the key's last use; written within a second, or on `flush` and `close`. */
   used(call: UsageRow, from: { readonly address: string; readonly in_url: boolean }): void;
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  /** Copies accounts, keys (as hashes) and ledger, as they are at one moment, to a new file. */
+  copyTo(path: string): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -160,6 +162,10 @@ export function accountsOver(
     async usage(query) {
       await flush();
       return store.usage(query);
+    },
+    async copyTo(path) {
+      await flush();
+      await store.copyTo(path);
     },
     flush,
     async close() {

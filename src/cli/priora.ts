@@ -27,6 +27,34 @@ program
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./import.ts')).listSources(options));
 
+const demo = program.command('demo').description('the fictional demo corpus');
+demo
+  .command('load')
+  .description('put it beside what is there')
+  .action(async () => (await import('./demo.ts')).demoCommand('load'));
+demo
+  .command('remove')
+  .description('take it out again')
+  .action(async () => (await import('./demo.ts')).demoCommand('remove'));
+
+program
+  .command('reindex')
+  .description('make families, citations and the index anew from the records (stop the service first)')
+  .action(async () => (await import('./maintenance.ts')).reindexCommand());
+program
+  .command('doctor')
+  .description('read records and index back and say what is wrong')
+  .option('--full', 'every record, not a sample')
+  .action(async (options) => (await import('./maintenance.ts')).doctorCommand(options));
+program
+  .command('backup <folder>')
+  .description('copy records, accounts and keys to a new or empty folder, while the service runs')
+  .action(async (folder) => (await import('./maintenance.ts')).backupCommand(folder));
+program
+  .command('restore <folder>')
+  .description('bring a backup into an empty data folder')
+  .action(async (folder) => (await import('./maintenance.ts')).restoreCommand(folder));
+
 const keys = program.command('keys').description('make, list and delete API keys');
 keys
   .command('create')
