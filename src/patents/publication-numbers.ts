@@ -105,7 +105,7 @@ const cn: Rule = (body) => {
 };
 
 /** JP: era years become four digits, numbers with a year six digits (`1999068462`); patent, utility and design registrations keep their number without zeros. */
-const jp: Rule = (body) => {
+const jp: Rule = (body, kind) => {
   // `JP-A-11-68462`: the letter tells the kind, the number follows.
   const text = body.replace(/^[-/]+/, '').replace(/^[ABUY]-(?=[SHR\d])/, '');
   const era = readEra(text);
@@ -118,7 +118,8 @@ const jp: Rule = (body) => {
   const bare = compact(text);
   const year4 = /^((?:19|20)\d{2})(\d{5,6})$/.exec(bare);
   if (year4) return year4[1]! + padded(year4[2]!, 6);
-  const year2 = /^(\d{2})(\d{6})$/.exec(bare);
+  // An unexamined application of seven digits is a one-digit Heisei year and six: `JP-A- 7 300 979` is 1995. Patents have seven digits, too.
+  const year2 = /^(\d{2})(\d{6})$/.exec(bare) ?? (kind === 'A' ? /^([1-9])(\d{6})$/.exec(bare) : null);
   const y = year2 ? bareEraYear(Number(year2[1])) : undefined;
   if (year2 && y !== undefined) return `${y}${year2[2]}`;
   return generic(bare);
