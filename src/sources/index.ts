@@ -1,4 +1,7 @@
 import cnPublications from './cn-publications/source.ts';
+import epoDocdb from './epo-docdb/source.ts';
+import epoFulltext from './epo-fulltext/source.ts';
+import epoOps from './epo-ops/source.ts';
 import googlePatents from './google-patents/source.ts';
 import lensCsv from './lens-csv/source.ts';
 import type { Source } from './source.ts';
@@ -15,6 +18,9 @@ export const sources: readonly Source[] = [
   usptoApplications,
   usptoLegacy,
   usptoPpubs,
+  epoOps,
+  epoDocdb,
+  epoFulltext,
   cnPublications,
   googlePatents,
   lensCsv,
