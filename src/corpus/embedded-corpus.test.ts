@@ -1,0 +1,295 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Type } from 'typebox';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { naiveEngine } from '#testing/naive-engine.ts';
+import { defineCollection } from './collection.ts';
+import type { Patent } from './collections/patent.ts';
+import { patentId } from './collections/patent-id.ts';
+import { patents } from './collections/patents.ts';
+import { samplePatent } from './collections/sample-patent.ts';
+import type { Corpus } from './corpus.ts';
+import { type CorpusOptions, openCorpus } from './embedded-corpus.ts';
+import type { Change, SearchEngine } from './engine.ts';
+import { storeFile } from './records/schema.ts';
+
+let root: string;
+let dir: string;
+let count = 0;
+const open: Corpus[] = [];
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'priora-corpus-'));
+});
+beforeEach(() => {
+  dir = join(root, String(count++));
+});
+afterEach(async () => {
+  for (const corpus of open.splice(0)) await corpus.close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const papers = defineCollection({
+  name: 'papers',
+  record: Type.Object({ id: Type.String(), demo: Type.Optional(Type.Literal(true)) }),
+  id: (paper) => paper.id,
+  defaultField: 'ID',
+  fields: { ID: { kind: 'keyword', label: 'Id', of: (paper) => paper.id } },
+});
+
+async function opened(options: Partial<CorpusOptions> = {}): Promise<Corpus> {
+  const corpus = await openCorpus({
+    dir,
+    collections: [patents, papers],
+    engine: naiveEngine(),
+    poll_ms: 10,
+    ...options,
+  });
+  open.push(corpus);
+  return corpus;
+}
+
+/** An engine that writes down what is applied. */
+function recording(engine: SearchEngine = naiveEngine()) {
+  const applied: Change<any>[] = [];
+  const apply: SearchEngine['apply'] = (collection, changes) => {
+    applied.push(...changes);
+    return engine.apply(collection, changes);
+  };
+  return { engine: { ...engine, apply }, applied };
+}
+
+const title = (text: string) => [{ lang: 'en', origin: 'original' as const, text }];
+const claims = [
+  { lang: 'en', origin: 'original' as const, claims: [{ number: 1, text: 'A pump.', independent: true, parents: [] }] },
+];
+const from = (source: string, number: string, fields: Partial<Patent>) =>
+  samplePatent(number, { ...fields, provenance: [{ source, fields: Object.keys(fields) }] });
+const titled = async (corpus: Corpus, text: string) =>
+  (await corpus.search(patents, { query: { kind: 'term', field: 'TTL', text }, offset: 0, limit: 10 })).hits.map(
+    (hit) => hit.id,
+  );
+const seqs = async (corpus: Corpus) => {
+  const { stored_seq, indexed_seq } = (await corpus.status())[0]!;
+  return { stored_seq, indexed_seq };
+};
+
+describe('records', () => {
+  it('are merged by id, searchable when the put resolves, and there again after closing', async () => {
+    const corpus = await opened();
+    expect(
+      await corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') }), from('a', 'US7000001B2', {})]),
+    ).toEqual({
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+    });
+    expect(await corpus.put(patents, [from('b', 'EP7000001A1', { claims })])).toEqual({
+      added: 0,
+      changed: 1,
+      unchanged: 0,
+    });
+    expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']);
+    await corpus.close();
+    const again = await opened();
+    const [record, ...others] = await again.get(patents, ['EP7000001A1', 'EP9A1']);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ titles: title('Pump'), claims });
+    expect(record!.provenance.map((entry) => entry.source)).toEqual(['a', 'b']);
+    expect(await titled(again, 'pump')).toEqual(['EP7000001A1']);
+  });
+
+  it('that say nothing new are not written', async () => {
+    const corpus = await opened();
+    const record = from('a', 'EP7000001A1', { titles: title('Pump'), claims });
+    await corpus.put(patents, [record]);
+    const before = await seqs(corpus);
+    expect(await corpus.put(patents, [record, from('b', 'EP7000001A1', { claims })])).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+    });
+    expect(await seqs(corpus)).toEqual(before);
+  });
+
+  it('of one id in one batch are merged in their order', async () => {
+    const corpus = await opened();
+    const batch = [
+      from('a', 'EP7000001A1', { titles: title('Pump') }),
+      from('a', 'EP7000001A1', { titles: title('Valve') }),
+    ];
+    expect(await corpus.put(patents, batch)).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    expect(await titled(corpus, 'pump')).toEqual([]);
+    expect(await titled(corpus, 'valve')).toEqual(['EP7000001A1']);
+  });
+
+  it('are deleted from store, index and relations', async () => {
+    const corpus = await opened();
+    const priorities = [{ country: 'US', number: 'US62/012273' }];
+    await corpus.put(patents, [
+      from('a', 'EP7000001A1', { priorities }),
+      from('a', 'US7000001B2', { priorities, titles: title('Pump') }),
+    ]);
+    expect((await corpus.relations.of(['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(2);
+    expect(await corpus.delete(patents, ['US7000001B2', 'US7000001B2', 'XX1A'])).toBe(1);
+    expect(await corpus.get(patents, ['US7000001B2'])).toEqual([]);
+    expect(await titled(corpus, 'pump')).toEqual([]);
+    expect((await corpus.relations.of(['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(1);
+    expect(await corpus.put(patents, [from('a', 'US7000001B2', { priorities })])).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+    });
+    expect((await corpus.status())[0]!.records).toBe(2);
+  });
+
+  it('of the demo corpus go in one call, others stay', async () => {
+    const corpus = await opened();
+    await corpus.put(patents, [
+      from('a', 'EP7000001A1', {}),
+      ...['US1A', 'US2A', 'US3A'].map((n) => from('demo', n, { demo: true })),
+    ]);
+    await corpus.put(papers, [{ id: 'one', demo: true }, { id: 'two' }]);
+    expect(await corpus.removeDemo()).toBe(4);
+    expect((await corpus.status()).map(({ name, records }) => [name, records])).toEqual([
+      ['patents', 1],
+      ['papers', 1],
+    ]);
+    expect(await corpus.removeDemo()).toBe(0);
+  });
+
+  it('of patents are found by patent id and by number with or without kind code', async () => {
+    const corpus = await opened();
+    await corpus.put(patents, [
+      from('a', 'EP7000001A1', { publication_date: 20100101 }),
+      from('a', 'EP7000001B1', { publication_date: 20120101 }),
+    ]);
+    const numbers = async (by: Parameters<Corpus['findPatents']>[0]) =>
+      (await corpus.findPatents(by)).map((p) => p.publication_number);
+    expect(await numbers({ numbers: ['EP7000001', 'EP7000001A1', 'EP7000002'] })).toEqual([
+      'EP7000001B1',
+      'EP7000001A1',
+    ]);
+    const id = patentId('EP7000001A1');
+    expect(await numbers({ patent_ids: [id.toUpperCase(), 'no-id', patentId('EP1A1')] })).toEqual(['EP7000001A1']);
+  });
+});
+
+describe('the index', () => {
+  it('takes up what was written while it was closed, and nothing twice', async () => {
+    const { engine, applied } = recording();
+    const first = await opened({ engine });
+    await first.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]);
+    await first.close();
+    const unindexed = await openCorpus({ dir, collections: [patents] });
+    await unindexed.put(patents, [
+      from('a', 'US7000001B2', { titles: title('Pump'), cites: [{ publication_number: 'EP7000001' }] }),
+    ]);
+    await unindexed.delete(patents, ['XX1A']);
+    await expect(titled(unindexed, 'pump')).rejects.toThrow('opened without an index');
+    await unindexed.close();
+    applied.length = 0;
+    const progress = vi.fn();
+    const again = await opened({ engine, on_progress: progress });
+    expect(applied.map(({ kind, id }) => [kind, id])).toEqual([
+      ['put', 'US7000001B2'],
+      ['derive', 'EP7000001A1'],
+    ]);
+    expect(progress).toHaveBeenCalledWith({ collection: 'patents', applied_seq: 3, stored_seq: 3 });
+    expect(await titled(again, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']);
+    expect(await seqs(again)).toEqual({ stored_seq: 3, indexed_seq: 3 });
+  });
+
+  it('is thrown away when it is ahead of the store, because it belongs to another one', async () => {
+    const engine = naiveEngine();
+    const first = await opened({ engine });
+    await first.put(
+      patents,
+      ['US1A', 'US2A', 'US3A'].map((n) => from('a', n, { titles: title('Pump') })),
+    );
+    await first.close();
+    dir = join(root, `${count}-restored`);
+    const unindexed = await openCorpus({ dir, collections: [patents] });
+    await unindexed.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]);
+    await unindexed.close();
+    expect(await titled(await opened({ engine }), 'pump')).toEqual(['EP7000001A1']);
+  });
+
+  it('follows what another process writes, which cannot search meanwhile and takes over afterwards', async () => {
+    const holder = await opened();
+    const other = await opened();
+    await other.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]);
+    await vi.waitFor(async () => expect(await titled(holder, 'pump')).toEqual(['EP7000001A1']));
+    await expect(titled(other, 'pump')).rejects.toMatchObject({ code: 'busy' });
+    await holder.put(patents, [from('a', 'US7000001B2', { titles: title('Pump') })]);
+    expect(await titled(holder, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']);
+    await holder.close();
+    await vi.waitFor(async () => expect(await titled(other, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']));
+  });
+
+  it('that fails does not undo the record, and follows when it works again', async () => {
+    const engine = naiveEngine();
+    let broken = true;
+    const apply: SearchEngine['apply'] = (collection, changes) =>
+      broken ? Promise.reject(new Error('no space left')) : engine.apply(collection, changes);
+    const corpus = await opened({ engine: { ...engine, apply } });
+    const put = corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]);
+    await expect(put).rejects.toMatchObject({
+      code: 'search_failed',
+      message: expect.stringContaining('no space left'),
+    });
+    expect(await corpus.get(patents, ['EP7000001A1'])).toHaveLength(1);
+    expect(await seqs(corpus)).toEqual({ stored_seq: 1, indexed_seq: 0 });
+    broken = false;
+    await vi.waitFor(async () => expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']));
+  });
+});
+
+it('two writers of one record lose nothing of each other', async () => {
+  const [one, other] = [await opened(), await opened()];
+  const languages = ['en', 'de', 'fr', 'zh', 'ja', 'ko', 'es', 'it'];
+  const say = (corpus: Corpus, lang: string) =>
+    corpus.put(patents, [from(lang, 'EP7000001A1', { titles: [{ lang, origin: 'original', text: lang }] })]);
+  await Promise.all(languages.map((lang, i) => say(i % 2 ? one : other, lang)));
+  const [record] = await one.get(patents, ['EP7000001A1']);
+  expect(record!.titles.map((t) => t.lang).sort()).toEqual(languages.toSorted());
+});
+
+describe('opening is refused with the reason and the remedy', () => {
+  it('for a store of a newer version', async () => {
+    await (await opened()).close();
+    const db = new DatabaseSync(storeFile(dir));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    await expect(opened()).rejects.toThrow('has format 99, written by a newer Priora; this one reads up to 1.');
+  });
+
+  it('for a file that is no database', async () => {
+    mkdirSync(dir);
+    writeFileSync(storeFile(dir), 'no database at all, just text that is long enough '.repeat(20));
+    await expect(opened()).rejects.toMatchObject({
+      code: 'internal',
+      message: expect.stringContaining('is not a Priora store'),
+    });
+  });
+
+  it("for somebody else's database", async () => {
+    mkdirSync(dir);
+    const db = new DatabaseSync(storeFile(dir));
+    db.exec('CREATE TABLE other (a)');
+    db.close();
+    await expect(opened()).rejects.toThrow('is not a Priora store; choose another data directory.');
+  });
+
+  it('for a path that is a file', async () => {
+    writeFileSync(dir, '');
+    await expect(opened()).rejects.toThrow('cannot be made');
+  });
+});
+
+it('a closed corpus writes nothing more', async () => {
+  const corpus = await opened();
+  await corpus.close();
+  await expect(corpus.put(patents, [from('a', 'EP7000001A1', {})])).rejects.toMatchObject({ code: 'busy' });
+});
