@@ -114,21 +114,23 @@ export function nearestField(collection: AnyCollection, written: string): string
   const asked = simple(written);
   if (asked === '' || asked.length > 60) return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(asked.length / 3)) + 1;
-  const consider = (spelling: string, code: string, penalty: number) => {
+  // One slip in two letters is another code, not a misspelling.
+  let least = asked.length < 3 ? 1 : Math.floor(asked.length / 3) + 1;
+  const consider = (spelling: string, code: string, penalty: number, shareBegun: number) => {
     const target = simple(spelling);
-    const begins = asked.length > 1 && target.startsWith(asked) && target !== asked;
-    // The beginning of a name (TI, PUBLICATION) is a better sign than one slip in a short code, and a worse one than a slip in a long code.
+    const begins = asked.length > 1 && target.startsWith(asked) && asked.length >= shareBegun * target.length;
+    // The beginning of a name (TI, ABS) is a better sign than a slip in a short code, and a worse one than a slip in a long code.
+    const begun = begins ? (asked.length < 4 ? 0.7 : 1.5) : Number.POSITIVE_INFINITY;
     const near = Math.abs(target.length - asked.length) < least ? distance(asked, target) : Number.POSITIVE_INFINITY;
-    const far = Math.min(near, begins ? (asked.length < 4 ? 0.7 : 1.5) : Number.POSITIVE_INFINITY) + penalty;
+    const far = Math.min(near, begun) + penalty;
     if (far < least) {
       least = far;
       best = code;
     }
   };
-  for (const code of Object.keys(collection.fields)) consider(code, code, 0);
-  for (const [alias, code] of Object.entries(collection.aliases)) consider(alias, code, 0.1);
-  for (const [code, field] of Object.entries(collection.fields)) consider(field.label, code, 0.2);
+  for (const code of Object.keys(collection.fields)) consider(code, code, 0, 0.4);
+  for (const [alias, code] of Object.entries(collection.aliases)) consider(alias, code, 0.1, 0);
+  for (const [code, field] of Object.entries(collection.fields)) consider(field.label, code, 0.2, 0.4);
   return best;
 }
 

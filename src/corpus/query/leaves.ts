@@ -81,10 +81,17 @@ const ANY_SUBGROUP = /^[A-HY]\d\d[A-Z]\d{1,4}\/$/i;
 /** Words of one number or class at most: `US 2011 0123456 A1`. */
 export const MOST_WORDS_OF_A_NUMBER = 6;
 
-/** Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `H01M` `10/0525`. */
-export function continuesNumber(begun: string, word: string): boolean {
-  const last = begun.slice(begun.lastIndexOf(' ') + 1);
-  if (/^[A-Z]\d?$/i.test(word)) return /^\d/.test(last);
+/**
+ * Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `EP1234567` `A1`, `H01M` `10/0525`.
+ * Outside brackets (`group` false) a blank is taken for a part of the value only where nothing else can be meant: a group with its slash, five digits or more, a kind code with its digit.
+ */
+export function continuesNumber(begun: string, word: string, group: boolean): boolean {
+  if (/^[A-Z]\d?$/i.test(word))
+    return /(?:^|[A-Z ])\d[\d,./-]{3,}$/i.test(begun) && !CLASS.test(begun) && (group || /^[A-Z]\d$/.test(word));
   if (!/^\d[\d,./-]*(?:[A-Z]\d?)?$/i.test(word)) return false;
-  return /^[A-HY]\d\d[A-Z]$/i.test(begun) || /^[A-Z]{1,3}(?: \d[\d,./-]*)*$/i.test(begun);
+  if (SUBCLASS.test(begun)) return group || /^\d{1,4}\/\d{2,6}$/.test(word);
+  return /^[A-Z]{1,3}(?: \d[\d,./-]*)*$/i.test(begun) && (group || /(?:\d\D*){5}/.test(word));
 }
+
+const SUBCLASS = /^[A-HY]\d\d[A-Z]$/i;
+const CLASS = /^[A-HY]\d\d[A-Z] ?\d/i;

@@ -59,6 +59,8 @@ const WORD_OPERATORS: Readonly<Record<string, 'and' | 'or' | 'not' | 'gand'>> = 
   GAND: 'gand',
 };
 const LONGEST_CODE = 60;
+/** An operator right behind a word: `lidar$FREQ3`, `电池$W5隔膜`. */
+const GLUED_OPERATOR = /^[$＄](?:W\d{1,3}|PRE\d{1,3}|WS|SEN|PARA|FREQ\d{1,3})(?![A-Za-z0-9_.,/-])/i;
 
 /** Full-width wildcard signs made plain, everything else as written. */
 const plainSigns = (word: string) => word.replace(/[＊？＃＿：]/g, (sign) => SIGNS[sign]!);
@@ -150,6 +152,7 @@ export class Lexer {
     for (; end < this.text.length; end++) {
       const sign = this.#sign(end);
       if (sign === '(' || sign === ')' || sign === '"' || BLANK.test(sign)) break;
+      if (sign === '$' && end > position && GLUED_OPERATOR.test(this.text.slice(end, end + 12))) break;
     }
     this.#at = end;
     const written = this.text.slice(position, end);
@@ -258,7 +261,8 @@ export class Lexer {
     const end = position + 1 + found.length + digits.length;
     const name = found.toUpperCase();
     const next = this.#sign(end);
-    const closed = end >= this.text.length || BLANK.test(next) || next === '(' || next === ')' || next === '"';
+    const closed =
+      end >= this.text.length || BLANK.test(next) || next === '(' || next === ')' || next === '"' || next > '\x7F';
     if (!closed || !/^(?:W|PRE|WS|SEN|PARA|FREQ)$/.test(name)) {
       let stop = position + 1;
       while (stop < this.text.length && !BLANK.test(this.text[stop]!) && !/[()"]/.test(this.#sign(stop))) stop++;

@@ -52,7 +52,8 @@ interface Scope {
  * - The second operand of a proximity takes the field of the first when it has none (`TTL:solid $W3 state`).
  * - Word of a text field: `term` (must hold a letter or digit); with wildcards: `wildcard`, limits in `wildcards.ts`. Quoted: `phrase`.
  * - Dates and numbers become ranges: `APD:2020` = [20200101 TO 20201231], `CLAIM_COUNT:5` = [5 TO 5]. `FIELD:*` on dates, numbers and keywords: has a value.
- * - Keywords: a word is a whole value; in the bracket of a number or class field the words of one number stay together: `PN:(US 11,205,304 B2)`, `IPC:(H01M 10/0525)`.
+ * - Keywords: a word is a whole value; in number and class fields the words of one number stay together: `PN:(US 11,205,304 B2)`, `PN:US 11,205,304 B2`, `IPC:H01M 10/0525`.
+ *   Operators may be glued to words: `lidar$FREQ3`.
  *   `A47B88/` on a class field is any subgroup: `A47B88/*`.
  * - and/or/GAND are flattened, source order is kept.
  *
@@ -329,16 +330,16 @@ class Parser {
 
   #value(lexeme: Value, scope: Scope): Query {
     const { field, named, group } = scope;
-    const value = group && field.coded && lexeme.kind === 'word' ? this.#wholeNumber(lexeme) : lexeme;
+    const value = named && field.coded && lexeme.kind === 'word' ? this.#wholeNumber(lexeme, group) : lexeme;
     return this.#node(leafOf(value, this.#written(value), field, named), value.position);
   }
 
-  /** In the bracket of a number or class field, the words of one number are one value. */
-  #wholeNumber(first: Lexeme & { kind: 'word' }): Value {
+  /** In a number or class field, the words of one number are one value. */
+  #wholeNumber(first: Lexeme & { kind: 'word' }, group: boolean): Value {
     let { text, end } = first;
     for (let joined = 1; joined < MOST_WORDS_OF_A_NUMBER; joined++) {
       const next = this.#lexer.peek();
-      if (next.kind !== 'word' || !continuesNumber(text, next.text)) break;
+      if (next.kind !== 'word' || !continuesNumber(text, next.text, group)) break;
       this.#lexer.next();
       text += ` ${next.text}`;
       end = next.end;
