@@ -42,7 +42,7 @@ function documentOf(element: XmlElement | undefined) {
   };
 }
 
-function relatedOf(data: XmlElement) {
+function relatedOf(data: XmlElement, own: string | undefined) {
   const priorities: Priority[] = [];
   const related: Patent['related_documents'] = [];
   let pct: Patent['pct_application'];
@@ -60,7 +60,8 @@ function relatedOf(data: XmlElement) {
       if (document) {
         const number = applicationOf(document.country, document.number, document.day);
         const reference = { country: document.country, number, date: document.day };
-        if (path === 'a-371-of-international') pct ??= defined({ number, date: document.day });
+        const ownChild = pair.text('child/document-id/doc-number') === own;
+        if (path === 'a-371-of-international' && ownChild) pct ??= defined({ number, date: document.day });
         else related.push(defined({ relation, ...reference }));
         if (relation !== 'other' && relation !== 'substitution') priorities.push(defined(reference));
       }
@@ -164,7 +165,7 @@ export function papPatent(root: XmlElement, source: string, file: string): Paten
       application_number: application && applicationOf('US', application, filed),
       filing_date: filed,
     }),
-    ...relatedOf(data),
+    ...relatedOf(data, application),
     titles: title ? [{ ...original, text: title }] : [],
     abstracts: abstracts.map((text) => ({ ...original, text })),
     claims: claims.length > 0 ? [{ ...original, claims }] : [],

@@ -17,6 +17,11 @@ import { citationsOf, pctOf, relatedOf } from './ppubs-references.ts';
 /** Until then the texts were set with point codes (`.degree.`). */
 const POINT_CODES_UNTIL = 20010315;
 
+/** Stands for the title of documents that were only scanned. */
+const SCANNED = 'OCR SCANNED DOCUMENT';
+/** First day of the series 29 of design applications, which this source writes `D/`. */
+const SERIES_29 = 19921001;
+
 /** HTML as lines of text. */
 function lines(html: string | undefined, old: boolean): string | undefined {
   const read = html === undefined ? undefined : readableText(htmlTree(html));
@@ -34,16 +39,19 @@ const PARTS: readonly (readonly [string, Section])[] = [
   ['descriptionHtml', 'embodiments'],
 ];
 
-function descriptionOf(document: PpubsDocument, old: boolean): Paragraph[] {
+function descriptionOf(document: PpubsDocument, old: boolean, design: boolean): Paragraph[] {
   const paragraphs: Paragraph[] = [];
+  // Rows of result lists carry the statement of government interest alone: no description.
+  if (markup(document, 'descriptionHtml').length === 0 && markup(document, 'briefHtml').length === 0) return [];
   for (const [field, unnamed] of PARTS) {
     let opened = false;
     for (const html of markup(document, field)) {
-      const part = lines(html, old);
+      // Some parts have line ends where others have `<br />`.
+      const part = lines(html.replaceAll('\n', '<br />'), old);
       if (!part) continue;
       for (const paragraph of paragraphsOf(withoutCounters(part), 'en')) {
         if (paragraph.section !== 'other') opened = true;
-        const section = opened || paragraph.heading ? paragraph.section : unnamed;
+        const section = opened || paragraph.heading ? paragraph.section : design ? 'drawings' : unnamed;
         paragraphs.push({ ...paragraph, section, id: `p${paragraphs.length + 1}` });
       }
     }
@@ -117,7 +125,8 @@ function partiesOf(document: PpubsDocument, kind: 'inventor' | 'assignee' | 'app
         city: cities![index],
         state: states![index],
         postcode: zips![index],
-        country: countries![index],
+        // Older documents name the country of foreigners only.
+        country: countries![index] ?? (states![index] ? 'US' : undefined),
         type: /[6-9]$/.test(roles![index] ?? '') ? 'government' : undefined,
       });
     }),
@@ -141,20 +150,22 @@ export function ppubsPatent(document: PpubsDocument, source: string, file: strin
     parseDay(text(document, 'applicationFilingDate')) ?? parseDay(text(document, 'applicationFilingDateInt'));
   const old = (published ?? 0) < POINT_CODES_UNTIL;
   const granted = text(document, 'type') !== 'US-PGPUB' && !/^[HI]/.test(number.kind_code ?? '');
-  const application = text(document, 'applicationNumber');
+  const series = (filed ?? 0) >= SERIES_29 ? '29/' : 'D/';
+  const application = text(document, 'applicationNumber')?.replace(/^D\//, series);
   const original = { lang: 'en', origin: 'original' as const };
-  const title = lines(markup(document, 'inventionTitle')[0], old)?.replaceAll('\n', ' ');
+  const stated = lines(markup(document, 'inventionTitle')[0], old)?.replaceAll('\n', ' ');
+  const title = stated === SCANNED ? undefined : stated;
   const abstract = lines(markup(document, 'abstractHtml')[0], old);
   const claimText = lines(markup(document, 'claimsHtml')[0], old);
   const claims = claimText ? parseClaims(claimText, 'en') : [];
-  const paragraphs = descriptionOf(document, old);
+  const paragraphs = descriptionOf(document, old, /^S/.test(number.kind_code ?? ''));
   const inventors = partiesOf(document, 'inventor');
   const assignees = partiesOf(document, 'assignee');
   const family = Number(text(document, 'familyIdentifierCur'));
   const pages = Number(text(document, 'pageCount'));
   const years = Number(text(document, 'termOfPatentGrant'));
   const attorneys = [...list(document, 'principalAttorneyName'), ...list(document, 'attorneyName')];
-  const isPerson = (name: string | undefined) => name !== undefined && name.includes(';');
+  const isPerson = (name: string | undefined) => name?.includes(';') === true;
   const record: Patent = {
     ...patentDraft(number),
     ...defined({

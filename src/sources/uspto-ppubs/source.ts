@@ -18,7 +18,7 @@ export default defineSource<Patent>({
   licence: 'Public domain (works of the United States government)',
   collection: patents,
   files: ['.json'],
-  expect: { publication_number: 1, publication_date: 1, titles: 0.99 },
+  expect: { publication_number: 1, publication_date: 1, titles: 0.95 },
   recognises: (_base, head) =>
     /"guid"\s*:\s*"[A-Z]{2}-/.test(head) ||
     (/"numFound"/.test(head) && /"(?:cursorMarker|numberOfFamilies|patents)"/.test(head)),
@@ -36,7 +36,8 @@ export default defineSource<Patent>({
       try {
         yield { ok: true, record: ppubsPatent(document, NAME, file.base), raw: rawOf(document) };
       } catch (error) {
-        const id = typeof document['guid'] === 'string' ? document['guid'] : `document ${index}`;
+        const { guid } = document;
+        const id = typeof guid === 'string' ? guid : `document ${index}`;
         yield { ok: false, id, reason: (error as Error).message, raw: rawOf(document) };
       }
     }
