@@ -205,7 +205,7 @@ const kr: Reader = ({ text, filed, kind }) => {
 /** DE: type + year + six digits since 2004 (`102012345678`), before type, year, five digits (`19912345`, `3106419`); until 1967 a letter. Check digit dropped. */
 const de: Reader = ({ text, filed }) => {
   const bare = text
-    .replace(/^[PGMR](?=\d{7})/, '')
+    .replace(/^[PGMR](?=[1-9]\d{6})/, '')
     .replace(/\.\d$/, '')
     .replace(/[^0-9A-Z]/g, '');
   const number = (n: string) => made(`DE${n}`, `DE${n}`);
@@ -372,6 +372,11 @@ export function readApplication(
     if (text.startsWith('PCT')) return undefined;
   }
   if (text.startsWith(office) && text.length > 2) text = text.slice(2).replace(/^[-/]/, '');
+  // DOCDB makes up numbers for priorities whose number is unknown: that of the publication with an X. They name no application of the office.
+  if (office !== 'CN' && (/^\d+X$/.test(text) || /^X\d+$/.test(text))) {
+    const invented = `${text.replace(/X/, '')}X`;
+    return made(office + invented, office + invented);
+  }
   const reader = READERS[office] ?? (STYLES[office] ? styled : generic);
   return reader({ office, text, filed, kind: hint.kind, format: hint.format });
 }

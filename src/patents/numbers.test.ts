@@ -241,6 +241,14 @@ const APPLICATIONS: Readonly<Record<string, readonly Spelling[]>> = {
     ['AU', '2013290010'],
     ['AU', 'AU20130290010'],
   ],
+  DEG34437: [
+    ['DE', 'G0034437', 19620306, { format: 'docdb' }],
+    ['DE', 'DE1962G034437'],
+  ],
+  US1258190X: [
+    ['US', '1258190X', 19610313, { format: 'docdb', kind: 'A' }],
+    ['US', 'USX1258190'],
+  ],
   CA3146924: [
     ['CA', '3146924'],
     ['CA', 'CA20143146924'],

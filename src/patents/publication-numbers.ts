@@ -108,7 +108,7 @@ const cn: Rule = (body) => {
 const jp: Rule = (body, kind) => {
   // `JP-A-11-68462`: the letter tells the kind, the number follows.
   const text = body.replace(/^[-/]+/, '').replace(/^[ABUY]-(?=[SHR\d])/, '');
-  const era = readEra(text);
+  const era = readEra(text) ?? readEra(compact(text));
   if (era) return `${era.year}${padded(era.serial, 6)}`;
   const dashed = /^(\d{4}|\d{1,2})[-/](\d{1,6})$/.exec(text);
   if (dashed) {
