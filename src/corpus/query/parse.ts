@@ -41,7 +41,7 @@ interface Scope {
  * counted   = primary , [ "$FREQ" n ] ;                 (* n: 1 to 50 *)
  * primary   = "(" , or , ")" | field , ":" , ( value | "(" , or , ")" ) | value | "*" ;   (* "*" alone: every document *)
  * value     = word | quote | range ;
- * word      = character , { character } ;               (* up to a blank, bracket or quotation mark; may hold * ? # _ *)
+ * word      = character , { character } ;               (* up to a blank, ( ) or quotation mark; not beginning with [ ] { } $ : *)
  * quote     = '"' , { any but a quotation mark } , '"' ;
  * range     = "[" , end , "TO" , end , "]" ;  end = "*" | word , { word } | quote ;
  * ```
@@ -57,7 +57,7 @@ interface Scope {
  *   `A47B88/` on a class field is any subgroup: `A47B88/*`.
  * - and/or/GAND are flattened, source order is kept.
  *
- * Bounded: time is linear in the length, nesting ends at 200, terms and operators at 5,000.
+ * Bounded: nesting (brackets, NOT, chains of proximity) ends at 200, terms and operators at 5,000; time is linear in the length, chains of proximity aside, which read their left side anew at every link.
  *
  * @throws ServiceError `invalid_query` with `position` (UTF-16 offset), `expected`, `suggestion`, `found` where they apply.
  */
