@@ -87,12 +87,12 @@ export function buildSegment(
       extracts.map((extract) => extract.shown[k]!.map((value) => ordinals.get(value)!)),
     );
   });
-  schema.numbers.forEach((code, n) =>
+  for (const [n, code] of schema.numbers.entries()) {
     column(
       SECTION.column(code),
       extracts.map((extract) => extract.numbers[n]!),
-    ),
-  );
+    );
+  }
   const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
   const meta: SegmentMeta = { documents: extracts.length, columns, fields, masks };
   return path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta);

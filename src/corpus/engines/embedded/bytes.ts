@@ -108,7 +108,7 @@ export function pack(out: ByteWriter, values: Uint32Array, n: number, width: num
     const value = values[i]!;
     const low = value & 0xffff;
     held |= low << bits;
-    bits += width < 16 ? width : 16;
+    bits += Math.min(width, 16);
     while (bits >= 8) {
       bytes[at++] = held;
       held >>>= 8;

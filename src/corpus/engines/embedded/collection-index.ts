@@ -3,23 +3,30 @@ import { mkdir, open as openFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from '#corpus/collection.ts';
 import type { Change, DerivedValues } from '#corpus/engine.ts';
+import { buildSegment } from './build.ts';
 import { hashBytes } from './columns.ts';
 import { Compiler } from './compile.ts';
 import { DerivedColumns } from './derived.ts';
 import { DocSet } from './docset.ts';
 import { type Extract, extractor, finite, normaliser, strings } from './extract.ts';
 import { readManifest, type SegmentEntry, writeManifest } from './manifest.ts';
+import { DROPPED } from './merge.ts';
 import { type Schema, schemaOf, shownCode } from './schema.ts';
 import { Segment } from './segment.ts';
 import { CorruptSegment, PageCache, SegmentFile, sync } from './segment-file.ts';
 import { readState, readStringTables, writeState, writeStringTables } from './state-file.ts';
 import { StringTable } from './strings-table.ts';
-import type { Threads } from './threads.ts';
+import type { Thread, Threads } from './threads.ts';
+import { plainDocs } from './view.ts';
+import { sourceOf } from './view-sender.ts';
 
 /** Part of the signature: raise it when `analyse` finds other words than before. */
 const ANALYSIS_VERSION = '1';
 /** Extracts of more text than this go straight to a file. */
 const MEMORY_TEXT = 4 << 20;
+/** Extracts of no more text than this are indexed on the event loop, in a few milliseconds. */
+const INLINE_TEXT = 32 << 10;
+const INLINE_DOCUMENTS = 32;
 /** String files that are tolerated before they are written as one. */
 const STRING_FILES = 8;
 
@@ -36,7 +43,26 @@ export interface LiveSegment {
   stale: boolean;
   /** The file is on disk for good. */
   synced: boolean;
+  /** Searches and merges that are reading it. */
+  users: number;
+  /** Replaced by a merge, or empty: closed when nobody reads it any more. */
+  retired: boolean;
+  /** Being merged. */
+  merging: boolean;
 }
+
+/** Segments of about one size that are merged into one. */
+const MERGE_FACTOR = 8;
+/** Segments below this many bytes count as of one size. */
+const SMALLEST = 256 << 10;
+/** More segments than this make writes wait for merges. */
+const TOO_MANY = 64;
+/** Merges of fewer bytes have a thread of their own. */
+const SMALL_MERGE = 64 << 20;
+/** Merges whose inputs are smaller than this stay in memory. */
+const MEMORY_MERGE = 4 << 20;
+
+let opened = 0;
 
 /** The net effect of a batch on one id. */
 type Effect<R> =
@@ -46,6 +72,8 @@ type Effect<R> =
 
 /** The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine sees to it). */
 export class CollectionIndex {
+  /** Unique name of this opened index, under which threads know it. */
+  readonly key: string;
   readonly schema: Schema;
   readonly compiler: Compiler;
   readonly tables: readonly StringTable[];
@@ -65,9 +93,15 @@ export class CollectionIndex {
   #nextId = 1;
   #stringFiles: string[] = [];
   #savedStrings: number[];
+  readonly #merges = new Set<Promise<void>>();
+  readonly #busy = new Set<Thread>();
+  /** Files that merges are writing. */
+  readonly #writing = new Set<string>();
+  #closed = false;
 
   private constructor(collection: Collection<any>, dir: string, threads: Threads) {
     this.#dir = dir;
+    this.key = `${collection.name} ${++opened}`;
     this.#threads = threads;
     this.schema = schemaOf(collection, ANALYSIS_VERSION);
     const spaces = this.schema.derived.reduce((n, { space }) => Math.max(n, space + 1), 0);
@@ -124,6 +158,9 @@ export class CollectionIndex {
         state: entry.state,
         stale: false,
         synced: true,
+        users: 0,
+        retired: false,
+        merging: false,
       };
       segments.push(live);
       if (entry.state) {
@@ -212,19 +249,26 @@ export class CollectionIndex {
     }
     let fresh: LiveSegment | undefined;
     if (extracts.length > 0) fresh = await this.#build(extracts, text);
-    await this.#commit(effects, puts, fresh);
+    this.#commit(effects, puts, fresh);
     for (const { seq } of changes) if (seq > this.#seq) this.#seq = seq;
     this.version++;
+    this.#startMerges();
+    while (this.segments.length > TOO_MANY && this.#merges.size > 0) await Promise.race(this.#merges);
   }
 
   async #build(extracts: readonly Extract[], text: number): Promise<LiveSegment> {
     const id = this.#nextId++;
     const name = segmentName(id);
     if (text <= MEMORY_TEXT) {
-      const memory = (await this.#threads.build(this.schema, extracts)) as SharedArrayBuffer;
+      // a small batch takes less time here than on its way to a thread
+      const memory =
+        text <= INLINE_TEXT && extracts.length <= INLINE_DOCUMENTS
+          ? buildSegment(this.schema, extracts)
+          : await this.#threads.builder.run({ kind: 'build', schema: this.schema, extracts });
+      if (!(memory instanceof SharedArrayBuffer)) throw new TypeError('a segment in memory was expected');
       return this.#live(id, new SegmentFile({ memory }, this.#cache), { memory });
     }
-    await this.#threads.build(this.schema, extracts, join(this.#dir, name));
+    await this.#threads.builder.run({ kind: 'build', schema: this.schema, extracts, path: join(this.#dir, name) });
     const { file, fd } = this.#openFile(name);
     return this.#live(id, file, { file: name, fd });
   }
@@ -240,14 +284,17 @@ export class CollectionIndex {
       state: undefined,
       stale: false,
       synced: false,
+      users: 0,
+      retired: false,
+      merging: false,
     };
   }
 
-  async #commit(
+  #commit(
     effects: ReadonlyMap<string, Effect<any>>,
     puts: readonly { id: string; derived: DerivedValues; anew: boolean }[],
     fresh: LiveSegment | undefined,
-  ): Promise<void> {
+  ): void {
     const gone = new Map<LiveSegment, number[]>();
     const bury = (found: { live: LiveSegment; doc: number }) => {
       const docs = gone.get(found.live);
@@ -277,7 +324,143 @@ export class CollectionIndex {
       live.stale = true;
     }
     const left = this.segments.filter((live) => (live.deleted?.count ?? 0) < live.segment.documents);
+    for (const live of this.segments) if (!left.includes(live)) this.#retire(live);
     this.segments = fresh ? [...left, fresh] : left;
+  }
+
+  /** Keeps the present segments open until `release`. */
+  pin(): readonly LiveSegment[] {
+    for (const live of this.segments) live.users++;
+    return this.segments;
+  }
+
+  release(segments: readonly LiveSegment[]): void {
+    for (const live of segments) {
+      live.users--;
+      if (live.retired) this.#retire(live);
+    }
+  }
+
+  #retire(live: LiveSegment): void {
+    live.retired = true;
+    // the file itself goes with the next flush: until then the manifest may name it
+    if (live.users === 0 && 'fd' in live.source) closeSync(live.source.fd);
+  }
+
+  /** Starts the merges that are due, one at a time on each merging thread. */
+  #startMerges(): void {
+    for (const inputs of this.#due()) {
+      const bytes = inputs.reduce((n, live) => n + live.segment.file.bytes, 0);
+      const thread = this.#threads.mergers[bytes < SMALL_MERGE ? 0 : 1];
+      if (this.#busy.has(thread)) continue;
+      this.#busy.add(thread);
+      for (const live of inputs) live.merging = true;
+      const merge: Promise<void> = this.#merge(inputs, bytes, thread)
+        .catch((error: unknown) => {
+          // the inputs stay in use; the next write tries again
+          if (!this.#closed)
+            process.emitWarning(`${this.schema.name}: a merge of the search index failed: ${(error as Error).message}`);
+        })
+        .finally(() => {
+          this.#busy.delete(thread);
+          this.#merges.delete(merge);
+          for (const live of inputs) live.merging = false;
+        })
+        .then(() => {
+          if (!this.#closed) this.#startMerges();
+        });
+      this.#merges.add(merge);
+    }
+  }
+
+  /** Sets of segments to merge: enough of about one size, or one that is mostly deleted. Small ones first. */
+  #due(): LiveSegment[][] {
+    if (this.#closed) return [];
+    const tiers = new Map<number, LiveSegment[]>();
+    const due: LiveSegment[][] = [];
+    for (const live of this.segments) {
+      if (live.merging) continue;
+      const { documents, file } = live.segment;
+      const gone = live.deleted?.count ?? 0;
+      if (documents > 1000 && gone * 2 > documents) {
+        due.push([live]);
+        continue;
+      }
+      const bytes = file.bytes * (1 - gone / documents);
+      const tier = Math.max(0, Math.ceil(Math.log(bytes / SMALLEST) / Math.log(MERGE_FACTOR)));
+      tiers.set(tier, [...(tiers.get(tier) ?? []), live]);
+    }
+    for (const [, members] of [...tiers].sort(([a], [b]) => a - b)) {
+      if (members.length >= MERGE_FACTOR) due.push(members.slice(0, MERGE_FACTOR * 2));
+    }
+    return due;
+  }
+
+  async #merge(inputs: readonly LiveSegment[], bytes: number, thread: Thread): Promise<void> {
+    const id = this.#nextId++;
+    const name = segmentName(id);
+    const path = join(this.#dir, name);
+    const before = inputs.map((live) => live.deleted);
+    for (const live of inputs) live.users++;
+    this.#writing.add(name);
+    try {
+      const { result, maps } = (await thread.run({
+        kind: 'merge',
+        schema: this.schema,
+        inputs: inputs.map((live) => ({ source: sourceOf(live), deleted: live.deleted && plainDocs(live.deleted) })),
+        ...(bytes >= MEMORY_MERGE && { path }),
+      })) as { result: SharedArrayBuffer | { bytes: number }; maps: Uint32Array[] };
+      if (this.#closed) return;
+      let merged: LiveSegment;
+      if (result instanceof SharedArrayBuffer) {
+        merged = this.#live(id, new SegmentFile({ memory: result }, this.#cache), { memory: result });
+      } else {
+        const { file, fd } = this.#openFile(name);
+        merged = this.#live(id, file, { file: name, fd });
+      }
+      this.#replace(inputs, before, maps, merged);
+    } finally {
+      this.#writing.delete(name);
+      this.release(inputs);
+    }
+  }
+
+  /** Puts a merged segment in the place of its inputs, with the deletions and derived values that came meanwhile. */
+  #replace(
+    inputs: readonly LiveSegment[],
+    before: readonly (DocSet | undefined)[],
+    maps: readonly Uint32Array[],
+    merged: LiveSegment,
+  ): void {
+    const { documents } = merged.segment;
+    const bits = new Uint32Array((documents + 31) >> 5);
+    let deleted = false;
+    inputs.forEach((live, i) => {
+      const map = maps[i]!;
+      merged.derived.copyAll(live.derived, map);
+      if (live.deleted === before[i]) return;
+      for (const doc of live.deleted!.toArray()) {
+        const now = map[doc]!;
+        if (now === DROPPED) continue;
+        bits[now >>> 5]! |= 1 << (now & 31);
+        deleted = true;
+      }
+    });
+    if (deleted) merged.deleted = DocSet.ofBits(documents, bits);
+    merged.stale = true;
+    const at = this.segments.indexOf(inputs[0]!);
+    // an input may have lost its last document meanwhile and be gone
+    const rest = this.segments.filter((live) => !inputs.includes(live));
+    if (documents > (merged.deleted?.count ?? 0)) rest.splice(at < 0 ? 0 : Math.min(at, rest.length), 0, merged);
+    else this.#retire(merged);
+    for (const live of inputs) live.retired = true;
+    this.segments = rest;
+    this.version++;
+  }
+
+  /** Resolves when no merge is due any more. */
+  async settle(): Promise<void> {
+    while (this.#merges.size > 0) await Promise.all(this.#merges);
   }
 
   #find(id: string): { live: LiveSegment; doc: number } | undefined {
@@ -312,7 +495,8 @@ export class CollectionIndex {
       return { seq };
     }
     const entries: SegmentEntry[] = [];
-    for (let i = 0; i < this.segments.length; i++) entries.push(await this.#save(this.segments[i]!));
+    // a merge may replace segments meanwhile: these hold the same documents, and their files stay until the next flush
+    for (const live of this.segments) entries.push(await this.#save(live));
     this.#saveStrings();
     sync(this.#dir);
     await writeManifest(this.#dir, {
@@ -322,12 +506,11 @@ export class CollectionIndex {
       segments: entries,
     });
     this.#durableSeq = seq;
-    await this.#sweep();
+    await this.#sweep(entries);
     return { seq };
   }
 
   async #save(live: LiveSegment): Promise<SegmentEntry> {
-    let saved = live;
     if ('memory' in live.source) {
       const file = segmentName(live.id);
       const path = join(this.#dir, file);
@@ -344,15 +527,14 @@ export class CollectionIndex {
       sync(join(this.#dir, live.source.file));
       live.synced = true;
     }
-    saved = live;
-    if (saved.stale) {
+    if (live.stale) {
       const name = `s${live.id}.${this.#nextId++}.state`;
-      saved.stale = false;
-      writeState(join(this.#dir, name), saved.deleted, saved.derived);
+      live.stale = false;
+      writeState(join(this.#dir, name), live.deleted, live.derived);
       sync(join(this.#dir, name));
-      saved.state = name;
+      live.state = name;
     }
-    return { file: segmentName(live.id), bytes: live.segment.file.bytes, ...(saved.state && { state: saved.state }) };
+    return { file: segmentName(live.id), bytes: live.segment.file.bytes, ...(live.state && { state: live.state }) };
   }
 
   /** Strings that are not saved yet. */
@@ -371,8 +553,12 @@ export class CollectionIndex {
   }
 
   /** Deletes files that neither the manifest nor a search needs. */
-  async #sweep(): Promise<void> {
-    const needed = new Set(['manifest', ...this.#stringFiles]);
+  async #sweep(entries: readonly SegmentEntry[]): Promise<void> {
+    const needed = new Set([
+      'manifest',
+      ...this.#stringFiles,
+      ...entries.flatMap(({ file, state }) => [file, state ?? '']),
+    ]);
     for (const live of this.segments) {
       needed.add(segmentName(live.id));
       if (live.state) needed.add(live.state);
@@ -381,39 +567,25 @@ export class CollectionIndex {
       if (!needed.has(name)) await rm(join(this.#dir, name), { force: true });
   }
 
-  /** Reads every file back; problems in words. */
-  check(): string[] {
-    const problems: string[] = [];
-    const seen = new Set<string>();
-    let documents = 0;
-    for (const live of this.segments) {
-      documents += live.segment.documents - (live.deleted?.count ?? 0);
-      problems.push(...live.segment.file.check().map((problem) => `segment ${live.id}: ${problem}`));
-      const files = [...(live.synced ? [segmentName(live.id)] : []), ...(live.state ? [live.state] : [])];
-      for (const name of files) problems.push(...this.#checkFile(name));
-      for (let doc = 0; doc < live.segment.documents; doc++) {
-        if (live.deleted?.has(doc)) continue;
-        const id = live.segment.ids.get(doc);
-        if (seen.has(id)) problems.push(`${id} is in the index twice`);
-        seen.add(id);
-        if (live.segment.find(Buffer.from(id)) !== doc) problems.push(`${id} is not found by its id`);
-      }
-    }
-    for (const name of this.#stringFiles) problems.push(...this.#checkFile(name));
-    if (seen.size !== documents) problems.push(`${documents} documents are counted, ${seen.size} are there`);
-    return problems;
-  }
-
-  #checkFile(name: string): string[] {
+  /** Reads every file back, on a thread; problems in words. */
+  async check(): Promise<readonly string[]> {
+    const pinned = this.pin();
     try {
-      const { file, fd } = this.#openFile(name);
-      try {
-        return file.check().map((problem) => `${name}: ${problem}`);
-      } finally {
-        closeSync(fd);
-      }
-    } catch (error) {
-      return [`${name}: ${(error as Error).message}`];
+      const files = pinned.flatMap((live) => [
+        ...(live.synced ? [segmentName(live.id)] : []),
+        ...(live.state ? [live.state] : []),
+      ]);
+      return (await this.#threads.builder.run({
+        kind: 'check',
+        files: [...files, ...this.#stringFiles].map((name) => join(this.#dir, name)),
+        segments: pinned.map((live) => ({
+          id: live.id,
+          source: sourceOf(live),
+          deleted: live.deleted && plainDocs(live.deleted),
+        })),
+      })) as readonly string[];
+    } finally {
+      this.release(pinned);
     }
   }
 
@@ -430,9 +602,10 @@ export class CollectionIndex {
     return { documents, deleted, segments: this.segments.length, bytes };
   }
 
-  /** Closes all files. */
+  /** Closes all files once nobody reads them; running merges are given up. */
   close(): void {
-    for (const live of this.segments) if ('fd' in live.source) closeSync(live.source.fd);
+    this.#closed = true;
+    for (const live of this.segments) this.#retire(live);
     this.segments = [];
   }
 

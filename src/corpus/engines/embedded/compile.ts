@@ -30,7 +30,7 @@ export class Compiler {
         this.#texts.set(code, { group: group.name, bit: 1 << i, stemmed: field.stemmed !== false });
       });
     }
-    schema.derived.forEach(({ code }, i) => this.#derived.set(code, i));
+    for (const [i, { code }] of schema.derived.entries()) this.#derived.set(code, i);
   }
 
   /** The plan of a query; throws ServiceError `invalid_query` for fields that the collection does not have. */

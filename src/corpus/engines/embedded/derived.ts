@@ -17,8 +17,6 @@ export class DerivedColumns {
   readonly columns: DerivedColumn[];
   /** Changes when an array is replaced, not when a value does. */
   version = 0;
-  /** Changed since it was last saved. */
-  dirty = false;
 
   constructor(schema: Schema, documents: number) {
     this.columns = schema.derived.map(() => ({
@@ -31,7 +29,6 @@ export class DerivedColumns {
   /** Sets the values of a document's field. Readers in other threads see either the old or the new values. */
   set(field: number, doc: number, values: readonly number[]): void {
     const column = this.columns[field]!;
-    this.dirty = true;
     if (values.length === 0) {
       column.slots[doc] = 0;
       return;
@@ -61,22 +58,29 @@ export class DerivedColumns {
 
   /** Copies a document's values from another segment's columns. */
   copy(from: DerivedColumns, fromDoc: number, toDoc: number): void {
-    const values: number[] = [];
+    for (let f = 0; f < this.columns.length; f++) this.#copySlot(f, from.columns[f]!, fromDoc, toDoc);
+  }
+
+  /** Copies all values of a segment that has been merged: document `doc` is now `map[doc]`, if it is below the number of documents here. */
+  copyAll(from: DerivedColumns, map: Uint32Array): void {
     for (let f = 0; f < this.columns.length; f++) {
-      const slot = from.columns[f]!.slots[fromDoc]!;
-      if (slot === 0) {
-        this.columns[f]!.slots[toDoc] = 0;
-        continue;
+      const column = from.columns[f]!;
+      const size = this.columns[f]!.slots.length;
+      for (let doc = 0; doc < map.length; doc++) {
+        if (column.slots[doc] !== 0 && map[doc]! < size) this.#copySlot(f, column, doc, map[doc]!);
       }
-      if (slot & 1) {
-        this.columns[f]!.slots[toDoc] = slot;
-        continue;
-      }
-      values.length = 0;
-      derivedValues(from.columns[f]!, fromDoc, values);
-      this.set(f, toDoc, values);
     }
-    this.dirty = true;
+  }
+
+  #copySlot(f: number, from: DerivedColumn, fromDoc: number, toDoc: number): void {
+    const slot = from.slots[fromDoc]!;
+    if (slot === 0 || slot & 1) {
+      this.columns[f]!.slots[toDoc] = slot;
+      return;
+    }
+    const values: number[] = [];
+    derivedValues(from, fromDoc, values);
+    this.set(f, toDoc, values);
   }
 
   get bytes(): number {

@@ -58,13 +58,13 @@ async function compare(
 
 it('answers every query like an evaluation of every document, through updates, deletes and flushes', async () => {
   const dir = await folder();
-  let round = 0;
+  const engine = embeddedEngine({ dir });
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(changes(1, 12), fc.boolean()), { minLength: 1, maxLength: 4 }),
       fc.array(questions, { minLength: 4, maxLength: 8 }),
       async (batches, asked) => {
-        const engine = embeddedEngine({ dir: join(dir, String(round++)) });
+        await engine.drop(samples);
         const oracle = naiveEngine();
         await engine.open(samples);
         await oracle.open(samples);
@@ -76,9 +76,9 @@ it('answers every query like an evaluation of every document, through updates, d
         }
         for (const each of asked) await compare(engine, oracle, each);
         expect(await engine.check(samples)).toEqual([]);
-        await engine.close();
       },
     ),
-    { numRuns: Number(process.env['INDEX_RUNS'] ?? 120) },
+    { numRuns: Number(process.env.INDEX_RUNS ?? 120) },
   );
+  await engine.close();
 });

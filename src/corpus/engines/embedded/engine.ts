@@ -12,22 +12,25 @@ import type {
 } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { Clock, Stopped } from './clock.ts';
-import { CollectionIndex } from './collection-index.ts';
+import { CollectionIndex, type LiveSegment } from './collection-index.ts';
 import type { PlanCount } from './explain.ts';
-import { GlobalOrdinals } from './groups.ts';
+import { sectionsOf } from './needs.ts';
 import type { CollapseRef, FacetRef, KeywordRef, NumberRef, SortRef, Task } from './request.ts';
 import type { Scoring } from './score.ts';
-import { answer } from './search.ts';
-import type { Segment } from './segment.ts';
-import { LeafCache, type SegmentView } from './snapshot.ts';
-import { here } from './threads.ts';
+import type { Answer } from './search.ts';
+import { SearchStopped, type Thread, Threads } from './threads.ts';
+import { ViewSender } from './view-sender.ts';
+import type { Job } from './worker.ts';
+
+const DEFAULT_CACHE = 256 << 20;
 
 export interface EmbeddedOptions {
   /** Folder of the indexes, one sub-folder a collection. Made if need be; one process at a time may use it. */
   readonly dir: string;
   /** Threads that search. Default: 1 on up to two cores, else up to 4. */
   readonly threads?: number;
+  /** Bytes of index pages and partial results that searching threads keep in memory. Default: 256 MiB. */
+  readonly cacheBytes?: number;
   /** BM25. The defaults were measured best for long patent texts. */
   readonly k1?: number;
   readonly b?: number;
@@ -40,16 +43,20 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   const indexes = new Map<string, Promise<CollectionIndex>>();
   /** Writes of a collection, one after the other. */
   const turns = new Map<string, Promise<unknown>>();
-  const ordinals = new Map<string, GlobalOrdinals>();
-  const caches = new WeakMap<Segment, LeafCache>();
-  const budget = { bytes: 64 << 20, used: 0 };
+  const senders = new Map<CollectionIndex, ViewSender>();
+  const threads = new Threads(options.threads, options.cacheBytes ?? DEFAULT_CACHE, (thread) => {
+    for (const sender of senders.values()) sender.forget(thread);
+  });
 
   function indexOf(collection: Collection<any>): Promise<CollectionIndex> {
     let index = indexes.get(collection.name);
     if (!index) {
-      index = CollectionIndex.open(collection, join(options.dir, collection.name), here);
+      index = CollectionIndex.open(collection, join(options.dir, collection.name), threads);
       indexes.set(collection.name, index);
-      index.catch(() => indexes.delete(collection.name));
+      index.then(
+        (opened) => senders.set(opened, new ViewSender(opened)),
+        () => indexes.delete(collection.name),
+      );
     }
     return index;
   }
@@ -64,25 +71,34 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     return after;
   }
 
-  async function run(index: CollectionIndex, collection: Collection<any>, task: Task, limits: Limits) {
-    if (limits.signal?.aborted) throw stopped(limits);
-    const clock = new Clock(
-      limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + limits.timeout_ms,
-    );
-    let own = ordinals.get(collection.name);
-    if (!own) ordinals.set(collection.name, (own = new GlobalOrdinals()));
-    const segments = index.segments.map(({ segment, deleted, derived }): SegmentView => {
-      let cache = caches.get(segment);
-      if (!cache) caches.set(segment, (cache = new LeafCache(budget)));
-      return { segment, deleted, derived: derived.columns, cache };
-    });
+  async function run(index: CollectionIndex, task: Task, limits: Limits) {
+    const deadline = limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + limits.timeout_ms;
+    const names = sectionsOf(task, index.schema);
+    let pinned: readonly LiveSegment[] = [];
+    const job = (thread: Thread, flag: number): Job => {
+      const sender = senders.get(index);
+      if (!sender) throw new ServiceError('search_failed', 'The index was dropped.');
+      const update = sender.update(thread, names);
+      pinned = index.pin();
+      return { kind: 'search', view: index.key, update, task, deadline, flag };
+    };
     try {
-      return answer({ schema: index.schema, segments, tables: index.tables }, task, own, clock);
+      return (await threads.search(job, deadline, limits.signal)) as Answer;
     } catch (error) {
-      if (error instanceof Stopped) throw stopped(limits);
+      if (error instanceof SearchStopped) throw stopped(limits);
       if (error instanceof ServiceError) throw error;
       throw new ServiceError('search_failed', undefined, {}, { cause: error });
+    } finally {
+      index.release(pinned);
     }
+  }
+
+  /** Searching threads forget a collection. */
+  async function forget(index: CollectionIndex): Promise<void> {
+    senders.delete(index);
+    await Promise.all(
+      threads.searchers.map((thread) => thread.started && thread.run({ kind: 'forget', view: index.key })),
+    );
   }
 
   return {
@@ -101,7 +117,6 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const index = await indexOf(collection);
       return (await run(
         index,
-        collection,
         searchTask(index, collection, request, scoringOf(index, collection, options)),
         request,
       )) as SearchPage;
@@ -110,7 +125,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const index = await indexOf(collection);
       const plan = index.compiler.compile(request.query, request.stemming ?? false);
       const refs = facets.map((facet) => facetRef(index, collection, facet));
-      return (await run(index, collection, { kind: 'facets', plan, facets: refs }, request)) as readonly FacetResult[];
+      return (await run(index, { kind: 'facets', plan, facets: refs }, request)) as readonly FacetResult[];
     },
     async explain(collection, request) {
       const index = await indexOf(collection);
@@ -124,7 +139,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         plan: index.compiler.compile(query, request.stemming ?? false),
         expand: query.kind === 'wildcard',
       }));
-      const counts = (await run(index, collection, { kind: 'explain', plans }, request)) as readonly PlanCount[];
+      const counts = (await run(index, { kind: 'explain', plans }, request)) as readonly PlanCount[];
       let next = 0;
       const explained = (query: Query): Explanation => {
         const count = counts[next++]!;
@@ -137,19 +152,20 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const index = await indexOf(collection);
       await inTurn(collection, async () => {
         indexes.delete(collection.name);
-        ordinals.delete(collection.name);
+        await forget(index);
         index.drop();
       });
     },
     async check(collection) {
       const index = await indexOf(collection);
-      return inTurn(collection, async () => index.check());
+      return inTurn(collection, () => index.check());
     },
     async stats(collection) {
       return (await indexOf(collection)).stats();
     },
     async close() {
       await Promise.all(turns.values());
+      await threads.end();
       for (const index of await Promise.allSettled(indexes.values()))
         if (index.status === 'fulfilled') index.value.close();
       indexes.clear();

@@ -68,14 +68,14 @@ export class PostingsWriter {
     this.#positionsAt = this.#blockPositions = this.#positions?.total ?? 0;
   }
 
-  /** Documents come in ascending order. `freqs` holds one frequency per bit of `mask`, lowest bit first. */
-  add(doc: number, mask = 0, freqs?: Uint32Array, positions?: Uint8Array, from = 0, to = 0): void {
+  /** Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit first; the encoded positions are `positions[from, to)`. */
+  add(doc: number, mask = 0, freqs?: Uint32Array, positions?: Uint8Array, from = 0, to = 0, freqsAt = 0): void {
     this.#deltas[this.#n] = doc - this.#lastDoc - 1;
     this.#lastDoc = doc;
     if (this.#masks) {
       this.#mask |= mask;
       this.#codes[this.#n] = this.#masks.code(mask);
-      for (let rest = mask, i = 0; rest !== 0; rest &= rest - 1, i++) {
+      for (let rest = mask, i = freqsAt; rest !== 0; rest &= rest - 1, i++) {
         const freq = freqs![i]!;
         if (freq !== 1) this.#allOnes = false;
         this.#freqs.varint(freq);

@@ -34,7 +34,7 @@ function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
     if (of.op === 'text') add(of);
     else if (of.op === 'and' || of.op === 'or') of.of.forEach(visit);
     else if (of.op === 'near') span(of.span);
-    else if (of.op === 'frequency') of.of.forEach((each) => span(each.span));
+    else if (of.op === 'frequency') for (const each of of.of) span(each.span);
   };
   visit(plan);
   return [...found.values()];

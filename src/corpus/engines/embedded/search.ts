@@ -86,7 +86,8 @@ function scoresOf(scorer: Scorer, ranked: readonly Ranked[], page: readonly { s:
   const found = new Map<string, number>();
   for (const [s, places] of bySegment) {
     const docs = Uint32Array.from(places, ({ i }) => ranked[s]!.docs[i]!).sort();
-    scorer.scores(s, docs).forEach((score, k) => found.set(`${s} ${docs[k]}`, score));
+    const scores = scorer.scores(s, docs);
+    for (let k = 0; k < docs.length; k++) found.set(`${s} ${docs[k]}`, scores[k]!);
   }
   return page.map(({ s, i }) => found.get(`${s} ${ranked[s]!.docs[i]}`)!);
 }

@@ -1,14 +1,183 @@
-import { buildSegment } from './build.ts';
-import type { Extract } from './extract.ts';
-import type { Schema } from './schema.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ServiceError } from '#errors.ts';
+import type { Job, Reply, ThreadSettings } from './worker.ts';
 
-/** Work that is done off the event loop. */
-export interface Threads {
-  /** Makes a segment, in memory or in the file `path`. */
-  build(schema: Schema, extracts: readonly Extract[], path?: string): Promise<SharedArrayBuffer | { bytes: number }>;
+/** A search was called off or ran out of time. */
+export class SearchStopped extends Error {}
+
+const IDLE_MS = 20_000;
+const FLAGS = 4096;
+/** Searches that are with a thread at once: one that it does, one that waits, so that it never idles. */
+const DEPTH = 2;
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** Does the work where it is called. */
-export const here: Threads = {
-  build: async (schema, extracts, path) => buildSegment(schema, extracts, path),
-};
+/** One thread, started when first needed. It keeps the process alive only while it has work. */
+export class Thread {
+  readonly #settings: ThreadSettings;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onEnd: () => void;
+  #worker: Worker | undefined;
+  #next = 1;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #lasting: boolean;
+
+  /** @param lasting Whether the thread stays when it has nothing to do. @param onEnd Called when the thread has ended and what it knew is lost. */
+  constructor(settings: ThreadSettings, lasting: boolean, onEnd: () => void = () => {}) {
+    this.#settings = settings;
+    this.#lasting = lasting;
+    this.#onEnd = onEnd;
+  }
+
+  /** Jobs that are not answered yet. */
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  /** Whether there is a running thread that may hold state. */
+  get started(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  run(job: Job): Promise<unknown> {
+    const worker = this.#start();
+    clearTimeout(this.#idle);
+    return new Promise((resolve, reject) => {
+      const n = this.#next++;
+      this.#waiting.set(n, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ n, job });
+    });
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: this.#settings,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    worker.on('message', ({ n, reply }: { n: number; reply: Reply }) => {
+      const waiting = this.#waiting.get(n)!;
+      this.#waiting.delete(n);
+      if (this.#waiting.size === 0) this.#rest(worker);
+      if ('result' in reply) waiting.resolve(reply.result);
+      else if (reply.stopped) waiting.reject(new SearchStopped(reply.error));
+      else waiting.reject(new ServiceError('search_failed', undefined, {}, { cause: new Error(reply.error) }));
+    });
+    let failure: unknown;
+    worker.on('error', (error) => {
+      failure = error;
+    });
+    worker.on('exit', (code) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#onEnd();
+      const cause = failure ?? new Error(`the index thread ended with code ${code}`);
+      const lost = [...this.#waiting.values()];
+      this.#waiting.clear();
+      for (const waiting of lost) waiting.reject(new ServiceError('search_failed', undefined, {}, { cause }));
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #rest(worker: Worker): void {
+    worker.unref();
+    if (this.#lasting) return;
+    this.#idle = setTimeout(() => {
+      if (this.#waiting.size === 0) void this.end();
+    }, IDLE_MS);
+    this.#idle.unref();
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    if (!worker) return;
+    await worker.terminate();
+  }
+}
+
+/** A search that waits for a thread. */
+interface Search {
+  readonly job: (thread: Thread, flag: number) => Job;
+  readonly deadline: number;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The threads of an engine: some that search, one that makes segments, two that merge them (a large merge must not hold up small ones). */
+export class Threads {
+  readonly builder: Thread;
+  readonly mergers: readonly [small: Thread, large: Thread];
+  readonly searchers: readonly Thread[];
+  readonly #flags = new Int32Array(new SharedArrayBuffer(FLAGS * 4));
+  readonly #freeFlags = Array.from({ length: FLAGS }, (_, i) => i);
+  readonly #queue: Search[] = [];
+
+  /**
+   * @param searchers How many search. Default: 1 on up to two cores, else up to 4.
+   * @param cacheBytes Index pages and results that the searching threads keep, together.
+   * @param onEnd Called when a searching thread has ended.
+   */
+  constructor(searchers: number | undefined, cacheBytes: number, onEnd: (thread: Thread) => void) {
+    const n = searchers ?? (availableParallelism() <= 2 ? 1 : Math.min(4, availableParallelism() - 1));
+    const share = cacheBytes / n;
+    const search: ThreadSettings = { flags: this.#flags, pages: share * 0.75, leaves: share * 0.25 };
+    const write: ThreadSettings = { flags: this.#flags, pages: 32 << 20, leaves: 0 };
+    this.searchers = Array.from({ length: n }, () => {
+      const thread: Thread = new Thread(search, true, () => onEnd(thread));
+      return thread;
+    });
+    this.builder = new Thread(write, true);
+    this.mergers = [new Thread(write, false), new Thread(write, false)];
+  }
+
+  /** Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (epoch milliseconds) or when the signal says so. */
+  search(job: Search['job'], deadline: number, signal: AbortSignal | undefined): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ job, deadline, signal, resolve, reject });
+      this.#dispatch();
+    });
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const thread = this.searchers.reduce((least, each) => (each.load < least.load ? each : least));
+      if (thread.load >= DEPTH || this.#freeFlags.length === 0) return;
+      void this.#start(this.#queue.shift()!, thread);
+    }
+  }
+
+  async #start(search: Search, thread: Thread): Promise<void> {
+    const { signal, deadline } = search;
+    if (signal?.aborted || Date.now() > deadline) {
+      search.reject(new SearchStopped('before it began'));
+      return;
+    }
+    const flag = this.#freeFlags.pop()!;
+    Atomics.store(this.#flags, flag, 0);
+    const raise = () => Atomics.store(this.#flags, flag, 1);
+    signal?.addEventListener('abort', raise, { once: true });
+    try {
+      search.resolve(await thread.run(search.job(thread, flag)));
+    } catch (error) {
+      search.reject(error);
+    } finally {
+      signal?.removeEventListener('abort', raise);
+      this.#freeFlags.push(flag);
+      this.#dispatch();
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const search of this.#queue.splice(0))
+      search.reject(new ServiceError('search_failed', 'The search engine was closed.'));
+    await Promise.all([...this.searchers, this.builder, ...this.mergers].map((thread) => thread.end()));
+  }
+}

@@ -1,0 +1,227 @@
+import { keywordGroup, SECTION, type SegmentMeta, writeIds } from './build.ts';
+import { compareBytes } from './bytes.ts';
+import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
+import { DictionaryWriter, type TermCursor } from './dictionary.ts';
+import type { DocSet } from './docset.ts';
+import { MaskTable, PostingsWriter } from './postings.ts';
+import type { Schema } from './schema.ts';
+import type { Segment, TermIndex } from './segment.ts';
+import { SegmentWriter } from './segment-file.ts';
+
+/** A segment to merge, and its documents that are deleted. */
+export interface MergeInput {
+  readonly segment: Segment;
+  readonly deleted: DocSet | undefined;
+}
+
+/** Documents that did not survive a merge. */
+export const DROPPED = 0xffffffff;
+
+/** Makes one segment of several, without deleted documents. `maps[i][doc]`: the new number of document `doc` of input i, or DROPPED. */
+export function mergeSegments(
+  schema: Schema,
+  inputs: readonly MergeInput[],
+  path?: string,
+): { result: SharedArrayBuffer | { bytes: number }; maps: Uint32Array[] } {
+  let documents = 0;
+  const maps = inputs.map(({ segment, deleted }) => {
+    const map = new Uint32Array(new SharedArrayBuffer(segment.documents * 4));
+    for (let doc = 0; doc < map.length; doc++) map[doc] = deleted?.has(doc) ? DROPPED : documents++;
+    return map;
+  });
+  const writer = new SegmentWriter(path);
+  try {
+    const columns: Record<string, ColumnShape> = {};
+    const masks: Record<string, readonly number[]> = {};
+    const ids: string[] = [];
+    each(inputs, maps, (input, doc) => ids.push(input.segment.ids.get(doc)));
+    writeIds(writer, ids);
+    for (const group of schema.groups) {
+      masks[group.name] = mergeTerms(
+        writer,
+        group.name,
+        inputs.map(({ segment }) => segment.text(group.name)),
+        maps,
+        true,
+      );
+      mergeBounds(writer, group.name, inputs, maps);
+      for (const code of group.fields) mergeColumn(writer, SECTION.length(code), inputs, maps, columns);
+    }
+    for (const { code, facet } of schema.keywords) {
+      mergeTerms(
+        writer,
+        keywordGroup(code),
+        inputs.map(({ segment }) => segment.keywords(code)),
+        maps,
+        false,
+      );
+      if (facet) mergeShown(writer, code, inputs, maps, columns);
+    }
+    for (const code of schema.numbers) mergeColumn(writer, SECTION.column(code), inputs, maps, columns);
+    const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
+    const meta: SegmentMeta = { documents, columns, fields, masks };
+    return { result: path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta), maps };
+  } catch (error) {
+    writer.abandon();
+    throw error;
+  }
+}
+
+/** Surviving documents in their new order. */
+function each(
+  inputs: readonly MergeInput[],
+  maps: readonly Uint32Array[],
+  visit: (input: MergeInput, doc: number) => void,
+): void {
+  inputs.forEach((input, i) => {
+    const map = maps[i]!;
+    for (let doc = 0; doc < map.length; doc++) if (map[doc] !== DROPPED) visit(input, doc);
+  });
+}
+
+function mergeTerms(
+  writer: SegmentWriter,
+  g: string,
+  indexes: readonly TermIndex[],
+  maps: readonly Uint32Array[],
+  text: boolean,
+): readonly number[] {
+  const table = text ? new MaskTable() : undefined;
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter(
+    writer.section(SECTION.postings(g)),
+    table,
+    text ? writer.section(SECTION.positions(g)) : undefined,
+  );
+  const readers = indexes.map((index) => index.cursor());
+  const heads: (TermCursor | undefined)[] = indexes.map((index) => {
+    const cursor = index.dictionary.cursor();
+    return cursor.next() ? cursor : undefined;
+  });
+  let terms = 0;
+  for (;;) {
+    let least: TermCursor | undefined;
+    for (const head of heads) {
+      if (head && (!least || compareBytes(head.bytes, 0, head.length, least.bytes, 0, least.length) < 0)) least = head;
+    }
+    if (!least) break;
+    const length = least.length;
+    const term = Buffer.from(least.bytes.subarray(0, length));
+    postings.begin();
+    for (let i = 0; i < heads.length; i++) {
+      const head = heads[i];
+      if (!head || compareBytes(head.bytes, 0, head.length, term, 0, length) !== 0) continue;
+      const cursor = readers[i]!.open(head.meta());
+      const map = maps[i]!;
+      while (cursor.nextBlock()) {
+        if (text) cursor.readFreqs();
+        for (let k = 0; k < cursor.n; k++) {
+          const doc = map[cursor.docs[k]!]!;
+          if (doc === DROPPED) continue;
+          if (text) {
+            const raw = cursor.rawPositions(k);
+            postings.add(
+              doc,
+              cursor.masks[k]!,
+              cursor.freqs.values,
+              raw.bytes,
+              raw.from,
+              raw.to,
+              cursor.freqStarts[k]!,
+            );
+          } else postings.add(doc);
+        }
+      }
+      if (!head.next()) heads[i] = undefined;
+    }
+    const meta = postings.end();
+    if (meta.df > 0) dictionary.add(term, length, meta);
+    if ((++terms & 255) === 0 || meta.df > 10_000) {
+      writer.spill(SECTION.terms(g));
+      writer.spill(SECTION.postings(g));
+      if (text) writer.spill(SECTION.positions(g));
+    }
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+  return table?.masks ?? [];
+}
+
+function mergeBounds(
+  writer: SegmentWriter,
+  g: string,
+  inputs: readonly MergeInput[],
+  maps: readonly Uint32Array[],
+): void {
+  if (inputs.every(({ segment }) => !segment.file.has(SECTION.boundStarts(g)))) return;
+  const bounds = writer.section(SECTION.bounds(g));
+  const starts: number[] = [];
+  let seen = 0;
+  each(inputs, maps, ({ segment }, doc) => {
+    starts.push(bounds.total);
+    if (segment.file.has(SECTION.boundStarts(g))) bounds.raw(segment.bounds(g).raw(doc));
+    if ((++seen & 1023) === 0) writer.spill(SECTION.bounds(g));
+  });
+  starts.push(bounds.total);
+  writer.section(SECTION.boundStarts(g)).typed(Float64Array.from(starts));
+}
+
+function mergeColumn(
+  writer: SegmentWriter,
+  name: string,
+  inputs: readonly MergeInput[],
+  maps: readonly Uint32Array[],
+  columns: Record<string, ColumnShape>,
+  translate: readonly (Uint32Array | undefined)[] = [],
+): void {
+  const all: (number | number[] | undefined)[] = [];
+  const values: number[] = [];
+  inputs.forEach(({ segment }, i) => {
+    const column = segment.column(name);
+    const map = maps[i]!;
+    const to = translate[i];
+    for (let doc = 0; doc < map.length; doc++) {
+      if (map[doc] === DROPPED) continue;
+      if (!column) {
+        all.push(undefined);
+        continue;
+      }
+      values.length = 0;
+      column.values(doc, values);
+      if (to) for (let k = 0; k < values.length; k++) values[k] = to[values[k]!]!;
+      all.push(values.length === 0 ? undefined : values.length === 1 ? values[0] : values.slice());
+    }
+  });
+  const shape = writeColumn(writer.section(name), all);
+  if (shape) columns[name] = shape;
+}
+
+function mergeShown(
+  writer: SegmentWriter,
+  code: string,
+  inputs: readonly MergeInput[],
+  maps: readonly Uint32Array[],
+  columns: Record<string, ColumnShape>,
+): void {
+  const lists = inputs.map(({ segment }) => (segment.file.has(SECTION.shown(code)) ? segment.shown(code) : undefined));
+  const translate = lists.map((list) => list && new Uint32Array(list.length));
+  const next = lists.map(() => 0);
+  const merged: string[] = [];
+  for (;;) {
+    let least = -1;
+    lists.forEach((list, i) => {
+      if (!list || next[i]! >= list.length) return;
+      if (least < 0 || list.compare(next[i]!, lists[least]!, next[least]!) < 0) least = i;
+    });
+    if (least < 0) break;
+    const at = next[least]!;
+    lists.forEach((list, i) => {
+      if (i === least || !list || next[i]! >= list.length || list.compare(next[i]!, lists[least]!, at) !== 0) return;
+      translate[i]![next[i]!++] = merged.length;
+    });
+    translate[least]![next[least]!++] = merged.length;
+    merged.push(lists[least]!.get(at));
+  }
+  if (merged.length === 0) return;
+  writeStrings(writer.section(SECTION.shown(code)), merged);
+  mergeColumn(writer, SECTION.ordinals(code), inputs, maps, columns, translate);
+}

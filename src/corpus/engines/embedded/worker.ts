@@ -1,0 +1,110 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { buildSegment } from './build.ts';
+import { checkFile, checkSegments } from './check.ts';
+import { Clock, Stopped } from './clock.ts';
+import type { Extract } from './extract.ts';
+import { mergeSegments } from './merge.ts';
+import type { Task } from './request.ts';
+import type { Schema } from './schema.ts';
+import { answer } from './search.ts';
+import { Segment } from './segment.ts';
+import { PageCache, SegmentFile } from './segment-file.ts';
+import { CollectionView, docsOf, type PlainDocs, type SegmentSource, type ViewUpdate } from './view.ts';
+
+/** What a thread is told to do. */
+export type Job =
+  | { readonly kind: 'build'; readonly schema: Schema; readonly extracts: readonly Extract[]; readonly path?: string }
+  | {
+      readonly kind: 'merge';
+      readonly schema: Schema;
+      readonly inputs: readonly { readonly source: SegmentSource; readonly deleted: PlainDocs | undefined }[];
+      readonly path?: string;
+    }
+  | {
+      readonly kind: 'search';
+      /** Names the collection's view. */
+      readonly view: string;
+      readonly update: ViewUpdate | undefined;
+      readonly task: Task;
+      /** Epoch milliseconds. */
+      readonly deadline: number;
+      /** Index of the flag that calls the search off. */
+      readonly flag: number;
+    }
+  | { readonly kind: 'forget'; readonly view: string }
+  | {
+      readonly kind: 'check';
+      readonly files: readonly string[];
+      readonly segments: readonly {
+        readonly id: number;
+        readonly source: SegmentSource;
+        readonly deleted: PlainDocs | undefined;
+      }[];
+    };
+
+/** What comes back. `stopped`: the search was called off or ran out of time. */
+export type Reply = { readonly result: unknown } | { readonly error: string; readonly stopped: boolean };
+
+/** What every thread is given when it starts. */
+export interface ThreadSettings {
+  readonly flags: Int32Array;
+  /** Bytes of index files to keep in memory. */
+  readonly pages: number;
+  /** Bytes of search results of leaves to keep. */
+  readonly leaves: number;
+}
+
+const settings = workerData as ThreadSettings;
+const pages = new PageCache(settings.pages);
+const budget = { bytes: settings.leaves, used: 0 };
+const views = new Map<string, CollectionView>();
+
+parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
+  let reply: Reply;
+  try {
+    reply = { result: work(job) };
+  } catch (error) {
+    const { stack, message } = error as Error;
+    reply = { error: stack ?? message, stopped: error instanceof Stopped };
+  }
+  parentPort!.postMessage({ n, reply });
+});
+
+function work(job: Job): unknown {
+  switch (job.kind) {
+    case 'build':
+      return buildSegment(job.schema, job.extracts, job.path);
+    case 'merge': {
+      const inputs = job.inputs.map(({ source, deleted }) => ({
+        segment: new Segment(new SegmentFile(source, pages)),
+        deleted: deleted && docsOf(deleted),
+      }));
+      try {
+        return mergeSegments(job.schema, inputs, job.path);
+      } finally {
+        for (const { segment } of inputs) segment.file.forget();
+      }
+    }
+    case 'search': {
+      let view = views.get(job.view);
+      if (!view) views.set(job.view, (view = new CollectionView(pages, budget)));
+      const snapshot = view.update(job.update);
+      return answer(snapshot, job.task, view.ordinals, new Clock(job.deadline, settings.flags, job.flag));
+    }
+    case 'check':
+      return [
+        ...job.files.flatMap((path) => checkFile(path)),
+        ...checkSegments(
+          job.segments.map(({ id, source, deleted }) => ({
+            id,
+            segment: new Segment(new SegmentFile(source, pages)),
+            deleted: deleted && docsOf(deleted),
+          })),
+        ),
+      ];
+    case 'forget':
+      views.get(job.view)?.clear();
+      views.delete(job.view);
+      return undefined;
+  }
+}
