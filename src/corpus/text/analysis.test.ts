@@ -93,6 +93,19 @@ describe('words', () => {
     expect(Math.max(...found.map((word) => word.length))).toBe(LONGEST_WORD);
   });
 
+  it('depends on the text alone, not on what was analysed before', () => {
+    for (const text of ['C++', 'C#', '1,000', '0.5', '1,2-', "4'", '5', '1.', 'a-']) {
+      const alone = words(text);
+      words('9'.repeat(200));
+      expect(words(text)).toEqual(alone);
+      words('x'.repeat(200));
+      expect(words(text)).toEqual(alone);
+      words(",-.#+'".repeat(50));
+      expect(words(text)).toEqual(alone);
+    }
+    expect(words('C++')).toEqual(['c++']);
+  });
+
   it('folds a single term like the text it is compared with', () => {
     expect(foldTerm('ÉLECTRODE')).toBe('electrode');
     expect(foldTerm('ＬｉＣｏＯ₂')).toBe('licoo2');

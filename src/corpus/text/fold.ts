@@ -133,6 +133,9 @@ function learn(code: number): number {
   return (KINDS[code] = kinds[0]!);
 }
 
+/** Units behind the end of folded text that may be read: they are of kind OTHER. */
+const LOOK_AHEAD = 8;
+
 /** Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call to call. */
 export class Folded {
   length = 0;
@@ -213,6 +216,10 @@ export class Folded {
       i = end - 1;
     }
     this.length = out;
+    // Readers look a few units ahead: behind the end they find nothing, not what an earlier text left there.
+    if (out + LOOK_AHEAD > this.chars.length) this.#grow(out + LOOK_AHEAD);
+    this.chars.fill(0, out, out + LOOK_AHEAD);
+    this.kinds.fill(Kind.OTHER, out, out + LOOK_AHEAD);
   }
 }
 
