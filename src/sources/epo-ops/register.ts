@@ -146,6 +146,7 @@ export function patentsOfRegister(document: XmlElement): Patent[] {
       return country && number ? [{ country, number, ...(date !== undefined && { date }) }] : [];
     },
   );
+  const internationally = published.find(({ number }) => number.authority === 'WO');
   const { cites, literature } = citationsOf(biblio.all('references-cited'));
   const parties = biblio.all('parties');
   const current = partiesAt(parties, 'applicant', undefined);
@@ -168,6 +169,11 @@ export function patentsOfRegister(document: XmlElement): Patent[] {
       if (applied) patent.application_number = applied;
       if (filed !== undefined) patent.filing_date = filed;
       if (pct) patent.pct_application = { number: pct, ...(filed !== undefined && { date: filed }) };
+      if (internationally)
+        patent.pct_publication = {
+          number: internationally.number.normalised,
+          ...(internationally.date !== undefined && { date: internationally.date }),
+        };
       patent.priorities = priorities;
       patent.titles = titlesAt(biblio.all('invention-title'), date, lang ?? 'en');
       patent.applicants = partiesAt(parties, 'applicant', date);
