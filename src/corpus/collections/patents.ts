@@ -1,6 +1,6 @@
 import { classLevels, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
-import { normaliseNumber, numberSpellings } from '#patents/numbers.ts';
+import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { defineCollection } from '../collection.ts';
 import { type Party, Patent } from './patent.ts';
 import { patentId } from './patent-id.ts';
@@ -58,6 +58,11 @@ const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
 const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
 const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
 const numberText = normaliseNumber;
+/** Office and document number: references to publications often lack the kind code, so it does not count in comparing them. */
+const referenceText = (text: string) => {
+  const parsed = parsePublicationNumber(text);
+  return parsed ? parsed.authority + parsed.doc_number : normaliseNumber(text);
+};
 
 const text = (label: string, of: Of<readonly string[]>, boost = 1) => ({ kind: 'text', label, of, boost }) as const;
 const name = (label: string, of: Of<readonly string[]>) =>
@@ -73,7 +78,7 @@ const publication = (label: string, of: Of<string | readonly string[] | undefine
 const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
   ({ kind: 'keyword', label, of, facet, normalise: classText }) as const;
 const relation = (label: string) =>
-  ({ kind: 'keyword', label, of: () => undefined, derived: true, normalise: numberText }) as const;
+  ({ kind: 'keyword', label, of: () => undefined, derived: true, normalise: referenceText }) as const;
 const relationCount = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: true, sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
@@ -242,7 +247,7 @@ export const patents = defineCollection({
     CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
     FCLMS_WORDCOUNT: number('Words of the first claim', (p) => p.claims.find((c) => c.origin === 'original')?.claims[0]?.text.split(/\s+/).length),
-    B_CITES: publication('Cites this publication', (p) => p.cites.map((c) => c.publication_number).flatMap(numberSpellings)),
+    B_CITES: { ...publication('Cites this publication', (p) => p.cites.map((c) => c.publication_number)), normalise: referenceText },
     F_CITES: relation('Cited by this publication'),
     BF_CITES: any('Cites or is cited by this publication', ['B_CITES', 'F_CITES']),
     CITE_CATEGORY: exact('Category of a citation', (p) => p.cites.flatMap((c) => c.categories ?? []), true),

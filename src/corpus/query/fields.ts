@@ -121,7 +121,10 @@ export function nearestField(collection: AnyCollection, written: string): string
     const begins = asked.length > 1 && target.startsWith(asked) && asked.length >= shareBegun * target.length;
     // The beginning of a name (TI, ABS) is a better sign than a slip in a short code, and a worse one than a slip in a long code.
     const begun = begins ? (asked.length < 4 ? 0.7 : 1.5) : Number.POSITIVE_INFINITY;
-    const near = Math.abs(target.length - asked.length) < least ? distance(asked, target) : Number.POSITIVE_INFINITY;
+    const lengths = Math.abs(target.length - asked.length);
+    // Swapped neighbours are the commonest slip: of two codes one slip away, the one with the same letters (TADC: TACD, not TAC).
+    const swapped = lengths === 0 && [...asked].sort().join() === [...target].sort().join();
+    const near = lengths < least ? distance(asked, target) - (swapped ? 0.1 : 0) : Number.POSITIVE_INFINITY;
     const far = Math.min(near, begun) + penalty;
     if (far < least) {
       least = far;

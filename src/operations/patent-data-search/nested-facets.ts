@@ -55,6 +55,7 @@ const refuse = (at: string, message: string): never => {
 
 /** Checks every wish before anything is counted. Throws `invalid_request` with the place, `invalid_query` for a query facet. */
 export function checkWishes(wishes: readonly FacetWish[], at = 'facet', level = 1): void {
+  if (wishes.length === 0) return;
   if (level > MAX_LEVELS) refuse(at, `facets nest at most ${MAX_LEVELS} deep.`);
   if (wishes.length > MAX_PER_LEVEL) refuse(at, `at most ${MAX_PER_LEVEL} facets per level, ${wishes.length} given.`);
   const tags = new Set<string>();
