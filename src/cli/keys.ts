@@ -71,11 +71,13 @@ async function readScopes(texts: readonly string[]) {
 /** `2027-01-31` (until the end of that day, UTC), an ISO instant, or a number of days such as `90d`. */
 export function parseExpiry(text: string, now: number): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (days !== undefined) return now + Number(days) * DAY_MS;
-  const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant))
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const given = isDay || isInstant ? Date.parse(text) : Number.NaN;
+  const end = days === undefined ? given + (isDay ? DAY_MS : 0) : now + Number(days) * DAY_MS;
+  if (Number.isNaN(end)) {
     throw new UsageError(`"${text}" is not a date: write 2027-01-31, 2027-01-31T12:00:00Z or 90d.`);
-  const end = text.length === 10 ? instant + DAY_MS : instant;
+  }
   if (end <= now) throw new UsageError(`${text} is in the past: the key would never be valid.`);
   return end;
 }

@@ -202,19 +202,36 @@ describe('priora keys', () => {
 
   it.each([
     [['keys', 'create'], "required option '--name <name>' not specified"],
-    [['keys', 'create', '--name', ' '], 'A key needs a name'],
-    [['keys', 'create', '--name', 'a', '--scope', 'everything'], '"everything" is not a scope.'],
-    [['keys', 'create', '--name', 'a', '--expires', 'soon'], '"soon" is not a date'],
-    [['keys', 'create', '--name', 'a', '--expires', '2020-01-01'], '2020-01-01 is in the past'],
-    [['keys', 'create', '--name', 'a', '--account', 'nobody'], 'There is no account "nobody"'],
     [['keys', 'delete', 'nothing'], 'There is no key "nothing"'],
-    [['import', 'nothing', '.'], 'There is no source "nothing"'],
     [['nonsense'], "unknown command 'nonsense'"],
   ])('%j ends with status 2 and says: %s', async (args, message) => {
     const { status, out, err } = await run(args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).not.toContain('    at ');
+  });
+});
+
+describe('priora backup and restore', () => {
+  it('carry records, accounts and keys to another folder, while the service runs', async () => {
+    const service = await serve();
+    const key = (await run(['keys', 'create', '--name', 'kept'])).out.trim();
+    const saved = await run(['backup', join(folder, 'backup')]);
+    expect([saved.err, saved.status]).toEqual(['', 0]);
+    expect(saved.out).toMatch(/^Saved (0 patents|no records) \(\d.*\), accounts and keys to /);
+    expect((await run(['backup', join(folder, 'backup')])).status).toBe(1);
+    await service.stop();
+
+    const elsewhere = { PRIORA_DATA_DIR: join(folder, 'restored') };
+    const restored = await run(['restore', join(folder, 'backup')], elsewhere);
+    expect([restored.err, restored.status]).toEqual(['', 0]);
+    expect(restored.out).toContain('a key that was deleted since is valid again');
+    expect((await run(['doctor'], elsewhere)).out).toContain('Sound');
+    const again = await serve(elsewhere);
+    expect(again.welcome).not.toContain('first API key');
+    expect((await count(again.url, key)).status).toBe(200);
+    await again.stop();
+    expect((await run(['restore', join(folder, 'backup')], elsewhere)).status).toBe(1);
   });
 });
 
@@ -227,6 +244,19 @@ it('priora openapi prints the description and touches no data', async () => {
 it('priora without a command lists what there is', async () => {
   const { status, out } = await run(['--help']);
   expect(status).toBe(0);
-  for (const command of ['serve', 'import', 'sources', 'keys', 'accounts', 'usage', 'openapi'])
+  for (const command of [
+    'serve',
+    'import',
+    'sources',
+    'demo',
+    'reindex',
+    'doctor',
+    'backup',
+    'restore',
+    'keys',
+    'accounts',
+    'usage',
+    'openapi',
+  ])
     expect(out).toMatch(new RegExp(`^  ${command}`, 'm'));
 });

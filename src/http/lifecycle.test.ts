@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from '#main.ts';
 import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups.ts';
-import { startTestService } from '#testing/service.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
 import { createLog } from './log.ts';
 import { buildServer } from './server.ts';
 
@@ -52,6 +52,31 @@ describe('stopping', () => {
     expect(await ready()).toEqual([503, 'stopping']);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/metrics')).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it.each([
+    [
+      async () => [{ name: 'patents', records: 2, stored_seq: 5, indexed_seq: 3 }],
+      { status: 'indexing', collections: [{ name: 'patents', records: 2 }], waiting: ['patents'] },
+    ],
+    [async () => Promise.reject(new Error('disk gone')), { status: 'store does not answer' }],
+  ])('is not ready while the index is behind or the store does not answer (%#)', async (status, body) => {
+    await using service = await startTestService({ groups: testGroups });
+    const { app } = buildServer({
+      groups: [],
+      services: { corpus: { status } as unknown as TestService['corpus'] },
+      accounts: service.accounts,
+      log: createLog('silent'),
+      trust_proxy: false,
+      body_limit_bytes: 1000,
+      timeout_ms: 1000,
+      rate_per_s: 0,
+      rate_burst: 1,
+      metrics: false,
+    });
+    const reply = await app.inject('/readyz');
+    expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([503, body]);
     await app.close();
   });
 

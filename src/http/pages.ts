@@ -17,6 +17,8 @@ export function contentSecurityPolicy(html: string): string {
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0a6565"/><path d="M5 13V3h4a3 3 0 0 1 0 6H5" fill="none" stroke="#fff" stroke-width="1.6"/></svg>`;
+
 /** The first page (`/`): what this is, what it holds, a query to try. */
 export function servePages(app: FastifyInstance): void {
   const html = readFileSync(new URL('landing.html', import.meta.url), 'utf8');
@@ -27,6 +29,9 @@ export function servePages(app: FastifyInstance): void {
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .send(html),
+  );
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),
   );
 }
 
@@ -70,6 +75,7 @@ async function renderReference(): Promise<{ html: string; script: Buffer }> {
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
+      showDeveloperTools: 'never',
       agent: { disabled: true },
       mcp: { disabled: true },
     } as Record<string, unknown>,

@@ -183,6 +183,14 @@ describe('a request', () => {
     },
   );
 
+  it.each([
+    ['/search/echo', 401],
+    ['/nope', 404],
+  ])('with a large body that nobody wants gets its answer too: %s %i', async (path, status) => {
+    const response = await fetch(`${service.url}${path}`, { method: 'POST', body: Buffer.alloc(20_000_000, 'x') });
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  });
+
   it('with exactly the largest body is fine, and a byte more is not', async () => {
     const body = (bytes: number) => `{"text":"${'x'.repeat(bytes - 11)}"}`;
     expect((await service.call(echo, { body: body(100_000) })).json.status).toBe(true);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
 import { type Clock, systemClock } from '#clock.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -151,20 +152,15 @@ export function buildServer(options: ServerOptions): Server {
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(description);
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
-  app.get('/readyz', async (_request, reply) => {
-    const collections = await options.services.corpus.status();
-    const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
-    const ready = !draining && waiting.length === 0;
+  app.get('/readyz', async (request, reply) => {
+    const { ready, ...state } = await readiness(options.services.corpus, draining).catch((err) => {
+      request.log.error({ err }, 'the store does not answer');
+      return { ready: false, status: 'store does not answer' };
+    });
     return reply
       .code(ready ? 200 : 503)
       .type('application/json; charset=utf-8')
-      .send(
-        JSON.stringify({
-          status: draining ? 'stopping' : ready ? 'ready' : 'indexing',
-          collections: collections.map(({ name, records }) => ({ name, records })),
-          ...(waiting.length > 0 && { waiting }),
-        }),
-      );
+      .send(JSON.stringify(state));
   });
   if (options.metrics) {
     app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
@@ -176,6 +172,18 @@ export function buildServer(options: ServerOptions): Server {
     drain() {
       draining = true;
     },
+  };
+}
+
+/** Ready: the store answers, the index has every record, and nobody asked the service to stop. */
+async function readiness(corpus: Corpus, draining: boolean) {
+  const collections = await corpus.status();
+  const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
+  return {
+    ready: !draining && waiting.length === 0,
+    status: draining ? 'stopping' : waiting.length > 0 ? 'indexing' : 'ready',
+    collections: collections.map(({ name, records }) => ({ name, records })),
+    ...(waiting.length > 0 && { waiting }),
   };
 }
 

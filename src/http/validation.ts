@@ -76,7 +76,7 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
     for (const { name, prepare, keepsNull, fallback } of fields) {
       const field = Object.hasOwn(given, name) ? given[name] : undefined;
       if (field === undefined || (field === null && !keepsNull) || (fromText && field === '')) {
-        if (fallback !== undefined) result[name] = structuredClone(fallback);
+        if (fallback !== undefined) result[name] = typeof fallback === 'object' ? structuredClone(fallback) : fallback;
         else delete result[name];
       } else result[name] = prepare(field);
     }
