@@ -5,6 +5,8 @@ export class ByteReader {
   private readonly iterator: AsyncIterator<Uint8Array>;
   private held: Uint8Array = new Uint8Array(0);
   private done = false;
+  /** Why the stream ended early; thrown once everything before it is taken. */
+  private failure: unknown;
   readonly name: string;
   /** Bytes taken so far. */
   position = 0;
@@ -18,14 +20,18 @@ export class ByteReader {
     const pieces: Uint8Array[] = [this.held];
     let have = this.held.length;
     while (have < length && !this.done) {
-      const { value, done } = await this.iterator.next();
-      if (done) this.done = true;
+      const next = await this.iterator.next().catch((error: unknown) => {
+        this.failure = error ?? new Error('the stream failed');
+        return { done: true as const, value: undefined };
+      });
+      if (next.done) this.done = true;
       else {
-        pieces.push(value);
-        have += value.length;
+        pieces.push(next.value);
+        have += next.value.length;
       }
     }
     if (pieces.length > 1) this.held = Buffer.concat(pieces);
+    if (have === 0 && this.failure !== undefined) throw this.failure;
   }
 
   /** The next bytes without taking them; fewer at the end of the stream. */
@@ -37,6 +43,7 @@ export class ByteReader {
   /** The next `length` bytes. @throws SourceError `truncated` if there are fewer. */
   async take(length: number): Promise<Uint8Array> {
     const bytes = await this.peek(length);
+    if (bytes.length < length && this.failure !== undefined) throw this.failure;
     if (bytes.length < length)
       throw new SourceError('truncated', this.name, 'the file ends early', this.position + bytes.length);
     this.held = this.held.subarray(length);

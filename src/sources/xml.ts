@@ -141,6 +141,9 @@ interface Open {
 class Splitter {
   private readonly options: XmlOptions;
   private readonly outside: RegExp;
+  /** As `outside`, but in the remains of a document that failed, where an opened comment proves nothing. */
+  private readonly remains: RegExp;
+  private failed = false;
   private buffer = '';
   private at = 0;
   /** Byte of the file at `at`. */
@@ -156,7 +159,9 @@ class Splitter {
   constructor(rootNames: readonly string[], options: XmlOptions) {
     this.options = options;
     const names = rootNames.map((name) => literally(name)).join('|');
-    this.outside = new RegExp(`<\\?xml\\s|<!DOCTYPE\\s|<!--|<((?:[\\w.-]+:)?(?:${names}))(?=[\\s/>])`, 'g');
+    const roots = `<((?:[\\w.-]+:)?(?:${names}))(?=[\\s/>])`;
+    this.outside = new RegExp(`<\\?xml\\s|<!DOCTYPE\\s|<!--|${roots}`, 'g');
+    this.remains = new RegExp(`<\\?xml\\s|<!DOCTYPE\\s|${roots}`, 'g');
   }
 
   append(text: string, end_byte: number, bytesOf: (text: string) => number): void {
@@ -195,8 +200,9 @@ class Splitter {
       this.inComment = false;
       this.advance(end + 3);
     }
-    this.outside.lastIndex = this.at;
-    const mark = this.outside.exec(buffer);
+    const marks = this.failed ? this.remains : this.outside;
+    marks.lastIndex = this.at;
+    const mark = marks.exec(buffer);
     if (!mark) {
       const last = buffer.lastIndexOf('<');
       this.advance(!final && last >= this.at && last > buffer.length - TAIL ? last : buffer.length);
@@ -211,6 +217,7 @@ class Splitter {
     } else if (mark[0].startsWith('<?xml')) {
       this.entities = {};
       this.refusal = undefined;
+      this.failed = false;
       this.advance(after);
     } else {
       const end = endOfDoctype(buffer, after);
@@ -232,6 +239,7 @@ class Splitter {
 
   private begin(name: string): XmlDocument | undefined {
     const quoted = literally(name);
+    this.failed = false;
     this.open = {
       index: ++this.index,
       start_byte: this.byte,
@@ -308,7 +316,7 @@ class Splitter {
     if (reason !== undefined) {
       const byte = this.byte + this.bytesOf(slice.slice(0, fault));
       const failed = this.fail(open, reason, byte);
-      this.advance(upTo);
+      this.advance(this.at + Math.max(1, fault));
       return failed;
     }
     this.advance(upTo);
@@ -319,6 +327,7 @@ class Splitter {
 
   private fail(open: Open, reason: string, byte = this.byte): XmlDocument {
     this.open = undefined;
+    this.failed = true;
     return { ok: false, reason, index: open.index, start_byte: open.start_byte, byte, raw: open.raw };
   }
 }
@@ -337,7 +346,9 @@ function entityTable(declared: EntityTable, known: XmlOptions['entities']): Reco
 class TreeBuilder {
   root: XmlElement | undefined;
   private readonly parser: SaxesParser;
+  /** Characters given to the parser before the last text. */
   private before = 0;
+  private given = 0;
 
   constructor(declared: EntityTable, options: XmlOptions) {
     const parser = new SaxesParser({ position: false });
@@ -385,7 +396,8 @@ class TreeBuilder {
 
   /** @throws Malformed */
   write(text: string): void {
-    this.before = this.parser.position;
+    this.before = this.given;
+    this.given += text.length;
     this.parser.write(text);
   }
 

@@ -1,0 +1,240 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Static, Type } from 'typebox';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Collection, defineCollection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { type ImportOptions, importFiles } from './import.ts';
+import { defineSource } from './source.ts';
+import { xmlRecords } from './xml.ts';
+
+const Note = Type.Object({
+  id: Type.String(),
+  text: Type.Optional(Type.String({ minLength: 1 })),
+  size: Type.Integer({ minimum: 1 }),
+});
+type Note = Static<typeof Note>;
+const notes = defineCollection({
+  name: 'notes',
+  record: Note,
+  id: (note) => note.id,
+  defaultField: 'ID',
+  fields: { ID: { kind: 'keyword', label: 'Id', of: (note) => note.id } },
+});
+const source = defineSource<Note>({
+  name: 'notes',
+  title: 'Notes',
+  homepage: '',
+  licence: '',
+  collection: notes,
+  files: ['.xml'],
+  expect: { id: 1, text: 0.9 },
+  recognises: (_base, head) => head.includes('<note'),
+  read: (file) =>
+    xmlRecords<Note>(file, {
+      roots: ['note', 'skip'],
+      id: (raw) => /id="(\w+)"/.exec(raw)?.[1],
+      map: (root) => {
+        if (root.name === 'skip') return { skipped: 'pause' };
+        const text = root.text('text');
+        return { id: root.attributes.id ?? '', size: Number(root.attributes.size ?? 1), ...(text && { text }) };
+      },
+    }),
+});
+
+/** A corpus of one collection in memory that can fail at a given batch. */
+class MemoryCorpus {
+  readonly records = new Map<string, string>();
+  readonly batches: number[] = [];
+  failAt = 0;
+  async put<R>(collection: Collection<R>, records: readonly R[]) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    this.batches.push(records.length);
+    if (this.batches.length === this.failAt) throw new Error('the disk is full');
+    const result = { added: 0, changed: 0, unchanged: 0 };
+    for (const record of records) {
+      const id = collection.id(record);
+      const now = JSON.stringify(record);
+      const before = this.records.get(id);
+      result[before === undefined ? 'added' : before === now ? 'unchanged' : 'changed']++;
+      this.records.set(id, now);
+    }
+    return result;
+  }
+}
+
+let folder: string;
+let corpus: MemoryCorpus;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'priora-import-'));
+  corpus = new MemoryCorpus();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const note = (id: string, extra = '') => `<note id="${id}"${extra}><text>${id}</text></note>`;
+const write = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
+const run = (options: Partial<ImportOptions> = {}) =>
+  importFiles({
+    source,
+    paths: [folder],
+    corpus: corpus as unknown as Pick<Corpus, 'put'>,
+    data_dir: join(folder, '.data'),
+    ...options,
+  });
+
+describe('importFiles', () => {
+  it('counts files, records, rejects, skipped documents, coverage and unknown elements', async () => {
+    await write(
+      'a.xml',
+      `${note('n1')}<note id="n2"/><skip/><note id="n3" size="0"/><note id="n4"><text>x</note>${note('n5')}`,
+    );
+    await write('b.xml.gz', gzipSync(`<note id="n6"><text>6</text><odd><x/></odd></note>${note('n1')}`));
+    await write('c.tif', 'picture');
+    const summary = await run();
+    expect(summary).toMatchObject({
+      files: 3,
+      files_done_before: 0,
+      members_ignored: 1,
+      records: 5,
+      added: 4,
+      changed: 0,
+      unchanged: 1,
+      rejected: 2,
+      problems: [],
+      stopped: false,
+    });
+    expect([...corpus.records.keys()]).toEqual(['n1', 'n2', 'n5', 'n6']);
+    expect(summary.bytes).toBeGreaterThan(0);
+    expect(summary.peak_memory_bytes).toBeGreaterThan(10_000_000);
+    const [notesSummary] = summary.sources;
+    expect(notesSummary).toMatchObject({ source: 'notes', records: 5, rejected: 2, skipped: { pause: 1 } });
+    expect(notesSummary?.unknown).toEqual([{ path: 'note/odd', count: 1 }]);
+    expect(notesSummary?.coverage).toEqual([
+      { field: 'id', records: 5, share: 1, expected: 1 },
+      { field: 'text', records: 4, share: 0.8, expected: 0.9, below: true },
+      { field: 'size', records: 5, share: 1 },
+    ]);
+    const rejects = (await readFile(notesSummary!.rejects_file!, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rejects).toEqual([
+      { id: 'n3', file: join(folder, 'a.xml'), reason: '/size: must be >= 1', raw: '<note id="n3" size="0"/>' },
+      {
+        id: 'n4',
+        file: join(folder, 'a.xml'),
+        reason: expect.stringContaining('malformed XML'),
+        raw: expect.stringContaining('<note id="n4">'),
+      },
+    ]);
+  });
+
+  it('makes no reject file when nothing is rejected', async () => {
+    await write('a.xml', note('n1'));
+    await run();
+    expect(await readdir(join(folder, '.data'))).toEqual(['imports.ndjson']);
+  });
+
+  it('passes over finished files the next time, unless told to read them again or changed', async () => {
+    await write('a.xml', note('n1'));
+    await write('b.xml', note('n2'));
+    await run();
+    expect(await run()).toMatchObject({ files: 0, files_done_before: 2, records: 0 });
+    expect(await run({ again: true })).toMatchObject({ files: 2, added: 0, unchanged: 2 });
+    await write('b.xml', note('n2') + note('n3'));
+    expect(await run()).toMatchObject({ files: 1, files_done_before: 1, added: 1, unchanged: 1 });
+  });
+
+  it('goes on after the last durable batch when a run was broken off', async () => {
+    await write('a.xml', Array.from({ length: 10 }, (_, n) => note(`a${n}`)).join(''));
+    await write('b.xml', Array.from({ length: 10 }, (_, n) => note(`b${n}`)).join(''));
+    corpus.failAt = 4;
+    await expect(run({ batch_size: 4 })).rejects.toThrow('the disk is full');
+    expect(corpus.records.size).toBe(12);
+    corpus.failAt = 0;
+    const summary = await run({ batch_size: 4 });
+    expect(summary).toMatchObject({ files: 1, files_done_before: 1, records: 8, added: 8, unchanged: 0 });
+    expect(corpus.records.size).toBe(20);
+    expect(await run()).toMatchObject({ files_done_before: 2, records: 0 });
+  });
+
+  it('stops at a signal and resumes there', async () => {
+    await write('a.xml', Array.from({ length: 50 }, (_, n) => note(`a${n}`)).join(''));
+    const abort = new AbortController();
+    let records = 0;
+    const counting = {
+      put: async (collection: Collection<any>, batch: readonly object[]) => {
+        if ((records += batch.length) >= 20) abort.abort();
+        return corpus.put(collection, batch);
+      },
+    };
+    const first = await run({
+      batch_size: 10,
+      signal: abort.signal,
+      corpus: counting as unknown as Pick<Corpus, 'put'>,
+    });
+    expect(first.stopped).toBe(true);
+    const kept = corpus.records.size;
+    expect(kept).toBe(first.records);
+    const second = await run();
+    expect(second).toMatchObject({ stopped: false, added: 50 - kept, unchanged: 0 });
+    expect(corpus.records.size).toBe(50);
+  });
+
+  it('survives a torn last line of the journal', async () => {
+    await write('a.xml', note('n1'));
+    await run();
+    await appendFile(join(folder, '.data/imports.ndjson'), '{"key":"notes:1');
+    expect(await run()).toMatchObject({ files_done_before: 1 });
+    await write('b.xml', note('n2'));
+    expect(await run()).toMatchObject({ files: 1, files_done_before: 1 });
+  });
+
+  it('keeps what is good of a cut-off file, tells it, and tries it again', async () => {
+    const whole = gzipSync(Array.from({ length: 3000 }, (_, n) => note(`n${n * 7919}`)).join(''));
+    await write('a.xml.gz', whole.subarray(0, whole.length - 2000));
+    await write('b.xml', note('last'));
+    const summary = await run();
+    expect(summary.problems).toEqual([
+      expect.stringMatching(/a\.xml\.gz: the compressed data is cut off \(at byte \d+\)/),
+    ]);
+    expect(summary.records).toBeGreaterThan(2000);
+    expect(summary.rejected).toBe(1);
+    expect(corpus.records.has('last')).toBe(true);
+    expect(await run()).toMatchObject({ files: 1, files_done_before: 1, records: 0, rejected: 0 });
+  });
+
+  it('tells files that hold nothing of the source', async () => {
+    await write('a.xml', '<other/>');
+    await write('g.xml', '<us-patent-grant lang="EN"></us-patent-grant>');
+    const { problems } = await run();
+    expect(problems).toEqual([
+      expect.stringContaining('a.xml: holds no record of notes'),
+      expect.stringContaining('g.xml: holds no record of notes; it looks like uspto-grants'),
+    ]);
+  });
+
+  it('finds the source of each file by itself', async () => {
+    await write('a.xml', '<nothing/>');
+    const summary = await run({ source: 'auto' });
+    expect(summary.problems).toEqual([expect.stringContaining('a.xml: no source recognises this file')]);
+    expect(summary.members_ignored).toBe(1);
+  });
+
+  it('reports progress up to all bytes', async () => {
+    await write('a.xml', note('n1'));
+    await write('b.xml', note('n2'));
+    const seen: number[] = [];
+    await run({ on_progress: ({ bytes_done, bytes_total }) => seen.push(bytes_done / bytes_total) });
+    expect(seen.at(-1)).toBe(1);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  it('writes batches of the size asked for', async () => {
+    await write('a.xml', Array.from({ length: 10 }, (_, n) => note(`a${n}`)).join(''));
+    await run({ batch_size: 4 });
+    expect(corpus.batches).toEqual([4, 4, 2]);
+  });
+});
