@@ -39,7 +39,8 @@ const looksLikeHeading = (line: string) =>
 function lines(text: string): string[] {
   const split: string[] = [];
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    const parts = line.split(PRINTED_INSIDE);
+    // The split looks at every blank: only where there is something to split.
+    const parts = /[[【][0-9０-９]{4}/u.test(line) ? line.split(PRINTED_INSIDE) : [line];
     for (const part of parts) {
       const glued = GLUED.exec(part.slice(0, 200));
       if (glued && sectionOfHeading(glued[1]!)) split.push(glued[1]!, part.slice(glued[1]!.length));

@@ -9,10 +9,12 @@ export interface HtmlElement {
 
 /** Deeper elements are taken as if they stood at this depth: nesting cannot exhaust the stack. */
 const MAX_DEPTH = 120;
+/** The parser's own list of open elements costs more the longer it is: beyond this it is no page. */
+const MAX_OPEN = 2000;
 /** Elements that carry no text of the page. */
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object']);
 
-/** Reads markup however broken into a tree, without scripts and styles, in time linear in its length. Throws RangeError above `max_nodes` elements. */
+/** Reads markup however broken into a tree, without scripts and styles, in time linear in its length. Throws RangeError above `max_nodes` elements or far too deep nesting. */
 export function htmlTree(html: string, max_nodes = 500_000): HtmlElement {
   const root: HtmlElement = { name: '', attributes: {}, nodes: [] };
   const stack: HtmlElement[] = [root];
@@ -27,7 +29,7 @@ export function htmlTree(html: string, max_nodes = 500_000): HtmlElement {
         if (skipping > 0) return;
         if (++nodes > max_nodes) throw new RangeError(`page has more than ${max_nodes} elements`);
         if (stack.length >= MAX_DEPTH) {
-          beyond++;
+          if (++beyond > MAX_OPEN) throw new RangeError(`elements nest deeper than ${MAX_OPEN}`);
           return;
         }
         const element: HtmlElement = { name, attributes, nodes: [] };

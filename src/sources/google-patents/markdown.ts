@@ -24,8 +24,8 @@ const untagged = (text: string) => text.replace(/<\/?[A-Za-z][A-Za-z0-9]{0,10}(?
 const unlinked = (text: string) =>
   text
     .replace(/\([^()\s]*\.md\)/g, '')
-    .replace(/\(A\.md\)|[[\]()]/g, '')
-    .replace(/([A-Z]{2}\d+).*\.md$/, '$1')
+    .replace(/\(\[[^\]]*\][A-Z0-9]*\.md\)/g, '')
+    .replace(/[[\]()]/g, '')
     .trim();
 
 interface Body {
@@ -158,22 +158,12 @@ export function markdownPatent(markdown: string): Patent {
   const title = (heading[2] ?? '').replace(/\s+/g, ' ').trim();
   const lang = languageOf(bodyText.slice(0, 20_000)) ?? languageOf(title) ?? officeLanguage(number.authority) ?? 'en';
   const body = bodyOf(bodyText, lang);
-  // A title or abstract in another language than the text is the publisher's translation.
+  // Offices that publish in one language print titles and abstracts in others as translations.
   const local = (words: string) => {
     const own = languageOf(words) ?? lang;
-    const published = officeLanguage(number.authority) ?? lang;
-    return {
-      lang: own,
-      origin:
-        own === lang && own === published
-          ? ('original' as const)
-          : own === published
-            ? ('original' as const)
-            : number.authority === 'EP' || number.authority === 'WO'
-              ? ('original' as const)
-              : ('office' as const),
-      text: words,
-    };
+    const published = officeLanguage(number.authority);
+    const original = published === undefined || own === published || own === lang;
+    return { lang: own, origin: original ? ('original' as const) : ('office' as const), text: words };
   };
   if (title) patent.titles.push(local(title));
   if (body.abstract) patent.abstracts.push(local(body.abstract.replace(/\s+/g, ' ')));

@@ -23,7 +23,8 @@ const MAPPED = ['publicationNumber', 'kindCode', 'numberWithoutCodes', 'countryC
  * Knowingly left out: guesses of the page's publisher (keywords, definitions, similar documents, landscapes, concepts), links, applications of others, and
  * citations that are not this document's own: those of its family (`...Family`) and those that cite it (`forwardReferences...`), which the citing records hold.
  */
-const IGNORED = ['type', 'pageTitle', 'pdfLink', 'publicationDescription', 'countryName', 'priorArtKeywords', 'priorArtDate', 'otherLanguages', 'directAssociations', 'links', 'landscapes', 'definitions', 'similarDocuments', 'concepts', 'match', 'applicationsByYear', 'forwardReferences', 'forwardReferencesOrig', 'forwardReferencesFamily', 'backwardReferencesFamily', 'childApps', 'metadata', 'countryStatus', 'ifiStatus', 'afterApplications', 'expiration', 'priorArtFinder', 'scholar', 'count', 'content', 'num', 'legalStatus', 'legalStatusCat', 'thisApp', 'worldwideApplications', 'application', 'applications', 'cpcs', 'stats', 'representativePublication', 'primaryLanguage', 'relationType', 'externalLinks', 'stateOfTheArt'];
+const IGNORED = ['type', 'pageTitle', 'pdfLink', 'publicationDescription', 'countryName', 'priorArtKeywords', 'priorArtDate', 'otherLanguages', 'directAssociations', 'links', 'landscapes', 'definitions', 'similarDocuments', 'concepts', 'match', 'applicationsByYear', 'forwardReferences', 'forwardReferencesOrig', 'forwardReferencesFamily', 'backwardReferencesFamily', 'childApps', 'metadata', 'countryStatus', 'ifiStatus', 'afterApplications', 'expiration', 'priorArtFinder', 'scholar', 'count', 'content', 'num', 'legalStatus', 'legalStatusCat', 'thisApp', 'worldwideApplications', 'application', 'applications', 'cpcs', 'stats', 'representativePublication',
+  'pubs', 'primaryLanguage', 'relationType', 'externalLinks', 'stateOfTheArt'];
 const KNOWN = new Set([...MAPPED, ...IGNORED]);
 
 const RELATIONS: readonly (readonly [pattern: RegExp, relation: Patent['related_documents'][number]['relation']])[] = [
@@ -174,12 +175,19 @@ function relatives(article: Map<string, HtmlElement[]>, patent: Patent): void {
   patent.stated_family_members.push(...members);
 }
 
-/** Properties of the article and of the sections directly in it that are items themselves only to group (family, metadata). */
+/** Sections that are items themselves only to group rows. */
+const GROUPS = ['application', 'metadata', 'family'];
+
+/** Properties of the article and of the groups in it. */
 function articleProperties(article: HtmlElement): Map<string, HtmlElement[]> {
   const found = properties(article);
-  for (const group of ['family', 'metadata']) {
-    for (const section of found.get(group) ?? [])
-      for (const [name, elements] of properties(section)) found.set(name, [...(found.get(name) ?? []), ...elements]);
+  // Groups lie in groups; each is opened once.
+  const open = GROUPS.flatMap((group) => found.get(group) ?? []);
+  for (let section = open.shift(); section; section = open.shift()) {
+    for (const [name, elements] of properties(section)) {
+      found.set(name, [...(found.get(name) ?? []), ...elements]);
+      if (GROUPS.includes(name)) open.push(...elements);
+    }
   }
   return found;
 }

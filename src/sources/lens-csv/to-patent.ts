@@ -5,6 +5,7 @@ import { languageOf, officeLanguage } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
+import { possibleDays, printedDay } from './dates.ts';
 
 /** A row, by the names of the head line. */
 export type LensRow = Readonly<Record<string, string | undefined>>;
@@ -15,27 +16,41 @@ const values = (row: LensRow, column: string): string[] =>
     .map((value) => value.trim())
     .filter(Boolean);
 
-/** `1995-08-25`, or `25/08/95` where the century is the last one that does not lie after `latest_year`. */
-export function lensDay(text: string | undefined, latest_year: number): number | undefined {
-  const short = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text?.trim() ?? '');
-  if (!short) return parseDay(text?.trim());
-  const [, day, month, printed] = short;
-  const century = Math.floor(latest_year / 100) * 100;
-  const year =
-    printed!.length === 4
-      ? Number(printed)
-      : century + Number(printed) <= latest_year
-        ? century + Number(printed)
-        : century - 100 + Number(printed);
-  return parseDay(`${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`);
-}
-
 /** `AT 33585 A` + date -> `AT33585`: DOCDB's country, number, kind. */
 function application(text: string, date: number | undefined): { country: string; number: string } | undefined {
   const m = /^([A-Z]{2}) (.+?)(?: ([A-Z]\d?))?$/.exec(text);
   if (!m || !isOffice(m[1]!)) return undefined;
   const number = applicationNumber(m[1]!, m[2]!, date, { format: 'docdb', ...(m[3] && { kind: m[3] }) });
   return number ? { country: m[1]!, number } : undefined;
+}
+
+/** The publication date: of the days that the printed one can stand for, the one in the year of the column `Publication Year`. */
+function publicationDay(row: LensRow, year: number | undefined): number | undefined {
+  const printed = printedDay(row['Publication Date'], year === undefined ? 2099 : year + 1);
+  if (printed === undefined) return undefined;
+  const days = possibleDays(printed);
+  return days.find((day) => Math.trunc(day / 10_000) === year) ?? (days.length === 1 ? days[0] : undefined);
+}
+
+/** The filing date: of the days that the printed one can stand for, the one that the application's number, its own entry among the priorities or the publication date leaves. */
+function filingDay(row: LensRow, latest_year: number, published: number | undefined): number | undefined {
+  const printed = printedDay(row['Application Date'], latest_year + 1);
+  if (printed === undefined) return undefined;
+  const days = possibleDays(printed);
+  if (days.length === 1) return days[0];
+  const text = row['Application Number']?.trim() ?? '';
+  const stated = values(row, 'Priority Numbers')
+    .filter((priority) => priority.startsWith(`${text} `))
+    .map((priority) => parseDay(priority.slice(text.length + 1)))
+    .find((day) => day !== undefined && days.includes(day));
+  if (stated !== undefined) return stated;
+  const year = /^(?:US|CN|KR|EP|WO|JP|RU|TW) ?((?:19|20)\d{2})\d{4,8}(?: [A-Z]\d?)?$/.exec(text)?.[1];
+  const left = days.filter(
+    (day) =>
+      (year === undefined || Math.trunc(day / 10_000) === Number(year)) &&
+      (published === undefined || day <= published),
+  );
+  return left.length === 1 ? left[0] : undefined;
 }
 
 /** Phrases that search reports print when they found nothing. */
@@ -62,11 +77,13 @@ export function lensPatent(row: LensRow): Patent {
   if (kind && bare.endsWith(` ${kind}`)) bare = bare.slice(0, -kind.length - 1);
   const patent = patentDraft(publicationNumber(jurisdiction, bare, kind));
 
-  const year = /^[12]\d{3}$/.test(row['Publication Year']?.trim() ?? '') ? Number(row['Publication Year']) : 2099;
-  const published = lensDay(row['Publication Date'], year);
+  const published_in = /^[12]\d{3}$/.test(row['Publication Year']?.trim() ?? '')
+    ? Number(row['Publication Year'])
+    : undefined;
+  const published = publicationDay(row, published_in);
   if (published !== undefined) patent.publication_date = published;
   if (published !== undefined && patent.authority === 'US' && patent.patent_type !== 'A') patent.grant_date = published;
-  const filed = lensDay(row['Application Date'], year);
+  const filed = filingDay(row, published_in ?? 2099, published);
   if (filed !== undefined) patent.filing_date = filed;
   const own = application(row['Application Number']?.trim() ?? '', filed);
   if (own) patent.application_number = own.number;
@@ -79,15 +96,15 @@ export function lensPatent(row: LensRow): Patent {
 
   const title = row.Title?.replace(/\s+/g, ' ').trim();
   if (title) {
-    const published_in = officeLanguage(patent.authority);
+    const language = officeLanguage(patent.authority);
     const lang =
       languageOf(title) ??
-      (/^[\p{Script=Latin}\P{L}]*$/u.test(title) && /^(?:zh|ja|ko|ru)$/.test(published_in ?? '')
+      (/^[\p{Script=Latin}\P{L}]*$/u.test(title) && /^(?:zh|ja|ko|ru)$/.test(language ?? '')
         ? 'en'
-        : (published_in ?? 'en'));
+        : (language ?? 'en'));
     patent.titles.push({
       lang,
-      origin: published_in === undefined || lang === published_in ? 'original' : 'office',
+      origin: language === undefined || lang === language ? 'original' : 'office',
       text: title,
     });
   }

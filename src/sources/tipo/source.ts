@@ -39,11 +39,17 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   'description-of-element': 'other',
 };
 
+/** Line breaks in the file fall anywhere, inside words too; those of the text are `<br>`. */
+const unbroken = (text: string) =>
+  text
+    .replace(/(?<=[\u2e80-\u9fff\uff00-\uffef])\s*\n\s*|\s*\n\s*(?=[\u2e80-\u9fff\uff00-\uffef])/g, '')
+    .replace(/\s*\n\s*/g, ' ');
+
 /** Text with `<br>` as line breaks; text of `sub` stays in line. */
 function textOf(element: XmlElement): string {
   let text = '';
   for (const node of element.see().nodes) {
-    if (typeof node === 'string') text += node;
+    if (typeof node === 'string') text += unbroken(node);
     else if ('nodes' in node) text += node.name === 'br' ? `${node.raw()}\n` : textOf(node);
   }
   return text;
@@ -124,12 +130,17 @@ export function specificationPatent(root: XmlElement, file: SourceFile): Patent 
   const drawings = root.every('drawings/figure');
   patent.figures.push(
     ...drawings.map((figure, i) => {
-      const file_name = figure.descendants('img')[0]?.attribute('file');
+      const file_name = figure
+        .descendants('img')[0]
+        ?.attribute('file')
+        ?.replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1);
       const label = figure.attribute('figure-labels') || undefined;
       return {
         id: `fig${i + 1}`,
         ...(label && { label }),
-        ...(file_name && !/[/\\]/.test(file_name) && { file: file_name }),
+        ...(file_name && !file_name.includes('\\') && { file: file_name }),
         ...(figure.attribute('representative') && { abstract_figure: true as const }),
       };
     }),
