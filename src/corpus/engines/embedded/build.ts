@@ -121,10 +121,12 @@ export function writeIds(writer: SegmentWriter, ids: readonly string[]): void {
 /** Occurrences of one group in the order of the text. */
 interface Inverted {
   readonly terms: string[];
-  readonly term: IntList;
-  readonly position: IntList;
-  readonly document: IntList;
-  readonly field: IntList;
+  /** Occurrences. */
+  readonly count: number;
+  readonly term: Uint32Array;
+  readonly position: Uint32Array;
+  /** Document * 32 + field. */
+  readonly place: Uint32Array;
   /** Tokens per field and document. */
   readonly lengths: readonly number[][];
   readonly bounds: ByteWriter;
@@ -134,15 +136,26 @@ interface Inverted {
 function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
   const ids = new Map<string, number>();
   const terms: string[] = [];
-  const term = new IntList(1 << 12);
-  const position = new IntList(1 << 12);
-  const document = new IntList(1 << 12);
-  const field = new IntList(1 << 12);
+  let capacity = 1 << 12;
+  let term = new Uint32Array(capacity);
+  let position = new Uint32Array(capacity);
+  let place = new Uint32Array(capacity);
+  let n = 0;
+  const grow = () => {
+    capacity *= 2;
+    const grown = [term, position, place].map((array) => {
+      const larger = new Uint32Array(capacity);
+      larger.set(array);
+      return larger;
+    });
+    [term, position, place] = grown as [typeof term, typeof term, typeof term];
+  };
   const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
   const bounds = new ByteWriter(1 << 12);
   const boundStarts = new IntList(extracts.length + 1);
   let doc = 0;
   let f = 0;
+  let here = 0;
   let base = 0;
   let last = 0;
   let lastBound = 0;
@@ -167,10 +180,10 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
       ids.set(text, id);
     }
     last = base + at;
-    term.push(id);
-    position.push(last);
-    document.push(doc);
-    field.push(f);
+    if (n === capacity) grow();
+    term[n] = id;
+    position[n] = last;
+    place[n++] = here;
     if (!whole) count++;
     if (inSentence !== sentence || inParagraph !== paragraph) {
       const kind = sentence === -1 ? VALUE : inParagraph !== paragraph ? PARAGRAPH : SENTENCE;
@@ -186,6 +199,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     const fields = extracts[doc]!.texts[g]!;
     for (f = 0; f < fields.length; f++) {
       count = 0;
+      here = doc * 32 + f;
       for (const value of fields[f]!) {
         sentence = paragraph = -1;
         eachToken(value, sink);
@@ -195,11 +209,11 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     }
   }
   boundStarts.push(bounds.length);
-  return { terms, term, position, document, field, lengths, bounds, boundStarts };
+  return { terms, count: n, term, position, place, lengths, bounds, boundStarts };
 }
 
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
-  const { terms, term, position, document, field } = inverted;
+  const { terms, term, count: n } = inverted;
   const g = group.name;
   if (terms.length === 0) return [];
   const sorted = sortByCodePoint([...terms]);
@@ -207,12 +221,16 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
   const ranks = Uint32Array.from(terms, (text) => rankOf.get(text)!);
   // counting sort by term keeps documents and positions in order
   const starts = new Uint32Array(terms.length + 1);
-  const n = term.length;
-  for (let i = 0; i < n; i++) starts[ranks[term.values[i]!]! + 1]!++;
+  for (let i = 0; i < n; i++) starts[ranks[term[i]!]! + 1]!++;
   for (let t = 0; t < terms.length; t++) starts[t + 1]! += starts[t]!;
-  const order = new Uint32Array(n);
+  const position = new Uint32Array(n);
+  const place = new Uint32Array(n);
   const next = starts.slice();
-  for (let i = 0; i < n; i++) order[next[ranks[term.values[i]!]!]!++] = i;
+  for (let i = 0; i < n; i++) {
+    const to = next[ranks[term[i]!]!]!++;
+    position[to] = inverted.position[i]!;
+    place[to] = inverted.place[i]!;
+  }
 
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
@@ -223,24 +241,22 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
     postings.begin();
     const end = starts[t + 1]!;
     for (let i = starts[t]!; i < end; ) {
-      const doc = document.values[order[i]!]!;
+      const doc = place[i]! >>> 5;
       let mask = 0;
       let k = -1;
       let current = -1;
       let previous = 0;
       encoded.length = 0;
-      for (; i < end; i++) {
-        const at = order[i]!;
-        if (document.values[at] !== doc) break;
-        const f = field.values[at]!;
+      for (; i < end && place[i]! >>> 5 === doc; i++) {
+        const f = place[i]! & 31;
         if (f !== current) {
           current = f;
           mask |= 1 << f;
           freqs[++k] = 0;
         }
         freqs[k]!++;
-        encoded.varint(position.values[at]! - previous);
-        previous = position.values[at]!;
+        encoded.varint(position[i]! - previous);
+        previous = position[i]!;
       }
       postings.add(doc, mask, freqs, encoded.bytes, 0, encoded.length);
     }

@@ -10,7 +10,15 @@ export interface DerivedColumn {
   lists: Float64Array<SharedArrayBuffer>;
   /** Used entries of `lists`; entry 0 is never used. */
   used: number;
+  /** One number that changes with every value. */
+  readonly epoch: Int32Array<SharedArrayBuffer>;
 }
+
+/** What searches read of a derived column. */
+export type DerivedArrays = Pick<DerivedColumn, 'epoch'> & {
+  readonly slots: Uint32Array;
+  readonly lists: Float64Array;
+};
 
 /** Derived values of a segment's documents. */
 export class DerivedColumns {
@@ -23,37 +31,53 @@ export class DerivedColumns {
       slots: new Uint32Array(new SharedArrayBuffer(documents * 4)),
       lists: new Float64Array(new SharedArrayBuffer(8)),
       used: 1,
+      epoch: new Int32Array(new SharedArrayBuffer(4)),
     }));
   }
 
   /** Sets the values of a document's field. Readers in other threads see either the old or the new values. */
   set(field: number, doc: number, values: readonly number[]): void {
     const column = this.columns[field]!;
+    if (equal(column, doc, values)) return;
+    Atomics.add(column.epoch, 0, 1);
     if (values.length === 0) {
       column.slots[doc] = 0;
       return;
     }
-    const first = values[0]!;
-    if (values.length === 1 && Number.isInteger(first) && first >= 0 && first < 0x80000000 && !Object.is(first, -0)) {
-      column.slots[doc] = first * 2 + 1;
+    if (values.length === 1 && fitsSlot(values[0]!)) {
+      column.slots[doc] = values[0]! * 2 + 1;
       return;
     }
+    if (column.used + values.length + 1 > column.lists.length) this.#compact(column, values.length + 1);
     const at = column.used;
-    const need = at + values.length + 1;
-    if (need > column.lists.length) {
-      const grown = new Float64Array(new SharedArrayBuffer(Math.max(need, column.lists.length * 2, 16) * 8));
-      grown.set(column.lists.subarray(0, at));
-      column.lists = grown;
-      // readers that still hold the old lists must not meet slots that point behind their end
-      const slots = new Uint32Array(new SharedArrayBuffer(column.slots.byteLength));
-      slots.set(column.slots);
-      column.slots = slots;
-      this.version++;
-    }
     column.lists[at] = values.length;
     for (let i = 0; i < values.length; i++) column.lists[at + 1 + i] = values[i]!;
-    column.used = need;
+    column.used = at + values.length + 1;
     Atomics.store(column.slots, doc, at * 2);
+  }
+
+  /** Makes room for `need` entries, leaving lists behind that no slot points to. Readers keep the old arrays, slots included. */
+  #compact(column: DerivedColumn, need: number): void {
+    const slots = new Uint32Array(new SharedArrayBuffer(column.slots.byteLength));
+    slots.set(column.slots);
+    const old = column.lists;
+    let live = 1 + need;
+    for (const slot of slots) if (slot !== 0 && (slot & 1) === 0) live += old[slot >>> 1]! + 1;
+    const lists = new Float64Array(new SharedArrayBuffer(live * 2 * 8));
+    let used = 1;
+    for (let doc = 0; doc < slots.length; doc++) {
+      const slot = slots[doc]!;
+      if (slot === 0 || slot & 1) continue;
+      const at = slot >>> 1;
+      const size = old[at]! + 1;
+      lists.set(old.subarray(at, at + size), used);
+      slots[doc] = used * 2;
+      used += size;
+    }
+    column.slots = slots;
+    column.lists = lists;
+    column.used = used;
+    this.version++;
   }
 
   /** Copies a document's values from another segment's columns. */
@@ -86,6 +110,19 @@ export class DerivedColumns {
   get bytes(): number {
     return this.columns.reduce((n, column) => n + column.slots.byteLength + column.lists.byteLength, 0);
   }
+}
+
+const fitsSlot = (value: number) =>
+  Number.isInteger(value) && value >= 0 && value < 0x80000000 && !Object.is(value, -0);
+
+function equal(column: DerivedColumn, doc: number, values: readonly number[]): boolean {
+  const slot = column.slots[doc]!;
+  if (slot === 0) return values.length === 0;
+  if (slot & 1) return values.length === 1 && values[0] === slot >>> 1;
+  const at = slot >>> 1;
+  if (column.lists[at] !== values.length) return false;
+  for (let i = 0; i < values.length; i++) if (column.lists[at + 1 + i] !== values[i]) return false;
+  return true;
 }
 
 /** Appends the values of a document. */

@@ -3,15 +3,19 @@ import { stem } from '#corpus/text/stem.ts';
 import { SECTION } from './build.ts';
 import type { Clock } from './clock.ts';
 import { columnRange } from './columns.ts';
-import { derivedValues } from './derived.ts';
+import { type DerivedArrays, derivedValues } from './derived.ts';
 import type { Dictionary } from './dictionary.ts';
 import { DocSet } from './docset.ts';
+import { InvertedDerived, scanDerived } from './inverted-derived.ts';
 import { Pattern } from './pattern.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
 import type { PostingsCursor, TermMeta } from './postings.ts';
 import type { TermIndex } from './segment.ts';
 import type { SegmentView, Snapshot } from './snapshot.ts';
 import { matchSpans } from './spans.ts';
+
+/** Columns of fewer documents are scanned. */
+const SMALL = 4096;
 
 const keys = new WeakMap<object, string>();
 
@@ -282,6 +286,7 @@ export class SegmentEvaluator {
   #derived(plan: Plan): DocSet {
     if (!('field' in plan)) throw new Error(`no leaf: ${plan.op}`);
     const column = this.view.derived[plan.field]!;
+    if (plan.op === 'derived') return this.#derivedValues(plan, column);
     const array = new Uint32Array(this.size);
     let n = 0;
     const test = this.#derivedTest(plan);
@@ -302,16 +307,25 @@ export class SegmentEvaluator {
     return DocSet.ofArray(this.size, array.slice(0, n));
   }
 
+  #derivedValues(plan: Extract<Plan, { op: 'derived' }>, column: DerivedArrays): DocSet {
+    let inverted = this.view.inverted.get(plan.field);
+    if (!inverted) this.view.inverted.set(plan.field, (inverted = new InvertedDerived()));
+    const found = this.size < SMALL ? undefined : inverted.find(column, plan.values);
+    if (found) {
+      const docs = Uint32Array.from(found).sort();
+      return DocSet.ofArray(
+        this.size,
+        docs.filter((doc, i) => i === 0 || doc !== docs[i - 1]),
+      );
+    }
+    const most = plan.values.reduce((m, value) => Math.max(m, value), 0);
+    const wanted = new Uint8Array(most + 1);
+    for (const value of plan.values) wanted[value] = 1;
+    return DocSet.ofArray(this.size, scanDerived(column, wanted));
+  }
+
   #derivedTest(plan: Plan): (value: number) => boolean {
     switch (plan.op) {
-      case 'derived': {
-        if (plan.values.length === 1) {
-          const only = plan.values[0]!;
-          return (value) => value === only;
-        }
-        const wanted = new Set(plan.values);
-        return (value) => wanted.has(value);
-      }
       case 'derived_number':
         return (value) => plan.ranges.some(([from, to]) => value >= from && value <= to);
       case 'derived_pattern': {

@@ -7,7 +7,7 @@ import { matchSpans } from './spans.ts';
 
 /**
  * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), where tf adds up the frequencies in the
- * leaf's fields times their boosts, length counts the words of these fields, and idf = ln(1 + (N - n + 0.5) / (n + 0.5)) over documents that are not deleted.
+ * leaf's fields times their boosts (words and phrases; wildcards only filter, as they stand for too many words to weigh), length counts the words of these fields, and idf = ln(1 + (N - n + 0.5) / (n + 0.5)) over documents that are not deleted.
  */
 export interface Scoring {
   readonly k1: number;
@@ -20,6 +20,7 @@ export interface Scoring {
 function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
   const found = new Map<string, { leaf: TextLeaf; times: number }>();
   const add = (leaf: TextLeaf) => {
+    if (leaf.slots.some((slot) => slot.patterns.length > 0)) return;
     const known = found.get(planKey(leaf));
     if (known) known.times++;
     else found.set(planKey(leaf), { leaf, times: 1 });

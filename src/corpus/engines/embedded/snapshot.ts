@@ -1,4 +1,6 @@
+import type { DerivedArrays } from './derived.ts';
 import type { DocSet } from './docset.ts';
+import type { InvertedDerived } from './inverted-derived.ts';
 import type { Schema } from './schema.ts';
 import type { Segment } from './segment.ts';
 
@@ -7,7 +9,9 @@ export interface SegmentView {
   readonly segment: Segment;
   /** Deleted or replaced documents; undefined if there are none. */
   readonly deleted: DocSet | undefined;
-  readonly derived: readonly { readonly slots: Uint32Array; readonly lists: Float64Array }[];
+  readonly derived: readonly DerivedArrays[];
+  /** Derived fields by value, as far as searches have asked for them. */
+  readonly inverted: Map<number, InvertedDerived>;
   /** Results of leaves, for as long as the segment lives. */
   readonly cache: LeafCache;
 }

@@ -49,7 +49,7 @@ export class ViewSender {
         ...(!was && { source: sourceOf(live) }),
         ...(lent.length > 0 && { lent }),
         ...(deleted && { deleted: live.deleted ? plainDocs(live.deleted) : null }),
-        ...(derived && { derived: live.derived.columns.map(({ slots, lists }) => ({ slots, lists })) }),
+        ...(derived && { derived: live.derived.columns.map(({ slots, lists, epoch }) => ({ slots, lists, epoch })) }),
       };
     });
     if (!news) return undefined;

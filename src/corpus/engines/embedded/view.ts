@@ -1,3 +1,4 @@
+import type { DerivedArrays } from './derived.ts';
 import { DocSet } from './docset.ts';
 import { GlobalOrdinals } from './groups.ts';
 import type { Schema } from './schema.ts';
@@ -16,8 +17,6 @@ export interface PlainDocs {
   readonly bits: Uint32Array | undefined;
 }
 
-type DerivedArrays = readonly { readonly slots: Uint32Array; readonly lists: Float64Array }[];
-
 /** What a thread has to learn of a segment before its next search; parts that it knows are left out. */
 export interface SegmentUpdate {
   readonly id: number;
@@ -25,7 +24,7 @@ export interface SegmentUpdate {
   /** Sections that another thread has read already, in shared memory. */
   readonly lent?: readonly (readonly [string, Uint8Array])[];
   readonly deleted?: PlainDocs | null;
-  readonly derived?: DerivedArrays;
+  readonly derived?: readonly DerivedArrays[];
 }
 
 /** The state of a collection as of a search: all its segments in order. */
@@ -72,6 +71,7 @@ export class CollectionView {
         segment,
         deleted: deleted === undefined ? known?.deleted : deleted === null ? undefined : docsOf(deleted),
         derived: derived ?? known?.derived ?? [],
+        inverted: known?.inverted ?? new Map(),
         cache: known?.cache ?? new LeafCache(this.#budget),
       });
     }

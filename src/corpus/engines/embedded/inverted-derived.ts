@@ -1,0 +1,79 @@
+import { type DerivedArrays, derivedValues } from './derived.ts';
+
+/** Documents of a segment are below this: a value and a document fit one double. */
+const DOCS = 2 ** 24;
+
+/**
+ * Documents by value of one derived column. Values change in place, so the sorted list is made only when a second search finds the column
+ * as the first one left it; until then, and for small segments, the column is scanned.
+ */
+export class InvertedDerived {
+  #epoch = -1;
+  #sorted: Float64Array | undefined;
+
+  /** Documents, unordered, with any of the values; undefined if the column has to be scanned. */
+  find(column: DerivedArrays, values: readonly number[]): number[] | undefined {
+    const epoch = Atomics.load(column.epoch, 0);
+    if (epoch !== this.#epoch) {
+      this.#epoch = epoch;
+      this.#sorted = undefined;
+      return undefined;
+    }
+    const sorted = (this.#sorted ??= sortedPairs(column));
+    const docs: number[] = [];
+    for (const value of values) {
+      let low = 0;
+      let high = sorted.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (sorted[middle]! < value * DOCS) low = middle + 1;
+        else high = middle;
+      }
+      for (; low < sorted.length && sorted[low]! < (value + 1) * DOCS; low++) docs.push(sorted[low]! - value * DOCS);
+    }
+    return docs;
+  }
+}
+
+function sortedPairs(column: DerivedArrays): Float64Array {
+  let pairs = new Float64Array(column.slots.length);
+  let n = 0;
+  const values: number[] = [];
+  for (let doc = 0; doc < column.slots.length; doc++) {
+    values.length = 0;
+    derivedValues(column, doc, values);
+    for (const value of values) {
+      if (n === pairs.length) {
+        const grown = new Float64Array(n * 2);
+        grown.set(pairs);
+        pairs = grown;
+      }
+      pairs[n++] = value * DOCS + doc;
+    }
+  }
+  return pairs.slice(0, n).sort();
+}
+
+/** Documents with any of the values, by looking at every slot. `wanted` answers 1 for wanted values. */
+export function scanDerived(column: DerivedArrays, wanted: Uint8Array): Uint32Array {
+  const { slots, lists } = column;
+  const found = new Uint32Array(slots.length);
+  let n = 0;
+  for (let doc = 0; doc < slots.length; doc++) {
+    const slot = slots[doc]!;
+    if (slot === 0) continue;
+    if (slot & 1) {
+      if (wanted[slot >>> 1] === 1) found[n++] = doc;
+      continue;
+    }
+    const at = slot >>> 1;
+    const end = at + lists[at]!;
+    for (let i = at + 1; i <= end; i++) {
+      if (wanted[lists[i]!] === 1) {
+        found[n++] = doc;
+        break;
+      }
+    }
+  }
+  return found.slice(0, n);
+}
