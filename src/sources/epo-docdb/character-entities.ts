@@ -1,5 +1,3 @@
-import type { EntityTable } from '../xml.ts';
-
 /**
  * The character entities that DOCDB and EP documents use without declaring them: the ISO 8879 and ISO 9573-13 sets (`&agr;`, `&thinsp;`, `&sup2;`),
  * as name and code points in hexadecimal.
@@ -287,15 +285,18 @@ yopf:1d56a yscr:1d4ce yucy:44e yuml:ff zacute:17a zcaron:17e zcy:437 zdot:17c ze
 zgr:3b6 zhcy:436 zigrarr:21dd zopf:1d56b zscr:1d4cf
 `;
 
-/** Entity name -> characters. Some documents write the names of letters in capitals (`&SACUTE;` for `&Sacute;`): such names are there too where they are free. */
-export const CHARACTER_ENTITIES: EntityTable = (() => {
-  const table: Record<string, string> = {};
+const CHARACTERS: ReadonlyMap<string, string> = (() => {
+  const table = new Map<string, string>();
   for (const entry of TABLE.trim().split(/\s+/)) {
     const [name, points] = entry.split(':') as [string, string];
-    table[name] = String.fromCodePoint(...points.split('+').map((point) => Number.parseInt(point, 16)));
+    table.set(name, String.fromCodePoint(...points.split('+').map((point) => Number.parseInt(point, 16))));
   }
-  for (const [name, characters] of Object.entries(table)) {
-    if (/^[A-Z][a-z]+$/.test(name)) table[name.toUpperCase()] ??= characters;
+  for (const [name, characters] of [...table]) {
+    const capitals = name.toUpperCase();
+    if (/^[A-Z][a-z]+$/.test(name) && !table.has(capitals)) table.set(capitals, characters);
   }
   return table;
 })();
+
+/** The characters of an entity by its name; some documents write the names of letters in capitals (`&SACUTE;` for `&Sacute;`). A look-up, so that no document copies the table. */
+export const characterEntity = (name: string): string | undefined => CHARACTERS.get(name);

@@ -3,7 +3,7 @@ import { patents } from '#corpus/collections/patents.ts';
 import { signed } from '../patent-draft.ts';
 import { defineSource } from '../source.ts';
 import { xmlRecords } from '../xml.ts';
-import { CHARACTER_ENTITIES } from './character-entities.ts';
+import { characterEntity } from './character-entities.ts';
 import { patentOfExchangeDocument } from './exchange-document.ts';
 
 const NAME = 'epo-docdb';
@@ -41,7 +41,7 @@ export default defineSource<Patent>({
     xmlRecords<Patent>(file, {
       roots: ['exchange-document'],
       prefixes: 'drop',
-      entities: CHARACTER_ENTITIES,
+      entities: characterEntity,
       id: rawId,
       map: (root) => {
         const status = root.attribute('status');

@@ -1,6 +1,6 @@
 import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
-import { CHARACTER_ENTITIES } from '../epo-docdb/character-entities.ts';
+import { characterEntity } from '../epo-docdb/character-entities.ts';
 import { signed } from '../patent-draft.ts';
 import { defineSource } from '../source.ts';
 import { xmlRecords } from '../xml.ts';
@@ -41,7 +41,7 @@ export default defineSource<Patent>({
   read: (file) =>
     xmlRecords<Patent>(file, {
       roots: ['ep-patent-document'],
-      entities: CHARACTER_ENTITIES,
+      entities: characterEntity,
       id: rawId,
       map: (root) => signed(patentOfDocument(root), NAME, file.base),
     }),

@@ -1,6 +1,6 @@
 import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
-import { CHARACTER_ENTITIES } from '../epo-docdb/character-entities.ts';
+import { characterEntity } from '../epo-docdb/character-entities.ts';
 import { patentOfExchangeDocument } from '../epo-docdb/exchange-document.ts';
 import { signed } from '../patent-draft.ts';
 import { defineSource, type Parsed } from '../source.ts';
@@ -99,7 +99,7 @@ export default defineSource<Patent>({
   expect: { publication_number: 1 },
   recognises: (_base, head) => /<(?:[\w-]+:)?world-patent-data[\s>]/.test(head),
   async *read(file): AsyncGenerator<Parsed<Patent>> {
-    const options = { prefixes: 'drop', entities: CHARACTER_ENTITIES } as const;
+    const options = { prefixes: 'drop', entities: characterEntity } as const;
     for await (const document of xmlDocuments(file.stream(), ['world-patent-data'], options, file.name)) {
       if (!document.ok) {
         yield {
