@@ -1,19 +1,21 @@
-// Prints `tests: N passed, M failed` from vitest's JSON report; a run that failed in another way counts as one failure.
-// Usage: test-summary.mjs <report.json> <exit status of the run so far>
+// Prints `tests: N passed, M failed` from vitest's JSON report. A file that could not be run counts as a failed test, and so does a run
+// that failed without saying where. Exit status 1 if anything failed.
+// Usage: test-summary.mjs <report.json> <exit status of vitest>
 import { readFileSync } from 'node:fs';
 
 const [file, status] = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
-let complete = false;
 try {
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   passed = report.numPassedTests;
-  failed = report.numFailedTests;
-  complete = report.success === true;
+  failed = report.numFailedTests + broken.length;
 } catch {
-  // no report: the run broke before it could write one
+  failed = 1; // the run broke before it could write a report
 }
-if (failed === 0 && (!complete || status !== '0')) failed = 1;
+if (status !== '0') failed = Math.max(failed, 1);
 console.log(`tests: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
