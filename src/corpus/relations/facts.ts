@@ -15,8 +15,10 @@ export interface PatentFacts {
   readonly granted: boolean;
   /** Application number, or `#` + publication number if there is none. */
   readonly application: string;
+  /** The PCT application of which it is the national or regional phase. */
+  readonly pct_application: string | null;
   readonly stated_family: string | null;
-  /** Application numbers whose priority is claimed, sorted, each once. */
+  /** Application numbers whose priority is claimed, without its own and its PCT application; sorted, each once. */
   readonly priorities: readonly string[];
   /** Links that tie this publication to others in an extended family: `a:`, `s:`, `n:`; see `relations/schema.ts`. Sorted, each once. */
   readonly links: readonly string[];
@@ -53,14 +55,23 @@ export function documentOf(publicationNumber: string): string {
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
+/**
+ * The priorities that decide the simple family. Some sources list the application itself, or the PCT application of which it is the national phase,
+ * beside the priorities proper: these do not count, as in DOCDB; they stand in only where an application claims no other (see `RelationResolver`).
+ */
+function prioritySet(claimed: readonly string[], own: string | undefined, pct: string | undefined): string[] {
+  const proper = claimed.filter((key) => key !== own && key !== pct);
+  return sorted(proper);
+}
+
 /** Reads the facts of a record. Pure; the same record gives the same facts. */
 export function patentFacts(patent: Patent): PatentFacts {
   const { publication_number: number } = patent;
   const own = applicationLink(patent.authority, patent.application_number, patent.filing_date);
-  const priorities = sorted(
-    patent.priorities.map((p) => applicationLink(p.country, p.number, p.date)).filter((key) => key !== undefined),
-  );
-  const links = new Set(priorities.map((key) => `a:${key}`));
+  const claimed = patent.priorities
+    .map((p) => applicationLink(p.country, p.number, p.date))
+    .filter((key) => key !== undefined);
+  const links = new Set(claimed.map((key) => `a:${key}`));
   if (own) links.add(`a:${own}`);
   const pct = applicationLink('WO', patent.pct_application?.number, patent.pct_application?.date);
   if (pct) links.add(`a:${pct}`);
@@ -90,8 +101,9 @@ export function patentFacts(patent: Patent): PatentFacts {
     publication_date: patent.publication_date ?? null,
     granted: patent.patent_type !== 'A' || patent.grant_date !== undefined,
     application: own ?? `#${number}`,
+    pct_application: pct ?? null,
     stated_family: stated || null,
-    priorities,
+    priorities: prioritySet(claimed, own, pct),
     links: sorted(links),
     cites: [...cites]
       .map(([document, all]) => [document, sorted(all).join('')] as const)

@@ -86,7 +86,11 @@ function extendedFamilies(all: readonly PatentFacts[]): PatentFacts[][] {
 function simpleFamilyOf(all: readonly PatentFacts[], one: PatentFacts): number {
   const prioritiesOf = (f: PatentFacts) => {
     const claimed = all.filter((g) => g.application === f.application).flatMap((g) => g.priorities);
-    return [...new Set(claimed.length ? claimed : [f.application])].sort();
+    const [pct] = all
+      .filter((g) => g.application === f.application && g.pct_application)
+      .map((g) => g.pct_application!)
+      .sort();
+    return [...new Set(claimed.length ? claimed : [pct ?? f.application])].sort();
   };
   const statedOf = (f: PatentFacts) =>
     all
@@ -179,6 +183,7 @@ const patent = fc
       application_number: fc.constantFrom('US14/706838', 'US14/706839', 'US10/000001', 'US10/000002'),
       priorities: few(application),
       related: few(fc.record({ relation: fc.constantFrom('continuation' as const, 'other' as const), application })),
+      pct_application: fc.constantFrom('PCT/US2015/000001', 'PCT/US2015/000002').map((number) => ({ number })),
       stated_simple_family: fc.constantFrom('111', '222'),
       stated_family_members: few(fc.constantFrom(...NAMED)),
       cites: few(
@@ -286,6 +291,16 @@ describe('families', () => {
     const { extended_family } = reader.of('US7000001B2')!;
     expect(extended_family.members).toContainEqual({ ...unstored, stored: true });
     expect(reader.of('EP7000001A1')!.extended_family.family_id).toBe(extended_family.family_id);
+  });
+
+  it('a national phase without priorities is in the simple family of the PCT publication', () => {
+    const { write, reader } = freshStore();
+    const pct_application = { number: 'PCT/US2015/012345' };
+    write([
+      us('US7000001B2', { application_number: 'US14/706838', pct_application }),
+      us('WO2016000001A1', { application_number: pct_application.number }),
+    ]);
+    expect(reader.of('WO2016000001A1')!.simple_family.members).toHaveLength(2);
   });
 
   it('numbers that name nothing tie nobody', () => {

@@ -15,6 +15,7 @@ interface PublicationRow {
   number: string;
   document: string;
   application: string;
+  pct_application: string | null;
   stated_family: string | null;
   priority_set: Uint8Array | null;
   simple_family: number | null;
@@ -39,14 +40,14 @@ export class RelationResolver {
   constructor(db: DatabaseSync) {
     const all = (sql: string) => db.prepare(sql);
     const columns =
-      'key, number, document, application, stated_family, priority_set, simple_family, extended_family, facts';
+      'key, number, document, application, pct_application, stated_family, priority_set, simple_family, extended_family, facts';
     this.#sql = {
       one: all(`SELECT ${columns} FROM publications WHERE key = ?`),
       insert:
-        all(`INSERT INTO publications (key, number, document, authority, patent_id, publication_date, granted, application, stated_family, facts)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        all(`INSERT INTO publications (key, number, document, authority, patent_id, publication_date, granted, application, pct_application, stated_family, facts)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (key) DO UPDATE SET document = excluded.document, authority = excluded.authority, publication_date = excluded.publication_date,
-          granted = excluded.granted, application = excluded.application, stated_family = excluded.stated_family, facts = excluded.facts`),
+          granted = excluded.granted, application = excluded.application, pct_application = excluded.pct_application, stated_family = excluded.stated_family, facts = excluded.facts`),
       remove: all('DELETE FROM publications WHERE key = ?'),
       prioritiesOf: all('SELECT number FROM priorities WHERE key = ?'),
       addPriority: all('INSERT OR IGNORE INTO priorities (key, number) VALUES (?, ?)'),
@@ -96,6 +97,7 @@ export class RelationResolver {
           facts.publication_date,
           facts.granted ? 1 : 0,
           facts.application,
+          facts.pct_application,
           facts.stated_family,
           digest,
         );
@@ -172,7 +174,8 @@ export class RelationResolver {
       const claimed = publications.flatMap(({ key }) =>
         (this.#sql.prioritiesOf.all(key) as { number: string }[]).map((row) => row.number),
       );
-      const digest = prioritySetDigest(claimed.length > 0 ? claimed : [application]);
+      const [first = application] = publications.flatMap((p) => p.pct_application ?? []).sort();
+      const digest = prioritySetDigest(claimed.length > 0 ? claimed : [first]);
       prioritySets.set(hexOf(digest), digest);
       for (const { key, priority_set } of publications) {
         if (priority_set && digest.equals(priority_set)) continue;

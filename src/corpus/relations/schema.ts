@@ -2,7 +2,7 @@
  * What is known between patents, one row per fact, keyed by the record's key.
  *
  * - `publications`: the publication's numbers, and the families it is in. `application`: its application number, or `#` + publication number if
- *   it has none. `priority_set`: digest of the priorities of its application. `facts`: digest of everything the record says here: unchanged, no work.
+ *   it has none. `priority_set`: digest of the priorities of its application (of all its publications; if there are none: its PCT application, or itself). `facts`: digest of everything the record says here: unchanged, no work.
  * - `priorities`: what the record claims (the application's set is the union over its publications).
  * - `links`: what ties extended families: `a:` application and priority numbers, `s:` stated family numbers, `n:` publication numbers. A link
  *   ties all publications that have it if at least one has it as `active`: a publication has its own number passively, and another one that
@@ -12,7 +12,7 @@
 export const RELATION_TABLES = `
 CREATE TABLE publications (
   key INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, document TEXT NOT NULL, authority TEXT NOT NULL, patent_id BLOB NOT NULL UNIQUE,
-  publication_date INTEGER, granted INTEGER NOT NULL, application TEXT NOT NULL, stated_family TEXT, priority_set BLOB,
+  publication_date INTEGER, granted INTEGER NOT NULL, application TEXT NOT NULL, pct_application TEXT, stated_family TEXT, priority_set BLOB,
   simple_family INTEGER, extended_family INTEGER, facts BLOB NOT NULL
 ) STRICT;
 CREATE INDEX publications_by_document ON publications (document);
