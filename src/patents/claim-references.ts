@@ -35,7 +35,7 @@ const NUMBER = /\s*(?:第|제)?\s*(\d{1,4})(?:\s*(?:号|號|項|项|항))?/y;
 function readNumbers(text: string, at: number, word: RegExp): { numbers: number[]; end: number } {
   const numbers: number[] = [];
   const again = new RegExp(
-    `\\s*(?:(?:any|one|either|the)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${word.source})`,
+    `\\s*(?:(?:any|one|either|the|of|la|les|des|der|den|dem|nach|selon)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${word.source})`,
     `${word.flags.replace('g', '')}y`,
   );
   let end = at;

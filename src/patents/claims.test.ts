@@ -45,6 +45,7 @@ describe('references between claims', () => {
     ['fr', 2, "Dispositif selon la revendication 1, caractérisé en ce que", [1]],
     ['fr', 4, "Dispositif selon l'une des revendications 1 à 3, caractérisé en ce que", [1, 2, 3]],
     ['fr', 4, "Procédé selon l'une quelconque des revendications précédentes", [1, 2, 3]],
+    ['fr', 4, 'Procédé selon la revendication 1 ou la revendication 2, dans lequel', [1, 2]],
     ['fr', 4, 'Dispositif suivant les revendications 1 et 2', [1, 2]],
     ['fr', 4, "Dispositif pour la mise en oeuvre du procédé selon l'une des revendications 1 à 3", 'independent'],
     ['fr', 4, "Procédé de fabrication d'un dispositif selon la revendication 1", 'independent'],

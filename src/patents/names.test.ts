@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeWithSharedData } from '#testing/shared-data.ts';
 import { partyType, personName, standardName } from './names.ts';
 
 describe('standard names', () => {
@@ -88,3 +91,64 @@ describe('names of persons', () => {
     expect(personName('', undefined)).toBeUndefined();
   });
 });
+
+const gunzipped = (path: string) => gunzipSync(readFileSync(path)).toString();
+
+describeWithSharedData(
+  'kinds of party over public records',
+  [
+    'enterprises/openalex-jsonl/institutions-part_000.jsonl.gz',
+    'enterprises/ror/ror-records-v2-es7.json.gz',
+    'enterprises/sec-edgar/company_tickers.json.gz',
+  ],
+  (openalex, ror, tickers) => {
+    /** The registry's types that mean the same as ours. */
+    const MEANT: Readonly<Record<string, string>> = {
+      education: 'academy',
+      healthcare: 'hospital',
+      government: 'government',
+      company: 'company',
+    };
+
+    it('are right for research organisations wherever the name tells anything', () => {
+      const records = new Map<string, { name: string; type: string }>();
+      for (const line of gunzipped(openalex!).split('\n').filter(Boolean)) {
+        const record = JSON.parse(line) as { ror: string; display_name: string; type: string };
+        records.set(record.ror, { name: record.display_name, type: record.type });
+      }
+      const v2 = JSON.parse(gunzipped(ror!)) as {
+        hits: { hits: { _source: { id: string; types: string[]; names: { value: string; types: string[] }[] } }[] };
+      };
+      for (const { _source: record } of v2.hits.hits) {
+        const name = record.names.find((one) => one.types.includes('ror_display'))?.value;
+        if (name) records.set(record.id, { name, type: record.types[0]! });
+      }
+      const counts: Record<string, { all: number; right: number; wrong: number }> = {};
+      for (const { name, type } of records.values()) {
+        const meant = MEANT[type];
+        if (!meant) continue;
+        const told = partyType(name);
+        const row = (counts[type] ??= { all: 0, right: 0, wrong: 0 });
+        row.all++;
+        if (told === meant || (meant === 'company' && told === 'bank')) row.right++;
+        else if (told !== undefined) row.wrong++;
+      }
+      // Companies stand here without legal form ("Tecan (Switzerland)"), so that most names tell nothing.
+      expect(counts).toEqual({
+        company: { all: 227, right: 62, wrong: 3 },
+        education: { all: 91, right: 84, wrong: 1 },
+        government: { all: 31, right: 22, wrong: 2 },
+        healthcare: { all: 40, right: 26, wrong: 4 },
+      });
+    });
+
+    it('are right for listed companies', () => {
+      const titles = Object.values(JSON.parse(gunzipped(tickers!)) as Record<string, { title: string }>).map(
+        (row) => row.title,
+      );
+      const told = titles.map((title) => partyType(title));
+      const right = told.filter((type) => type === 'company' || type === 'bank').length;
+      expect([titles.length, right, told.filter((type) => type === undefined).length]).toEqual([7777, 7633, 128]);
+    });
+  },
+);

