@@ -127,6 +127,20 @@ function availability(biblio: XmlElement): { granted?: number; examined: boolean
 }
 
 /**
+ * The day of grant where the law makes it the day of publication: US patents (35 U.S.C. 153), EP-B1 (mention of the grant, Art. 97(3) and 98 EPC), and
+ * Chinese grants (announcement of the grant, Art. 39 and 40 of the Patent Law). Elsewhere the day of publication says nothing of it.
+ */
+export function withGrantDate(patent: Patent): Patent {
+  const { authority, kind_code: kind = '', patent_type: type, publication_date: day } = patent;
+  const granted =
+    (authority === 'US' && type !== 'A' && !/^[HI]/.test(kind)) ||
+    (authority === 'EP' && kind === 'B1') ||
+    (authority === 'CN' && /^[BCUYS]$/.test(kind));
+  if (granted && day !== undefined) patent.grant_date ??= day;
+  return patent;
+}
+
+/**
  * A DOCDB record (`exchange-document` of the bulk files and of OPS answers, prefixes dropped) as a patent; fields that the answer does not hold stay absent.
  * @throws RangeError if it has no publication number.
  * @see EPO DOCDB exchange documents, XSD 2.5; OPS 3.2
@@ -146,6 +160,7 @@ export function patentOfExchangeDocument(document: XmlElement): Patent {
   if (published !== undefined) patent.publication_date = published;
   const family = document.attribute('family-id');
   if (family !== undefined && /^\d+$/.test(family) && Number(family) > 0) patent.stated_simple_family = family;
+  withGrantDate(patent);
   if (!biblio) return withTexts(patent, document, undefined);
 
   const application = applicationOf(documentIds(biblio.all('application-reference')));

@@ -1,6 +1,6 @@
 import type { Patent } from '#corpus/collections/patent.ts';
 import { parsePublicationNumber, publicationNumber } from '#patents/numbers.ts';
-import { patentOfExchangeDocument, prioritiesOf } from '../epo-docdb/exchange-document.ts';
+import { patentOfExchangeDocument, prioritiesOf, withGrantDate } from '../epo-docdb/exchange-document.ts';
 import { applicationOf, documentIds, publicationOf } from '../epo-docdb/references.ts';
 import { patentDraft, present } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';
@@ -26,6 +26,7 @@ export function patentOfFamilyMember(member: XmlElement): Patent {
   const document = member.child('exchange-document');
   const patent = document ? patentOfExchangeDocument(document) : patentDraft(number);
   if (date !== undefined) patent.publication_date = date;
+  withGrantDate(patent);
   const family = familyId(member);
   if (family !== undefined) patent.stated_simple_family = family;
   const application = applicationOf(documentIds(member.all('application-reference')));

@@ -24,6 +24,7 @@ describe('a family answer with legal events', () => {
     expect(record(ep)).toMatchObject({
       publication_number: 'EP4999001B1',
       publication_date: 20200527,
+      grant_date: 20200527,
       stated_simple_family: '90000001',
       stated_family_members: ['US20180099001A1'],
       application_number: 'EP17800001',
