@@ -10,9 +10,22 @@ export class XmlInstruction {
 
 export type XmlNode = XmlElement | XmlInstruction | string;
 
+/** Paths are a few constants of the importers: each is split once. */
+const STEPS = new Map<string, readonly string[]>();
+function stepsOf(path: string): readonly string[] {
+  let steps = STEPS.get(path);
+  if (!steps) {
+    steps = path.split('/');
+    if (STEPS.size < 4096) STEPS.set(path, steps);
+  }
+  return steps;
+}
+
+const IRREGULAR_BLANKS = /[^\S ]| {2}/;
+
 /** Blanks as one space, none at the ends; undefined when nothing is left: unknown is absent. */
 export function tidy(text: string): string | undefined {
-  const tidied = text.replace(/[\s\u00a0]+/g, ' ').trim();
+  const tidied = IRREGULAR_BLANKS.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
   return tidied === '' ? undefined : tidied;
 }
 
@@ -67,17 +80,36 @@ export class XmlElement {
 
   /** The first element at a path of child names: `publication-reference/document-id/country`. Tries each branch. */
   at(path: string): XmlElement | undefined {
-    return this.every(path)[0];
+    return this.firstAt(stepsOf(path), 0);
+  }
+
+  private firstAt(steps: readonly string[], depth: number): XmlElement | undefined {
+    if (depth === steps.length) return this.see();
+    const step = steps[depth];
+    for (const node of this.nodes) {
+      if (!(node instanceof XmlElement) || (step !== '*' && node.name !== step)) continue;
+      node.seen = true;
+      const found = node.firstAt(steps, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** All elements at a path of child names, in document order; `*` stands for any name. */
   every(path: string): XmlElement[] {
-    let level: XmlElement[] = [this];
-    for (const step of path.split('/')) {
-      level = level.flatMap((element) => (step === '*' ? element.all() : element.all(step)));
-      if (level.length === 0) break;
+    const found: XmlElement[] = [];
+    this.collect(stepsOf(path), 0, found);
+    return found;
+  }
+
+  private collect(steps: readonly string[], depth: number, found: XmlElement[]): void {
+    const step = steps[depth];
+    for (const node of this.nodes) {
+      if (!(node instanceof XmlElement) || (step !== '*' && node.name !== step)) continue;
+      node.seen = true;
+      if (depth === steps.length - 1) found.push(node);
+      else node.collect(steps, depth + 1, found);
     }
-    return level;
   }
 
   /** Every element of that name anywhere below, in document order. Marks only those found. */

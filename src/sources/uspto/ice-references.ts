@@ -25,7 +25,8 @@ export interface DocumentId {
 export function documentId(element: XmlElement | undefined): DocumentId | undefined {
   if (!element) return undefined;
   const number = element.text('doc-number');
-  const office = country(element.text('country')) ?? (number?.startsWith('PCT/') ? 'WO' : undefined);
+  const stated = country(element.text('country'));
+  const office = number?.startsWith('PCT/') ? 'WO' : stated;
   const kind = element.text('kind');
   const day = parseDay(element.text('date'));
   element.ignoreAt('name');

@@ -1,16 +1,36 @@
-import { XmlElement, XmlInstruction, type XmlNode } from '../xml.ts';
+import { tidy, XmlElement, XmlInstruction, type XmlNode } from '../xml.ts';
 import { mathText } from './math-text.ts';
 
-/** Elements that stand on lines of their own (ICE, ST.32 v2.4/2.5, PAP v1.5/1.6). */
+type Kind =
+  | 'block'
+  | 'break'
+  | 'superior'
+  | 'table'
+  | 'math'
+  | 'picture'
+  | 'formula'
+  | 'structure'
+  | 'reference'
+  | 'number';
+
+/** What elements are for the text (ICE, ST.32 v2.4/2.5, PAP v1.5/1.6, HTML); all others are inline. */
 // biome-ignore format: read it as a table
-const BLOCKS = new Set([
-  'p', 'li', 'dt', 'dd', 'claim-text', 'tables', 'maths', 'heading', 'pre',
-  'PARA', 'CLMSTEP', 'H', 'F', 'CWU', 'TABLE-US', 'LI', 'math-cwu', 'MATH-US',
-  'paragraph', 'list-item', 'table-cwu', 'footnote',
-]);
-const SUPERIOR = new Set(['sup', 'superscript', 'SP']);
-const FORMULAS = new Set(['maths', 'math-cwu', 'MATH-US']);
-const STRUCTURES = new Set(['chemistry', 'chemistry-cwu', 'CHEM-US']);
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    block: 'p li dt dd claim-text tables heading pre PARA CLMSTEP H F CWU TABLE-US LI paragraph list-item table-cwu footnote div h1 h2 h3 h4 h5 h6',
+    break: 'br BR',
+    superior: 'sup superscript SP',
+    table: 'table',
+    math: 'math mml:math',
+    picture: 'img image EMI',
+    formula: 'maths math-cwu MATH-US',
+    structure: 'chemistry chemistry-cwu CHEM-US',
+    // The words of a marked reference stand inside the sentence, whatever they are wrapped in.
+    reference: 'dependent-claim-reference',
+    // A printed paragraph number stands in the record, not in the text.
+    number: 'number',
+  }).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
+);
 const PICTURES = ['img', 'image', 'EMI'];
 /** Beside the text of a formula: its picture and its source for a program. */
 const FORMULA_ANNEXES = new Set([...PICTURES, 'mathematica-file', 'MATHEMATICA']);
@@ -54,43 +74,76 @@ export function readableText(element: XmlElement): string | undefined {
   const out: string[] = [];
   element.see();
   for (const node of element.nodes) write(node, out);
-  const lines = out
-    .join('')
-    .split('\n')
-    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
-    .filter((line) => line !== '');
+  const text = out.join('');
+  if (!text.includes('\n')) return tidy(text);
+  const lines = text.split('\n').flatMap((line) => tidy(line) ?? []);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
+const BLANKS = /[\t\r\n\f]+/g;
+
 function write(node: XmlNode, out: string[]): void {
   if (typeof node === 'string') {
-    out.push(node.replace(/\s+/g, ' '));
+    // A line end of the source is a blank; ours are the blocks.
+    out.push(node.includes('\n') || node.includes('\r') ? node.replace(BLANKS, ' ') : node);
     return;
   }
   if (node instanceof XmlInstruction) {
     if (node.target === 'img') out.push(placeholder('character', /file="([^"]+)"/.exec(node.body)?.[1]));
     return;
   }
-  const { name } = node.see();
-  if (name === 'br' || name === 'BR') out.push('\n');
-  else if (SUPERIOR.has(name)) writeSuperior(node, out);
-  else if (name === 'table') writeTable(node, out);
-  else if (name === 'math' || name === 'mml:math') out.push(mathText(node));
-  else if (PICTURES.includes(name)) out.push(placeholder('image', fileOf(node)));
-  else if (STRUCTURES.has(name)) writePicture('chemical structure', node, out);
-  else if (FORMULAS.has(name) && !node.has('math') && !node.has('mml:math')) writePicture('formula', node, out);
-  else if (name === 'dependent-claim-reference') out.push(node.raw().replace(/\s+/g, ' '));
-  // A printed paragraph number stands in the record, not in the text.
-  else if (name === 'number') node.ignore();
-  else {
-    const block = BLOCKS.has(name);
-    if (block) out.push('\n');
-    for (const child of node.nodes) {
-      if (FORMULAS.has(name) && child instanceof XmlElement && FORMULA_ANNEXES.has(child.name)) child.ignore();
-      else write(child, out);
-    }
-    if (block) out.push('\n');
+  node.see();
+  switch (KINDS.get(node.name)) {
+    case undefined:
+      for (const child of node.nodes) write(child, out);
+      return;
+    case 'block':
+      out.push('\n');
+      for (const child of node.nodes) write(child, out);
+      out.push('\n');
+      return;
+    case 'break':
+      out.push('\n');
+      return;
+    case 'superior':
+      writeSuperior(node, out);
+      return;
+    case 'table':
+      writeTable(node, out);
+      return;
+    case 'math':
+      out.push(mathText(node));
+      return;
+    case 'picture':
+      out.push(placeholder('image', fileOf(node)));
+      return;
+    case 'structure':
+      writePicture('chemical structure', node, out);
+      return;
+    case 'formula':
+      writeFormula(node, out);
+      return;
+    case 'reference':
+      out.push(node.raw().replace(/\s+/g, ' '));
+      return;
+    case 'number':
+      node.ignore();
+      return;
   }
+}
+
+/** The picture of a formula that is there as text says nothing more. */
+function writeFormula(node: XmlElement, out: string[]): void {
+  if (!node.has('math') && !node.has('mml:math')) {
+    writePicture('formula', node, out);
+    return;
+  }
+  out.push('\n');
+  for (const child of node.nodes) {
+    if (child instanceof XmlElement && FORMULA_ANNEXES.has(child.name)) child.ignore();
+    else write(child, out);
+  }
+  out.push('\n');
 }
 
 function writeSuperior(node: XmlElement, out: string[]): void {

@@ -10,7 +10,9 @@ export type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]:
 
 /** Drops what is undefined: unknown is absent. */
 export function defined<const T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value;
+  return kept as never;
 }
 
 /** An office as WIPO ST.3 writes it; `omitted`, `unknown` and the like are none. */
