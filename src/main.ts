@@ -79,8 +79,11 @@ export async function openStorage(
 export async function corpusParts(config: Config) {
   const dir = prepareDataDir(config);
   const { embeddedEngine } = await import('#corpus/engines/embedded/engine.ts');
-  const { patents } = await import('#corpus/collections/patents.ts');
-  return { dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) };
+  const [{ patents }, { classSymbols }] = await Promise.all([
+    import('#corpus/collections/patents.ts'),
+    import('#corpus/collections/class-symbols.ts'),
+  ]);
+  return { dir, collections: [patents, classSymbols], engine: embeddedEngine({ dir: join(dir, 'index') }) };
 }
 
 /** A service needs the index for itself. @throws StartError if another process has it. */

@@ -13,7 +13,7 @@ const count = async (body: object) =>
   (await service.call('POST /search/patent/query-search-count', { body })).data?.total_search_result_count;
 const search = async (body: object) => (await service.call('POST /search/patent/query-search-patent', { body })).data;
 const numbers = async (body: object) => (await search(body)).results.map((row: { pn: string }) => row.pn);
-const lookup = async (path: string, query: Record<string, string | number>) =>
+const lookup = async (path: `/${string}`, query: Record<string, string | number>) =>
   (await service.call(`GET ${path}`, { query })).data;
 
 describe('counting', () => {

@@ -1,3 +1,5 @@
+import cpcScheme from './class-schemes/cpc.ts';
+import ipcScheme from './class-schemes/ipc.ts';
 import cnPublications from './cn-publications/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
@@ -26,6 +28,8 @@ export const sources: readonly Source[] = [
   lensCsv,
   tipo,
   usptoDescriptions,
+  ipcScheme,
+  cpcScheme,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);
