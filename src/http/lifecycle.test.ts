@@ -104,15 +104,36 @@ describe('the ledger', () => {
     await service.call(start, { key: narrow, body: {} });
     await service.call(echo, { key: null, body: { text: 'a' } }); // nobody's
     await service.call('GET /healthz');
+    const entered = gate.entered();
+    const abort = new AbortController();
+    const given_up = service.call(slow, { body: {}, signal: abort.signal });
+    await entered;
+    abort.abort();
+    await expect(given_up).rejects.toThrow();
+    const lines = () =>
+      service
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"msg":"call"'))
+        .map((line) => JSON.parse(line));
+    await expect.poll(() => lines().filter((line) => line.caller_went_away)).toHaveLength(1);
+    expect(lines().find((line) => line.caller_went_away)).toMatchObject({ operation: 'slow', error_code: 68300008 });
     const names = new Map((await service.accounts.keys()).map(({ id, name }) => [id, name]));
     const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key', 'operation'] });
     const table = rows.map((row) => [names.get(row.key_id!), row.operation_id, row.calls, row.failures, row.units]);
     expect(table.sort()).toEqual([
       ['all rights', 'echo', 6, 1, 5],
       ['all rights', 'fail', 2, 2, 0],
+      ['all rights', 'slow', 1, 1, 0],
       ['narrow', 'chat', 1, 0, 1],
       ['narrow', 'start', 1, 1, 0],
     ]);
+    const known = lines().filter((line) => line.account);
+    expect(known).toHaveLength(rows.reduce((sum, row) => sum + row.calls, 0));
+    expect(known.filter((line) => line.error_code !== 0)).toHaveLength(
+      rows.reduce((sum, row) => sum + row.failures, 0),
+    );
+    gate.release();
   });
 });
 

@@ -283,7 +283,7 @@ describe('fixed routes', () => {
     expect((await service.call('GET /healthz', { key: null })).json).toEqual({ status: 'ok' });
     expect((await service.call('GET /readyz', { key: null })).json).toEqual({
       status: 'ready',
-      collections: [{ name: 'patents', records: 0 }],
+      collections: expect.arrayContaining([{ name: 'patents', records: 0 }]),
     });
   });
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -81,35 +87,36 @@ export function buildServer(options: ServerOptions): Server {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply, request.id);
+    // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that too.
+    reply.raw.once('close', () => setImmediate(answered, request, reply));
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close'); // else the service would wait for a connection that waits for a call
     done(null, payload);
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
     const { call } = request;
     const operation = call?.operation ?? fixedRoute(request);
     metrics.answered(operation, reply.statusCode, call?.error_code ?? 0, reply.elapsedTime / 1000);
     const level = call ? 'info' : 'debug';
-    if (options.log.isLevelEnabled(level)) {
-      request.log[level](
-        {
-          method: request.method,
-          url: loggableUrl(request.url),
-          operation,
-          status: reply.statusCode,
-          error_code: call?.error_code ?? 0,
-          ms: Math.round(reply.elapsedTime * 100) / 100,
-          address: request.ip,
-          ...(call?.key && { account: call.key.account_id, key: call.key.id }),
-          ...(call?.key_in_url && { key_in_url: true }),
-        },
-        'call',
-      );
-    }
-    done();
-  });
+    if (!options.log.isLevelEnabled(level)) return;
+    request.log[level](
+      {
+        method: request.method,
+        url: loggableUrl(request.url),
+        operation,
+        status: reply.statusCode,
+        error_code: call?.error_code ?? 0,
+        ms: Math.round(reply.elapsedTime * 100) / 100,
+        address: request.ip,
+        ...(call?.key && { account: call.key.account_id, key: call.key.id }),
+        ...(call?.key_in_url && { key_in_url: true }),
+        ...(!reply.raw.writableFinished && { caller_went_away: true }),
+      },
+      'call',
+    );
+  };
   app.setErrorHandler((thrown, request, reply) => {
     const error = toServiceError(thrown);
     if (request.call) request.call.error_code = ERRORS[error.code].error_code;
