@@ -79,6 +79,18 @@ export class DocSet {
     return array;
   }
 
+  /** Visits the documents in ascending order. */
+  each(visit: (doc: number) => void): void {
+    if (this.array) {
+      for (let i = 0; i < this.count; i++) visit(this.array[i]!);
+      return;
+    }
+    const bits = this.bits!;
+    for (let i = 0; i < bits.length; i++) {
+      for (let word = bits[i]!; word !== 0; word &= word - 1) visit((i << 5) + 31 - Math.clz32(word & -word));
+    }
+  }
+
   /** A bitmap, shared if there is one: not to be written. */
   toBits(): Uint32Array {
     if (this.bits) return this.bits;
@@ -204,9 +216,4 @@ function intersect(few: Uint32Array, many: Uint32Array, into: Uint32Array): numb
     if (many[j] === doc) into[n++] = doc;
   }
   return n;
-}
-
-/** Bitmap with the bits of both. */
-export function setBits(size: number): Uint32Array {
-  return new Uint32Array((size + 31) >> 5);
 }

@@ -31,11 +31,11 @@ export class SegmentEvaluator {
   readonly view: SegmentView;
   readonly size: number;
   readonly clock: Clock;
-  readonly #snapshot: Snapshot;
+  readonly snapshot: Snapshot;
   readonly #slots = new Map<string, readonly TermMeta[]>();
 
   constructor(snapshot: Snapshot, view: SegmentView, clock: Clock) {
-    this.#snapshot = snapshot;
+    this.snapshot = snapshot;
     this.view = view;
     this.size = view.segment.documents;
     this.clock = clock;
@@ -341,7 +341,7 @@ export class SegmentEvaluator {
 
   /** Tests each string of a derived field's table once. */
   #stringTest(field: number, test: (text: string) => boolean): (value: number) => boolean {
-    const { starts, bytes } = this.#snapshot.tables[this.#snapshot.schema.derived[field]!.space]!;
+    const { starts, bytes } = this.snapshot.tables[this.snapshot.schema.derived[field]!.space]!;
     const results = new Map<number, boolean>();
     return (value) => {
       let result = results.get(value);

@@ -2,6 +2,7 @@ import { SECTION } from './build.ts';
 import { DocSet } from './docset.ts';
 import { planKey, type SegmentEvaluator } from './evaluate.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
+import type { TermMeta } from './postings.ts';
 import type { Segment } from './segment.ts';
 import { matchSpans } from './spans.ts';
 
@@ -41,6 +42,9 @@ function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
   return [...found.values()];
 }
 
+/** Where at least one document in so many is wanted, words are added up in all documents. */
+const DENSE = 32;
+
 /** Scores documents of one query, over all segments. */
 export class Scorer {
   readonly #evaluators: readonly SegmentEvaluator[];
@@ -70,18 +74,65 @@ export class Scorer {
     const evaluator = this.#evaluators[s]!;
     const scores = new Float64Array(docs.length);
     const { k1, b } = this.#scoring;
+    const sum = new Float64Array(DENSE * docs.length > evaluator.size ? evaluator.size : 0);
+    const dense = sum.length > 0;
     for (const { leaf, weight, average } of this.#leaves) {
-      const tf = this.#frequencies(evaluator, leaf, docs);
-      if (!tf) continue;
       const { lengths } = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
       const slope = (k1 * b) / average;
       const base = k1 * (1 - b);
+      if (leaf.slots.length === 1 && dense) {
+        const terms = evaluator.leafTerms(leaf);
+        if (terms.length === 1) {
+          // most documents are wanted: adding up in all costs less than looking for the wanted ones
+          this.#addAll(evaluator, leaf, terms[0]!, weight, base, slope, lengths, sum);
+          continue;
+        }
+      }
+      const tf = this.#frequencies(evaluator, leaf, docs);
+      if (!tf) continue;
       for (let i = 0; i < docs.length; i++) {
         const f = tf[i]!;
-        if (f > 0) scores[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
+        if (f === 0) continue;
+        const score = (weight * f) / (f + base + slope * lengths[docs[i]!]!);
+        // leaves are added in one order on either way, so that equal documents get equal scores to the last bit
+        if (dense) sum[docs[i]!]! += score;
+        else scores[i]! += score;
       }
     }
+    if (dense) for (let i = 0; i < docs.length; i++) scores[i] = sum[docs[i]!]!;
     return scores;
+  }
+
+  /** Adds the scores of one word to all documents that have it. */
+  #addAll(
+    evaluator: SegmentEvaluator,
+    leaf: TextLeaf,
+    term: TermMeta,
+    weight: number,
+    base: number,
+    slope: number,
+    lengths: Uint32Array,
+    sum: Float64Array,
+  ): void {
+    const boosts = this.#scoring.boosts[leaf.group]!;
+    const { mask } = leaf;
+    const cursor = evaluator.view.segment.text(leaf.group).cursor().open(term);
+    const { docs, masks, freqStarts } = cursor;
+    while (cursor.nextBlock()) {
+      evaluator.clock.tick();
+      cursor.readFreqs();
+      const freqs = cursor.freqs.values;
+      for (let k = 0; k < cursor.n; k++) {
+        let f = 0;
+        let at = freqStarts[k]!;
+        for (let rest = masks[k]!; rest !== 0; rest &= rest - 1, at++) {
+          const bit = rest & -rest;
+          if (bit & mask) f += boosts[31 - Math.clz32(bit)]! * freqs[at]!;
+        }
+        const doc = docs[k]!;
+        if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
+      }
+    }
   }
 
   /** Boosted frequencies of a leaf in the documents; undefined if it is in none. */

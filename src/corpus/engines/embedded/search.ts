@@ -7,7 +7,7 @@ import type { DocSet } from './docset.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import { explain, type PlanCount } from './explain.ts';
 import { facet } from './facets.ts';
-import { type GlobalOrdinals, NONE } from './groups.ts';
+import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
 import type { CollapseRef, NumberRef, Task } from './request.ts';
 import { Scorer } from './score.ts';
 import { best, compareIds, type Ranked } from './select.ts';
@@ -64,10 +64,10 @@ function search(
     total = kept.reduce((n, each) => n + each.length, 0);
     ranked = ranked.map(({ evaluator, docs: all, keys }, s) => ({
       evaluator,
-      docs: Uint32Array.from(kept[s]!, (i) => all[i]!),
-      keys: keys.map((key) => Float64Array.from(kept[s]!, (i) => key[i]!)),
+      docs: pick(all, kept[s]!),
+      keys: keys.map((key) => pick(key, kept[s]!)),
     }));
-    for (const [s, each] of kept.entries()) scores[s] = Float64Array.from(each, (i) => scores[s]![i]!);
+    for (const [s, each] of kept.entries()) scores[s] = pick(scores[s]!, each);
   }
   const page = best(ranked, task.offset + task.limit).slice(task.offset);
   const pageScores = scored || scorer.flat ? page.map(({ s, i }) => scores[s]![i]!) : scoresOf(scorer, ranked, page);
@@ -92,7 +92,12 @@ function scoresOf(scorer: Scorer, ranked: readonly Ranked[], page: readonly { s:
   return page.map(({ s, i }) => found.get(`${s} ${ranked[s]!.docs[i]}`)!);
 }
 
-const keyOf = (values: Float64Array, descending: boolean) => (descending ? values.map((value) => -value) : values);
+function keyOf(values: Float64Array, descending: boolean): Float64Array {
+  if (!descending) return values;
+  const keys = new Float64Array(values.length);
+  for (let i = 0; i < keys.length; i++) keys[i] = -values[i]!;
+  return keys;
+}
 
 /** Sort keys: smaller first, none last. */
 export function numberKeys(
@@ -130,18 +135,21 @@ function countGroups(
   collapse: CollapseRef,
   ordinals: GlobalOrdinals,
 ): number {
-  let alone = 0;
-  const groups = evaluators.map((evaluator) => ordinals.groups(evaluator, collapse.field));
-  const bound = groups.reduce((most, each) => Math.max(most, each.bound()), 0);
+  const { groups, bound } = ordinals.groups(evaluators, collapse.field);
   const seen = new Uint32Array((bound + 31) >> 5);
-  for (const [s, { of }] of groups.entries()) {
-    for (const doc of sets[s]!.toArray()) {
-      const group = of[doc]!;
-      if (group === NONE) alone++;
-      else seen[group >>> 5]! |= 1 << (group & 31);
-    }
+  let count = 0;
+  for (const [s, of] of groups.entries()) {
+    const { slots } = of;
+    sets[s]!.each((doc) => {
+      const slot = slots[doc]!;
+      if (slot === 0) count++;
+      else {
+        const group = slot & 1 ? slot >>> 1 : groupOf(of, doc);
+        if (group >= bound) count++;
+        else seen[group >>> 5]! |= 1 << (group & 31);
+      }
+    });
   }
-  let count = alone;
   for (let i = 0; i < seen.length; i++) count += popcount(seen[i]!);
   return count;
 }
@@ -153,7 +161,7 @@ function representatives(
   scores: readonly Float64Array[],
   collapse: CollapseRef,
   ordinals: GlobalOrdinals,
-): number[][] {
+): Uint32Array[] {
   const { prefer } = collapse;
   const keys = evaluators.map((evaluator, s): Float64Array | undefined => {
     if (prefer.by === 'score') return undefined;
@@ -179,22 +187,39 @@ function representatives(
     if (x !== y) return x > y;
     return compareIds(evaluators[sa]!, docs[sa]![ia]!, evaluators[sb]!, docs[sb]![ib]!) < 0;
   };
-  const groups = evaluators.map((evaluator) => ordinals.groups(evaluator, collapse.field));
-  const bound = groups.reduce((most, each) => Math.max(most, each.bound()), 0);
+  const { groups, bound } = ordinals.groups(evaluators, collapse.field);
   const holderS = new Uint32Array(bound);
   const holderI = new Int32Array(bound).fill(-1);
-  const kept: number[][] = docs.map(() => []);
+  const kept = docs.map((each) => new Uint8Array(each.length));
   docs.forEach((each, s) => {
-    const { of } = groups[s]!;
+    const of = groups[s]!;
     for (let i = 0; i < each.length; i++) {
-      const group = of[each[i]!]!;
-      if (group === NONE) kept[s]!.push(i);
-      else if (holderI[group] === -1 || better(s, i, holderS[group]!, holderI[group]!)) {
-        holderS[group] = s;
-        holderI[group] = i;
+      const group = groupOf(of, each[i]!);
+      if (group === NONE || group >= bound) {
+        kept[s]![i] = 1;
+        continue;
       }
+      const held = holderI[group]!;
+      if (held !== -1) {
+        if (!better(s, i, holderS[group]!, held)) continue;
+        kept[holderS[group]!]![held] = 0;
+      }
+      holderS[group] = s;
+      holderI[group] = i;
+      kept[s]![i] = 1;
     }
   });
-  for (let group = 0; group < bound; group++) if (holderI[group]! >= 0) kept[holderS[group]!]!.push(holderI[group]!);
-  return kept;
+  return kept.map((flags) => {
+    const indexes = new Uint32Array(flags.length);
+    let n = 0;
+    for (let i = 0; i < flags.length; i++) if (flags[i] === 1) indexes[n++] = i;
+    return indexes.subarray(0, n);
+  });
+}
+
+/** The values at some indexes. */
+function pick<T extends Uint32Array | Float64Array>(values: T, indexes: Uint32Array): T {
+  const picked = values.slice(0, indexes.length) as T;
+  for (let i = 0; i < indexes.length; i++) picked[i] = values[indexes[i]!]!;
+  return picked;
 }
