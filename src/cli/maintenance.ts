@@ -5,7 +5,7 @@ import { backup, doctor, reindex, restore } from '#corpus/maintenance.ts';
 import { accountsFile, corpusParts, openAccounts, prepareDataDir } from '#main.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
-import { bytesText, counted } from './text.ts';
+import { bytesText, counted, holdings } from './text.ts';
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -60,16 +60,14 @@ export async function backupCommand(folder: string): Promise<void> {
   } finally {
     await accounts.close();
   }
-  const records = collections.map(({ name, records }) => `${records.toLocaleString('en')} ${name}`).join(', ');
-  process.stdout.write(`Saved ${records || 'no records'} (${bytesText(bytes)}), accounts and keys to ${folder}.\n`);
+  process.stdout.write(`Saved ${holdings(collections)} (${bytesText(bytes)}), accounts and keys to ${folder}.\n`);
 }
 
 /** Brings a backup into an empty data folder; accounts that are there already stay as they are. */
 export async function restoreCommand(folder: string): Promise<void> {
   const dir = prepareDataDir(readConfig());
   const { collections, created_at } = await restore({ from: folder, dir });
-  const records = collections.map(({ name, records }) => `${records.toLocaleString('en')} ${name}`).join(', ');
-  process.stdout.write(`Restored ${records || 'no records'} as of ${created_at}; the next start makes the index.\n`);
+  process.stdout.write(`Restored ${holdings(collections)} as of ${created_at}; the next start makes the index.\n`);
   if (!(await exists(accountsFile(folder)))) return;
   if (await exists(accountsFile(dir))) {
     process.stdout.write(

@@ -4,7 +4,7 @@ import { assertIndexHeld, openAccounts, openStorage, type Service, startService 
 import { operations } from '#operations/index.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
-import { counted } from './text.ts';
+import { counted, holdings } from './text.ts';
 
 /** The operation that the first-run message shows, with the example it declares. */
 const FIRST_OPERATION = 'p001PatentQuerySearchCount';
@@ -85,7 +85,6 @@ async function loadDemoIntoNew(
 async function welcome(service: Service, loaded: number): Promise<string> {
   const first = (await service.accounts.list()).length === 0;
   const status = await service.services.corpus.status();
-  const records = status.map(({ name, records }) => `${records.toLocaleString('en')} ${name}`).join(', ');
   const lines = [
     '',
     `  Priora is ready in ${process.uptime().toFixed(1)} s.`,
@@ -93,7 +92,7 @@ async function welcome(service: Service, loaded: number): Promise<string> {
     `  Service     ${service.url}`,
     `  Console     ${service.url}/`,
     `  Reference   ${service.url}/docs`,
-    `  Corpus      ${records || 'empty'}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
+    `  Corpus      ${holdings(status)}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
     '',
   ];
   if (first) {
