@@ -1,12 +1,10 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { Compile, type Validator } from 'typebox/compile';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
 import { fingerprint, ImportJournal } from './import-journal.ts';
+import { RejectFiles } from './import-rejects.ts';
 import { type SourceSummary, SourceTally } from './import-summary.ts';
 import { sources } from './index.ts';
 import { MAX_RAW, type Parsed, type Source, SourceError, type SourceFile } from './source.ts';
@@ -328,35 +326,4 @@ function characters(value: unknown): number {
   let sum = 0;
   for (const part of Object.values(value)) sum += characters(part);
   return sum;
-}
-
-/** One reject file per source and run, made when there is something to write. */
-class RejectFiles {
-  private readonly folder: string;
-  private readonly stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  private readonly streams = new Map<string, WriteStream>();
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
-
-  async write(source: string, reject: object): Promise<string> {
-    const path = join(this.folder, `${source}-${this.stamp}.ndjson`);
-    let stream = this.streams.get(source);
-    if (!stream) {
-      await mkdir(this.folder, { recursive: true });
-      this.streams.set(source, (stream = createWriteStream(path, { flags: 'a' })));
-    }
-    await new Promise<void>((resolve, reject_) => {
-      stream.write(`${JSON.stringify(reject)}\n`, (error) => (error ? reject_(error) : resolve()));
-    });
-    return path;
-  }
-
-  async close(): Promise<void> {
-    for (const stream of this.streams.values()) {
-      stream.end();
-      await finished(stream);
-    }
-  }
 }
