@@ -12,7 +12,7 @@ const text = (lang: string, words: string, origin: 'original' | 'office' | 'mach
   text: words,
 });
 const FIRST = { country: 'US', number: 'US60/100001', date: 20100310 };
-const SECOND = { country: 'CN', number: 'CN201210000001.9', date: 20120105 };
+const SECOND = { country: 'CN', number: 'CN201110000009.8', date: 20110105 };
 
 /**
  * Five publications of three families, small enough to know by heart:

@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import { type ClassSymbol, classSymbols } from '#corpus/collections/class-symbols.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { words } from '#corpus/text/analysis.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { ofScheme, SchemeParameter, Titles, titlesOf, withChildren } from './class-helper.ts';
+
+/** Places shown: enough to choose from, few enough to read. */
+const MAX_HITS = 50;
+/** Deeper than any scheme. */
+const MAX_DEPTH = 20;
+
+interface Tree {
+  id: string;
+  lang_desc_map: { cn?: string; en?: string };
+  children: Tree[];
+}
+
+const key = (scheme: string, symbol: string) => `${scheme}:${symbol}`;
+
+/** The found places and everything above them. */
+async function withAncestors(
+  corpus: Corpus,
+  scheme: string,
+  found: readonly ClassSymbol[],
+): Promise<Map<string, ClassSymbol>> {
+  const known = new Map(found.map((place) => [place.symbol, place]));
+  let missing = found;
+  for (let depth = 0; depth < MAX_DEPTH && missing.length > 0; depth += 1) {
+    const parents = [...new Set(missing.map((place) => place.parent))].filter((parent) => parent && !known.has(parent));
+    missing = await corpus.get(
+      classSymbols,
+      parents.map((parent) => key(scheme, parent!)),
+    );
+    for (const place of missing) known.set(place.symbol, place);
+  }
+  return known;
+}
+
+/** The places as trees from their uppermost ones down, in the order in which the best hits come. */
+function trees(places: ReadonlyMap<string, ClassSymbol>): Tree[] {
+  const nodes = new Map(
+    [...places.values()].map((place): [string, Tree] => [
+      place.symbol,
+      { id: place.symbol, lang_desc_map: titlesOf(place), children: [] },
+    ]),
+  );
+  const roots: Tree[] = [];
+  for (const place of places.values()) {
+    const node = nodes.get(place.symbol)!;
+    const above = place.parent ? nodes.get(place.parent) : undefined;
+    (above?.children ?? roots).push(node);
+  }
+  return roots;
+}
+
+export default defineOperation({
+  id: 'p072ClassificationHelperSearch',
+  method: 'GET',
+  path: '/search/patent/classification/helper-search',
+  summary: 'Find classes by words of their titles, or by symbol',
+  description: `At most ${MAX_HITS} places, each with the path from its section down. English or Chinese, as far as the imported schemes have titles.`,
+  query: Type.Object({
+    type: SchemeParameter,
+    keyword: Type.String({ minLength: 1, maxLength: 200, examples: ['battery'] }),
+  }),
+  response: Type.Object({
+    h_words: Type.Array(Type.String(), { description: 'The words that were looked for.' }),
+    has_children: Type.String({ description: '"true" if a place found has others below it.' }),
+    query_results: Type.Array(
+      Type.Object({
+        cls_tree: Type.Object({
+          id: Type.String({ examples: ['A'] }),
+          lang_desc_map: Titles,
+          children: Type.Array(Type.Object({}, { additionalProperties: true })),
+        }),
+      }),
+    ),
+  }),
+  example: { query: { type: 'ipc', keyword: 'batteries' } },
+  async handle({ query: { type, keyword }, signal }, { corpus }) {
+    const wanted = words(keyword);
+    if (wanted.length === 0) {
+      throw new ServiceError('invalid_request', 'keyword holds no word to look for.', { field: 'keyword' });
+    }
+    const inTitle: Query = {
+      kind: 'and',
+      of: [...new Set(wanted)].map((text): Query => ({ kind: 'term', field: 'TTL', text })),
+    };
+    const bySymbol: Query = { kind: 'term', field: 'SYMBOL', text: keyword };
+    const query: Query = { kind: 'and', of: [ofScheme(type), { kind: 'or', of: [bySymbol, inTitle] }] };
+    const page = await corpus.search(classSymbols, { query, offset: 0, limit: MAX_HITS, stemming: true, signal });
+    const found = await corpus.get(
+      classSymbols,
+      page.hits.map((hit) => hit.id),
+    );
+    const parents = await withChildren(
+      corpus,
+      type,
+      found.map((place) => place.symbol),
+    );
+    const shown = trees(await withAncestors(corpus, type, found));
+    return {
+      h_words: found.length > 0 ? [...new Set(wanted)] : [],
+      has_children: String(parents.size > 0),
+      query_results: shown.map((tree) => ({ cls_tree: tree })) as never,
+    };
+  },
+});
