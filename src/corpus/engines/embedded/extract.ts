@@ -12,6 +12,10 @@ export interface Extract {
   readonly numbers: readonly (readonly number[])[];
 }
 
+/** Most fields of a record are empty. One shared list travels once a message, not once a field. */
+const EMPTY: readonly never[] = [];
+const orEmpty = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? EMPTY : list);
+
 /** The default normal form of keywords. */
 export const normaliseKeyword = (text: string): string =>
   text.normalize('NFKC').toUpperCase().replace(/\s+/gu, ' ').trim();
@@ -56,15 +60,15 @@ export function extractor<R>(collection: Collection<R>, schema: Schema): (id: st
     const shown: (readonly string[])[] = [];
     const normal = keywords.map((field) => {
       const values = strings(field.of(record));
-      shown.push(field.facet ? [...new Set(values)] : []);
-      return [...new Set(values.map(field.normalise))];
+      shown.push(field.facet && values.length > 0 ? [...new Set(values)] : EMPTY);
+      return values.length === 0 ? EMPTY : [...new Set(values.map(field.normalise))];
     });
     return {
       id,
-      texts: groups.map((fields) => fields.map((field) => strings(field(record)))),
+      texts: groups.map((fields) => fields.map((field) => orEmpty(strings(field(record))))),
       keywords: normal,
       shown,
-      numbers: numbers.map((field) => finite(field(record))),
+      numbers: numbers.map((field) => orEmpty(finite(field(record)))),
     };
   };
 }

@@ -380,11 +380,15 @@ export class PostingsCursor {
     let at = start;
     let position = 0;
     let f = this.freqStarts[i]!;
+    const freqs = this.freqs.values;
     for (let rest = this.masks[i]!; rest !== 0; rest &= rest - 1, f++) {
       const bit = rest & -rest;
+      const n = freqs[f]!;
       const wanted = (bit & mask) !== 0;
-      const field = 31 - Math.clz32(bit);
-      for (let k = this.freqs.values[f]!; k > 0; k--) {
+      let to = into.length;
+      if (wanted) into.grow(to + n);
+      const values = into.values;
+      for (let k = 0; k < n; k++) {
         let byte = bytes[at++]!;
         let delta = byte & 0x7f;
         for (let shift = 7; byte >= 0x80; shift += 7) {
@@ -392,10 +396,15 @@ export class PostingsCursor {
           delta |= (byte & 0x7f) << shift;
         }
         position += delta;
-        if (wanted) {
-          into.push(position);
-          fields?.push(field);
-        }
+        if (wanted) values[to++] = position;
+      }
+      if (!wanted) continue;
+      into.length = to;
+      if (fields) {
+        const field = 31 - Math.clz32(bit);
+        fields.grow(to);
+        fields.values.fill(field, to - n, to);
+        fields.length = to;
       }
     }
   }

@@ -10,8 +10,13 @@ import type { Bounds } from './segment.ts';
 /** Occurrences in one document: first and last position and the field, ordered by first, then last, each once. */
 export class Spans {
   readonly first = new IntList();
-  readonly last = new IntList();
+  readonly last: IntList;
   readonly field = new IntList();
+
+  /** @param words Whether all occurrences are single words: first and last positions are then one list, which `push` may not be used on. */
+  constructor(words = false) {
+    this.last = words ? this.first : new IntList();
+  }
 
   get length(): number {
     return this.first.length;
@@ -159,7 +164,7 @@ class SpanReader {
 class WordNode implements SpanNode {
   readonly #cursor: PostingsCursor;
   readonly #mask: number;
-  readonly #spans = new Spans();
+  readonly #spans = new Spans(true);
 
   constructor(cursor: PostingsCursor, mask: number) {
     this.#cursor = cursor;
@@ -174,10 +179,6 @@ class WordNode implements SpanNode {
     if (at !== doc) return spans;
     cursor.readFreqs();
     cursor.positions(cursor.i, this.#mask, spans.first, spans.field);
-    const n = spans.first.length;
-    spans.last.grow(n);
-    spans.last.values.set(spans.first.values.subarray(0, n));
-    spans.last.length = n;
     return spans;
   }
 }
@@ -239,9 +240,9 @@ class WordsNode implements SpanNode {
 }
 
 /** First index from `from` whose document is not less than `doc`. */
-function lowerBound(docs: Uint32Array, from: number, doc: number): number {
+function lowerBound(docs: Uint32Array, from: number, doc: number, to = docs.length): number {
   let low = from;
-  let high = docs.length;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (docs[middle]! < doc) low = middle + 1;
@@ -265,9 +266,17 @@ class PhraseNode implements SpanNode {
     const start = this.#slots[0]!.read(doc, index);
     if (start.length === 0) return spans;
     const reach = this.#slots.length - 1;
-    const first = start.first.values;
-    for (let i = 0; i < start.length; i++) spans.push(first[i]!, first[i]! + reach, start.field.values[i]!);
-    for (let s = 1; s <= reach; s++) {
+    const second = this.#slots[1]!.read(doc, index);
+    const firsts = start.first.values;
+    const seconds = second.first.values;
+    // most candidates end here
+    for (let i = 0, j = 0; i < start.length && j < second.length; ) {
+      const difference = seconds[j]! - firsts[i]! - 1;
+      if (difference === 0) spans.push(firsts[i]!, firsts[i]! + reach, start.field.values[i]!);
+      if (difference >= 0) i++;
+      if (difference <= 0) j++;
+    }
+    for (let s = 2; s <= reach && spans.length > 0; s++) {
       const next = this.#slots[s]!.read(doc, index);
       const wanted = next.first.values;
       let kept = 0;
@@ -282,7 +291,6 @@ class PhraseNode implements SpanNode {
         }
       }
       spans.first.length = spans.last.length = spans.field.length = kept;
-      if (kept === 0) break;
     }
     return spans;
   }
@@ -350,7 +358,7 @@ class NearNode implements SpanNode {
     for (let i = 0; i < before.length; i++) {
       const end = before.last.values[i]!;
       // `after` is ordered by its first positions
-      let j = lowerBound(firsts.subarray(0, after.length), 0, end + 1);
+      let j = lowerBound(firsts, 0, end + 1, after.length);
       for (; j < after.length && firsts[j]! - end - 1 <= distance; j++) {
         if (far && this.#bounds.unit(end, VALUE) !== this.#bounds.unit(firsts[j]!, VALUE)) break;
         this.#spans.push(before.first.values[i]!, Math.max(end, after.last.values[j]!), before.field.values[i]!);

@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  ByteReader,
+  ByteWriter,
+  bitsOf,
+  compareCodePoints,
+  IntList,
+  MAX_PACKED_BITS,
+  pack,
+  sortByCodePoint,
+  unpack,
+} from './bytes.ts';
+import { readColumn, Strings, writeColumn, writeStrings } from './columns.ts';
+import { DerivedColumns, derivedValues } from './derived.ts';
+import { Dictionary, DictionaryWriter } from './dictionary.ts';
+import { DocSet } from './docset.ts';
+import { MaskTable, PostingsCursor, PostingsWriter, type TermMeta } from './postings.ts';
+import type { Schema } from './schema.ts';
+import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+import { StringTable, tableString } from './strings-table.ts';
+
+/** What a writer wrote, as the section of a segment in memory. */
+function section(fill: (writer: SegmentWriter) => void): SegmentFile {
+  const writer = new SegmentWriter();
+  fill(writer);
+  return new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+}
+
+it('reads varints as they were written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.maxSafeNat()), (values) => {
+      const writer = new ByteWriter(1);
+      for (const value of values) writer.varint(value);
+      const reader = new ByteReader(writer.view());
+      expect(values.map(() => reader.varint())).toEqual(values);
+      expect(reader.at).toBe(writer.length);
+    }),
+  );
+});
+
+it('unpacks what it packed, at every width, to the last byte of the buffer', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .integer({ min: 0, max: MAX_PACKED_BITS })
+        .chain((width) => fc.array(fc.nat(2 ** width - 1), { minLength: 1, maxLength: 140 })),
+      (values) => {
+        const given = Uint32Array.from(values);
+        const width = bitsOf(given, given.length);
+        const writer = new ByteWriter(1);
+        pack(writer, given, given.length, width);
+        const read = new Uint32Array(given.length);
+        const bytes = writer.view().slice();
+        expect(unpack(bytes, 0, given.length, width, read)).toBe(bytes.length);
+        expect(read).toEqual(given);
+      },
+    ),
+  );
+});
+
+it('sorts strings in the order of their UTF-8 bytes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (strings) => {
+      const byBytes = [...strings].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      expect(sortByCodePoint([...strings])).toEqual(byBytes);
+      expect([...strings].sort(compareCodePoints)).toEqual(byBytes);
+    }),
+  );
+});
+
+const posting = fc.record({
+  gap: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(5000)),
+  fields: fc.dictionary(fc.constantFrom('0', '1', '5', '30'), fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), {
+    minKeys: 1,
+  }),
+});
+
+it('walks postings block by block, and from target to target, as they were written', () => {
+  fc.assert(
+    fc.property(
+      fc.array(posting, { minLength: 1, maxLength: 400 }),
+      fc.array(fc.nat(4000), { maxLength: 30 }),
+      (given, jumps) => {
+        let last = -1;
+        const written = given.map(({ gap, fields }) => {
+          last += 1 + gap;
+          let position = 0;
+          const places = Object.entries(fields)
+            .map(([field, deltas]) => ({ field: Number(field), deltas }))
+            .sort((a, b) => a.field - b.field)
+            .flatMap(({ field, deltas }) => deltas.map((delta) => ({ field, position: (position += delta) })));
+          return { doc: last, places };
+        });
+        let meta: TermMeta | undefined;
+        const table = new MaskTable();
+        const file = section((writer) => {
+          const postings = new PostingsWriter(writer.section('postings'), table, writer.section('positions'));
+          // a term before it, so that nothing starts at 0
+          postings.begin();
+          postings.add(3, 1, Uint32Array.of(1), Uint8Array.of(9), 0, 1);
+          postings.end();
+          postings.begin();
+          for (const { doc, places } of written) {
+            const encoded = new ByteWriter();
+            const freqs: number[] = [];
+            let mask = 0;
+            let previous = 0;
+            for (const { field, position } of places) {
+              if (!(mask & (1 << field))) freqs.push(0);
+              mask |= 1 << field;
+              freqs[freqs.length - 1]!++;
+              encoded.varint(position - previous);
+              previous = position;
+            }
+            postings.add(doc, mask, Uint32Array.from(freqs), encoded.bytes, 0, encoded.length);
+          }
+          meta = postings.end();
+        });
+        const source = { postings: file.reader('postings'), positions: file.reader('positions'), masks: table.masks };
+        const read = (cursor: PostingsCursor, i: number, mask: number) => {
+          cursor.readFreqs();
+          const [positions, fields] = [new IntList(), new IntList()];
+          cursor.positions(i, mask, positions, fields);
+          return [...positions.view()].map((position, k) => ({ field: fields.values[k]!, position }));
+        };
+        const cursor = new PostingsCursor(source).open(meta!);
+        const all: typeof written = [];
+        while (cursor.nextBlock())
+          for (let i = 0; i < cursor.n; i++) all.push({ doc: cursor.docs[i]!, places: read(cursor, i, -1) });
+        expect(all).toEqual(written);
+        cursor.open(meta!);
+        for (const target of jumps.sort((a, b) => a - b)) {
+          const expected = written.find(({ doc }) => doc >= target);
+          expect(cursor.advance(target)).toBe(expected?.doc ?? -1);
+          if (!expected) break;
+          const mask = 1 << 5;
+          expect(read(cursor, cursor.i, mask)).toEqual(expected.places.filter(({ field }) => field === 5));
+          expect(cursor.frequency(cursor.i, mask)).toBe(expected.places.filter(({ field }) => field === 5).length);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('finds and seeks the terms of a dictionary', () => {
+  const terms = fc.uniqueArray(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 12 }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 200,
+    },
+  );
+  fc.assert(
+    fc.property(terms, fc.string(), (given, other) => {
+      const sorted = sortByCodePoint([...new Set(given.map((term) => term.toWellFormed()))]);
+      const meta = (i: number): TermMeta => ({
+        df: i + 1,
+        mask: i % 7,
+        postingsAt: i * 300,
+        postingsLength: 300,
+        positionsAt: i * 7,
+        positionsLength: 7,
+      });
+      const file = section((writer) => {
+        const dictionary = new DictionaryWriter(writer.section('terms'));
+        for (const [i, term] of sorted.entries()) dictionary.add(Buffer.from(term), Buffer.byteLength(term), meta(i));
+        dictionary.finish(writer.section('index'));
+      });
+      const dictionary = new Dictionary(file.reader('terms'), file.whole('index'));
+      expect(dictionary.size).toBe(sorted.length);
+      for (const [i, term] of sorted.entries()) expect(dictionary.find(Buffer.from(term))).toEqual(meta(i));
+      if (!sorted.includes(other)) expect(dictionary.find(Buffer.from(other))).toBeUndefined();
+      const next = sorted.find((term) => compareCodePoints(term, other) >= 0);
+      expect(dictionary.seek(Buffer.from(other))?.term).toBe(next);
+    }),
+  );
+});
+
+it('keeps the values of columns', () => {
+  const value = fc.oneof(
+    fc.integer({ min: 0, max: 300 }),
+    fc.integer({ min: 19000101, max: 20991231 }),
+    fc.integer({ min: -70000, max: 3 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constant([]), fc.array(value, { maxLength: 1 }), fc.array(value, { maxLength: 3 }))),
+      (given) => {
+        const writer = new SegmentWriter();
+        const shape = writeColumn(writer.section('column'), given);
+        const sorted = given.map((values) => values.map((x) => x + 0).sort((a, b) => a - b));
+        if (!shape) {
+          expect(given.flat()).toEqual([]);
+          return;
+        }
+        const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+        const column = readColumn(file.whole('column'), shape);
+        for (const [doc, values] of sorted.entries()) {
+          const read: number[] = [];
+          column.values(doc, read);
+          expect(read.map((x) => x + 0)).toEqual(values);
+          expect(column.least(doc) + 0).toEqual(values.length > 0 ? values[0] : Number.NaN);
+        }
+      },
+    ),
+  );
+});
+
+it('keeps strings, and gives equal strings one number', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), (strings) => {
+      const file = section((writer) => writeStrings(writer.section('strings'), strings));
+      const read = new Strings(file.whole('strings'));
+      expect(strings.map((_, i) => read.get(i))).toEqual(strings);
+      const table = new StringTable();
+      const numbers = strings.map((text) => table.intern(text));
+      expect(table.length).toBe(new Set(strings).size);
+      expect(numbers.map((n) => tableString(table.starts, table.bytes, n))).toEqual(strings);
+      const copy = new StringTable();
+      copy.append(table.starts.slice(0, table.length + 1), table.bytes);
+      expect(strings.map((text) => copy.find(text))).toEqual(numbers);
+    }),
+  );
+});
+
+it('combines sets of documents like sets', () => {
+  const size = 3000;
+  const docs = fc.oneof(
+    fc.uniqueArray(fc.nat(size - 1), { maxLength: 40 }),
+    fc.uniqueArray(fc.nat(size - 1), { minLength: 300, maxLength: 900, size: 'max' }),
+  );
+  fc.assert(
+    fc.property(docs, docs, (a, b) => {
+      const set = (list: number[]) => DocSet.ofArray(size, Uint32Array.from(list).sort());
+      const sorted = (list: Iterable<number>) => [...list].sort((x, y) => x - y);
+      const [x, y] = [set(a), set(b)];
+      const inB = new Set(b);
+      const inA = new Set(a);
+      const holds = (found: DocSet, expected: number[]) => {
+        expect([...found.toArray()]).toEqual(expected);
+        expect(found.count).toBe(expected.length);
+        const visited: number[] = [];
+        found.each((doc) => visited.push(doc));
+        expect(visited).toEqual(expected);
+      };
+      holds(x.and(y), sorted(a.filter((doc) => inB.has(doc))));
+      holds(x.andNot(y), sorted(a.filter((doc) => !inB.has(doc))));
+      holds(DocSet.or(size, [x, y]), sorted(new Set([...a, ...b])));
+      holds(x.not(), sorted(Array.from({ length: size }, (_, doc) => doc).filter((doc) => !inA.has(doc))));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('keeps the last values of derived fields through many changes, and drops the others', () => {
+  const schema = { derived: [{ code: 'F', kind: 'keyword', facet: false, space: 0 }] } as unknown as Schema;
+  const values = fc.oneof(
+    fc.constant<number[]>([]),
+    fc.array(fc.nat(9), { maxLength: 4 }),
+    fc.constant([2.5]),
+    fc.constant([-1]),
+    fc.constant([2 ** 31]),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(9), values as fc.Arbitrary<readonly number[]>), { maxLength: 300 }),
+      (writes) => {
+        const columns = new DerivedColumns(schema, 10);
+        const expected = new Map<number, readonly number[]>();
+        for (const [doc, list] of writes) {
+          columns.set(0, doc, list);
+          expected.set(doc, list);
+        }
+        for (let doc = 0; doc < 10; doc++) {
+          const read: number[] = [];
+          derivedValues(columns.columns[0]!, doc, read);
+          expect(read).toEqual(expected.get(doc) ?? []);
+        }
+        // ten lists of at most five entries: garbage does not pile up
+        expect(columns.columns[0]!.lists.length).toBeLessThan(400);
+      },
+    ),
+  );
+});
