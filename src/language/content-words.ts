@@ -1,0 +1,136 @@
+import { eachToken } from '#corpus/text/analysis.ts';
+import { stem } from '#corpus/text/stem.ts';
+import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import { isHan } from './script.ts';
+
+/**
+ * What two texts are compared by: stems of English content words, pairs of neighbouring Han characters (a Han character that stands alone counts as
+ * itself). Function words, the phrases of claims and pure numbers are none: numbers are compared by their values (see `quantities.ts`).
+ */
+export interface ContentWord {
+  /** The stem, or the pair. */
+  readonly key: string;
+  /** Counted from 0 over the content words of the text; Han characters count half each. */
+  readonly position: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of claims and reports that say nothing of the thing; those that may (device, method, system) stay, their idf is low. */
+const CLAIM_WORDS = new Set(
+  `accordance according adapted apparatus arranged aspect associated based capable characterised characterized claim claimed claims comprise comprised comprises comprising configured
+  consist consisting consists constituted corresponding defined described designed disclosed embodiment embodiments example examples fig figs figure figures first second third fourth fifth
+  following further herein include included includes including invention means operable particular plurality predetermined preferable preferably preferred present provide provided provides
+  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid being whose least one two each other another`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a folded English word may carry content. */
+export const isContentWord = (word: string): boolean =>
+  word.length > 1 && !ENGLISH_FUNCTION_WORDS.has(word) && !CLAIM_WORDS.has(word) && !/^[\d.]+$/.test(word);
+
+/** Chinese function words that bound content: longest first. Single characters are only those that hardly ever stand inside a technical word. */
+const BOUNDARIES =
+  `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 用于 通过 进行 以下 上述 下述 前述
+  可以 能够 或者 并且 而且 因此 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用
+  的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到`
+    .trim()
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length);
+const BOUNDARIES_BY_FIRST = new Map<string, string[]>();
+for (const word of BOUNDARIES) {
+  const list = BOUNDARIES_BY_FIRST.get(word[0]!);
+  if (list) list.push(word);
+  else BOUNDARIES_BY_FIRST.set(word[0]!, [word]);
+}
+/** Technical words that hold one of the single boundary characters. */
+const INNER: readonly RegExp[] = [
+  /饱和|中和|缓和|温和|总和|求和|柔和|调和|与非|与门|或门|被动|自由|由度|在线|在位|存在|潜在|内在|目的|标的|靶的|行为|作为|人为|等于|大于|小于|达到|得到|感到|直到|及时|涉及|普及|触及|是非|或非|将来|为止|寄生|原位/u,
+];
+
+/** The length of the function word at `at`, 0 for none. */
+export function chineseBoundary(text: string, at: number): number {
+  const candidates = BOUNDARIES_BY_FIRST.get(text[at]!);
+  if (!candidates) return 0;
+  for (const word of candidates) {
+    if (!text.startsWith(word, at)) continue;
+    if (word.length > 1) return word.length;
+    const around = text.slice(Math.max(0, at - 1), at + 2);
+    return INNER.some((pattern) => pattern.test(around)) ? 0 : 1;
+  }
+  return 0;
+}
+
+/** Stems of words seen before: texts of one field share most of their words. Emptied when full. */
+const STEMS = new Map<string, string>();
+const MOST_STEMS = 50_000;
+
+/** The stem of a folded word, cached. */
+export function cachedStem(word: string): string {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  if (STEMS.size >= MOST_STEMS) STEMS.clear();
+  const stemmed = stem(word);
+  STEMS.set(word, stemmed);
+  return stemmed;
+}
+
+/** The content words of a text in order. Linear. */
+export function contentWords(text: string): ContentWord[] {
+  const found: ContentWord[] = [];
+  let position = 0;
+  /** A Han character that no pair has taken in yet. */
+  let open: { character: string; start: number; end: number; paired: boolean } | undefined;
+  let boundaryEnd = -1;
+  const close = () => {
+    if (open && !open.paired)
+      found.push({ key: open.character, position: Math.floor(position), start: open.start, end: open.end });
+    if (open) position += 0.5;
+    open = undefined;
+  };
+  eachToken(text, (word, _position, start, end, _sentence, _paragraph, whole) => {
+    if (whole) return;
+    if (isHan(word)) {
+      if (start < boundaryEnd) return;
+      const boundary = chineseBoundary(text, start);
+      if (boundary > 0) {
+        close();
+        boundaryEnd = start + boundary;
+        return;
+      }
+      // Blanks and line breaks between Han characters are the page's, not the writer's.
+      if (open && BLANKS.test(text.slice(open.end, start))) {
+        found.push({ key: open.character + word, position: Math.floor(position), start: open.start, end });
+        position += 0.5;
+        open = { character: word, start, end, paired: true };
+      } else {
+        close();
+        open = { character: word, start, end, paired: false };
+      }
+      return;
+    }
+    close();
+    if (!isContentWord(word)) return;
+    position = Math.ceil(position);
+    found.push({ key: cachedStem(word), position, start, end });
+    position += 1;
+  });
+  close();
+  return found;
+}
+
+const BLANKS = /^\s*$/u;
+
+/** Number of content words by which the bands of a feature are chosen: distinct keys, pairs of Han characters counted as the characters they cover. */
+export function contentLength(words: readonly ContentWord[]): number {
+  const keys = new Set<string>();
+  let han = 0;
+  for (const word of words) {
+    if (keys.has(word.key)) continue;
+    keys.add(word.key);
+    if (isHan(word.key)) han++;
+  }
+  // n neighbouring Han characters give n - 1 pairs and about n / 2 words.
+  return keys.size - han + Math.ceil(han / 2);
+}

@@ -1,0 +1,134 @@
+/** Numbers with units in running text, English and Chinese, and how two of them stand to each other. */
+
+/** A closed or open interval of one physical dimension, in its base unit. A single value has low = high. */
+export interface Quantity {
+  readonly start: number;
+  readonly end: number;
+  /** As written. */
+  readonly text: string;
+  /** `length`, `time`, `mass`, ...; `count` for a number before a plain word is not read at all. */
+  readonly dimension: string;
+  /** In the base unit of the dimension; -Infinity / Infinity where the text sets no bound. */
+  readonly low: number;
+  readonly high: number;
+}
+
+type Unit = readonly [dimension: string, factor: number, offset?: number];
+
+// biome-ignore format: read it as a table
+const UNITS: Readonly<Record<string, Unit>> = {
+  pm: ['length', 1e-12], nm: ['length', 1e-9], 'μm': ['length', 1e-6], um: ['length', 1e-6], micron: ['length', 1e-6], microns: ['length', 1e-6], 'Å': ['length', 1e-10], angstrom: ['length', 1e-10], angstroms: ['length', 1e-10],
+  mm: ['length', 1e-3], cm: ['length', 1e-2], dm: ['length', 0.1], m: ['length', 1], km: ['length', 1e3], inch: ['length', 0.0254], inches: ['length', 0.0254], ft: ['length', 0.3048], feet: ['length', 0.3048],
+  millimeter: ['length', 1e-3], millimeters: ['length', 1e-3], millimetre: ['length', 1e-3], millimetres: ['length', 1e-3], centimeter: ['length', 1e-2], centimeters: ['length', 1e-2], meter: ['length', 1], meters: ['length', 1], nanometer: ['length', 1e-9], nanometers: ['length', 1e-9], micrometer: ['length', 1e-6], micrometers: ['length', 1e-6],
+  '微米': ['length', 1e-6], '纳米': ['length', 1e-9], '毫米': ['length', 1e-3], '厘米': ['length', 1e-2], '米': ['length', 1], '千米': ['length', 1e3], '公里': ['length', 1e3],
+  fs: ['time', 1e-15], ps: ['time', 1e-12], ns: ['time', 1e-9], 'μs': ['time', 1e-6], us: ['time', 1e-6], ms: ['time', 1e-3], s: ['time', 1], sec: ['time', 1], second: ['time', 1], seconds: ['time', 1], min: ['time', 60], mins: ['time', 60], minute: ['time', 60], minutes: ['time', 60],
+  h: ['time', 3600], hr: ['time', 3600], hrs: ['time', 3600], hour: ['time', 3600], hours: ['time', 3600], day: ['time', 86400], days: ['time', 86400], millisecond: ['time', 1e-3], milliseconds: ['time', 1e-3], microseconds: ['time', 1e-6],
+  '毫秒': ['time', 1e-3], '微秒': ['time', 1e-6], '秒': ['time', 1], '秒钟': ['time', 1], '分钟': ['time', 60], '小时': ['time', 3600], '天': ['time', 86400],
+  ng: ['mass', 1e-12], 'μg': ['mass', 1e-9], ug: ['mass', 1e-9], mg: ['mass', 1e-6], g: ['mass', 1e-3], kg: ['mass', 1], lb: ['mass', 0.45359237], lbs: ['mass', 0.45359237], '克': ['mass', 1e-3], '毫克': ['mass', 1e-6], '千克': ['mass', 1], '公斤': ['mass', 1], grams: ['mass', 1e-3],
+  'μl': ['volume', 1e-9], ul: ['volume', 1e-9], ml: ['volume', 1e-6], cl: ['volume', 1e-5], l: ['volume', 1e-3], '毫升': ['volume', 1e-6], '升': ['volume', 1e-3], liters: ['volume', 1e-3], litres: ['volume', 1e-3],
+  'mm2': ['area', 1e-6], 'cm2': ['area', 1e-4], 'm2': ['area', 1], 'mm²': ['area', 1e-6], 'cm²': ['area', 1e-4], 'm²': ['area', 1],
+  hz: ['frequency', 1], khz: ['frequency', 1e3], mhz: ['frequency', 1e6], ghz: ['frequency', 1e9], thz: ['frequency', 1e12], rpm: ['rotation', 1], '转/分': ['rotation', 1], hertz: ['frequency', 1], megahertz: ['frequency', 1e6], kilohertz: ['frequency', 1e3], '赫兹': ['frequency', 1], '兆赫': ['frequency', 1e6], '千赫': ['frequency', 1e3],
+  mv: ['voltage', 1e-3], v: ['voltage', 1], kv: ['voltage', 1e3], volt: ['voltage', 1], volts: ['voltage', 1], '伏': ['voltage', 1], '伏特': ['voltage', 1],
+  'μa': ['current', 1e-6], ma: ['current', 1e-3], ka: ['current', 1e3], ampere: ['current', 1], amperes: ['current', 1], amps: ['current', 1], '安': ['current', 1], '安培': ['current', 1], '毫安': ['current', 1e-3],
+  mw: ['power', 1e-3], w: ['power', 1], kw: ['power', 1e3], watt: ['power', 1], watts: ['power', 1], '瓦': ['power', 1], '千瓦': ['power', 1e3],
+  pa: ['pressure', 1], hpa: ['pressure', 100], kpa: ['pressure', 1e3], mpa: ['pressure', 1e6], gpa: ['pressure', 1e9], bar: ['pressure', 1e5], mbar: ['pressure', 100], psi: ['pressure', 6894.757], atm: ['pressure', 101325], torr: ['pressure', 133.322], '帕': ['pressure', 1], '千帕': ['pressure', 1e3], '兆帕': ['pressure', 1e6],
+  '°c': ['temperature', 1, 273.15], '℃': ['temperature', 1, 273.15], '摄氏度': ['temperature', 1, 273.15], 'degrees celsius': ['temperature', 1, 273.15], 'degree celsius': ['temperature', 1, 273.15], 'degrees c': ['temperature', 1, 273.15], 'deg c': ['temperature', 1, 273.15], '°f': ['temperature', 5 / 9, 255.3722], k: ['temperature', 1], kelvin: ['temperature', 1],
+  '°': ['angle', 1], deg: ['angle', 1], degree: ['angle', 1], degrees: ['angle', 1], '度': ['angle', 1], rad: ['angle', 57.29578], radians: ['angle', 57.29578],
+  '%': ['share', 0.01], percent: ['share', 0.01], 'per cent': ['share', 0.01], 'wt%': ['share', 0.01], 'wt.%': ['share', 0.01], 'wt %': ['share', 0.01], 'vol%': ['share', 0.01], 'mol%': ['share', 0.01], 'at%': ['share', 0.01], '％': ['share', 0.01], ppm: ['share', 1e-6], ppb: ['share', 1e-9],
+  db: ['level', 1], dbm: ['level', 1], ev: ['energy', 1.602177e-19], kev: ['energy', 1.602177e-16], mev: ['energy', 1.602177e-13], j: ['energy', 1], kj: ['energy', 1e3], kwh: ['energy', 3.6e6], wh: ['energy', 3600],
+  ah: ['charge', 3600], mah: ['charge', 3.6], 'ω': ['resistance', 1], ohm: ['resistance', 1], ohms: ['resistance', 1], 'kω': ['resistance', 1e3], 'mω': ['resistance', 1e6],
+  pf: ['capacitance', 1e-12], nf: ['capacitance', 1e-9], 'μf': ['capacitance', 1e-6], nh: ['inductance', 1e-9], 'μh': ['inductance', 1e-6], mh: ['inductance', 1e-3], kn: ['force', 1e3], mol: ['amount', 1], mmol: ['amount', 1e-3], 'mol/l': ['concentration', 1], kda: ['molar mass', 1e3], da: ['molar mass', 1], gbps: ['rate', 1e9], mbps: ['rate', 1e6], kbps: ['rate', 1e3], bits: ['bits', 1], bit: ['bits', 1], bytes: ['bits', 8], kb: ['bits', 8e3], mb: ['bits', 8e6], gb: ['bits', 8e9],
+};
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const UNIT = Object.keys(UNITS)
+  .toSorted((a, b) => b.length - a.length)
+  .map(literal)
+  .join('|');
+const NUMBER = '[-−]?\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x]\\s?10(?:\\^|\\*\\*)?[-−]?\\d{1,2})?';
+/** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
+const UNIT_END = '(?![A-Za-z0-9])';
+const JOIN = '\\s*(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s*';
+const LOWER =
+  'at least|not less than|no less than|greater than or equal to|more than|greater than|above|over|exceeding|in excess of|minimum of|≥|>|>=|大于等于|大于或等于|大于|不小于|不低于|不少于|高于|超过|至少';
+const UPPER =
+  'at most|not more than|no more than|less than or equal to|not greater than|less than|below|under|up to|maximum of|smaller than|≤|<|<=|小于等于|小于或等于|小于|不大于|不高于|不超过|低于|至多';
+const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s*';
+const QUANTITY = new RegExp(
+  `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s*(?:between\\s+|from\\s+|in the range of\\s+)?(?:${ABOUT})?` +
+    `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
+    '(?<after>\\s*(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower))?',
+  'giu',
+);
+const SUPERSCRIPT = /\s?[×x]\s?10(?:\^|\*\*)?/i;
+
+function numberOf(written: string): number {
+  const plain = written.replaceAll(',', '').replaceAll('−', '-');
+  const [mantissa, exponent] = plain.split(SUPERSCRIPT);
+  return exponent === undefined ? Number(mantissa) : Number(mantissa) * 10 ** Number(exponent);
+}
+
+const unitOf = (written: string | undefined): Unit | undefined => {
+  if (written === undefined) return undefined;
+  const folded = written.normalize('NFKC').toLowerCase().replace('µ', 'μ').replaceAll('Ω', 'ω');
+  if (written.startsWith('M') && written.length > 1) {
+    // Mega and milli differ by case alone.
+    const mega: Readonly<Record<string, Unit>> = { MW: ['power', 1e6], MV: ['voltage', 1e6], MA: ['current', 1e6] };
+    if (Object.hasOwn(mega, written)) return mega[written];
+  }
+  if (written === 'mPa') return ['pressure', 1e-3];
+  return Object.hasOwn(UNITS, folded) ? UNITS[folded] : Object.hasOwn(UNITS, written) ? UNITS[written] : undefined;
+};
+
+const toBase = (value: number, [, factor, offset = 0]: Unit) => value * factor + offset;
+
+/** The most quantities read from one text. */
+const MOST = 2_000;
+
+/**
+ * Numbers with a unit: values (`5 mm`), ranges (`5-10 mm`, `between 20 °C and 30 °C`, `10至20微米`), bounds (`at least 3 V`, `不大于5%`, `5 % or less`).
+ * Units of one dimension are made comparable. Numbers without a unit are left out: reference signs look the same.
+ */
+export function quantitiesOf(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(QUANTITY)) {
+    const { lower, upper, first, unit1, second, unit2, after } = match.groups!;
+    const end = match.index + match[0].trimEnd().length;
+    const unit = unitOf(unit2 ?? unit1);
+    if (!unit) continue;
+    if (second === undefined && !after) {
+      // The unit must end here: "5 m" is a length, "5 modules" is not.
+      const next = text[end] ?? '';
+      if (/[A-Za-z0-9]/.test(next) && /[A-Za-z0-9]$/.test(unit1 ?? '')) continue;
+    }
+    const a = toBase(numberOf(first!), unitOf(unit1) ?? unit);
+    const b = second === undefined ? a : toBase(numberOf(second), unit);
+    let low = Math.min(a, b);
+    let high = Math.max(a, b);
+    if (lower || /more|above|greater|higher|以上/.test(after ?? '')) high = Number.POSITIVE_INFINITY;
+    else if (upper || /less|below|lower|以下|以内/.test(after ?? '')) low = Number.NEGATIVE_INFINITY;
+    if (Number.isNaN(low) || Number.isNaN(high)) continue;
+    const start = match.index + (match[0].length - match[0].trimStart().length);
+    found.push({ start, end, text: text.slice(start, end), dimension: unit[0], low, high });
+    if (found.length >= MOST) break;
+  }
+  return found;
+}
+
+/** How a number of a document stands to one of a claim. */
+export type Relation = 'inside' | 'wider' | 'overlap' | 'disjoint';
+
+/**
+ * `inside`: everything the document says lies in the claim's range (a point in a range, a range in a wider one, equal ones) and discloses it;
+ * `wider`: the document's range holds the claim's; `overlap`: they share a part; `disjoint`: none. Undefined for different dimensions.
+ * Values equal within a ten-thousandth count as equal.
+ */
+export function compareQuantities(claim: Quantity, document: Quantity): Relation | undefined {
+  if (claim.dimension !== document.dimension) return undefined;
+  const slack = 1e-4 * Math.max(...[claim.low, claim.high, document.low, document.high].map(finite));
+  if (document.low > claim.high + slack || document.high < claim.low - slack) return 'disjoint';
+  if (document.low >= claim.low - slack && document.high <= claim.high + slack) return 'inside';
+  if (document.low <= claim.low + slack && document.high >= claim.high - slack) return 'wider';
+  return 'overlap';
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? Math.abs(value) : 0);

@@ -1,0 +1,26 @@
+/** A part of a text: UTF-16 offsets [start, end). */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Without the blanks and the given characters at both ends; a span of nothing has start = end. */
+export function trimSpan(text: string, { start, end }: Span, also = ''): Span {
+  while (start < end && (isBlank(text.charCodeAt(start)) || also.includes(text[start]!))) start++;
+  while (end > start && (isBlank(text.charCodeAt(end - 1)) || also.includes(text[end - 1]!))) end--;
+  return { start, end };
+}
+
+const isBlank = (code: number) =>
+  code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || code === 0xfeff;
+
+/** Moves the ends of a span off the middle of a surrogate pair, outwards. */
+export function wholeCharacters(text: string, { start, end }: Span): Span {
+  return { start: splitsPair(text, start) ? start - 1 : start, end: splitsPair(text, end) ? end + 1 : end };
+}
+
+const splitsPair = (text: string, at: number) =>
+  at > 0 &&
+  at < text.length &&
+  (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 &&
+  (text.charCodeAt(at) & 0xfc00) === 0xdc00;
