@@ -55,6 +55,8 @@ export interface LiveSegment {
 const MERGE_FACTOR = 8;
 /** Segments below this many bytes count as of one size. */
 const SMALLEST = 256 << 10;
+/** Documents of a segment at most: the format's limit, and a bound of the memory that a merge takes. */
+const MOST_DOCUMENTS = 1 << 22;
 /** More segments than this make writes wait for merges. */
 const TOO_MANY = 64;
 /** Merges of fewer bytes have a thread of their own. */
@@ -391,7 +393,13 @@ export class CollectionIndex {
       tiers.set(tier, [...(tiers.get(tier) ?? []), live]);
     }
     for (const [, members] of [...tiers].sort(([a], [b]) => a - b)) {
-      if (members.length >= MERGE_FACTOR) due.push(members.slice(0, MERGE_FACTOR * 2));
+      const inputs: LiveSegment[] = [];
+      let documents = 0;
+      for (const live of members.slice(0, MERGE_FACTOR * 2)) {
+        documents += live.segment.documents;
+        if (documents <= MOST_DOCUMENTS) inputs.push(live);
+      }
+      if (inputs.length >= MERGE_FACTOR) due.push(inputs);
     }
     return due;
   }
@@ -497,8 +505,8 @@ export class CollectionIndex {
     const entries: SegmentEntry[] = [];
     // a merge may replace segments meanwhile: these hold the same documents, and their files stay until the next flush
     for (const live of this.segments) entries.push(await this.#save(live));
-    this.#saveStrings();
-    sync(this.#dir);
+    await this.#saveStrings();
+    await sync(this.#dir);
     await writeManifest(this.#dir, {
       signature: this.schema.signature,
       seq,
@@ -524,14 +532,23 @@ export class CollectionIndex {
       // the bytes in memory go on serving until the segment is merged: small segments do not live long
       live.synced = true;
     } else if (!live.synced) {
-      sync(join(this.#dir, live.source.file));
+      await sync(join(this.#dir, live.source.file));
       live.synced = true;
     }
     if (live.stale) {
       const name = `s${live.id}.${this.#nextId++}.state`;
+      const path = join(this.#dir, name);
+      const { deleted, derived } = live;
+      if (live.segment.documents <= INLINE_DOCUMENTS) writeState(path, deleted, derived.columns);
+      else
+        await this.#threads.builder.run({
+          kind: 'state',
+          path,
+          deleted: deleted && plainDocs(deleted),
+          derived: derived.columns,
+        });
+      await sync(path);
       live.stale = false;
-      writeState(join(this.#dir, name), live.deleted, live.derived);
-      sync(join(this.#dir, name));
       live.state = name;
     }
     return { file: segmentName(live.id), bytes: live.segment.file.bytes, ...(live.state && { state: live.state }) };
@@ -542,12 +559,16 @@ export class CollectionIndex {
     return this.tables.reduce((n, table, i) => n + table.length - this.#savedStrings[i]!, 0);
   }
 
-  #saveStrings(): void {
+  async #saveStrings(): Promise<void> {
     if (this.#strings() === 0) return;
     const all = this.#stringFiles.length >= STRING_FILES;
     const name = `t${this.#nextId++}.strings`;
-    writeStringTables(join(this.#dir, name), this.tables, all ? this.tables.map(() => 0) : this.#savedStrings);
-    sync(join(this.#dir, name));
+    const from = all ? this.tables.map(() => 0) : this.#savedStrings;
+    const tables = this.tables.map(({ starts, bytes, length }) => ({ starts, bytes, length }));
+    const path = join(this.#dir, name);
+    if (this.#strings() < 1000 && !all) writeStringTables(path, tables, from);
+    else await this.#threads.builder.run({ kind: 'strings', path, tables, from });
+    await sync(path);
     this.#stringFiles = all ? [name] : [...this.#stringFiles, name];
     this.#savedStrings = this.tables.map((table) => table.length);
   }

@@ -29,9 +29,9 @@ export async function writeManifest(dir: string, manifest: Manifest): Promise<vo
   const json = JSON.stringify(manifest);
   const fresh = join(dir, `${NAME}.new`);
   await writeFile(fresh, `${crc32(json).toString(16)}\n${json}`);
-  sync(fresh);
+  await sync(fresh);
   await rename(fresh, join(dir, NAME));
-  sync(dir);
+  await sync(dir);
 }
 
 /** The manifest of a folder; undefined if there is none or it is damaged. */

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { ByteWriter } from './bytes.ts';
 
@@ -387,11 +388,11 @@ export class SegmentFile {
 }
 
 /** Makes the bytes of a file, or the names in a folder, survive a crash of the machine. */
-export function sync(path: string): void {
-  const fd = openSync(path, 'r');
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
-    fsyncSync(fd);
+    await handle.sync();
   } finally {
-    closeSync(fd);
+    await handle.close();
   }
 }

@@ -1,13 +1,13 @@
-import type { DerivedColumns } from './derived.ts';
+import type { DerivedColumn, DerivedColumns } from './derived.ts';
 import { DocSet } from './docset.ts';
 import { type SegmentFile, SegmentWriter } from './segment-file.ts';
 import type { StringTable } from './strings-table.ts';
 
 /** Writes what changes about a segment: deletions and derived values. */
-export function writeState(path: string, deleted: DocSet | undefined, derived: DerivedColumns): void {
+export function writeState(path: string, deleted: DocSet | undefined, derived: readonly DerivedColumn[]): void {
   const writer = new SegmentWriter(path);
   if (deleted) writer.section('deleted').typed(deleted.toBits());
-  derived.columns.forEach(({ slots, lists, used }, i) => {
+  derived.forEach(({ slots, lists, used }, i) => {
     if (!slots.some((slot) => slot !== 0)) return;
     writer.section(`slots:${i}`).typed(slots);
     if (used > 1) writer.section(`lists:${i}`).typed(lists.subarray(0, used));
@@ -31,8 +31,11 @@ export function readState(file: SegmentFile, documents: number, derived: Derived
   return DocSet.ofBits(documents, new Uint32Array(bits.buffer as ArrayBuffer, bits.byteOffset, bits.length / 4));
 }
 
+/** The shared arrays of a string table. */
+export type TableArrays = Pick<StringTable, 'starts' | 'bytes' | 'length'>;
+
 /** Writes the strings that tables have gained since they had `from` strings each. */
-export function writeStringTables(path: string, tables: readonly StringTable[], from: readonly number[]): void {
+export function writeStringTables(path: string, tables: readonly TableArrays[], from: readonly number[]): void {
   const writer = new SegmentWriter(path);
   tables.forEach((table, i) => {
     const first = from[i]!;

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildSegment } from './build.ts';
 import { checkFile, checkSegments } from './check.ts';
 import { Clock, Stopped } from './clock.ts';
+import type { DerivedColumn } from './derived.ts';
 import type { Extract } from './extract.ts';
 import { mergeSegments } from './merge.ts';
 import type { Task } from './request.ts';
@@ -9,6 +10,7 @@ import type { Schema } from './schema.ts';
 import { answer } from './search.ts';
 import { Segment } from './segment.ts';
 import { PageCache, SegmentFile } from './segment-file.ts';
+import { type TableArrays, writeState, writeStringTables } from './state-file.ts';
 import { CollectionView, docsOf, type PlainDocs, type SegmentSource, type ViewUpdate } from './view.ts';
 
 /** What a thread is told to do. */
@@ -32,6 +34,18 @@ export type Job =
       readonly flag: number;
     }
   | { readonly kind: 'forget'; readonly view: string }
+  | {
+      readonly kind: 'state';
+      readonly path: string;
+      readonly deleted: PlainDocs | undefined;
+      readonly derived: readonly DerivedColumn[];
+    }
+  | {
+      readonly kind: 'strings';
+      readonly path: string;
+      readonly tables: readonly TableArrays[];
+      readonly from: readonly number[];
+    }
   | {
       readonly kind: 'check';
       readonly files: readonly string[];
@@ -91,6 +105,10 @@ function work(job: Job): unknown {
       const snapshot = view.update(job.update);
       return answer(snapshot, job.task, view.ordinals, new Clock(job.deadline, settings.flags, job.flag));
     }
+    case 'state':
+      return writeState(job.path, job.deleted && docsOf(job.deleted), job.derived);
+    case 'strings':
+      return writeStringTables(job.path, job.tables, job.from);
     case 'check':
       return [
         ...job.files.flatMap((path) => checkFile(path)),
