@@ -75,10 +75,11 @@ const PARAGRAPH_INDENT = 8;
  * the right (the layout splits lines at punctuation), goes on with the line before.
  */
 export function paragraphLines(pages: readonly Page[]): string[] {
-  const joined: string[] = [];
+  // Pieces are joined once at the end: joining a growing line piece by piece would cost its square.
+  const pieces: string[][] = [];
   for (const page of pages) {
-    const left = Math.min(
-      ...page.lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length),
+    const left = page.lines.reduce(
+      (least, line) => (line.trim() ? Math.min(least, line.length - line.trimStart().length) : least),
       20,
     );
     for (const line of page.lines) {
@@ -86,15 +87,13 @@ export function paragraphLines(pages: readonly Page[]): string[] {
       if (!body) continue;
       const indent = line.length - line.trimStart().length - left;
       const begins = /^(?:\[\d{4,5}\]|\d{1,3}\s*[.、．])/.test(body) || (indent > 0 && indent <= PARAGRAPH_INDENT);
-      const last = joined.at(-1);
-      if (begins || last === undefined || isHeading(last) || isHeading(body)) joined.push(body);
-      else
-        joined[joined.length - 1] = tightened(
-          /[A-Za-z0-9,.]$/.test(last) && /^[A-Za-z0-9]/.test(body) ? `${last} ${body}` : last + body,
-        );
+      const last = pieces.at(-1);
+      const afterHeading = last?.length === 1 && isHeading(last[0]!);
+      if (begins || last === undefined || afterHeading || isHeading(body)) pieces.push([body]);
+      else last.push(/[A-Za-z0-9,.]$/.test(last.at(-1)!) && /^[A-Za-z0-9]/.test(body) ? ` ${body}` : body);
     }
   }
-  return joined;
+  return pieces.map((parts) => tightened(parts.join('')));
 }
 
 /** Headings of descriptions stand at the margin, like pieces of a line: their words tell. */

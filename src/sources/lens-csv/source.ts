@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { signed } from '../patent-draft.ts';
@@ -47,6 +47,8 @@ export default defineSource({
         record_delimiter: ['\r\n', '\n', '\r'],
         max_record_size: 4 * 1024 * 1024,
         relax_column_count: true,
+        // A quote inside an unquoted value is a sign like any other.
+        relax_quotes: true,
         skip_empty_lines: true,
       }),
     );
@@ -68,7 +70,7 @@ export default defineSource({
         }
       }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
+      if (error instanceof CsvError) {
         throw new SourceError('damaged', file.name, `row ${line + 1}: ${error.message}`, undefined, { cause: error });
       }
       throw error;
