@@ -3,6 +3,7 @@ import { ByteWriter, IntList, sortByCodePoint } from './bytes.ts';
 import { type ColumnShape, hashBytes, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter } from './dictionary.ts';
 import type { Extract } from './extract.ts';
+import { pairClass, pairGroup, pairTerm } from './pairs.ts';
 import { MaskTable, PostingsWriter } from './postings.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import { SegmentWriter } from './segment-file.ts';
@@ -67,6 +68,7 @@ export function buildSegment(
   schema.groups.forEach((group, g) => {
     const inverted = invert(group, extracts, g);
     masks[group.name] = writeText(writer, group, inverted);
+    masks[pairGroup(group.name)] = writePairs(writer, group, inverted);
     group.fields.forEach((code, f) => {
       if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
     });
@@ -127,6 +129,10 @@ interface Inverted {
   readonly position: Uint32Array;
   /** Document * 32 + field. */
   readonly place: Uint32Array;
+  /** Pairs of adjacent words (see `pairs.ts`) and where they occur. */
+  readonly pairs: string[];
+  readonly pair: IntList;
+  readonly pairPlace: IntList;
   /** Tokens per field and document. */
   readonly lengths: readonly number[][];
   readonly bounds: ByteWriter;
@@ -136,6 +142,13 @@ interface Inverted {
 function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
   const ids = new Map<string, number>();
   const terms: string[] = [];
+  const classes: number[] = [];
+  const pairIds = new Map<number, number>();
+  const pairs: string[] = [];
+  const pair = new IntList();
+  const pairPlace = new IntList();
+  let before = 0;
+  let beforeAt = -1;
   let capacity = 1 << 12;
   let term = new Uint32Array(capacity);
   let position = new Uint32Array(capacity);
@@ -177,6 +190,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
       id = terms.length;
       // the text may be a slice that keeps its whole document alive
       terms.push(text);
+      classes.push(pairClass(text));
       ids.set(text, id);
     }
     last = base + at;
@@ -184,7 +198,21 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     term[n] = id;
     position[n] = last;
     place[n++] = here;
-    if (!whole) count++;
+    if (!whole) {
+      count++;
+      if (beforeAt === last - 1 && classes[id] !== 0 && classes[id] === classes[before]) {
+        const key = before * 2 ** 26 + id;
+        let number = pairIds.get(key);
+        if (number === undefined) {
+          number = pairs.push(pairTerm(terms[before]!, text)) - 1;
+          pairIds.set(key, number);
+        }
+        pair.push(number);
+        pairPlace.push(here);
+      }
+      before = id;
+      beforeAt = last;
+    }
     if (inSentence !== sentence || inParagraph !== paragraph) {
       const kind = sentence === -1 ? VALUE : inParagraph !== paragraph ? PARAGRAPH : SENTENCE;
       bounds.varint((last - lastBound) * 4 + kind);
@@ -196,6 +224,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   for (; doc < extracts.length; doc++) {
     boundStarts.push(bounds.length);
     base = lastBound = 0;
+    beforeAt = -1;
     const fields = extracts[doc]!.texts[g]!;
     for (f = 0; f < fields.length; f++) {
       count = 0;
@@ -209,7 +238,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     }
   }
   boundStarts.push(bounds.length);
-  return { terms, count: n, term, position, place, lengths, bounds, boundStarts };
+  return { terms, count: n, term, position, place, pairs, pair, pairPlace, lengths, bounds, boundStarts };
 }
 
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
@@ -273,6 +302,46 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
   bounds.raw(inverted.bounds.bytes, 0, inverted.bounds.length);
   const boundStarts = writer.section(SECTION.boundStarts(g));
   boundStarts.typed(Float64Array.from(inverted.boundStarts.view()));
+  return table.masks;
+}
+
+function writePairs(writer: SegmentWriter, group: TextGroup, { pairs, pair, pairPlace }: Inverted): readonly number[] {
+  const g = pairGroup(group.name);
+  if (pairs.length === 0) return [];
+  const sorted = sortByCodePoint([...pairs]);
+  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
+  const ranks = Uint32Array.from(pairs, (text) => rankOf.get(text)!);
+  const starts = new Uint32Array(pairs.length + 1);
+  for (let i = 0; i < pair.length; i++) starts[ranks[pair.values[i]!]! + 1]!++;
+  for (let t = 0; t < pairs.length; t++) starts[t + 1]! += starts[t]!;
+  const place = new Uint32Array(pair.length);
+  const next = starts.slice();
+  for (let i = 0; i < pair.length; i++) place[next[ranks[pair.values[i]!]!]!++] = pairPlace.values[i]!;
+  const table = new MaskTable();
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter(writer.section(SECTION.postings(g)), table);
+  const freqs = new Uint32Array(31);
+  for (let t = 0; t < sorted.length; t++) {
+    postings.begin();
+    const end = starts[t + 1]!;
+    for (let i = starts[t]!; i < end; ) {
+      const doc = place[i]! >>> 5;
+      let mask = 0;
+      let k = -1;
+      for (; i < end && place[i]! >>> 5 === doc; i++) {
+        const bit = 1 << (place[i]! & 31);
+        if (!(mask & bit)) {
+          mask |= bit;
+          freqs[++k] = 0;
+        }
+        freqs[k]!++;
+      }
+      postings.add(doc, mask, freqs);
+    }
+    const bytes = Buffer.from(sorted[t]!);
+    dictionary.add(bytes, bytes.length, postings.end());
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
   return table.masks;
 }
 

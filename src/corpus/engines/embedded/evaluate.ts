@@ -7,6 +7,7 @@ import { type DerivedArrays, derivedValues } from './derived.ts';
 import type { Dictionary } from './dictionary.ts';
 import { DocSet } from './docset.ts';
 import { InvertedDerived, scanDerived } from './inverted-derived.ts';
+import { pairOf } from './pairs.ts';
 import { Pattern } from './pattern.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
 import type { PostingsCursor, TermMeta } from './postings.ts';
@@ -101,10 +102,13 @@ export class SegmentEvaluator {
 
   #leaf(plan: Exclude<Plan, { op: 'all' | 'none' | 'and' | 'or' | 'not' }>): DocSet {
     switch (plan.op) {
-      case 'text':
-        return plan.slots.length === 1
-          ? this.slotDocs(plan.group, plan.slots[0]!, plan.mask)
+      case 'text': {
+        if (plan.slots.length === 1) return this.slotDocs(plan.group, plan.slots[0]!, plan.mask);
+        const direct = this.direct(plan);
+        return direct
+          ? this.#union(direct.index, direct.terms, plan.mask)
           : matchSpans(this, plan.group, [plan], 1, this.candidates(plan.group, plan));
+      }
       case 'near':
         return matchSpans(this, plan.group, [plan.span], 1, this.candidates(plan.group, plan.span));
       case 'frequency':
@@ -182,15 +186,45 @@ export class SegmentEvaluator {
     return set;
   }
 
+  /** Documents with a pair of adjacent words in a field of `mask`. */
+  #pairDocs(group: string, pair: string, mask: number): DocSet {
+    const key = `pair ${group} ${mask} ${pair}`;
+    let set = this.view.cache.get(key);
+    if (!set) {
+      const index = this.view.segment.pairs(group);
+      const meta = index.dictionary.find(Buffer.from(pair));
+      set = this.#union(index, meta ? [meta] : [], mask);
+      this.view.cache.put(key, set);
+    }
+    return set;
+  }
+
+  /** Where the postings of a leaf can be read as they are, without looking at positions: single words, and phrases that are indexed as pairs. */
+  direct(leaf: TextLeaf): { index: TermIndex; terms: readonly TermMeta[] } | undefined {
+    const { segment } = this.view;
+    if (leaf.slots.length === 1) {
+      return { index: segment.text(leaf.group), terms: this.slotTerms(leaf.group, leaf.slots[0]!, leaf.mask) };
+    }
+    const pair = leaf.slots.length === 2 ? pairOf(leaf.slots[0]!, leaf.slots[1]!) : undefined;
+    if (pair === undefined) return undefined;
+    const index = segment.pairs(leaf.group);
+    const meta = index.dictionary.find(Buffer.from(pair));
+    return { index, terms: meta && meta.mask & leaf.mask ? [meta] : [] };
+  }
+
   /** Documents that could hold a span: those with all its words. */
   candidates(group: string, span: SpanPlan): DocSet {
     switch (span.op) {
       case 'text': {
         let set: DocSet | undefined;
-        for (const slot of span.slots) {
-          const docs = this.slotDocs(group, slot, span.mask);
+        const { slots, mask } = span;
+        for (let i = 0; i < slots.length && set?.count !== 0; i++) {
+          const pair = i + 1 < slots.length ? pairOf(slots[i]!, slots[i + 1]!) : undefined;
+          // a word of a pair that has been looked up needs no look-up of its own
+          const covered = pair === undefined && i > 0 && pairOf(slots[i - 1]!, slots[i]!) !== undefined;
+          if (covered) continue;
+          const docs = pair === undefined ? this.slotDocs(group, slots[i]!, mask) : this.#pairDocs(group, pair, mask);
           set = set ? set.and(docs) : docs;
-          if (set.count === 0) break;
         }
         return set ?? DocSet.empty(this.size);
       }
@@ -357,11 +391,6 @@ export class SegmentEvaluator {
       }
       return result;
     };
-  }
-
-  /** Leaf as span plan: what `score` iterates. */
-  leafTerms(leaf: TextLeaf): readonly TermMeta[] {
-    return this.slotTerms(leaf.group, leaf.slots[0]!, leaf.mask);
   }
 }
 

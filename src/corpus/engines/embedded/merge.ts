@@ -3,6 +3,7 @@ import { compareBytes } from './bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter, type TermCursor } from './dictionary.ts';
 import type { DocSet } from './docset.ts';
+import { pairGroup } from './pairs.ts';
 import { MaskTable, PostingsWriter } from './postings.ts';
 import type { Schema } from './schema.ts';
 import type { Segment, TermIndex } from './segment.ts';
@@ -42,7 +43,15 @@ export function mergeSegments(
         group.name,
         inputs.map(({ segment }) => segment.text(group.name)),
         maps,
-        true,
+        'positions',
+      );
+      const pairs = pairGroup(group.name);
+      masks[pairs] = mergeTerms(
+        writer,
+        pairs,
+        inputs.map(({ segment }) => segment.pairs(group.name)),
+        maps,
+        'masks',
       );
       mergeBounds(writer, group.name, inputs, maps);
       for (const code of group.fields) mergeColumn(writer, SECTION.length(code), inputs, maps, columns);
@@ -53,7 +62,7 @@ export function mergeSegments(
         keywordGroup(code),
         inputs.map(({ segment }) => segment.keywords(code)),
         maps,
-        false,
+        'documents',
       );
       if (facet) mergeShown(writer, code, inputs, maps, columns);
     }
@@ -84,14 +93,16 @@ function mergeTerms(
   g: string,
   indexes: readonly TermIndex[],
   maps: readonly Uint32Array[],
-  text: boolean,
+  holds: 'documents' | 'masks' | 'positions',
 ): readonly number[] {
+  const text = holds !== 'documents';
+  const positions = holds === 'positions';
   const table = text ? new MaskTable() : undefined;
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
   const postings = new PostingsWriter(
     writer.section(SECTION.postings(g)),
     table,
-    text ? writer.section(SECTION.positions(g)) : undefined,
+    positions ? writer.section(SECTION.positions(g)) : undefined,
   );
   const readers = indexes.map((index) => index.cursor());
   const heads: (TermCursor | undefined)[] = indexes.map((index) => {
@@ -118,7 +129,7 @@ function mergeTerms(
         for (let k = 0; k < cursor.n; k++) {
           const doc = map[cursor.docs[k]!]!;
           if (doc === DROPPED) continue;
-          if (text) {
+          if (positions) {
             const raw = cursor.rawPositions(k);
             postings.add(
               doc,
@@ -129,7 +140,9 @@ function mergeTerms(
               raw.to,
               cursor.freqStarts[k]!,
             );
-          } else postings.add(doc);
+          } else if (text)
+            postings.add(doc, cursor.masks[k]!, cursor.freqs.values, undefined, 0, 0, cursor.freqStarts[k]!);
+          else postings.add(doc);
         }
       }
       if (!head.next()) heads[i] = undefined;
@@ -139,7 +152,7 @@ function mergeTerms(
     if ((++terms & 255) === 0 || meta.df > 10_000) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
-      if (text) writer.spill(SECTION.positions(g));
+      if (positions) writer.spill(SECTION.positions(g));
     }
   }
   dictionary.finish(writer.section(SECTION.termIndex(g)));

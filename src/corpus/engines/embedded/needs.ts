@@ -1,4 +1,5 @@
 import { keywordGroup, SECTION } from './build.ts';
+import { pairGroup } from './pairs.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
 import type { CollapseRef, KeywordRef, NumberRef, Task } from './request.ts';
 import type { Schema } from './schema.ts';
@@ -9,6 +10,7 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
   const scored = task.kind === 'search' && task.limit > 0;
   const text = (leaf: TextLeaf) => {
     names.add(SECTION.termIndex(leaf.group));
+    if (leaf.slots.length > 1) names.add(SECTION.termIndex(pairGroup(leaf.group)));
     if (!scored) return;
     const group = schema.groups.find((each) => each.name === leaf.group)!;
     group.fields.forEach((code, i) => {

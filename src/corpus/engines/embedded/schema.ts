@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '#corpus/collection.ts';
+import { PAIRS } from './pairs.ts';
 import { FORMAT_VERSION } from './segment-file.ts';
 
 /** Fields of a text group: field i is bit i of every mask. */
@@ -72,7 +73,7 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
     field.kind === 'any' ? '' : `${field.of}${'normalise' in field ? field.normalise : ''}`,
   );
   const signature = createHash('sha256')
-    .update(JSON.stringify([FORMAT_VERSION, analysis, process.versions.unicode, parts, functions]))
+    .update(JSON.stringify([FORMAT_VERSION, analysis, PAIRS, process.versions.unicode, parts, functions]))
     .digest('hex');
   return { name: collection.name, ...parts, signature };
 }

@@ -3,7 +3,7 @@ import { DocSet } from './docset.ts';
 import { planKey, type SegmentEvaluator } from './evaluate.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
 import type { TermMeta } from './postings.ts';
-import type { Segment } from './segment.ts';
+import type { Segment, TermIndex } from './segment.ts';
 import { matchSpans } from './spans.ts';
 
 /**
@@ -80,15 +80,13 @@ export class Scorer {
       const { lengths } = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
       const slope = (k1 * b) / average;
       const base = k1 * (1 - b);
-      if (leaf.slots.length === 1 && dense) {
-        const terms = evaluator.leafTerms(leaf);
-        if (terms.length === 1) {
-          // most documents are wanted: adding up in all costs less than looking for the wanted ones
-          this.#addAll(evaluator, leaf, terms[0]!, weight, base, slope, lengths, sum);
-          continue;
-        }
+      const direct = evaluator.direct(leaf);
+      if (direct?.terms.length === 1 && dense) {
+        // most documents are wanted: adding up in all costs less than looking for the wanted ones
+        this.#addAll(direct.index, evaluator, leaf, direct.terms[0]!, weight, base, slope, lengths, sum);
+        continue;
       }
-      const tf = this.#frequencies(evaluator, leaf, docs);
+      const tf = this.#frequencies(evaluator, leaf, direct, docs);
       if (!tf) continue;
       for (let i = 0; i < docs.length; i++) {
         const f = tf[i]!;
@@ -105,6 +103,7 @@ export class Scorer {
 
   /** Adds the scores of one word to all documents that have it. */
   #addAll(
+    index: TermIndex,
     evaluator: SegmentEvaluator,
     leaf: TextLeaf,
     term: TermMeta,
@@ -116,7 +115,7 @@ export class Scorer {
   ): void {
     const boosts = this.#scoring.boosts[leaf.group]!;
     const { mask } = leaf;
-    const cursor = evaluator.view.segment.text(leaf.group).cursor().open(term);
+    const cursor = index.cursor().open(term);
     const { docs, masks, freqStarts } = cursor;
     while (cursor.nextBlock()) {
       evaluator.clock.tick();
@@ -136,10 +135,15 @@ export class Scorer {
   }
 
   /** Boosted frequencies of a leaf in the documents; undefined if it is in none. */
-  #frequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, docs: Uint32Array): Float64Array | undefined {
+  #frequencies(
+    evaluator: SegmentEvaluator,
+    leaf: TextLeaf,
+    direct: ReturnType<SegmentEvaluator['direct']>,
+    docs: Uint32Array,
+  ): Float64Array | undefined {
     const boosts = this.#scoring.boosts[leaf.group]!;
     const tf = new Float64Array(docs.length);
-    if (leaf.slots.length > 1) {
+    if (!direct) {
       const among = evaluator.docs(leaf).and(DocSet.ofArray(evaluator.size, docs));
       if (among.count === 0) return undefined;
       let i = 0;
@@ -151,10 +155,9 @@ export class Scorer {
       });
       return tf;
     }
-    const metas = evaluator.leafTerms(leaf);
-    if (metas.length === 0) return undefined;
-    const cursor = evaluator.view.segment.text(leaf.group).cursor();
-    for (const meta of metas) {
+    if (direct.terms.length === 0) return undefined;
+    const cursor = direct.index.cursor();
+    for (const meta of direct.terms) {
       cursor.open(meta);
       for (let i = 0; i < docs.length; ) {
         evaluator.clock.tick();

@@ -2,6 +2,7 @@ import { keywordGroup, SECTION, type SegmentMeta } from './build.ts';
 import { ByteReader, IntList } from './bytes.ts';
 import { type Column, hashBytes, readColumn, Strings } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
+import { pairGroup } from './pairs.ts';
 import { PostingsCursor, type PostingsSource } from './postings.ts';
 import type { SegmentFile } from './segment-file.ts';
 
@@ -51,13 +52,13 @@ export class Segment {
     return -1;
   }
 
-  #index(g: string, text: boolean): TermIndex {
+  #index(g: string, masks: boolean, positions: boolean): TermIndex {
     let index = this.#indexes.get(g);
     if (!index) {
       const source: PostingsSource = {
         postings: this.file.reader(SECTION.postings(g)),
-        positions: text ? this.file.reader(SECTION.positions(g)) : undefined,
-        masks: text ? (this.meta.masks[g] ?? []) : undefined,
+        positions: positions ? this.file.reader(SECTION.positions(g)) : undefined,
+        masks: masks ? (this.meta.masks[g] ?? []) : undefined,
       };
       index = {
         dictionary: new Dictionary(this.file.reader(SECTION.terms(g)), this.file.whole(SECTION.termIndex(g))),
@@ -71,12 +72,17 @@ export class Segment {
 
   /** Words of a text group. */
   text(group: string): TermIndex {
-    return this.#index(group, true);
+    return this.#index(group, true, true);
+  }
+
+  /** Pairs of adjacent words of a text group. */
+  pairs(group: string): TermIndex {
+    return this.#index(pairGroup(group), true, false);
   }
 
   /** Values of a keyword field. */
   keywords(code: string): TermIndex {
-    return this.#index(keywordGroup(code), false);
+    return this.#index(keywordGroup(code), false, false);
   }
 
   /** A numeric column by its section's name; undefined if no document has a value. */
