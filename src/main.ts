@@ -101,6 +101,31 @@ export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise
   }
 }
 
+/** Where a data folder keeps tasks. */
+export const tasksFile = (folder: string): string => join(folder, 'tasks.sqlite');
+
+/** Tasks and files of the data folder. Nothing works on the tasks until the runner is told to. */
+export async function openTasks(
+  config: Config,
+  told: {
+    /** The service's address, for links to files. */
+    readonly base_url: () => string;
+    readonly onFault?: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
+  },
+) {
+  const dir = prepareDataDir(config);
+  const [{ sqliteTaskStore }, { flowRunner }, { folderFileStore }, { flows }] = await Promise.all([
+    import('#tasks/sqlite-store.ts'),
+    import('#flows/runner.ts'),
+    import('#files/folder-store.ts'),
+    import('#operations/flows.ts'),
+  ]);
+  const store = sqliteTaskStore(tasksFile(dir));
+  const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url });
+  const runner = flowRunner({ store, flows, ...(told.onFault && { onFault: told.onFault }) });
+  return { store, files, runner, close: () => store.close() };
+}
+
 export interface Service {
   /** Where it listens, as a URL a person can open. */
   readonly url: string;
@@ -125,7 +150,20 @@ export async function startService(
   const { corpus, accounts, log, clock = systemClock } = parts;
   const { buildServer } = await import('#http/server.ts');
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
-  const services: Services = { corpus };
+  const {
+    runner,
+    files,
+    close: closeTasks,
+  } = await openTasks(config, {
+    base_url: () => config.PRIORA_PUBLIC_URL ?? address(),
+    onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
+  });
+  const services: Services = { corpus, flows: runner, files };
+  const address = () => {
+    const { port } = app.server.address() as { port: number };
+    const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  };
   const { app, drain } = buildServer({
     groups,
     services,
@@ -144,6 +182,7 @@ export async function startService(
     await app.listen({ host: config.HOST, port: config.PORT });
   } catch (error) {
     await app.close();
+    closeTasks();
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
     throw new StartError(
@@ -154,11 +193,10 @@ export async function startService(
       },
     );
   }
-  const { port } = app.server.address() as { port: number };
-  const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
+  runner.work(services);
   let stopped: Promise<void> | undefined;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: address(),
     services,
     accounts,
     stop() {
@@ -167,6 +205,8 @@ export async function startService(
         const grace = setTimeout(() => app.server.closeAllConnections(), config.PRIORA_SHUTDOWN_GRACE_S * 1000).unref();
         await app.close();
         clearTimeout(grace);
+        await runner.stop();
+        closeTasks();
         await accounts.close();
         await corpus.close();
       })();

@@ -1,4 +1,6 @@
 import type { Corpus } from '#corpus/corpus.ts';
+import type { FileStore } from '#files/store.ts';
+import type { Flows } from '#flows/runner.ts';
 
 /** Who calls: everything an operation reads or writes for somebody belongs to the account, never to the key. */
 export interface Account {
@@ -8,4 +10,8 @@ export interface Account {
 /** Everything an operation may use: the same in the service, the command line and the tests. Built in main.ts. */
 export interface Services {
   readonly corpus: Corpus;
+  /** Tasks of several steps. */
+  readonly flows: Flows;
+  /** Reports and exports, and links to them. */
+  readonly files: FileStore;
 }

@@ -28,13 +28,16 @@ export interface Progress {
 /** What operations do with tasks. A task of another account is not there: `not_found`. */
 export interface Flows {
   start<D>(flow: Flow<D, any>, data: D, account: string): Task<D>;
-  /** Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was. */
+  /**
+   * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends on the task's data
+   * is asked for only when the moment is right.
+   */
   send<D, E extends string>(
     flow: Flow<D, E>,
     taskId: string,
     account: string,
     event: NoInfer<E>,
-    patch: Partial<D>,
+    patch: Partial<D> | ((data: D) => Partial<D>),
   ): Task<D>;
   read<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
   /** As `read`, but waits until the task is no longer working, at most `wait_ms`. */
@@ -265,11 +268,12 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       announce(task_id);
       return shown(again(task_id));
     },
-    send(flow, taskId, account, event, patch) {
+    send(flow, taskId, account, event, given) {
       const task = own(taskId, account, flow);
       const state = flow.states[task.state];
       const next = !task.error && state?.kind === 'wait' ? state.on[event] : undefined;
       if (!next) wrongState(task, event);
+      const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0]) : given;
       const data = { ...(task.data as object), ...patch };
       const entries = [entry('edit', { event, patch }), entry('moved', { from: task.state, to: next })];
       if (!store.move(task, { state: next, data, runnable: isWork(flow, next), entries }))

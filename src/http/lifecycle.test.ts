@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from '#main.ts';
+import type { Services } from '#services.ts';
 import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { createLog } from './log.ts';
@@ -33,7 +34,7 @@ describe('stopping', () => {
     await using service = await startTestService({ groups: testGroups });
     const { app, drain } = buildServer({
       groups: testGroups,
-      services: { corpus: service.corpus },
+      services: { corpus: service.corpus } as Services,
       accounts: service.accounts,
       log: createLog('silent'),
       trust_proxy: false,
@@ -65,7 +66,7 @@ describe('stopping', () => {
     await using service = await startTestService({ groups: testGroups });
     const { app } = buildServer({
       groups: [],
-      services: { corpus: { status } as unknown as TestService['corpus'] },
+      services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
       accounts: service.accounts,
       log: createLog('silent'),
       trust_proxy: false,

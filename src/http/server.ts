@@ -14,6 +14,7 @@ import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { sendFailure, toServiceError } from './answers.ts';
 import { serveCatalogue } from './catalogue.ts';
+import { serveFiles } from './files.ts';
 import { type Log, loggableUrl } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -150,6 +151,7 @@ export function buildServer(options: ServerOptions): Server {
     timeout_ms: options.timeout_ms,
     clock,
   });
+  serveFiles(app, options.services.files);
   servePages(app);
   serveReference(app);
 

@@ -1,0 +1,38 @@
+/** Media types of the files that the service makes, by extension; other names are refused. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  json: 'application/json',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** A file that the service made for somebody: a report, an export. */
+export interface StoredFile {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  /** ASCII name with an extension of `MEDIA_TYPES`. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What a link leads to. */
+export type FoundFile =
+  | { readonly kind: 'file'; readonly content: Buffer; readonly media_type: string; readonly name: string }
+  /** `forged`: the signature is not ours; `expired`: the link's time is over; `missing`: the file was removed. */
+  | { readonly kind: 'forged' | 'expired' | 'missing' };
+
+/** Files kept for download, and links to them that work without a key until they expire. */
+export interface FileStore {
+  /**
+   * Keeps a file, whole or not at all. The same `key` and `name` always get the same id, so that work that is done twice leaves one file.
+   * @throws RangeError for a name that is not plain ASCII with a known extension.
+   */
+  put(file: { readonly key: string; readonly name: string; readonly content: Uint8Array }): Promise<StoredFile>;
+  /** An address by which anybody can read the file until the link expires. */
+  link(file: Pick<StoredFile, 'id' | 'name'>): string;
+  /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */
+  open(link: { id: string; name: string; expires: string; signature: string }): Promise<FoundFile>;
+  /** Removes files older than their time; answers how many. */
+  sweep(): Promise<number>;
+}
