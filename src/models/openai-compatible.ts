@@ -1,0 +1,321 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Static, TSchema } from 'typebox';
+import { noBudget, type TokenBudget } from './budget.ts';
+import { classify, type Trouble } from './failures.ts';
+import { addUsage, type Model, type ModelCall, type ModelEnd, ModelError, type Usage } from './model.ts';
+import { Places } from './places.ts';
+import { estimateTokens, type Prompt, type RenderedPrompt, renderPrompt } from './prompt.ts';
+import { parseObject, withComplaint } from './structured.ts';
+
+export interface OpenAiCompatibleOptions {
+  /** Base URL with its version, e.g. `http://127.0.0.1:8081/v1`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string | undefined;
+  readonly embedding_model?: string | undefined;
+  /** Time for the first piece of an answer, and between two. */
+  readonly timeout_ms: number;
+  readonly concurrency: number;
+  /** Further attempts after 429, 5xx and failed connections. */
+  readonly retries: number;
+  /** What prompt and answer together may have. */
+  readonly context_tokens: number;
+  readonly max_output_tokens: number;
+  readonly budget?: TokenBudget;
+  /** First pause before another attempt, doubled each time; default 500. */
+  readonly backoff_ms?: number;
+}
+
+/** Longest pause that a `Retry-After` is followed for; one that asks for more ends the call. */
+const LONGEST_PAUSE_MS = 30_000;
+/** Most texts of one embedding request. */
+const EMBED_AT_ONCE = 64;
+
+/** The SDK takes 100 ms to load: only a call of the model pays for it. */
+const load = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+
+type Provider = ReturnType<Awaited<ReturnType<typeof load>>[1]['createOpenAICompatible']>;
+
+/** A model behind any endpoint that speaks the chat-completions protocol. Building it loads and connects nothing. */
+export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
+  const { model, key, timeout_ms, retries, context_tokens, budget = noBudget } = options;
+  const places = new Places(options.concurrency);
+  let made: Provider | undefined;
+
+  async function sdk() {
+    const [ai, { createOpenAICompatible }] = await load();
+    made ??= createOpenAICompatible({
+      name: 'configured',
+      baseURL: options.url.replace(/\/+$/, ''),
+      ...(key && { apiKey: key }),
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+      // A redirect could carry key and prompt to an address that nobody configured.
+      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    });
+    return { ai, provider: made };
+  }
+
+  /** Runs `attempt` again after failures that pass, and with less material when the context was too long. */
+  async function persist<T>(
+    call: Pick<ModelCall, 'signal'>,
+    prompt: Prompt | undefined,
+    attempt: (rendered: RenderedPrompt, signal: AbortSignal, alive: () => void) => Promise<T>,
+    output_tokens: number,
+  ): Promise<{ result: T; omitted: number }> {
+    let room = Math.floor((context_tokens - output_tokens) * 0.9);
+    for (let failed = 0, shortened = 0; ; ) {
+      const rendered = prompt ? renderPrompt(prompt, room) : { instructions: '', messages: [], omitted: 0, tokens: 0 };
+      if (rendered.tokens > room) {
+        throw new ModelError('too_long', `The question is longer than the model's ${context_tokens} tokens allow.`);
+      }
+      const watch = watchdog(call.signal, timeout_ms);
+      try {
+        return { result: await attempt(rendered, watch.signal, watch.alive), omitted: rendered.omitted };
+      } catch (thrown) {
+        call.signal.throwIfAborted();
+        const trouble: Trouble = watch.late() ? { kind: 'timeout', message: late(timeout_ms) } : classify(thrown, key);
+        const size = rendered.tokens - (rendered.messages.length > 0 ? 0 : 1);
+        if (trouble.kind === 'too_long' && shortened < 2 && (prompt?.material?.length ?? 0) > rendered.omitted) {
+          shortened += 1;
+          room = Math.floor(size / 2);
+          continue;
+        }
+        const pause = trouble.retry_after_ms ?? (options.backoff_ms ?? 500) * 2 ** failed * (0.75 + Math.random() / 2);
+        if (!trouble.passing || failed >= retries || pause > LONGEST_PAUSE_MS) {
+          throw new ModelError(trouble.kind, trouble.message);
+        }
+        failed += 1;
+        await sleep(pause, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted());
+      } finally {
+        watch.stop();
+      }
+    }
+  }
+
+  async function* text(call: ModelCall): AsyncGenerator<string, ModelEnd> {
+    budget.check(call.account);
+    const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
+    const leave = await places.take(call.signal, timeout_ms);
+    const stop = new AbortController();
+    const signal = AbortSignal.any([call.signal, stop.signal]);
+    let written = '';
+    let usage: Usage | undefined;
+    let asked = 0;
+    try {
+      const { ai, provider } = await sdk();
+      const { result, omitted } = await persist(
+        { signal },
+        call.prompt,
+        async (rendered, watched) => {
+          const parts = ai
+            .streamText({
+              model: provider.chatModel(model),
+              instructions: rendered.instructions,
+              messages: [...rendered.messages],
+              maxOutputTokens: output_tokens,
+              temperature: 0.2,
+              maxRetries: 0,
+              abortSignal: AbortSignal.any([signal, watched]),
+              onError() {},
+            })
+            .fullStream[Symbol.asyncIterator]();
+          asked = rendered.tokens;
+          return { parts, first: await nextPart(parts) };
+        },
+        output_tokens,
+      );
+      let part = result.first;
+      const { parts } = result;
+      while (part.kind !== 'end') {
+        if (part.text !== '') {
+          written += part.text;
+          yield part.text;
+        }
+        part = await within(nextPart(parts), timeout_ms, () => stop.abort()).catch((thrown) => {
+          call.signal.throwIfAborted();
+          if (thrown instanceof ModelError) throw thrown;
+          const { kind, message } = classify(thrown, key);
+          throw new ModelError(kind === 'unavailable' ? 'cut' : kind, message);
+        });
+      }
+      usage = part.usage ?? { input_tokens: asked, output_tokens: estimateTokens(written), estimated: true };
+      return { reason: part.reason, usage, omitted };
+    } finally {
+      stop.abort();
+      leave();
+      if (asked > 0) {
+        const { input_tokens, output_tokens: out } = usage ?? {
+          input_tokens: asked,
+          output_tokens: estimateTokens(written),
+        };
+        budget.spend(call.account, input_tokens + out);
+      }
+    }
+  }
+
+  async function whole(call: ModelCall, prompt: Prompt, schema: TSchema): Promise<{ text: string } & ModelEnd> {
+    budget.check(call.account);
+    const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
+    const leave = await places.take(call.signal, timeout_ms);
+    try {
+      const { ai, provider } = await sdk();
+      let strict = true;
+      const { result, omitted } = await persist(
+        call,
+        prompt,
+        async (rendered, signal) => {
+          const ask = () =>
+            ai.generateText({
+              model: provider.chatModel(model),
+              instructions: rendered.instructions,
+              messages: [...rendered.messages],
+              maxOutputTokens: output_tokens,
+              temperature: 0,
+              maxRetries: 0,
+              abortSignal: signal,
+              // An endpoint that cannot be held to a schema is asked in words alone.
+              ...(strict && { output: ai.Output.object({ schema: ai.jsonSchema(schema as object) }) }),
+            });
+          const answer = await ask().catch((thrown) => {
+            if (!strict || !/response_format|json_schema/i.test(classify(thrown, key).detail ?? '')) throw thrown;
+            strict = false;
+            return ask();
+          });
+          return { text: answer.text, reason: answer.finishReason, usage: answer.usage, asked: rendered.tokens };
+        },
+        output_tokens,
+      );
+      if (result.reason === 'content-filter') throw new ModelError('refused', 'The model declined to answer.');
+      const { inputTokens, outputTokens } = result.usage;
+      const usage: Usage =
+        inputTokens === undefined || outputTokens === undefined
+          ? { input_tokens: result.asked, output_tokens: estimateTokens(result.text), estimated: true }
+          : { input_tokens: inputTokens, output_tokens: outputTokens };
+      budget.spend(call.account, usage.input_tokens + usage.output_tokens);
+      return { text: result.text, reason: result.reason === 'length' ? 'length' : 'stop', usage, omitted };
+    } finally {
+      leave();
+    }
+  }
+
+  async function object<S extends TSchema>(schema: S, call: ModelCall) {
+    const first = await whole(call, withSchema(call.prompt, schema), schema);
+    const read = parseObject(schema, first.text);
+    if (read.sound) return { ...first, value: read.value as Static<S>, repaired: false };
+    const again = await whole(call, withComplaint(withSchema(call.prompt, schema), first.text, read.problem), schema);
+    const repaired = parseObject(schema, again.text);
+    if (!repaired.sound)
+      throw new ModelError('invalid_output', `The model's answer is not usable: ${repaired.problem}`);
+    return { ...again, usage: addUsage(first.usage, again.usage), value: repaired.value as Static<S>, repaired: true };
+  }
+
+  async function embed(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>) {
+    budget.check(call.account);
+    const leave = await places.take(call.signal, timeout_ms);
+    try {
+      const { ai, provider } = await sdk();
+      const vectors: number[][] = [];
+      for (let at = 0; at < texts.length; at += EMBED_AT_ONCE) {
+        const values = texts.slice(at, at + EMBED_AT_ONCE);
+        const { result } = await persist(
+          call,
+          undefined,
+          (_rendered, abortSignal) =>
+            ai.embedMany({
+              model: provider.embeddingModel(options.embedding_model!),
+              values,
+              maxRetries: 0,
+              abortSignal,
+            }),
+          0,
+        );
+        if (result.embeddings.length !== values.length) {
+          throw new ModelError('invalid_output', 'The embedding endpoint answered another number of vectors.');
+        }
+        vectors.push(...result.embeddings);
+        const estimated = values.reduce((sum, value) => sum + estimateTokens(value), 0);
+        budget.spend(call.account, Number.isFinite(result.usage.tokens) ? result.usage.tokens : estimated);
+      }
+      return vectors;
+    } finally {
+      leave();
+    }
+  }
+
+  return { name: model, text, object, ...(options.embedding_model && { embed }) };
+}
+
+type NextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'end'; readonly reason: 'stop' | 'length'; readonly usage: Usage | undefined };
+
+/** The next piece of text or the end; everything else that a stream tells is passed over. */
+async function nextPart(parts: AsyncIterator<any>): Promise<NextPart> {
+  for (;;) {
+    const { done, value: part } = await parts.next();
+    if (done) throw new ModelError('cut', 'The stream of the model ended before the answer did.');
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new ModelError('cut', 'The stream of the model was stopped.');
+    if (part.type === 'text-delta') return { kind: 'text', text: part.text ?? part.delta ?? '' };
+    if (part.type !== 'finish') continue;
+    const { finishReason, totalUsage } = part;
+    if (finishReason === 'content-filter') throw new ModelError('refused', 'The model declined to answer.');
+    if (finishReason !== 'stop' && finishReason !== 'length') {
+      throw new ModelError('cut', 'The stream of the model ended before the answer did.');
+    }
+    const { inputTokens, outputTokens } = totalUsage ?? {};
+    return {
+      kind: 'end',
+      reason: finishReason,
+      usage:
+        inputTokens === undefined || outputTokens === undefined
+          ? undefined
+          : { input_tokens: inputTokens, output_tokens: outputTokens },
+    };
+  }
+}
+
+const late = (timeout_ms: number) => `The model did not answer within ${timeout_ms / 1000} s.`;
+
+/** Aborts when nothing came for `ms`. */
+function watchdog(parent: AbortSignal, ms: number) {
+  const abort = new AbortController();
+  let fired = false;
+  const fire = () => {
+    fired = true;
+    abort.abort(new ModelError('timeout', late(ms)));
+  };
+  let timer = setTimeout(fire, ms);
+  return {
+    signal: AbortSignal.any([parent, abort.signal]),
+    late: () => fired,
+    alive() {
+      clearTimeout(timer);
+      timer = setTimeout(fire, ms);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+async function within<T>(promise: Promise<T>, ms: number, onLate: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ModelError('timeout', late(ms)));
+      onLate();
+    }, ms);
+  });
+  promise.catch(() => {});
+  try {
+    return await Promise.race([promise, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The schema in words as well: not every endpoint holds its model to one. */
+const withSchema = (prompt: Prompt, schema: TSchema): Prompt => ({
+  ...prompt,
+  instructions: `${prompt.instructions}\n\nAnswer with one JSON value and nothing else. It must satisfy this JSON Schema:\n${JSON.stringify(schema)}`,
+});
