@@ -203,6 +203,8 @@ export const FeatureComparison = Type.Object({
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The best passage: for `not_found` the nearest miss. Absent only where the document has nothing that shares a word. */
   quote: Type.Optional(QuoteShape),
+  /** Further sentences of the same passage that hold words which `quote` lacks; at most two. */
+  also: Type.Optional(Type.Array(QuoteShape)),
   /** What matched and what did not, in the answer's language. */
   reason: Type.String(),
   /** Words of the feature that the passage has, and those it lacks, as the feature writes them. */
@@ -212,11 +214,24 @@ export const FeatureComparison = Type.Object({
 });
 export type FeatureComparison = Static<typeof FeatureComparison>;
 
+/** Two wordings that a person (or a confirmed search element) holds to be the same, for comparing. */
+export const Equivalent = Type.Object({
+  /** As the feature writes it; in any language. */
+  word: Type.String({ minLength: 1, maxLength: 200 }),
+  /** As a document may write it. */
+  other: Type.String({ minLength: 1, maxLength: 200 }),
+  /** What `other` is to `word`: `same`; `narrower` (a special case: discloses the general one); `wider` (makes it `partly` at most). Default `same`. */
+  relation: Type.Optional(Type.Enum(['same', 'narrower', 'wider'])),
+});
+export type Equivalent = Static<typeof Equivalent>;
+
 export const CompareInput = Type.Object({
   features: Type.Array(Feature, { minItems: 1 }),
   /** The document to compare with, as stored. */
   publication_number: Type.String(),
   lang: AnswerLanguage,
+  /** Synonyms and translations that count as met. None by default: search extensions that nobody confirmed are no disclosure. */
+  vocabulary: Type.Optional(Type.Array(Equivalent, { maxItems: 1000 })),
 });
 export type CompareInput = Static<typeof CompareInput>;
 

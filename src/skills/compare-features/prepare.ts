@@ -1,0 +1,156 @@
+import { antecedentsOf } from '#language/antecedents.ts';
+import { type Band, bandOf, FEWEST_WORDS } from '#language/bands.ts';
+import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
+import { type Wanted, wantedWords } from '#language/passages.ts';
+import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import type { Alternate, ScoredWord } from '#language/scoring.ts';
+import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
+import { type Negation, negationsOf, type Ordinal, ordinalsOf, purposesOf } from '#language/wording.ts';
+import type { Equivalent, Feature } from '../types.ts';
+
+/** How rare a word is: inverse document frequency of a stem or a pair of Han characters, in nats. */
+export type WordWorth = (key: string) => number;
+
+/** Unknown words do not rule: no word is worth more. */
+export const HIGHEST_WORTH = 7;
+/** Adjectives that an antecedent brings count half. */
+const ANTECEDENT_SHARE = 0.5;
+
+export interface FeatureWord {
+  readonly key: string;
+  readonly id: number;
+  readonly worth: number;
+  /** Places in the feature's text; none for words that an antecedent brings. */
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** A feature made ready for any number of documents. */
+export interface PreparedFeature {
+  readonly feature: Feature;
+  readonly language: TextLanguage;
+  readonly words: readonly FeatureWord[];
+  /** What passages are scored by: its words, those of antecedents, and those of a neighbour when it is too short to be judged alone. */
+  readonly scored: readonly ScoredWord[];
+  readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
+  readonly band: Band;
+  readonly few_words: boolean;
+  /** A preamble or a result: matches almost any document of the field. */
+  readonly weak: boolean;
+  /** Verbs that carry the relation ("configured to cool"): ids, and as written. */
+  readonly verbs: readonly { readonly id: number; readonly verb: string }[];
+  readonly quantities: readonly Quantity[];
+  readonly negations: readonly Negation[];
+  /** Ordinals from the second on, with the ids of what they count. */
+  readonly ordinals: readonly (Ordinal & { readonly ids: readonly number[] })[];
+}
+
+export interface PreparedFeatures {
+  readonly features: readonly PreparedFeature[];
+  readonly wanted: Wanted;
+}
+
+/** Without a corpus to count in, every word is worth the same. */
+export const EQUAL_WORTH: WordWorth = () => 3;
+
+/** The stem of a verb, or the pair of characters. */
+const verbKey = (verb: string) => (isHan(verb) ? verb : cachedStem(verb.toLowerCase()));
+
+/** The words of a feature as units that documents are searched for, each once. */
+function distinct(words: readonly ContentWord[]): Map<string, { start: number; end: number }[]> {
+  const places = new Map<string, { start: number; end: number }[]>();
+  for (const { key, start, end } of words) {
+    const list = places.get(key);
+    if (list) list.push({ start, end });
+    else places.set(key, [{ start, end }]);
+  }
+  return places;
+}
+
+/**
+ * Reads the features once, for comparing them with many documents.
+ * @param worth How rare words are; see `corpusWordWorth`.
+ * @param vocabulary Wordings that count as met.
+ */
+export function prepareFeatures(
+  features: readonly Feature[],
+  worth: WordWorth = EQUAL_WORTH,
+  vocabulary: readonly Equivalent[] = [],
+): PreparedFeatures {
+  const antecedents = antecedentsOf(features.map(({ text }) => text));
+  const read = features.map(({ text }) => {
+    const language = languageOf(text);
+    const words = contentWords(text);
+    return { language, words, places: distinct(words), verbs: purposesOf(text, language), ordinals: ordinalsOf(text) };
+  });
+  const equivalents = vocabulary.map((equivalent) => ({
+    equivalent,
+    word: contentWords(equivalent.word).map(({ key }) => key),
+    other: contentWords(equivalent.other).map(({ key }) => key),
+  }));
+  const keys = new Set<string>();
+  const borrowed = antecedents.map((list) => list.flatMap(({ modifiers }) => modifiers.flatMap(keysOf)));
+  read.forEach(({ places, verbs, ordinals }, index) => {
+    for (const key of places.keys()) keys.add(key);
+    for (const key of borrowed[index] ?? []) keys.add(key);
+    for (const { verb } of verbs) keys.add(verbKey(verb));
+    for (const { counted } of ordinals) for (const { key } of contentWords(counted)) keys.add(key);
+  });
+  for (const { other } of equivalents) for (const key of other) keys.add(key);
+  const wanted = wantedWords(keys);
+  const idOf = (key: string) => wanted.ids.get(key)!;
+  const capped = (key: string) => Math.max(0.1, Math.min(HIGHEST_WORTH, worth(key)));
+
+  const prepared = features.map((feature, index): PreparedFeature => {
+    const { language, words, places, verbs, ordinals } = read[index]!;
+    const own: FeatureWord[] = [...places].map(([key, at]) => ({ key, id: idOf(key), worth: capped(key), places: at }));
+    const taken = new Set(places.keys());
+    const scored: ScoredWord[] = own.map(({ id, worth: value }) => ({ id, worth: value }));
+    const borrow = (key: string, share: number) => {
+      if (taken.has(key)) return;
+      taken.add(key);
+      scored.push({ id: idOf(key), worth: capped(key) * share });
+    };
+    for (const key of borrowed[index] ?? []) borrow(key, ANTECEDENT_SHARE);
+    const length = contentLength(words);
+    const few = length < FEWEST_WORDS;
+    // One or two words stand in any document of the field: the neighbour says which passage is meant.
+    const neighbour = few ? (read[index + 1] ?? read[index - 1]) : undefined;
+    if (neighbour) for (const key of neighbour.places.keys()) borrow(key, ANTECEDENT_SHARE);
+    const alternates = equivalents
+      .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
+      .map(({ equivalent, word, other }) => ({
+        equivalent,
+        ids: [...new Set(other)].map(idOf),
+        stands_for: [...new Set(word)].map(idOf),
+      }));
+    return {
+      feature,
+      language,
+      words: own,
+      scored,
+      alternates,
+      band: bandOf(Math.max(length, FEWEST_WORDS)),
+      few_words: few,
+      weak: feature.part === 'result' || (feature.part === 'preamble' && features.length > 1),
+      verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
+      quantities: quantitiesOf(feature.text),
+      negations: negationsOf(feature.text),
+      ordinals: ordinals
+        .filter(({ number }) => number >= 2)
+        .map((ordinal) => ({ ...ordinal, ids: contentWords(ordinal.counted).map(({ key }) => idOf(key)) })),
+    };
+  });
+  return { features: prepared, wanted };
+}
+
+/** A borrowed word: an English stem as it is, a run of Han characters as its pairs. */
+const keysOf = (modifier: string): string[] =>
+  isHan(modifier) ? contentWords(modifier).map(({ key }) => key) : [modifier];
+
+/** Every word that a corpus should be asked about before `prepareFeatures`, with a form that can be searched for. */
+export function wordsToCount(features: readonly Pick<Feature, 'text'>[]): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const { text } of features)
+    for (const { key, start, end } of contentWords(text)) if (!forms.has(key)) forms.set(key, text.slice(start, end));
+  return forms;
+}

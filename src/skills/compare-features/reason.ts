@@ -1,0 +1,125 @@
+import { isHan } from '#language/script.ts';
+import type { AnswerLanguage } from '../types.ts';
+import type { FeatureWord, PreparedFeature } from './prepare.ts';
+import type { Judgement } from './rules.ts';
+
+/** The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器. */
+export function wordsAsWritten(text: string, words: readonly FeatureWord[]): string[] {
+  const places = words.flatMap(({ places: all }) => all.slice(0, 1)).toSorted((a, b) => a.start - b.start);
+  const runs: { start: number; end: number }[] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    const between = last ? text.slice(last.end, Math.max(last.end, place.start)) : undefined;
+    if (last && (between === '' || /^[ \t-]$/.test(between!))) last.end = Math.max(last.end, place.end);
+    else runs.push({ ...place });
+  }
+  return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
+}
+
+/** Missing Chinese words: the characters that no matched pair covers, with a neighbour where one stands alone. */
+export function missingAsWritten(
+  text: string,
+  missing: readonly FeatureWord[],
+  matched: readonly FeatureWord[],
+): string[] {
+  const covered = matched.flatMap(({ places }) => places);
+  const isCovered = (at: number) => covered.some(({ start, end }) => at >= start && at < end);
+  const words: FeatureWord[] = [];
+  for (const word of missing) {
+    if (!isHan(word.key)) {
+      words.push(word);
+      continue;
+    }
+    const place = word.places[0];
+    if (!place) continue;
+    const free = !isCovered(place.start) || !isCovered(place.end - 1);
+    if (free) words.push(word);
+  }
+  return wordsAsWritten(text, words);
+}
+
+const MOST_WORDS = 8;
+const list = (words: readonly string[], lang: AnswerLanguage) => {
+  const shown = words.slice(0, MOST_WORDS).map((word) => (lang === 'zh' ? `“${word}”` : `"${word}"`));
+  const more = words.length - shown.length;
+  if (lang === 'zh') return shown.join('、') + (more > 0 ? ` 等 ${words.length} 处` : '');
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
+const RELATIONS = {
+  en: {
+    inside: 'lies within',
+    wider: 'is a wider range than',
+    overlap: 'only overlaps',
+    disjoint: 'lies outside',
+  },
+  zh: { inside: '落入', wider: '范围宽于', overlap: '仅部分重叠于', disjoint: '不在其内：' },
+} as const;
+
+/** What the verdict rests on, in words made of what matched and what did not. */
+export function reasonOf(
+  prepared: PreparedFeature,
+  judgement: Judgement,
+  written: { readonly matched: readonly string[]; readonly missing: readonly string[] },
+  read: { readonly units: number },
+  lang: AnswerLanguage,
+): string {
+  const percent = Math.round(judgement.score.coverage * 100);
+  const { verdict, flags } = judgement;
+  const parts: string[] = [];
+  if (lang === 'zh') {
+    if (verdict === 'disclosed')
+      parts.push(`措辞上已公开：该段含有${list(written.matched, lang)}（加权覆盖 ${percent}%）`);
+    else if (verdict === 'partly')
+      parts.push(`部分公开：该段含有${list(written.matched, lang)}（加权覆盖 ${percent}%）`);
+    else
+      parts.push(
+        `已读 ${read.units} 个段落和权利要求，未按措辞找到；最接近的一段${written.matched.length > 0 ? `含有${list(written.matched, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
+      );
+    if (written.missing.length > 0) parts.push(`缺少${list(written.missing, lang)}`);
+    for (const { claimed, text, relation } of judgement.numbers) {
+      if (relation && text) parts.push(`文中“${text}”${RELATIONS.zh[relation]}“${claimed.text}”`);
+      else parts.push(`文中没有与“${claimed.text}”同类的数值`);
+    }
+    if (flags.has('head_verb')) parts.push(`没有说明用途的动词${list(judgement.lost_verbs, lang)}`);
+    if (flags.has('ordinal')) parts.push(`只见到一个，未见${list(judgement.lost_ordinals, lang)}`);
+    if (flags.has('negation'))
+      parts.push(`${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)}仅在一方被否定`);
+    if (flags.has('scattered')) parts.push('各词分散，未在一处出现');
+    if (flags.has('synonym')) parts.push(`按词表视为相同：${synonyms(prepared, judgement, lang)}`);
+    if (flags.has('reported_prior_art')) parts.push('该段转述另一份文献的内容');
+    if (flags.has('result_or_preamble')) parts.push('该特征是前序或效果，几乎任何同领域文献都会提到，不单独作判断');
+    if (flags.has('few_words')) parts.push('该特征词太少，与相邻特征一并判断');
+    return `${parts.join('；')}。`;
+  }
+  if (verdict === 'disclosed')
+    parts.push(`Disclosed by wording: the passage has ${list(written.matched, lang)} (${percent}% by weight)`);
+  else if (verdict === 'partly')
+    parts.push(`Partly: the passage has ${list(written.matched, lang)} (${percent}% by weight)`);
+  else
+    parts.push(
+      `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.matched.length > 0 ? `has ${list(written.matched, lang)}` : 'has only similar words'} (${percent}% by weight)`,
+    );
+  if (written.missing.length > 0) parts.push(`it lacks ${list(written.missing, lang)}`);
+  for (const { claimed, text, relation } of judgement.numbers) {
+    if (relation && text) parts.push(`its "${text}" ${RELATIONS.en[relation]} "${claimed.text}"`);
+    else parts.push(`it states no number of the kind of "${claimed.text}"`);
+  }
+  if (flags.has('head_verb')) parts.push(`the verb of the purpose, ${list(judgement.lost_verbs, lang)}, is not there`);
+  if (flags.has('ordinal')) parts.push(`only one is seen, no ${list(judgement.lost_ordinals, lang)}`);
+  if (flags.has('negation'))
+    parts.push(`${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)} is negated on one side only`);
+  if (flags.has('scattered')) parts.push('the words stand far apart');
+  if (flags.has('synonym')) parts.push(`held to be the same: ${synonyms(prepared, judgement, lang)}`);
+  if (flags.has('reported_prior_art')) parts.push('the passage reports what another document says');
+  if (flags.has('result_or_preamble'))
+    parts.push('a preamble or result is met by almost any document of the field and decides nothing alone');
+  if (flags.has('few_words')) parts.push('too few words to be judged alone: judged together with its neighbour');
+  return `${parts.join('; ')}.`;
+}
+
+const synonyms = (prepared: PreparedFeature, judgement: Judgement, lang: AnswerLanguage) =>
+  judgement.score.alternates
+    .map((index) => prepared.alternates[index]!.equivalent)
+    .map(({ word, other }) => (lang === 'zh' ? `“${word}”=“${other}”` : `"${word}" = "${other}"`))
+    .join(', ');

@@ -1,0 +1,77 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import type { QuoteLocator } from '#corpus/evidence.ts';
+import type { Unit } from '#language/passages.ts';
+import { namesDocument } from '#language/wording.ts';
+
+/** A text of a patent that can be quoted, with the place it stands at. */
+export interface PatentUnit extends Unit {
+  readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
+  readonly background: boolean;
+}
+
+const ORIGINS = ['original', 'office', 'machine'] as const;
+
+/** Of texts in one language, the one that is nearest to the publication. */
+function best<T extends { readonly lang: string; readonly origin: string }>(
+  texts: readonly T[],
+  lang: string,
+): T | undefined {
+  for (const origin of ORIGINS) {
+    const found = texts.find((text) => text.lang === lang && text.origin === origin);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Title, abstract, claims, paragraphs of a patent in one language, in this order; empty where it has no text in it. */
+export function patentUnits(patent: Patent, lang: string): PatentUnit[] {
+  const units: PatentUnit[] = [];
+  const origin = (text: { origin: string }) => text.origin as (typeof ORIGINS)[number];
+  const title = best(patent.titles, lang);
+  if (title)
+    units.push({
+      text: title.text,
+      group: 'title',
+      background: false,
+      locator: { part: 'title', lang, origin: origin(title) },
+    });
+  const abstract = best(patent.abstracts, lang);
+  if (abstract)
+    units.push({
+      text: abstract.text,
+      group: 'abstract',
+      background: false,
+      locator: { part: 'abstract', lang, origin: origin(abstract) },
+    });
+  const claims = best(patent.claims, lang);
+  for (const { number, text } of claims?.claims ?? [])
+    units.push({
+      text,
+      group: 'claim',
+      background: false,
+      locator: { part: 'claim', lang, origin: origin(claims!), claim_number: number },
+    });
+  const description = best(patent.descriptions, lang);
+  for (const { id, text, section, heading } of description?.paragraphs ?? [])
+    units.push({
+      text,
+      group: 'description',
+      ...(heading && { heading }),
+      background: section === 'background',
+      locator: { part: 'description', lang, origin: origin(description!), paragraph_id: id },
+    });
+  return units;
+}
+
+/** Whether what a unit says is reported of another document. */
+export const reportsPriorArt = (unit: PatentUnit): boolean => unit.background && namesDocument(unit.text);
+
+/** Languages a patent has texts in, most paragraphs and claims first. */
+export function textLanguages(patent: Patent): string[] {
+  const counts = new Map<string, number>();
+  const add = (lang: string, times: number) => counts.set(lang, (counts.get(lang) ?? 0) + times);
+  for (const { lang } of [...patent.titles, ...patent.abstracts]) add(lang, 1);
+  for (const { lang, claims } of patent.claims) add(lang, claims.length);
+  for (const { lang, paragraphs } of patent.descriptions) add(lang, paragraphs.length);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([lang]) => lang);
+}
