@@ -1,30 +1,20 @@
 import type { Figure, LocalText, Patent, PatentCitation } from '#corpus/collections/patent.ts';
-import { addDays, addMonths, workday } from './calendar.ts';
+import { workday } from './calendar.ts';
 import { type ClaimStyle, claimsOf } from './claims.ts';
 import { ORGANISATIONS, type Organisation, organisation, person } from './companies.ts';
 import type { CitedDocument } from './describe.ts';
 import { describeEn } from './describe-en.ts';
 import { describeZh } from './describe-zh.ts';
+import { type DesignPlan, designRecords, planDesigns } from './designs.ts';
 import { FIELDS } from './fields/index.ts';
 import { figuresOf } from './figures.ts';
 import { type Choice, choicesOf, type Invention, invent } from './invention.ts';
-import { type Fate, type LegalState, legalState } from './legal.ts';
-import { EXAMINERS, inventor, party, representatives } from './parties.ts';
-import { type Application, assignNumbers, fileFamily, type Publication, publicationNumber, TODAY } from './plan.ts';
+import { type LegalState, legalState } from './legal.ts';
+import { type Application, assignNumbers, fileFamily, type Publication, publicationNumber } from './plan.ts';
 import { hash, type Random, random } from './random.ts';
+import { bibliography, type FamilyPlan, fateOf, withProvenance } from './records.ts';
 import { type Field, half, type Lang, type Seed } from './seed.ts';
 import { abstractsOf, titlesOf } from './titles.ts';
-
-/** Who filed a family, when, and what became of it. */
-export interface FamilyPlan {
-  readonly id: string;
-  readonly field: string;
-  readonly owners: readonly Organisation[];
-  readonly inventors: readonly number[];
-  readonly first: number;
-  readonly applications: readonly Application[];
-  readonly fate: Fate;
-}
 
 interface UtilityPlan extends FamilyPlan {
   readonly invention: Invention;
@@ -61,7 +51,7 @@ function planSeed(field: Field, seed: Seed, count: number): UtilityPlan[] {
         inventors: own.sample([0, 1, 2, 3, 4, 5, 6, 7, 8], own.int(1, 4)),
         first,
         applications,
-        fate: fateOf(owner, field, first, own),
+        fate: fateOf(owner, field.companies, first, own),
         invention: invent(id, field, seed, [choice, used ? second : undefined], own),
       },
     ];
@@ -84,22 +74,6 @@ function ownersOf(field: Field, r: Random): Organisation[] {
       .concat(companies.filter((c) => c !== owner)),
   );
   return [owner, partner];
-}
-
-/** About one family in nine changes hands some years after its filing. */
-export function fateOf(owner: Organisation, field: Field | undefined, first: number, r: Random): Fate {
-  if (!r.chance(0.11)) return {};
-  const others = (field?.companies ?? [])
-    .map(organisation)
-    .filter((c) => c !== owner && c.type === 'company' && (owner.country !== 'CN' || c.country === 'CN'));
-  const buyer =
-    owner.country !== 'CN' && r.chance(0.3)
-      ? organisation('meridian-ip')
-      : others.length > 0
-        ? r.pick(others)
-        : organisation('meridian-ip');
-  const transferred = workday(addDays(addMonths(first, r.int(30, 110)), r.int(0, 27)));
-  return transferred < TODAY ? { owner: buyer, transferred } : {};
 }
 
 /** `US 2012/0900123 A1`: as other documents print it. */
@@ -269,103 +243,6 @@ function literatureText(title: string, year: number, r: Random): string {
   return `${author} et al., "${title}", ${r.pick(JOURNALS)}, vol. ${r.int(2, 48)}, no. ${r.int(1, 12)}, ${year}, pp. ${page}-${page + r.int(6, 18)}`;
 }
 
-/** A number and date by which later applications refer to `a`. */
-const priorityOf = (a: Application) => ({
-  country: a.office === 'WO' ? 'WO' : a.office,
-  number: a.number,
-  date: a.filing,
-});
-
-/** Priorities of an application: those claimed, else the application itself, as the DOCDB database has it, so that a first filing and its followers share them. */
-export const prioritiesOf = (a: Application): Patent['priorities'] =>
-  a.parent && a.office !== 'US' ? prioritiesOf(a.parent) : (a.claimed.length > 0 ? a.claimed : [a]).map(priorityOf);
-
-/** Fields that do not depend on what kind of invention it is. */
-export function bibliography(
-  p: Publication,
-  plan: FamilyPlan,
-  legal: LegalState,
-  lang: Lang,
-): Omit<
-  Patent,
-  | 'titles'
-  | 'abstracts'
-  | 'claims'
-  | 'descriptions'
-  | 'ipc'
-  | 'cpc'
-  | 'locarno'
-  | 'cites'
-  | 'cites_literature'
-  | 'figures'
-  | 'provenance'
-  | 'page_count'
-> {
-  const a = p.application;
-  const number = publicationNumber(p);
-  const owner = plan.owners[0]!;
-  const applicants = plan.owners.map((o) => party(o, lang));
-  const { owner: buyer, transferred } = plan.fate;
-  const moved = legal.events.some((e) => e.type === 61) && buyer;
-  const bought = moved && transferred! < p.date;
-  const pick = hash(`${plan.id}/${a.office}`);
-  const examiners =
-    p.type !== 'A' && EXAMINERS[a.office]
-      ? [{ name: EXAMINERS[a.office]![pick % EXAMINERS[a.office]!.length]!, role: 'primary' as const }]
-      : [];
-  const pct = a.international ?? (a.office === 'WO' ? a : undefined);
-  const pctPublication = a.international?.publications[0];
-  return {
-    publication_number: number,
-    authority: a.office,
-    doc_number: p.doc,
-    kind_code: p.kind,
-    patent_type: p.type,
-    publication_date: p.date,
-    ...(p.type !== 'A' && a.grant !== undefined && { grant_date: a.grant }),
-    application_number: a.number,
-    filing_date: a.filing,
-    priorities: prioritiesOf(a),
-    ...(pct && {
-      pct_application: { number: pct.number, date: pct.filing, ...(a.entry !== undefined && { entry_date: a.entry }) },
-    }),
-    ...(pctPublication && {
-      pct_publication: { number: publicationNumber(pctPublication), date: pctPublication.date },
-    }),
-    related_documents: [
-      ...(a.parent
-        ? [
-            {
-              relation: a.office === 'US' ? ('continuation' as const) : ('division' as const),
-              country: a.office,
-              number: a.parent.number,
-              date: a.parent.filing,
-            },
-          ]
-        : []),
-      ...(a.office === 'US'
-        ? a.claimed
-            .filter((c) => c.route === 'provisional')
-            .map((c) => ({ relation: 'provisional' as const, country: 'US', number: c.number, date: c.filing }))
-        : []),
-    ],
-    stated_family_members: [],
-    applicants,
-    assignees: p.type === 'A' ? [] : bought ? [party(buyer, lang)] : applicants,
-    current_assignees: moved ? [party(buyer, lang)] : applicants,
-    inventors: plan.inventors.map((i) => inventor(person(plan.owners[i % plan.owners.length] ?? owner, i), lang)),
-    ...representatives(a.office, hash(owner.id + a.office)),
-    examiners,
-    us_classes: [],
-    fi: [],
-    f_terms: [],
-    legal_events: legal.events.filter((e) => e.date !== undefined),
-    legal_status: { simple: legal.simple, detailed: legal.detailed, date: legal.date },
-    ...(legal.expiry !== undefined && { expiry_date: legal.expiry }),
-    demo: true,
-  };
-}
-
 const text = (lang: string, origin: LocalText['origin'], content: string): LocalText => ({
   lang,
   origin,
@@ -483,16 +360,9 @@ function* records(plan: UtilityPlan, library: Library, legalOf: (a: Application)
   }
 }
 
-/** Names the source and the fields that it gave: all that are not empty. */
-export function withProvenance(record: Omit<Patent, 'provenance'>): Patent {
-  const fields = Object.entries(record)
-    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
-    .map(([name]) => name);
-  return { ...record, provenance: [{ source: 'demo', fields }] };
-}
-
 interface World {
   readonly plans: readonly UtilityPlan[];
+  readonly designs: readonly DesignPlan[];
 }
 
 /** Plans everything, then hands out numbers over all of it in order of date. */
@@ -502,32 +372,31 @@ function world(): World {
     const rest = field.families - share * field.seeds.length;
     return field.seeds.flatMap((seed, i) => planSeed(field, seed, share + (i < rest ? 1 : 0)));
   });
-  assignNumbers(plans.flatMap((plan) => plan.applications));
-  return { plans };
+  const designs = planDesigns();
+  assignNumbers([...plans, ...designs].flatMap((plan) => plan.applications));
+  return { plans, designs };
 }
 
 /** All records of the demo corpus, family by family, members by application: the same bytes every time. */
 export function* demoPatents(): Generator<Patent> {
-  const { plans } = world();
+  const { plans, designs } = world();
   const library = new Library(plans);
-  for (const plan of plans) {
-    const states = new Map<Application, LegalState>();
-    const legalOf = (a: Application): LegalState => {
-      const known = states.get(a);
-      if (known) return known;
-      const entered = plan.applications.some((other) => other.international === a);
-      const state = legalState(
-        a,
-        plan.owners[0]!,
-        plan.fate,
-        random(`legal/${plan.id}/${plan.applications.indexOf(a)}`),
-        entered,
-      );
-      states.set(a, state);
-      return state;
-    };
-    yield* records(plan, library, legalOf);
-  }
+  for (const plan of plans) yield* records(plan, library, legalStates(plan));
+  for (const plan of designs) yield* designRecords(plan, designs, legalStates(plan));
+}
+
+/** Legal states of a family's applications, worked out once each. */
+function legalStates(plan: FamilyPlan): (a: Application) => LegalState {
+  const states = new Map<Application, LegalState>();
+  return (a) => {
+    const known = states.get(a);
+    if (known) return known;
+    const entered = plan.applications.some((other) => other.international === a);
+    const key = `legal/${plan.id}/${plan.applications.indexOf(a)}`;
+    const state = legalState(a, plan.owners[0]!, plan.fate, random(key), entered);
+    states.set(a, state);
+    return state;
+  };
 }
 
 /** What the demo corpus holds, counted. */
@@ -543,11 +412,11 @@ export interface DemoSummary {
 
 /** Counts over the whole demo corpus. */
 export function demoSummary(): DemoSummary {
-  const { plans } = world();
+  const { plans, designs } = world();
   const fields: Record<string, { families: number; publications: number }> = {};
   const authorities: Record<string, number> = {};
   const kinds: Record<string, number> = {};
-  for (const plan of plans) {
+  for (const plan of [...plans, ...designs]) {
     const publications = plan.applications.flatMap((a) => a.publications);
     const field = (fields[plan.field] ??= { families: 0, publications: 0 });
     field.families++;
@@ -567,7 +436,7 @@ export function demoSummary(): DemoSummary {
   }
   return {
     publications,
-    families: plans.length,
+    families: plans.length + designs.length,
     by_field: fields,
     by_authority: authorities,
     by_kind: kinds,

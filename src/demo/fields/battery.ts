@@ -5,7 +5,7 @@ export const battery: Field = {
   id: 'battery',
   name: 'battery packs and their thermal management | 电池包及其热管理',
   companies: ['hengyuan', 'norvald', 'tarrant', 'ruiche', 'aokawa', 'univ-linjiang'],
-  families: 80,
+  families: 70,
   background: [
     'Lithium-ion cells deliver their rated capacity and life only within a narrow temperature window, usually between 15 °C and 40 °C. Fast charging at rates above 2C releases heat in proportion to the square of the current. | 锂离子电池单体只有在较窄的温度窗口（通常为15℃至40℃）内才能发挥额定容量和寿命。以2C以上倍率快速充电时，发热量与电流的平方成正比。',
     'A traction battery contains several hundred cells, and its usable energy is limited by the weakest of them. Uniform temperature is therefore as important as a low temperature. | 动力电池包含数百个电池单体，其可用能量受限于其中最弱的单体。因此，温度的均匀性与低温同样重要。',

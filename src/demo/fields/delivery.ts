@@ -5,7 +5,7 @@ export const delivery: Field = {
   id: 'delivery',
   name: 'drug delivery | 药物递送',
   companies: ['tidewell', 'yaohe', 'pharmelle', 'univ-minlan', 'aesmont'],
-  families: 60,
+  families: 55,
   background: [
     'Many active substances are swallowed or injected several times a day because the body removes them quickly. Missed doses are a main cause of failing therapies. | 由于机体清除迅速，许多活性物质需每日多次口服或注射，漏服是治疗失败的主要原因之一。',
     'Peptides and nucleic acids are broken down in the stomach and hardly pass the gut wall, so that they are injected as a rule. | 多肽和核酸在胃中被降解且难以透过肠壁，因而通常采用注射给药。',

@@ -5,7 +5,7 @@ export const electrolytes: Field = {
   id: 'electrolytes',
   name: 'solid electrolytes and solid-state cells | 固态电解质与固态电池',
   companies: ['solvane', 'guhe', 'inst-qilan', 'aokawa', 'hengyuan', 'univ-linjiang'],
-  families: 60,
+  families: 54,
   background: [
     'Solid electrolytes conduct lithium ions without a flammable liquid and promise to make lithium metal usable as a negative electrode. | 固态电解质无需可燃液体即可传导锂离子，有望使锂金属用作负极。',
     'Sulphides are soft and conduct well but react with moisture, oxides are stable but hard and brittle, and polymers are easily processed but conduct well only when warm. | 硫化物柔软且导电性好但遇湿反应，氧化物稳定但硬而脆，聚合物易于加工但仅在升温时导电良好。',

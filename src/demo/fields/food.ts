@@ -5,7 +5,7 @@ export const food: Field = {
   id: 'food',
   name: 'food processing | 食品加工',
   companies: ['gufeng', 'harvale', 'molkara', 'univ-hequan', 'shirasu'],
-  families: 55,
+  families: 52,
   background: [
     'Consumers ask for foods with less salt, sugar and animal protein that taste and chew as they are used to. | 消费者希望食品含有更少的盐、糖和动物蛋白，而味道和口感与习惯的相同。',
     'Heat makes food safe, but takes aroma, colour and vitamins with it. Gentle processes have to reach every part of the product with the same effect. | 加热使食品安全，但会损失香气、颜色和维生素。温和工艺须以相同效果作用于产品各处。',

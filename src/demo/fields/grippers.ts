@@ -5,7 +5,7 @@ export const grippers: Field = {
   id: 'grippers',
   name: 'robot grippers | 机器人夹持器',
   companies: ['lingshou', 'greifwerk', 'softgrasp', 'tatsuno', 'inst-beichen'],
-  families: 55,
+  families: 52,
   background: [
     'Robots in logistics and in food production have to grip objects that differ in shape, weight and surface from one piece to the next. | 物流和食品生产中的机器人须抓取形状、重量和表面各不相同的物体。',
     'Grippers with rigid jaws need the position of an object to a millimetre, while soft fingers tolerate errors but bear little load. | 刚性夹爪要求物体位置精确到毫米，而柔性手指容许误差但承载小。',

@@ -5,7 +5,7 @@ export const lidar: Field = {
   id: 'lidar',
   name: 'optical and other sensors for distance and motion | 测距与运动传感',
   companies: ['guangyao', 'lumetra', 'sensorik-wald', 'mikasane', 'inst-beichen'],
-  families: 65,
+  families: 58,
   background: [
     'Optical ranging devices emit light, receive what objects send back and derive the distance from the time of flight or from a phase. Vehicles and robots use them where cameras alone do not give a reliable distance. | 光学测距装置发射光并接收物体返回的光，由飞行时间或相位得出距离。在仅凭摄像头无法获得可靠距离的场合，车辆和机器人均使用此类装置。',
     'The emitted power is bounded by eye safety, and sunlight adds a background of several kilolux. The range of a sensor is therefore decided by how well the few returned photons are separated from noise. | 发射功率受人眼安全限制，而日光又带来数千勒克斯的背景。因此，传感器的量程取决于能否将少量返回光子与噪声区分开。',

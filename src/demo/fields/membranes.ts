@@ -5,7 +5,7 @@ export const membranes: Field = {
   id: 'membranes',
   name: 'membranes for water treatment | 水处理膜',
   companies: ['qingquan', 'osmara', 'clearfen', 'univ-yanhe', 'molkara'],
-  families: 60,
+  families: 55,
   background: [
     'Membranes separate salts, germs and organic matter from water without a change of phase. Reverse osmosis today supplies more fresh water than evaporation. | 膜可在无相变的情况下从水中分离盐、细菌和有机物。如今反渗透提供的淡水多于蒸发法。',
     'Deposits of organic matter, scale and living films on the membrane raise the pressure needed and shorten its life; cleaning with chlorine attacks polyamide. | 膜上的有机物、结垢和生物膜沉积会提高所需压力并缩短寿命，而用氯清洗会侵蚀聚酰胺。',

@@ -5,7 +5,7 @@ export const packaging: Field = {
   id: 'packaging',
   name: 'chip packaging | 芯片封装',
   companies: ['xinlei', 'packwell', 'kitashiro', 'inst-qilan', 'univ-linjiang'],
-  families: 55,
+  families: 52,
   background: [
     'Several dies in one package replace a single large one. They exchange terabits per second over distances of a millimetre and dissipate hundreds of watts. | 一个封装中的多个芯片取代单个大芯片，它们在毫米距离上每秒交换数太比特，并耗散数百瓦。',
     'Silicon, copper, resin and glass expand differently with temperature. The package bends when it is soldered and again when it works. | 硅、铜、树脂和玻璃的热膨胀不同，封装在焊接时弯曲，在工作时再次弯曲。',

@@ -5,7 +5,7 @@ export const radio: Field = {
   id: 'radio',
   name: 'scheduling in radio networks | 无线网络调度',
   companies: ['yunjie', 'telvara', 'northgate', 'univ-haidong', 'lumetra'],
-  families: 60,
+  families: 54,
   background: [
     'A base station shares time, frequency and beams among many terminals in intervals of a millisecond or less. The decision has to be taken with reports that are already some milliseconds old. | 基站在一毫秒或更短的间隔内将时间、频率和波束分配给众多终端，而决策所依据的报告已是数毫秒之前的。',
     'Services differ widely: video wants throughput, control of machines wants delay below a bound, and meters want to sleep for years. | 业务差异很大：视频需要吞吐量，机器控制需要时延低于界限，而仪表需要休眠数年。',

@@ -5,7 +5,7 @@ export const surfaces: Field = {
   id: 'surfaces',
   name: 'coatings and cosmetic preparations with inorganic particles | 含无机颗粒的涂料与化妆品',
   companies: ['zincara', 'yahua', 'lackmar', 'shirasu', 'univ-yanhe'],
-  families: 65,
+  families: 58,
   background: [
     'Zinc oxide absorbs ultraviolet radiation up to about 375 nm, is stable to light and is well tolerated. It is used in sunscreens, in clear coats for wood and plastics and in antimicrobial finishes. | 氧化锌可吸收波长约375nm以下的紫外线，光稳定性好且耐受性好，被用于防晒产品、木材和塑料的清漆以及抗菌涂层。',
     'Fine particles tend to form agglomerates, which scatter visible light and settle in the package. The benefit of a small primary particle is then lost. | 细颗粒易形成团聚体，团聚体会散射可见光并在包装中沉降，从而丧失一次粒径小的优势。',

@@ -5,7 +5,7 @@ export const surgery: Field = {
   id: 'surgery',
   name: 'surgical instruments | 外科器械',
   companies: ['ferrant', 'weichuang', 'aesmont', 'hosp-donglin', 'klangmed'],
-  families: 60,
+  families: 55,
   background: [
     'Minimally invasive surgery works through openings of 3 mm to 15 mm. Instruments are long and slender, and the surgeon feels only little of the forces at their tip. | 微创外科通过3mm至15mm的开口进行，器械细长，外科医生几乎感觉不到其尖端的力。',
     'Instruments are either reprocessed, and then have to be cleaned down to their narrowest gap, or used once, and then have to be inexpensive. | 器械要么重复处理，因而须清洁至最窄的缝隙；要么一次性使用，因而须成本低廉。',

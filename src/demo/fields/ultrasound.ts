@@ -5,7 +5,7 @@ export const ultrasound: Field = {
   id: 'ultrasound',
   name: 'medical ultrasound | 医用超声',
   companies: ['yingsheng', 'sonavera', 'klangmed', 'hosp-donglin', 'mikasane'],
-  families: 65,
+  families: 58,
   background: [
     'Diagnostic ultrasound is free of ionising radiation, works in real time and is available at the bedside. Its image quality depends strongly on the hand of the operator. | 诊断超声无电离辐射、可实时成像并可在床旁使用，但其图像质量在很大程度上取决于操作者的手法。',
     'A transducer consists of many elements that are driven with delays, so that waves focus at a chosen depth. Tissue differs in sound speed, which blurs the focus. | 换能器由许多阵元组成，各阵元以延时驱动，使声波聚焦于选定深度。组织的声速各异，会使焦点模糊。',

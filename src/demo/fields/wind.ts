@@ -5,7 +5,7 @@ export const wind: Field = {
   id: 'wind',
   name: 'wind turbines | 风力发电机组',
   companies: ['fenglan', 'vindmark', 'galehaven', 'norvald', 'inst-beichen'],
-  families: 55,
+  families: 52,
   background: [
     'Rotor blades of more than eighty metres bend by many metres in gusts, and their roots carry bending moments that change sign with every turn. | 长度超过八十米的叶片在阵风中弯曲数米，其叶根承受每转一圈即变号的弯矩。',
     'Turbines stand for twenty-five years where access is difficult, so that each visit of a crew costs as much as many spare parts. | 机组在难以到达之处运行二十五年，每次人员到访的费用相当于许多备件。',
