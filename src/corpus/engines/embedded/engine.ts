@@ -11,10 +11,12 @@ import type {
   SearchRequest,
 } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import type { RankPage } from '#corpus/ranking.ts';
 import { ServiceError } from '#errors.ts';
 import { CollectionIndex, type LiveSegment } from './collection-index.ts';
 import type { PlanCount } from './explain.ts';
 import { sectionsOf } from './needs.ts';
+import { rankTask } from './rank-task.ts';
 import type { CollapseRef, FacetRef, KeywordRef, NumberRef, SortRef, Task } from './request.ts';
 import type { Scoring } from './score.ts';
 import type { Answer } from './search.ts';
@@ -147,6 +149,12 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         return { query, ...count, ...(children.length > 0 && { of: children.map(explained) }) };
       };
       return explained(request.query);
+    },
+    async rank(collection, request) {
+      const index = await indexOf(collection);
+      const { boosts } = scoringOf(index, collection, options);
+      const collapse = request.collapse === undefined ? undefined : keywordRef(index, collection, request.collapse);
+      return (await run(index, rankTask(index.compiler, request, boosts, collapse), request)) as RankPage;
     },
     async drop(collection) {
       const index = await indexOf(collection);

@@ -1,13 +1,14 @@
 import { keywordGroup, SECTION } from './build.ts';
 import { pairGroup } from './pairs.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
-import type { CollapseRef, KeywordRef, NumberRef, Task } from './request.ts';
+import type { CollapseRef, KeywordRef, NumberRef, RankTask, Task } from './request.ts';
 import type { Schema } from './schema.ts';
 
 /** Sections that a task reads whole: they are loaded once for all threads. */
 export function sectionsOf(task: Task, schema: Schema): Set<string> {
   const names = new Set<string>();
   const scored = task.kind === 'search' && task.limit > 0;
+  if (task.kind === 'rank') return rankSections(task, schema);
   const text = (leaf: TextLeaf) => {
     names.add(SECTION.termIndex(leaf.group));
     if (leaf.slots.length > 1) names.add(SECTION.termIndex(pairGroup(leaf.group)));
@@ -80,5 +81,26 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
       if (facet.kind === 'number') number(facet.ref);
     }
   }
+  return names;
+}
+
+function rankSections(task: RankTask, schema: Schema): Set<string> {
+  const filter: Task = {
+    kind: 'search',
+    plan: task.plan,
+    offset: 0,
+    limit: 0,
+    sort: [],
+    ...(task.collapse && { collapse: { field: task.collapse, prefer: { by: 'score' } } }),
+    scoring: { k1: 0, b: 0, boosts: {} },
+  };
+  const names = sectionsOf(filter, schema);
+  names.add(SECTION.ids).add(SECTION.idRanks).add(SECTION.termIndex(task.group));
+  if (task.terms.some(({ leaf }) => leaf.slots.length > 1)) names.add(SECTION.termIndex(pairGroup(task.group)));
+  schema.groups
+    .find((each) => each.name === task.group)!
+    .fields.forEach((code, i) => {
+      if (task.mask & (1 << i)) names.add(SECTION.length(code));
+    });
   return names;
 }

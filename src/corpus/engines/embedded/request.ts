@@ -1,4 +1,5 @@
-import type { Plan } from './plan.ts';
+import type { Similarity } from '#corpus/ranking.ts';
+import type { Plan, TextLeaf } from './plan.ts';
 import type { Scoring } from './score.ts';
 
 /** A column to sort by: of the record, or derived. */
@@ -44,6 +45,29 @@ export type Task =
       readonly collapse?: CollapseRef;
       readonly scoring: Scoring;
     }
+  | RankTask
   | { readonly kind: 'facets'; readonly plan: Plan; readonly facets: readonly FacetRef[] }
   /** Counts of several plans; for those with `expand`, the terms of their wildcards. */
   | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand: boolean }[] };
+
+/** A bag of words to rank by. */
+export interface RankTask {
+  readonly kind: 'rank';
+  /** Documents to rank. */
+  readonly plan: Plan;
+  readonly group: string;
+  readonly mask: number;
+  readonly terms: readonly {
+    readonly text: string;
+    readonly leaf: TextLeaf;
+    readonly weight: number;
+    readonly count: number;
+  }[];
+  readonly keep: number;
+  readonly similarity: Similarity;
+  /** By field of the group. */
+  readonly boosts: readonly number[];
+  readonly collapse?: KeywordRef;
+  readonly limit: number;
+  readonly reasons: number;
+}

@@ -1,4 +1,5 @@
 import type { FacetResult, SearchPage } from '#corpus/engine.ts';
+import type { RankPage } from '#corpus/ranking.ts';
 import { SECTION } from './build.ts';
 import { popcount } from './bytes.ts';
 import type { Clock } from './clock.ts';
@@ -8,13 +9,14 @@ import { SegmentEvaluator } from './evaluate.ts';
 import { explain, type PlanCount } from './explain.ts';
 import { facet } from './facets.ts';
 import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
+import { rank } from './rank.ts';
 import type { CollapseRef, NumberRef, Task } from './request.ts';
 import { Scorer } from './score.ts';
 import { best, compareIds, type Ranked } from './select.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a searching thread answers to a task. */
-export type Answer = SearchPage | readonly FacetResult[] | readonly PlanCount[];
+export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly PlanCount[];
 
 /** Answers one task over one snapshot. */
 export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals, clock: Clock): Answer {
@@ -22,6 +24,8 @@ export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals,
   switch (task.kind) {
     case 'search':
       return search(evaluators, task, ordinals);
+    case 'rank':
+      return rank(evaluators, task, ordinals);
     case 'facets': {
       const sets = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)));
       return task.facets.map((ref) => facet(snapshot, evaluators, sets, ref, ordinals));
@@ -155,7 +159,7 @@ function countGroups(
 }
 
 /** For each segment, indexes into its documents: the members that stand for their groups. */
-function representatives(
+export function representatives(
   evaluators: readonly SegmentEvaluator[],
   docs: readonly Uint32Array[],
   scores: readonly Float64Array[],
@@ -218,7 +222,7 @@ function representatives(
 }
 
 /** The values at some indexes. */
-function pick<T extends Uint32Array | Float64Array>(values: T, indexes: Uint32Array): T {
+export function pick<T extends Uint32Array | Float64Array>(values: T, indexes: Uint32Array): T {
   const picked = values.slice(0, indexes.length) as T;
   for (let i = 0; i < indexes.length; i++) picked[i] = values[indexes[i]!]!;
   return picked;

@@ -60,7 +60,12 @@ export class Spans {
 interface SpanNode {
   /** `index` counts the candidates of the chunk. */
   read(doc: number, index: number): Spans;
+  /** Whether there is an occurrence at all, where that is cheaper to say. */
+  exists?(doc: number, index: number): boolean;
 }
+
+/** Occurrences of nested proximity in one document that are worked with: more would take memory without bound. */
+const MOST_SPANS = 1 << 22;
 
 /** Occurrences gathered at once are kept in chunks of about this many postings. */
 const CHUNK_POSTINGS = 1 << 20;
@@ -91,6 +96,10 @@ export function matchSpans(
       let count = 0;
       let spans: Spans | undefined;
       for (const node of nodes) {
+        if (!found && times === 1 && node.exists) {
+          if (node.exists(doc, i)) count++;
+          continue;
+        }
         spans = node.read(doc, i);
         count += spans.length;
         if (!found && count >= times) break;
@@ -140,7 +149,13 @@ class SpanReader {
       case 'span_or':
         return new OrNode(plan.of.map((of) => this.node(of)));
       case 'span_near':
-        return new NearNode(this.node(plan.left), this.node(plan.right), plan.reach, this.#bounds);
+        return new NearNode(
+          this.node(plan.left),
+          this.node(plan.right),
+          plan.reach,
+          this.#bounds,
+          this.#evaluator.clock.tick,
+        );
       case 'span_frequency':
         return new FrequencyNode(this.node(plan.of), plan.times, this.#bounds);
     }
@@ -317,43 +332,71 @@ class OrNode implements SpanNode {
   }
 }
 
-/** Pairs within reach; an occurrence is the hull of a pair. The two never overlap. */
+/** Pairs within reach; an occurrence is the hull of a pair. At a distance in words, the two never overlap. */
 class NearNode implements SpanNode {
   readonly #left: SpanNode;
   readonly #right: SpanNode;
   readonly #reach: Reach;
   readonly #bounds: Bounds;
+  readonly #tick: () => void;
   readonly #spans = new Spans();
 
-  constructor(left: SpanNode, right: SpanNode, reach: Reach, bounds: Bounds) {
+  constructor(left: SpanNode, right: SpanNode, reach: Reach, bounds: Bounds, tick: () => void) {
     this.#left = left;
     this.#right = right;
     this.#reach = reach;
     this.#bounds = bounds;
+    this.#tick = tick;
   }
 
   read(doc: number, index: number): Spans {
     this.#spans.clear();
-    const left = this.#left.read(doc, index);
-    if (left.length === 0) return this.#spans;
-    const right = this.#right.read(doc, index);
-    if (right.length === 0) return this.#spans;
-    const reach = this.#reach;
-    if (reach.unit === 'words') {
-      // values are far enough apart for the usual distances; beyond, the bounds decide
-      const far = reach.distance >= VALUE_GAP - 1;
-      if (far) this.#bounds.read(doc);
-      this.#within(left, right, reach.distance, far);
-      if (!reach.ordered) this.#within(right, left, reach.distance, far);
-    } else {
-      this.#bounds.read(doc);
-      this.#together(left, right, reach.unit === 'sentence' ? SENTENCE : PARAGRAPH);
-    }
+    this.#pairs(doc, index, (left, i, right, j) => {
+      this.#tick();
+      if (this.#spans.length === MOST_SPANS)
+        throw new RangeError('nested proximity has too many occurrences in a document');
+      this.#spans.push(
+        Math.min(left.first.values[i]!, right.first.values[j]!),
+        Math.max(left.last.values[i]!, right.last.values[j]!),
+        left.field.values[i]!,
+      );
+      return false;
+    });
     this.#spans.order();
     return this.#spans;
   }
 
-  #within(before: Spans, after: Spans, distance: number, far: boolean): void {
+  exists(doc: number, index: number): boolean {
+    return this.#pairs(doc, index, () => true);
+  }
+
+  /** Visits the pairs within reach until `visit` answers true; answers whether it did. */
+  #pairs(doc: number, index: number, visit: (left: Spans, i: number, right: Spans, j: number) => boolean): boolean {
+    const left = this.#left.read(doc, index);
+    if (left.length === 0) return false;
+    const right = this.#right.read(doc, index);
+    if (right.length === 0) return false;
+    const reach = this.#reach;
+    if (reach.unit !== 'words') {
+      this.#bounds.read(doc);
+      return this.#together(left, right, reach.unit === 'sentence' ? SENTENCE : PARAGRAPH, visit);
+    }
+    // values are far enough apart for the usual distances; beyond, the bounds decide
+    const far = reach.distance >= VALUE_GAP - 1;
+    if (far) this.#bounds.read(doc);
+    return (
+      this.#within(left, right, reach.distance, far, visit) ||
+      (!reach.ordered && this.#within(right, left, reach.distance, far, visit))
+    );
+  }
+
+  #within(
+    before: Spans,
+    after: Spans,
+    distance: number,
+    far: boolean,
+    visit: (left: Spans, i: number, right: Spans, j: number) => boolean,
+  ): boolean {
     const firsts = after.first.values;
     for (let i = 0; i < before.length; i++) {
       const end = before.last.values[i]!;
@@ -361,31 +404,36 @@ class NearNode implements SpanNode {
       let j = lowerBound(firsts, 0, end + 1, after.length);
       for (; j < after.length && firsts[j]! - end - 1 <= distance; j++) {
         if (far && this.#bounds.unit(end, VALUE) !== this.#bounds.unit(firsts[j]!, VALUE)) break;
-        this.#spans.push(before.first.values[i]!, Math.max(end, after.last.values[j]!), before.field.values[i]!);
+        if (visit(before, i, after, j)) return true;
       }
     }
+    return false;
   }
 
-  #together(left: Spans, right: Spans, kind: number): void {
+  #together(
+    left: Spans,
+    right: Spans,
+    kind: number,
+    visit: (left: Spans, i: number, right: Spans, j: number) => boolean,
+  ): boolean {
     const unit = (first: number, last: number) => {
       const of = this.#bounds.unit(first, kind);
       return of === this.#bounds.unit(last, kind) ? of : -1;
     };
-    const units = Array.from({ length: right.length }, (_, j) => unit(right.first.values[j]!, right.last.values[j]!));
-    for (let i = 0; i < left.length; i++) {
-      const first = left.first.values[i]!;
-      const last = left.last.values[i]!;
-      const of = unit(first, last);
+    const members = new Map<number, number[]>();
+    for (let j = 0; j < right.length; j++) {
+      const of = unit(right.first.values[j]!, right.last.values[j]!);
       if (of < 0) continue;
-      for (let j = 0; j < right.length; j++) {
-        if (units[j] !== of) continue;
-        this.#spans.push(
-          Math.min(first, right.first.values[j]!),
-          Math.max(last, right.last.values[j]!),
-          left.field.values[i]!,
-        );
-      }
+      const known = members.get(of);
+      if (known) known.push(j);
+      else members.set(of, [j]);
     }
+    for (let i = 0; i < left.length; i++) {
+      const of = unit(left.first.values[i]!, left.last.values[i]!);
+      if (of < 0) continue;
+      for (const j of members.get(of) ?? []) if (visit(left, i, right, j)) return true;
+    }
+    return false;
   }
 }
 

@@ -1,0 +1,220 @@
+import type { RankedHit, RankPage, Similarity } from '#corpus/ranking.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { GlobalOrdinals } from './groups.ts';
+import type { TextLeaf } from './plan.ts';
+import type { PostingsCursor } from './postings.ts';
+import type { RankTask } from './request.ts';
+import { lengthsOf } from './score.ts';
+import { pick, representatives } from './search.ts';
+import type { Segment } from './segment.ts';
+import { best, type Ranked } from './select.ts';
+
+/** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
+const SPARSE = 64;
+
+interface Weighed {
+  readonly text: string;
+  readonly leaf: TextLeaf;
+  readonly count: number;
+  readonly documents: number;
+  readonly idf: number;
+  /** The factor of the document's part. */
+  readonly factor: number;
+}
+
+/** Ranks the documents of a plan by the words they share with a bag of words; formulas at `Similarity`. */
+export function rank(evaluators: readonly SegmentEvaluator[], task: RankTask, ordinals: GlobalOrdinals): RankPage {
+  const documents = evaluators.reduce((n, each) => n + each.size, 0);
+  const terms = weigh(evaluators, task, documents);
+  const lengths = evaluators.map(({ view }) => boostedLengths(view.segment, task));
+  const total = lengths.reduce((n, each) => n + each.total, 0);
+  const measure = measureOf(task.similarity, documents > 0 ? total / documents : 1);
+  const docs: Uint32Array[] = [];
+  const scores: Float64Array[] = [];
+  evaluators.forEach((evaluator, s) => {
+    const wanted = evaluator.live(evaluator.docs(task.plan));
+    const sum = new Float64Array(evaluator.size);
+    const sparse = wanted.count * SPARSE < evaluator.size ? wanted.toArray() : undefined;
+    for (const term of terms) {
+      eachFrequency(evaluator, term.leaf, task.boosts, sparse, (doc, tf) => {
+        sum[doc]! += term.factor * measure(tf, lengths[s]!.of[doc]!);
+      });
+    }
+    const found = new Uint32Array(wanted.count);
+    let n = 0;
+    wanted.each((doc) => {
+      if (sum[doc]! > 0) found[n++] = doc;
+    });
+    docs.push(found.slice(0, n));
+    scores.push(pick(sum, docs.at(-1)!));
+  });
+  if (task.collapse) {
+    const collapse = { field: task.collapse, prefer: { by: 'score' } } as const;
+    representatives(evaluators, docs, scores, collapse, ordinals).forEach((kept, s) => {
+      docs[s] = pick(docs[s]!, kept);
+      scores[s] = pick(scores[s]!, kept);
+    });
+  }
+  const ranked = evaluators.map(
+    (evaluator, s): Ranked => ({ evaluator, docs: docs[s]!, keys: [scores[s]!.map((x) => -x)] }),
+  );
+  const page = best(ranked, task.limit);
+  const reasons = task.reasons > 0 ? reasonsOf(evaluators, task, terms, measure, lengths, docs, page) : undefined;
+  const hits = page.map(
+    ({ s, i }, at): RankedHit => ({
+      id: evaluators[s]!.view.segment.ids.get(docs[s]![i]!),
+      score: scores[s]![i]!,
+      ...(reasons && { reasons: reasons[at]! }),
+    }),
+  );
+  const own = task.terms.reduce((n, { count }) => n + count, 0);
+  return {
+    total: docs.reduce((n, each) => n + each.length, 0),
+    hits,
+    terms: terms.map(({ text, documents: n, idf }) => ({ text, documents: n, idf })),
+    documents,
+    self_score: terms.reduce((sum, { factor, count }) => sum + factor * measure(count, own), 0),
+  };
+}
+
+/** The terms worth scoring, the best first. */
+function weigh(evaluators: readonly SegmentEvaluator[], task: RankTask, documents: number): Weighed[] {
+  const weighed: Weighed[] = [];
+  for (const { text, leaf, weight, count } of task.terms) {
+    const n = evaluators.reduce((sum, each) => sum + documentsWith(each, leaf), 0);
+    if (n === 0) continue;
+    const idf = Math.log(1 + (documents - n + 0.5) / (n + 0.5));
+    weighed.push({ text, leaf, count, documents: n, idf, factor: weight * idf });
+  }
+  weighed.sort((a, b) => b.factor - a.factor || (a.text < b.text ? -1 : 1));
+  const kept = weighed.slice(0, task.keep);
+  return task.similarity.kind === 'bm25' ? kept : kept.map((term) => ({ ...term, factor: term.factor * term.idf }));
+}
+
+function documentsWith(evaluator: SegmentEvaluator, leaf: TextLeaf): number {
+  const direct = evaluator.direct(leaf);
+  if (!direct) return 0;
+  let n = 0;
+  for (const meta of direct.terms) n += meta.mask & ~leaf.mask ? evaluator.docs(leaf).count : meta.df;
+  return n;
+}
+
+/** What a frequency in a document of a length is worth. */
+type Measure = (tf: number, length: number) => number;
+
+function measureOf(similarity: Similarity, average: number): Measure {
+  if (similarity.kind === 'cosine') return (tf, length) => Math.sqrt(tf / length);
+  const { k1, b } = similarity;
+  const base = k1 * (1 - b);
+  const slope = (k1 * b) / average;
+  return (tf, length) => (tf * (k1 + 1)) / (tf + base + slope * length);
+}
+
+/** Visits documents with a term, ascending, with its boosted frequency: all, or those of `among` (ascending). */
+function eachFrequency(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  among: Uint32Array | undefined,
+  visit: (doc: number, tf: number) => void,
+): void {
+  const direct = evaluator.direct(leaf);
+  if (!direct) return;
+  for (const meta of direct.terms) {
+    const cursor = direct.index.cursor().open(meta);
+    if (!among) {
+      while (cursor.nextBlock()) {
+        evaluator.clock.tick();
+        cursor.readFreqs();
+        for (let k = 0; k < cursor.n; k++) {
+          const tf = boosted(cursor, k, leaf.mask, boosts);
+          if (tf > 0) visit(cursor.docs[k]!, tf);
+        }
+      }
+      continue;
+    }
+    for (let i = 0; i < among.length; ) {
+      evaluator.clock.tick();
+      const at = cursor.advance(among[i]!);
+      if (at < 0) break;
+      cursor.readFreqs();
+      for (let k = cursor.i; k < cursor.n && i < among.length; ) {
+        const difference = cursor.docs[k]! - among[i]!;
+        if (difference < 0) k++;
+        else if (difference > 0) i++;
+        else {
+          const tf = boosted(cursor, k, leaf.mask, boosts);
+          if (tf > 0) visit(among[i]!, tf);
+          i++;
+          k++;
+        }
+      }
+    }
+  }
+}
+
+function boosted(cursor: PostingsCursor, k: number, mask: number, boosts: readonly number[]): number {
+  let tf = 0;
+  let at = cursor.freqStarts[k]!;
+  for (let rest = cursor.masks[k]!; rest !== 0; rest &= rest - 1, at++) {
+    const bit = rest & -rest;
+    if (bit & mask) tf += boosts[31 - Math.clz32(bit)]! * cursor.freqs.values[at]!;
+  }
+  return tf;
+}
+
+interface Lengths {
+  readonly of: Float64Array;
+  readonly total: number;
+}
+
+const known = new WeakMap<Segment, Map<string, Lengths>>();
+
+/** Words per document times the boosts of their fields. */
+function boostedLengths(segment: Segment, { group, mask, boosts }: RankTask): Lengths {
+  const key = `${group} ${mask} ${boosts}`;
+  let cache = known.get(segment);
+  if (!cache) known.set(segment, (cache = new Map()));
+  let lengths = cache.get(key);
+  if (!lengths) {
+    const of = new Float64Array(segment.documents);
+    let total = 0;
+    (segment.meta.fields[group] ?? []).forEach((_, i) => {
+      if (!(mask & (1 << i))) return;
+      const field = lengthsOf(segment, group, 1 << i).lengths;
+      for (let doc = 0; doc < of.length; doc++) of[doc]! += field[doc]! * boosts[i]!;
+    });
+    for (const length of of) total += length;
+    cache.set(key, (lengths = { of, total }));
+  }
+  return lengths;
+}
+
+/** For each place of a page, the terms with the greatest shares in its score. */
+function reasonsOf(
+  evaluators: readonly SegmentEvaluator[],
+  task: RankTask,
+  terms: readonly Weighed[],
+  measure: Measure,
+  lengths: readonly Lengths[],
+  docs: readonly Uint32Array[],
+  page: readonly { s: number; i: number }[],
+): number[][] {
+  const shares = page.map((): [number, number][] => []);
+  const places = page.map(({ s, i }, at) => ({ s, at, doc: docs[s]![i]! }));
+  for (const [s, here] of Map.groupBy(places, (place) => place.s)) {
+    const rows = new Map(here.map(({ doc, at }) => [doc, at]));
+    const among = Uint32Array.from(rows.keys()).sort();
+    terms.forEach((term, t) => {
+      eachFrequency(evaluators[s]!, term.leaf, task.boosts, among, (doc, tf) => {
+        shares[rows.get(doc)!]!.push([term.factor * measure(tf, lengths[s]!.of[doc]!), t]);
+      });
+    });
+  }
+  return shares.map((of) =>
+    of
+      .sort((a, b) => b[0] - a[0] || a[1] - b[1])
+      .slice(0, task.reasons)
+      .map(([, t]) => t),
+  );
+}
