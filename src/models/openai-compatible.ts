@@ -60,7 +60,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   async function persist<T>(
     call: Pick<ModelCall, 'signal'>,
     prompt: Prompt | undefined,
-    attempt: (rendered: RenderedPrompt, signal: AbortSignal, alive: () => void) => Promise<T>,
+    attempt: (rendered: RenderedPrompt, signal: AbortSignal) => Promise<T>,
     output_tokens: number,
   ): Promise<{ result: T; omitted: number }> {
     let room = Math.floor((context_tokens - output_tokens) * 0.9);
@@ -71,14 +71,13 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       }
       const watch = watchdog(call.signal, timeout_ms);
       try {
-        return { result: await attempt(rendered, watch.signal, watch.alive), omitted: rendered.omitted };
+        return { result: await attempt(rendered, watch.signal), omitted: rendered.omitted };
       } catch (thrown) {
         call.signal.throwIfAborted();
         const trouble: Trouble = watch.late() ? { kind: 'timeout', message: late(timeout_ms) } : classify(thrown, key);
-        const size = rendered.tokens - (rendered.messages.length > 0 ? 0 : 1);
         if (trouble.kind === 'too_long' && shortened < 2 && (prompt?.material?.length ?? 0) > rendered.omitted) {
           shortened += 1;
-          room = Math.floor(size / 2);
+          room = Math.floor(rendered.tokens / 2);
           continue;
         }
         const pause = trouble.retry_after_ms ?? (options.backoff_ms ?? 500) * 2 ** failed * (0.75 + Math.random() / 2);
@@ -178,6 +177,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
               ...(strict && { output: ai.Output.object({ schema: ai.jsonSchema(schema as object) }) }),
             });
           const answer = await ask().catch((thrown) => {
+            // An answer that is no JSON is still an answer: it goes back with a complaint.
+            if (ai.NoObjectGeneratedError.isInstance(thrown) && thrown.text !== undefined) {
+              return { text: thrown.text, finishReason: thrown.finishReason ?? 'stop', usage: thrown.usage };
+            }
             if (!strict || !/response_format|json_schema/i.test(classify(thrown, key).detail ?? '')) throw thrown;
             strict = false;
             return ask();
@@ -187,7 +190,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
         output_tokens,
       );
       if (result.reason === 'content-filter') throw new ModelError('refused', 'The model declined to answer.');
-      const { inputTokens, outputTokens } = result.usage;
+      const { inputTokens, outputTokens } = result.usage ?? {};
       const usage: Usage =
         inputTokens === undefined || outputTokens === undefined
           ? { input_tokens: result.asked, output_tokens: estimateTokens(result.text), estimated: true }
@@ -200,14 +203,18 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   }
 
   async function object<S extends TSchema>(schema: S, call: ModelCall) {
-    const first = await whole(call, withSchema(call.prompt, schema), schema);
-    const read = parseObject(schema, first.text);
-    if (read.sound) return { ...first, value: read.value as Static<S>, repaired: false };
-    const again = await whole(call, withComplaint(withSchema(call.prompt, schema), first.text, read.problem), schema);
-    const repaired = parseObject(schema, again.text);
+    const { text: answer, ...end } = await whole(call, withSchema(call.prompt, schema), schema);
+    const read = parseObject(schema, answer);
+    if (read.sound) return { ...end, value: read.value as Static<S>, repaired: false };
+    const { text: second, ...last } = await whole(
+      call,
+      withComplaint(withSchema(call.prompt, schema), answer, read.problem),
+      schema,
+    );
+    const repaired = parseObject(schema, second);
     if (!repaired.sound)
       throw new ModelError('invalid_output', `The model's answer is not usable: ${repaired.problem}`);
-    return { ...again, usage: addUsage(first.usage, again.usage), value: repaired.value as Static<S>, repaired: true };
+    return { ...last, usage: addUsage(end.usage, last.usage), value: repaired.value as Static<S>, repaired: true };
   }
 
   async function embed(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>) {
@@ -286,14 +293,10 @@ function watchdog(parent: AbortSignal, ms: number) {
     fired = true;
     abort.abort(new ModelError('timeout', late(ms)));
   };
-  let timer = setTimeout(fire, ms);
+  const timer = setTimeout(fire, ms);
   return {
     signal: AbortSignal.any([parent, abort.signal]),
     late: () => fired,
-    alive() {
-      clearTimeout(timer);
-      timer = setTimeout(fire, ms);
-    },
     stop: () => clearTimeout(timer),
   };
 }
