@@ -623,6 +623,11 @@ export class CollectionIndex {
     return { documents, deleted, segments: this.segments.length, bytes };
   }
 
+  /** Starts no more merges; a running one is given up. */
+  stop(): void {
+    this.#closed = true;
+  }
+
   /** Closes all files once nobody reads them; running merges are given up. */
   close(): void {
     this.#closed = true;

@@ -173,9 +173,10 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     },
     async close() {
       await Promise.all(turns.values());
+      const opened = await Promise.allSettled(indexes.values());
+      for (const index of opened) if (index.status === 'fulfilled') index.value.stop();
       await threads.end();
-      for (const index of await Promise.allSettled(indexes.values()))
-        if (index.status === 'fulfilled') index.value.close();
+      for (const index of opened) if (index.status === 'fulfilled') index.value.close();
       indexes.clear();
     },
   };
