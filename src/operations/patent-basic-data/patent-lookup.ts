@@ -52,7 +52,7 @@ export function patentLookup<S extends TProperties, Q extends TProperties = {}>(
     method: 'GET',
     query: Type.Object({ ...Asked, ...query }) as TSchema,
     response: Type.Array(Type.Object({ patent_id: PatentId, pn: PublicationNumber, ...row })) as TSchema,
-    example: { query: { patent_number: 'US99000001B2' } },
+    example: { query: { patent_number: 'US19095411B2' } },
     async handle(call, services) {
       const parameters = call.query as { patent_id?: string; patent_number?: string } & Static<TObject<Q>>;
       const found = await asked(parameters, services);

@@ -25,13 +25,13 @@ export function companySearch<Parameter extends string>(spec: {
         minLength: 1,
         maxLength: 12_000,
         description: `Company names, at most ${MAX_NAMES}, separated by " OR "; a patent matches if one name has all words of one of them, in order.`,
-        examples: ['Northwind Cells Ltd'],
+        examples: ['Hearthline Home OR Waldmoor Sensorik'],
       }),
       offset: PatentQuery.offset,
       limit: PatentQuery.limit,
     }),
     response: PatentPage,
-    example: { body: { [parameter as string]: 'a OR b', offset: 0, limit: 10 } },
+    example: { body: { [parameter as string]: 'Hearthline Home OR Waldmoor Sensorik', offset: 0, limit: 10 } },
     async handle({ body, signal }, { corpus }) {
       const {
         offset = 0,

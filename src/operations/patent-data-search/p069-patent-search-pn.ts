@@ -24,7 +24,7 @@ export default defineOperation({
     limit: PatentQuery.limit,
   }),
   response: PatentPage,
-  example: { body: { pn: 'US99000001B2' } },
+  example: { body: { pn: 'US19095411B2' } },
   async handle({ body, signal }, { corpus }) {
     const { offset = 0, limit = 10 } = body;
     checkWindow(offset, limit);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patents } from '#corpus/collections/patents.ts';
+import { demoPatents } from '#demo/index.ts';
+import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { operations } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(patents, [...demoPatents()]);
+}, 120_000);
+afterAll(() => service.close());
+
+/** Whether an answer says anything: a number above 0, a text, a list that is not empty. */
+const says = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(says)
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).some(says)
+      : typeof value === 'string'
+        ? value !== ''
+        : Boolean(value);
+
+/** Later steps of a flow need a task of their own: the flow's scenario runs them. */
+const runsAlone = operations.filter(
+  ({ example }) => !('task_id' in (example.body ?? {})) && !('task_id' in (example.query ?? {})),
+);
+
+describe('every operation answers its own example on the demo corpus', () => {
+  it.each(
+    runsAlone.filter(({ path }) => !path.startsWith('/chat/')).map((operation) => [operation.id, operation] as const),
+  )('%s', async (_id, operation) => {
+    const reply = await service.call(operation, operation.example);
+    expect([reply.status, reply.json?.status, reply.json?.error_msg]).toEqual([200, true, '']);
+    expect(violations(operation.response, reply.data)).toEqual([]);
+    expect(says(reply.data)).toBe(true);
+  });
+});

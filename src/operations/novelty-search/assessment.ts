@@ -1,0 +1,193 @@
+import { estimateRecall, type RecallEstimate } from '#skills/search-prior-art/recall.ts';
+import { STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
+import type { FeatureComparison } from '#skills/types.ts';
+import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
+
+export type Verdict = FeatureComparison['verdict'];
+
+/** How one document stands to one feature, with a person's view where there is one. */
+export interface FeatureView {
+  readonly feature: ConfirmedFeature;
+  readonly found: FeatureComparison;
+  /** In force: the person's where given, else what was found. */
+  readonly verdict: Verdict;
+  readonly score: number;
+  readonly reason: string;
+  readonly edited: boolean;
+}
+
+/**
+ * Categories as search reports use them.
+ * - X: discloses every feature: takes novelty alone. Y: together with one other document it covers every feature. A: background.
+ * - E: published on or after the reference date, with an earlier priority: it may take novelty where the same office granted both, never inventive step.
+ * - T: published on or after the reference date, without an earlier priority: no prior art.
+ * - L: its date of publication is not known, so that it cannot be said what it is.
+ * @see WIPO Standard ST.14, paragraph 14
+ */
+export type Category = 'X' | 'Y' | 'A' | 'E' | 'T' | 'L';
+
+export interface AssessedDocument {
+  readonly document: ComparedDocument;
+  readonly user_added: boolean;
+  readonly selected: boolean;
+  readonly views: readonly FeatureView[];
+  readonly disclosed: number;
+  readonly partly: number;
+  /** Mean of the scores in force, by the features' weights, 0 to 1. */
+  readonly public_score: number;
+  readonly category: Category;
+  /** Feature numbers on which `category` rests and that are missing. */
+  readonly missing: readonly string[];
+  /** For Y: the documents that complete it. */
+  readonly with: readonly string[];
+  readonly most_similar: boolean;
+}
+
+export interface Combination {
+  readonly first: string;
+  readonly second: string;
+  /** Feature numbers that `first` discloses, and those that only `second` does. */
+  readonly from_first: readonly string[];
+  readonly from_second: readonly string[];
+  /** Not disclosed by either; empty for a combination that covers everything. */
+  readonly missing: readonly string[];
+}
+
+export interface Assessment {
+  /** Greatest public score first. */
+  readonly documents: readonly AssessedDocument[];
+  /** Pairs that cover every feature, best first; where there is none, the pairs that come nearest. */
+  readonly combinations: readonly Combination[];
+  readonly recall?: RecallEstimate;
+}
+
+const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
+/** Documents with at least this public score count as relevant for the estimate of recall. */
+export const RELEVANT_SCORE = 0.5;
+/** Strategies that search with the words of the elements, and those that come by another way. */
+export const WORDING: readonly Strategy[] = ['all_elements_search_tacd', 'all_elements_search_dynamic'];
+export const OTHER_WAYS: readonly Strategy[] = STRATEGIES.filter((strategy) => !WORDING.includes(strategy));
+const MOST_COMBINATIONS = 5;
+/** Documents that are selected before anybody has chosen. */
+const SELECTED = 5;
+
+/** What the documents say together, about the features that are selected. */
+export function assess(
+  features: readonly ConfirmedFeature[],
+  documents: readonly ComparedDocument[],
+  reference_date: number,
+  judgements?: readonly Judgement[],
+): Assessment {
+  const wanted = features.filter((feature) => feature.selected);
+  const viewed = documents
+    .map((document) => view(document, wanted, judgements?.find((one) => one.publication_number === document.publication_number)))
+    .toSorted((a, b) => b.public_score - a.public_score || (a.document.rank ?? 1e9) - (b.document.rank ?? 1e9));
+
+  const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
+  const pairs = combine(prior, wanted);
+  const covering = pairs.filter(({ missing }) => missing.length === 0);
+  const partners = new Map<string, string[]>();
+  for (const { first, second } of covering) {
+    partners.set(first, [...(partners.get(first) ?? []), second]);
+    partners.set(second, [...(partners.get(second) ?? []), first]);
+  }
+  const nearest = prior[0];
+  const assessed = viewed.map((one, index): AssessedDocument => {
+    const number = one.document.publication_number;
+    const missing = one.views.filter(({ verdict }) => verdict !== 'disclosed').map(({ feature }) => feature.number);
+    const category =
+      dateCategory(one.document, reference_date) ??
+      (wanted.length > 0 && missing.length === 0 ? 'X' : partners.has(number) ? 'Y' : 'A');
+    return {
+      ...one,
+      category,
+      missing,
+      with: category === 'Y' ? partners.get(number)! : [],
+      most_similar: one === nearest,
+      selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED,
+    };
+  });
+  const relevant = assessed.filter(({ document, public_score }) => document.rank !== undefined && public_score >= RELEVANT_SCORE);
+  const by = (ways: readonly Strategy[]) =>
+    new Set(
+      relevant
+        .filter(({ document }) => document.found_by.some((strategy) => (ways as readonly string[]).includes(strategy)))
+        .map(({ document }) => document.publication_number),
+    );
+  const recall = estimateRecall(by(WORDING), by(OTHER_WAYS));
+  return {
+    documents: assessed,
+    combinations: (covering.length > 0 ? covering : pairs).slice(0, MOST_COMBINATIONS),
+    ...(recall && { recall }),
+  };
+}
+
+type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'with' | 'most_similar'>;
+
+function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], judgement?: Judgement): Viewed {
+  const views = wanted.flatMap((feature): FeatureView[] => {
+    const found = document.comparison.features.find((one) => one.feature_number === feature.number);
+    if (!found) return [];
+    const own = judgement?.features[feature.number];
+    return [
+      {
+        feature,
+        found,
+        verdict: own?.verdict ?? found.verdict,
+        score: own?.score ?? found.score,
+        reason: own?.reason ?? found.reason,
+        edited: own !== undefined,
+      },
+    ];
+  });
+  const weight = (feature: ConfirmedFeature) => feature.weight_value ?? WEIGHTS[feature.weight];
+  const total = views.reduce((sum, { feature }) => sum + weight(feature), 0);
+  const score = views.reduce((sum, { feature, score }) => sum + weight(feature) * score, 0);
+  return {
+    document,
+    user_added: judgement?.user_added ?? false,
+    selected: judgement?.selected ?? false,
+    views,
+    disclosed: views.filter(({ verdict }) => verdict === 'disclosed').length,
+    partly: views.filter(({ verdict }) => verdict === 'partly').length,
+    public_score: total > 0 ? Math.round((score / total) * 10) / 1000 : 0,
+  };
+}
+
+/** The category that the dates alone decide; absent for prior art. */
+function dateCategory(document: ComparedDocument, reference_date: number): Category | undefined {
+  const { publication_date, priority_date } = document;
+  if (publication_date === undefined) return 'L';
+  if (publication_date < reference_date) return undefined;
+  return priority_date !== undefined && priority_date < reference_date ? 'E' : 'T';
+}
+
+/** Pairs of documents, the one that discloses more first, that complete each other: neither may be left out. */
+function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature[]): Combination[] {
+  const disclosedBy = documents.map(
+    ({ views }) => new Set(views.filter(({ verdict }) => verdict === 'disclosed').map(({ feature }) => feature.number)),
+  );
+  const pairs: (Combination & { readonly strength: number })[] = [];
+  documents.forEach((one, i) => {
+    documents.slice(i + 1).forEach((other, offset) => {
+      const j = i + 1 + offset;
+      if (one.document.family_id !== undefined && one.document.family_id === other.document.family_id) return;
+      const [a, b] = disclosedBy[i]!.size >= disclosedBy[j]!.size ? [i, j] : [j, i];
+      const first = disclosedBy[a]!;
+      const added = [...disclosedBy[b]!].filter((number) => !first.has(number));
+      const from_first = wanted.map(({ number }) => number).filter((number) => first.has(number));
+      if (added.length === 0 || from_first.length === 0) return;
+      pairs.push({
+        first: documents[a]!.document.publication_number,
+        second: documents[b]!.document.publication_number,
+        from_first,
+        from_second: added,
+        missing: wanted.map(({ number }) => number).filter((number) => !first.has(number) && !added.includes(number)),
+        strength: one.public_score + other.public_score,
+      });
+    });
+  });
+  return pairs
+    .toSorted((a, b) => a.missing.length - b.missing.length || b.from_first.length - a.from_first.length || b.strength - a.strength)
+    .map(({ strength: _, ...pair }) => pair);
+}

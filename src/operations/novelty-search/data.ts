@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox';
+import type { ElementBlock } from '#skills/search-prior-art/elements.ts';
+import type { PriorArt } from '#skills/search-prior-art/search-prior-art.ts';
+import {
+  AnswerLanguage,
+  DocumentComparison,
+  Feature,
+  FeatureList,
+  SearchElements,
+  SolutionSummary,
+} from '#skills/types.ts';
+
+/** A feature as a person has confirmed it. */
+export const ConfirmedFeature = Type.Object({
+  ...Feature.properties,
+  selected: Type.Boolean(),
+  user_added: Type.Boolean(),
+});
+export type ConfirmedFeature = Static<typeof ConfirmedFeature>;
+
+/** A document and how it was compared. What the comparison found is never changed: a person's own view stands beside it in `Judgement`. */
+export const ComparedDocument = Type.Object({
+  publication_number: Type.String(),
+  title: Type.String(),
+  /** Language of the text that was compared. */
+  lang: Type.String(),
+  publication_date: Type.Optional(Type.Integer()),
+  /** Earliest priority, else filing date. */
+  priority_date: Type.Optional(Type.Integer()),
+  applicants: Type.Array(Type.String()),
+  family_id: Type.Optional(Type.Integer()),
+  /** Position among the candidates from 1; absent for a document that a person added. */
+  rank: Type.Optional(Type.Integer()),
+  /** Strategies that found it. */
+  found_by: Type.Array(Type.String()),
+  comparison: DocumentComparison,
+  /** By feature number, where the quote stands in a claim. */
+  claims: Type.Record(Type.String(), Type.Object({ number: Type.Integer(), independent: Type.Boolean() })),
+});
+export type ComparedDocument = Static<typeof ComparedDocument>;
+
+/** What a person says of one document. */
+export const Judgement = Type.Object({
+  publication_number: Type.String(),
+  selected: Type.Boolean(),
+  user_added: Type.Boolean(),
+  /** By feature number: only what differs from what was found. */
+  features: Type.Record(
+    Type.String(),
+    Type.Object({
+      verdict: Type.Optional(Type.Enum(['disclosed', 'partly', 'not_found'])),
+      score: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type Judgement = Static<typeof Judgement>;
+
+/** Everything a novelty search knows; what a step made and what a person made of it stand side by side. */
+export const NoveltySearchData = Type.Object({
+  input: Type.String(),
+  /** The text that is worked with: the input, or the text of the publication that the input names. */
+  text: Type.String(),
+  lang: AnswerLanguage,
+  /** The input is this publication. */
+  publication_number: Type.Optional(Type.String()),
+  pbd_start: Type.Optional(Type.Integer()),
+  pbd_end: Type.Optional(Type.Integer()),
+  /** What is published before this day is prior art: yyyyMMdd. */
+  reference_date: Type.Integer(),
+  /** Where `reference_date` comes from. */
+  reference_basis: Type.Enum(['priority', 'window', 'today']),
+
+  summary: Type.Optional(SolutionSummary),
+  generated_solution: Type.Optional(Type.String()),
+  confirmed_solution: Type.Optional(Type.String()),
+
+  generated_features: Type.Optional(FeatureList),
+  confirmed_features: Type.Optional(Type.Array(ConfirmedFeature)),
+
+  generated_elements: Type.Optional(SearchElements),
+  confirmed_blocks: Type.Optional(Type.Unsafe<ElementBlock[]>(Type.Array(Type.Object({})))),
+  family_merge: Type.Optional(Type.Boolean()),
+
+  /** The corpus that was searched: records and last change. */
+  snapshot: Type.Optional(Type.Object({ records: Type.Integer(), seq: Type.Integer() })),
+  prior_art: Type.Optional(Type.Unsafe<PriorArt>(Type.Object({}))),
+  search_ms: Type.Optional(Type.Number()),
+
+  documents: Type.Optional(Type.Array(ComparedDocument)),
+  compare_ms: Type.Optional(Type.Number()),
+
+  judgements: Type.Optional(Type.Array(Judgement)),
+  title: Type.Optional(Type.String()),
+  report: Type.Optional(
+    Type.Object({
+      title: Type.String(),
+      files: Type.Array(
+        Type.Object({ format: Type.Enum(['html', 'docx', 'pdf']), id: Type.String(), name: Type.String() }),
+      ),
+    }),
+  ),
+});
+export type NoveltySearchData = Static<typeof NoveltySearchData>;

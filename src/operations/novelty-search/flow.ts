@@ -1,0 +1,26 @@
+import { defineFlow, wait, work } from '#flows/flow.ts';
+import { NoveltySearchData } from './data.ts';
+import { buildElements, compareDocuments, extractTheFeatures, search, summarise, writeReport } from './steps.ts';
+
+/**
+ * From an idea to a report, with a person's confirmation after each stage. A report can be made again under another title or after other
+ * judgements: its state waits.
+ */
+// biome-ignore format: read it as a table
+export const noveltySearch = defineFlow({
+  name: 'novelty-search', data: NoveltySearchData, start: 'summarising',
+  states: {
+    summarising:         work(summarise, 'solution_ready'),
+    solution_ready:      wait({ confirm_solution: 'extracting_features' }),
+    extracting_features: work(extractTheFeatures, 'features_ready'),
+    features_ready:      wait({ confirm_features: 'building_elements' }),
+    building_elements:   work(buildElements, 'elements_ready'),
+    elements_ready:      wait({ confirm_elements: 'searching' }),
+    searching:           work(search, 'comparing'),
+    comparing:           work(compareDocuments, 'results_ready'),
+    results_ready:       wait({ confirm_results: 'results_confirmed' }),
+    results_confirmed:   wait({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),
+    writing_report:      work(writeReport, 'report_ready'),
+    report_ready:        wait({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),
+  },
+});

@@ -1,0 +1,113 @@
+import { type Static, Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
+import { normaliseClass } from '#patents/classes.ts';
+import { type ElementBlock, wordQuery } from '#skills/search-prior-art/elements.ts';
+import type { SearchElement, SearchElements, SearchKey } from '#skills/types.ts';
+
+const Key = Type.Object({
+  key: Type.Optional(Type.String({ maxLength: 500, description: 'Word, phrase or class symbol.' })),
+  source: Type.Optional(
+    Type.String({ maxLength: 100, description: 'What it was learned from.', examples: ['keywords_extract'] }),
+  ),
+});
+const Express = Type.Object({
+  word: Type.Optional(Key),
+  extend: Type.Optional(Type.Array(Key, { maxItems: 60, description: 'Other words for it.' })),
+  ipc: Type.Optional(Type.Array(Key, { maxItems: 60, description: 'Classes in which it is at home.' })),
+});
+
+/** What is searched for one feature. */
+export const WireElement = Type.Object({
+  selected: Type.Optional(Type.Boolean({ description: 'False: not searched with.' })),
+  feature_type: Type.Optional(
+    Type.Enum(['topic_search', 'key_search', 'sup_search'], { description: 'Weight of the feature.' }),
+  ),
+  feature_text_original: Type.Optional(Type.String({ maxLength: 20_000, description: 'The feature.' })),
+  express: Type.Optional(Type.Array(Express, { maxItems: 30, description: 'One entry a concept, best first.' })),
+});
+export const WireElements = Type.Object({
+  family_merge_enabled: Type.Optional(
+    Type.Boolean({ description: 'One document a simple family. Default true.', default: true }),
+  ),
+  list: Type.Optional(Type.Array(WireElement, { maxItems: 60 })),
+});
+export type WireElement = Static<typeof WireElement>;
+
+const TO_WIRE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
+const FROM_WIRE = { topic_search: 'topic', key_search: 'key', sup_search: 'supplementary' } as const;
+
+const wireKey = ({ key, source }: SearchKey) => ({ key, source });
+
+export const toWireElement = ({ type, feature_text, express }: SearchElement): WireElement => ({
+  selected: true,
+  feature_type: TO_WIRE[type],
+  feature_text_original: feature_text,
+  express: express.map(({ word, extend, ipc }) => ({
+    word: wireKey(word),
+    extend: extend.map(wireKey),
+    ipc: ipc.map(wireKey),
+  })),
+});
+
+/** A confirmed block as elements are written on the wire. */
+export const blockToWire = ({ type, feature_text, concepts }: ElementBlock): WireElement => ({
+  selected: true,
+  feature_type: TO_WIRE[type],
+  feature_text_original: feature_text,
+  express: concepts.map(({ words, classes }) => ({
+    word: { key: words[0]! },
+    extend: words.slice(1).map((key) => ({ key })),
+    ipc: classes.map((key) => ({ key })),
+  })),
+});
+
+export const toWireElements = ({ elements }: SearchElements): Static<typeof WireElements> => ({
+  family_merge_enabled: true,
+  list: elements.map(toWireElement),
+});
+
+/**
+ * The selected elements as blocks to search with. An element that no feature has is the user's own and searched like the others.
+ * @throws ServiceError `invalid_query` that names the entry: a word that cannot be searched, a class that is none; `invalid_request`: nothing left.
+ */
+export function toBlocks(list: readonly WireElement[], field = 'elements.list'): ElementBlock[] {
+  const blocks = list.flatMap((element, index): ElementBlock[] => {
+    if (element.selected === false) return [];
+    const at = `${field}[${index}]`;
+    const concepts = (element.express ?? []).map(({ word, extend = [], ipc = [] }, nth) => ({
+      words: distinct([...(word ? [word] : []), ...extend]).map((key) => checkedWord(key, `${at}.express[${nth}]`)),
+      classes: distinct(ipc).map((key) => checkedClass(key, `${at}.express[${nth}].ipc`)),
+    }));
+    return [
+      {
+        feature_text: element.feature_text_original ?? '',
+        type: FROM_WIRE[element.feature_type ?? 'key_search'],
+        concepts: concepts.filter(({ words, classes }) => words.length > 0 || classes.length > 0),
+      },
+    ];
+  });
+  if (blocks.some(({ concepts }) => concepts.some(({ words }) => words.length > 0))) return blocks;
+  throw new ServiceError('invalid_request', `${field}: at least one selected element needs a word to search with.`, {
+    field,
+  });
+}
+
+const distinct = (keys: readonly { key?: string }[]): string[] => [
+  ...new Set(keys.map(({ key }) => (key ?? '').trim()).filter(Boolean)),
+];
+
+function checkedWord(word: string, field: string): string {
+  try {
+    wordQuery(word);
+    return word;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    throw new ServiceError('invalid_query', `${field}: "${word}" cannot be searched: ${error.message}`, { field });
+  }
+}
+
+function checkedClass(symbol: string, field: string): string {
+  const normal = normaliseClass(symbol);
+  if (normal) return normal;
+  throw new ServiceError('invalid_query', `${field}: "${symbol}" is not a class symbol such as H01M10/0525.`, { field });
+}

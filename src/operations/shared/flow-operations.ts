@@ -1,0 +1,161 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
+import type { Flow } from '#flows/flow.ts';
+import type { Task } from '#flows/runner.ts';
+import { defineOperation, type Operation } from '#operation.ts';
+import type { Account, Services } from '#services.ts';
+
+/** The longest wait of a read; the operation's own time limit is above it. */
+export const MOST_WAIT_MS = 50_000;
+
+export const TaskId = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  description: 'Task id that the first operation of the flow has answered.',
+});
+const Started = Type.Object({ task_id: Type.String({ description: 'Task id, the same in all steps of the flow.' }) });
+const WaitMs = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: 60_000,
+    default: 0,
+    description: `Wait up to so many milliseconds (at most ${MOST_WAIT_MS} are waited) for the work to end, instead of polling.`,
+  }),
+);
+/** Shown in the documentation of steps after the first; no task has it. */
+const EXAMPLE_TASK = '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51';
+
+interface Head {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** The POST that makes a task: `data` makes the task's first data of the body, or refuses it. */
+export function flowStart<D, B extends TObject>(
+  spec: Head & {
+    flow: Flow<D, any>;
+    body: B;
+    data(body: Static<B>, services: Services): Promise<D> | D;
+    example: Static<B>;
+  },
+): Operation {
+  const { flow, data, example, body, ...head } = spec;
+  return defineOperation({
+    ...head,
+    method: 'POST',
+    access: 'run',
+    body: body as TSchema,
+    response: Started,
+    example: { body: example },
+    async handle(call, services) {
+      const first = await data(call.body as Static<B>, services);
+      return { task_id: services.flows.start(flow, first, call.account.id).task_id };
+    },
+  });
+}
+
+/**
+ * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when the task accepts the
+ * event. A wrong moment is `wrong_task_state` with the state and the events it accepts; the task stays as it was.
+ */
+export function flowEvent<D, E extends string, B extends TProperties, P = undefined>(
+  spec: Head & {
+    flow: Flow<D, E>;
+    event: NoInfer<E>;
+    body: B;
+    prepare?(body: Static<TObject<B>>, data: D, services: Services): Promise<P>;
+    patch(body: Static<TObject<B>>, data: D, prepared: P): Partial<D>;
+    example: Omit<Static<TObject<B>>, 'task_id'>;
+  },
+): Operation {
+  const { flow, event, prepare, patch, example, body, ...head } = spec;
+  return defineOperation({
+    ...head,
+    method: 'POST',
+    access: 'run',
+    body: Type.Object({ task_id: TaskId, ...body }) as TSchema,
+    response: Started,
+    errors: ['wrong_task_state'],
+    example: { body: { task_id: EXAMPLE_TASK, ...example } },
+    async handle(call, services) {
+      const given = call.body as { task_id: string } & Static<TObject<B>>;
+      const { task_id } = given;
+      const task = services.flows.read(flow, task_id, call.account.id);
+      const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, services) : undefined;
+      services.flows.send(flow, task_id, call.account.id, event, (data) => patch(given, data, prepared as P));
+      return { task_id };
+    },
+  });
+}
+
+/** The three states of a task on the wire. */
+export const RUNNING = 1;
+export const SUCCEEDED = 2;
+export const FAILED = 3;
+
+/**
+ * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far; `status` is 1 running,
+ * 2 succeeded, 3 failed. If the task waits for an earlier step it is `wrong_task_state`: polling would never end.
+ */
+export function flowRead<D, R extends TProperties>(
+  spec: Head & {
+    flow: Flow<D, any>;
+    response: R;
+    ready(data: D, services: Services, task: Task<D>): Partial<Static<TObject<R>>> | undefined;
+  },
+): Operation {
+  const { flow, response, ready, ...head } = spec;
+  return defineOperation({
+    ...head,
+    method: 'POST',
+    body: Type.Object({ task_id: TaskId, wait_ms: WaitMs }),
+    response: Type.Object({
+      status: Type.Integer({ format: 'int32', description: '1 running, 2 succeeded, 3 failed.' }),
+      message: Type.Optional(Type.String({ description: 'Why it failed.' })),
+      ...response,
+    }) as TSchema,
+    errors: ['wrong_task_state'],
+    example: { body: { task_id: EXAMPLE_TASK } },
+    async handle({ body, account, signal }, services) {
+      const task = await settledTask(flow, body, account, services, signal);
+      const made = ready(task.data, services, task);
+      if (made) return { status: SUCCEEDED, ...made };
+      if (task.status === 'working') return { status: RUNNING };
+      if (task.status === 'failed') return { status: FAILED, message: task.error?.message ?? '' };
+      throw notSoFar(flow, task);
+    },
+  });
+}
+
+/** The task as it is, or as it is when its work has ended or `wait_ms` is over. */
+export function settledTask<D>(
+  flow: Flow<D, any>,
+  { task_id, wait_ms = 0 }: { task_id: string; wait_ms?: number },
+  account: Account,
+  services: Services,
+  signal: AbortSignal,
+): Promise<Task<D>> {
+  return services.flows.settled(flow, task_id, account.id, Math.min(wait_ms, MOST_WAIT_MS), signal);
+}
+
+/** What a read of a stage says that the task has not come to, and will not without the caller. */
+export function notSoFar(flow: Flow, task: Pick<Task<unknown>, 'state' | 'status'>): ServiceError {
+  const state = flow.states[task.state];
+  const accepted = state?.kind === 'wait' ? Object.keys(state.on) : [];
+  return new ServiceError(
+    'wrong_task_state',
+    task.status === 'cancelled'
+      ? 'The task was cancelled.'
+      : `The task is in state "${task.state}" and has not come to this step. It accepts: ${accepted.join(', ')}.`,
+    { state: task.state, accepts: accepted },
+  );
+}
+
+const accepts = (flow: Flow, state: string, event: string): boolean => {
+  const now = flow.states[state];
+  return now?.kind === 'wait' && event in now.on;
+};
+
+export { EXAMPLE_TASK, WaitMs };
