@@ -1,6 +1,7 @@
 import type { Collection } from './collection.ts';
 import type { Patent } from './collections/patent.ts';
 import type { Explanation, Facet, FacetResult, SearchPage, SearchRequest } from './engine.ts';
+import type { RankPage, RankRequest } from './ranking.ts';
 import type { Relations } from './relations.ts';
 
 /** What an import batch did. */
@@ -51,6 +52,8 @@ export interface Corpus {
     collection: Collection<any>,
     request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
   ): Promise<Explanation>;
+  /** Ranks by words in common; see `similar/` for what is built on it. */
+  rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Families and citations of patents, as resolved over everything stored. */
   readonly relations: Relations;
   status(): Promise<readonly CollectionStatus[]>;

@@ -172,6 +172,8 @@ class EmbeddedCorpus implements Corpus {
 
   explain: Corpus['explain'] = async (collection, request) => this.#searchable().explain(collection, request);
 
+  rank: Corpus['rank'] = async (collection, request) => this.#searchable().rank(collection, request);
+
   status(): Promise<readonly CollectionStatus[]> {
     return this.#reading(async () => {
       const rows = new Map(this.#reader.collections().map((row) => [row.name, row]));

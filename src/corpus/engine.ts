@@ -1,5 +1,6 @@
 import type { Collection } from './collection.ts';
 import type { Query } from './query/tree.ts';
+import type { RankPage, RankRequest } from './ranking.ts';
 
 /** Groups of which a search shows one member. `application`, `simple_family`, `extended_family` are keyword fields declared by the collection (see `Collapse.field`). */
 export interface Collapse {
@@ -112,6 +113,8 @@ export interface SearchEngine {
     collection: Collection<any>,
     request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
   ): Promise<Explanation>;
+  /** Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a field without text. */
+  rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */
   drop(collection: Collection<any>): Promise<void>;
   /** Reads everything back and compares checksums and counts; problems in words, empty when sound. */

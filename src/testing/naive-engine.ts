@@ -16,6 +16,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { compareKeywords } from '#corpus/query/values.ts';
 import { analyse, type Token } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
+import { naiveRank } from './naive-rank.ts';
 
 /**
  * The oracle: a search engine that looks at every document for every question, written to be obviously right and nothing else.
@@ -66,6 +67,22 @@ export function naiveEngine(): SearchEngine {
         ...('of' in query && { of: (Array.isArray(query.of) ? query.of : [query.of]).map(explained) }),
       });
       return explained(request.query);
+    },
+    async rank(collection, request) {
+      const match = request.filter ? matcher(collection, request.filter, false) : () => true;
+      const codes = parts(collection, request.field).filter((code) => collection.fields[code]!.kind === 'text');
+      const documents = [...documentsOf(collection).values()].map((document) => ({
+        id: document.id,
+        group: request.collapse === undefined ? undefined : keywords(collection, request.collapse, document)[0],
+        wanted: match(document),
+        fields: codes.map((code) => ({
+          boost: (collection.fields[code] as { boost?: number }).boost ?? 1,
+          length: texts(collection, code, document).reduce((n, tokens) => n + (tokens.at(-1)?.position ?? -1) + 1, 0),
+        })),
+        count: (text: string, i: number) =>
+          occurrences(collection, codes[i]!, { kind: 'phrase', field: codes[i]!, text }, document, false).flat().length,
+      }));
+      return naiveRank(documents, request);
     },
     async drop(collection) {
       stores.delete(collection.name);

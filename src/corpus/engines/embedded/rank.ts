@@ -73,7 +73,7 @@ export function rank(evaluators: readonly SegmentEvaluator[], task: RankTask, or
     hits,
     terms: terms.map(({ text, documents: n, idf }) => ({ text, documents: n, idf })),
     documents,
-    self_score: terms.reduce((sum, { factor, count }) => sum + factor * measure(count, own), 0),
+    self_score: terms.reduce((sum, { factor, count }) => (count > 0 ? sum + factor * measure(count, own) : sum), 0),
   };
 }
 
