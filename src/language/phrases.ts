@@ -45,9 +45,11 @@ const LONGEST_HAN = 24;
 /** Chinese verbs that stand before their object in claims. */
 const LEADING_VERBS =
   /^(?:获取|得到|获得|生成|确定|判断|计算|接收|发送|采集|实现|完成|执行|提供|形成|设置|安装|固定|连接|位于|设于|放置|输出|输入|选取|构建|建立|提取|读取|存储|传输|调整|控制|驱动|带动|加入|加热|混合|施加|解决|提高|降低|减少|增加|避免|防止|保证|使用|对应|涉及|公开|带走|处理)/u;
+/** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
+const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|内部?|外部?|上方|下方|之[间内外上下])$/u;
 /** After these a verb is a part of the name: 采集模块, 控制器. */
 const NAMES_DEVICE =
-  /^(?:模块|单元|装置|器|电路|系统|端|口|板|设备|机|机构|组件|件|部|仪|线|轴|杆|管|腔|层|带|片|块|室|箱|轮|阀|座|架|孔|槽|面|头|体|液|剂|法|方法|策略|参数|信号|数据|指令|程序|率|量|值)/u;
+  /^(?:模块|单元|装置|器|电路|系统|端|口|板|设备|机|机构|组件|件|部|仪|线|轴(?!承)|杆|管|腔|层|带|片|块|室|箱|轮|阀|座|架|孔|槽|面|头|体|液|剂|法|方法|策略|参数|信号|数据|指令|程序|率|量|值)/u;
 
 /** Candidate phrases of a text in order, both languages, without overlap. Linear. */
 export function phrasesOf(text: string): Phrase[] {
@@ -81,11 +83,12 @@ export function phrasesOf(text: string): Phrase[] {
   };
   const closeHan = () => {
     if (han) {
-      let { start } = han;
-      const { end } = han;
+      let { start, end } = han;
       const verb = LEADING_VERBS.exec(text.slice(start, end))?.[0];
       if (verb && end - start - verb.length >= 2 && !NAMES_DEVICE.test(text.slice(start + verb.length, end)))
         start += verb.length;
+      const trailing = TRAILING.exec(text.slice(start, end))?.[0].length ?? 0;
+      if (end - start - trailing >= 2) end -= trailing;
       const name = text.slice(start, end);
       if (end - start >= 2 && end - start <= LONGEST_HAN)
         found.push({

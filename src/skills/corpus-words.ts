@@ -1,0 +1,79 @@
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { isHan } from '#language/script.ts';
+
+/** How many documents of the corpus hold some words, and how rare that makes them. */
+export interface CorpusWords {
+  /** Publications in the corpus; 0: nothing could be counted. */
+  readonly total: number;
+  /** Publications that hold the word of this key; undefined: not asked. */
+  documents(key: string): number | undefined;
+  /** Inverse document frequency in nats, ln(1 + (N - df + .5) / (df + .5)); 3 for all words where the corpus is too small to tell. */
+  worth(key: string): number;
+}
+
+/** Below this many publications counts say nothing of rarity. */
+const SMALLEST_CORPUS = 20;
+const UNKNOWN_WORTH = 3;
+/** The most words counted for one task: hostile features may hold thousands. */
+const MOST_WORDS = 600;
+const AT_ONCE = 16;
+
+const FIELD = 'TACD_ALL';
+
+/** The query for a word as texts hold it: inflections count for English, exact characters for Chinese. */
+export const wordQuery = (form: string): Query =>
+  isHan(form[0] ?? '') || /\s/.test(form.trim())
+    ? { kind: 'phrase', field: FIELD, text: form }
+    : { kind: 'term', field: FIELD, text: form };
+
+/** Runs many small searches, a few at once. */
+export async function inSlices<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let i = 0; i < items.length; i += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(i, i + AT_ONCE).map(run))));
+  return results;
+}
+
+/** Publications that hold a word or phrase. */
+export async function countDocuments(corpus: Corpus, form: string, signal?: AbortSignal): Promise<number> {
+  const page = await corpus.search(patents, {
+    query: wordQuery(form),
+    offset: 0,
+    limit: 0,
+    stemming: !isHan(form[0] ?? ''),
+    ...(signal && { signal }),
+  });
+  return page.total;
+}
+
+/**
+ * Counts words in the corpus.
+ * @param forms Key (stem or pair of characters) to a form that can be searched for; see `wordsToCount`.
+ */
+export async function countWords(
+  corpus: Corpus,
+  forms: ReadonlyMap<string, string>,
+  signal?: AbortSignal,
+): Promise<CorpusWords> {
+  const total = (
+    await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, ...(signal && { signal }) })
+  ).total;
+  const counts = new Map<string, number>();
+  if (total >= SMALLEST_CORPUS) {
+    const asked = [...forms].slice(0, MOST_WORDS);
+    await inSlices(asked, async ([key, form]) => {
+      counts.set(key, await countDocuments(corpus, form, signal));
+    });
+  }
+  return {
+    total,
+    documents: (key) => counts.get(key),
+    worth(key) {
+      const documents = counts.get(key);
+      if (documents === undefined) return UNKNOWN_WORTH;
+      return Math.log(1 + (total - Math.min(total, documents) + 0.5) / (documents + 0.5));
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { sentences } from '#corpus/text/sentences.ts';
+import { antecedentsOf } from '#language/antecedents.ts';
+import { contentWords } from '#language/content-words.ts';
+import { readDisclosure } from '#language/disclosure.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { countWords, segmentClaim, trimSegment } from '#language/segments.ts';
+import { type Span, wholeCharacters } from '#language/spans.ts';
+import { purposesOf } from '#language/wording.ts';
+import { claimParents } from '#patents/claims.ts';
+import { readSolution } from '../summarise-solution/solution-text.ts';
+import { summarise } from '../summarise-solution/statements.ts';
+import type { AnswerLanguage, Feature } from '../types.ts';
+
+export const MOST_FEATURES = 20;
+
+/** A feature before it is weighed. */
+export interface RawFeature extends Span {
+  readonly part: NonNullable<Feature['part']>;
+  readonly claim?: { readonly number: number; readonly independent: boolean };
+}
+
+export interface RawFeatures {
+  readonly language: TextLanguage;
+  readonly features: readonly RawFeature[];
+  readonly notes: readonly string[];
+}
+
+/** What a person's sentence starts with before it comes to the point. */
+const LEAD_IN =
+  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?)(?:that\s+)?/i;
+const IDEA_CUTS =
+  /;|；|，|,\s*(?=(?:wherein|whereby|which|where|while|so that|such that)\b)|\s+(?:with|having|that has|which has|including)\s+(?=(?:an?|two|several|at least|one|multiple)\s)|,\s*(?=(?:and\s+)?(?:an?|two|several|at least|one or more|a plurality of|each)\s)|\s+and\s+(?=an?\s)/giu;
+/** A sentence with nothing to compare: fewer content words than this. */
+const FEWEST_CONTENT_WORDS = 2;
+
+function claimFeatures(
+  text: string,
+  claim: Span & { number: number },
+  language: TextLanguage,
+  independent: boolean,
+  notes: string[],
+  lang: AnswerLanguage,
+): RawFeature[] {
+  const { segments, doubt } = segmentClaim(text.slice(claim.start, claim.end), language);
+  if (doubt) notes.push(DOUBTS[doubt][lang](claim.number));
+  return segments.map(({ start, end, part }) => ({
+    start: claim.start + start,
+    end: claim.start + end,
+    part,
+    claim: { number: claim.number, independent },
+  }));
+}
+
+const DOUBTS = {
+  too_long: {
+    en: (n: number) =>
+      `Claim ${n} is longer than any claim that could be taken apart safely; it is one feature. Please cut it.`,
+    zh: (n: number) => `权利要求 ${n} 过长，无法可靠拆分，作为一个特征列出，请自行拆分。`,
+  },
+  several_sentences: {
+    en: (n: number) => `Claim ${n} holds several sentences, as no claim does; it is one feature. Please cut it.`,
+    zh: (n: number) => `权利要求 ${n} 含有多个句子，不像一项权利要求，作为一个特征列出，请自行拆分。`,
+  },
+} as const;
+
+/** Features of free text: what it is about, then the clauses of the sentences that say how it is built. */
+function ideaFeatures(text: string, zone: Span | undefined): RawFeature[] {
+  const summary = summarise(zone ? text.slice(zone.start, zone.end) : text);
+  const offset = zone?.start ?? 0;
+  const found: RawFeature[] = [];
+  const [subject] = summary.subject;
+  for (const { start: from, end: to } of summary.solution) {
+    const start = offset + from;
+    const end = offset + to;
+    for (const sentence of sentences(text.slice(start, end))) {
+      const lead = LEAD_IN.exec(text.slice(start + sentence.start, start + sentence.end))?.[0].length ?? 0;
+      const span = { start: start + sentence.start + lead, end: start + sentence.end };
+      const words = text.slice(span.start, span.end);
+      const language = languageOf(words);
+      const cut = segmentClaim(words, language).segments.flatMap((segment) => {
+        const whole = { start: span.start + segment.start, end: span.start + segment.end };
+        const { part } = segment;
+        return part === 'result' ? [{ ...whole, part }] : clauses(text, whole).map((piece) => ({ ...piece, part }));
+      });
+      for (const piece of cut) {
+        const part =
+          piece.part === 'result' ? 'result' : piece.part === 'preamble' && found.length === 0 ? 'preamble' : 'idea';
+        if (contentWords(text.slice(piece.start, piece.end)).length >= FEWEST_CONTENT_WORDS)
+          found.push({ ...piece, part });
+      }
+    }
+  }
+  const says = subject && { start: offset + subject.start, end: offset + subject.end, part: 'preamble' as const };
+  // The subject is a feature of its own unless the first feature is little else.
+  const [first] = found;
+  if (
+    says &&
+    !(
+      first &&
+      first.start <= says.start &&
+      says.end <= first.end &&
+      countWords(text.slice(first.start, first.end)) <= countWords(text.slice(says.start, says.end)) + 4
+    )
+  )
+    found.unshift(says);
+  else if (first) found[0] = { ...first, part: 'preamble' };
+  return found;
+}
+
+/** Two English content words, or four Han characters of content. */
+const saysEnough = (words: string) =>
+  contentWords(words).length >= (languageOf(words) === 'zh' ? FEWEST_CONTENT_WORDS + 1 : FEWEST_CONTENT_WORDS);
+
+function clauses(text: string, span: Span): Span[] {
+  const spans: Span[] = [];
+  const body = text.slice(span.start, span.end);
+  let from = 0;
+  const add = (to: number) => {
+    const trimmed = trimSegment(text, { start: span.start + from, end: span.start + to });
+    if (trimmed.end > trimmed.start && saysEnough(text.slice(trimmed.start, trimmed.end))) spans.push(trimmed);
+    else if (trimmed.end > trimmed.start && spans.length > 0)
+      spans[spans.length - 1] = { start: spans.at(-1)!.start, end: trimmed.end };
+  };
+  for (const cut of body.matchAll(IDEA_CUTS)) {
+    add(cut.index);
+    from = cut.index + cut[0].length;
+  }
+  add(body.length);
+  return spans;
+}
+
+/**
+ * The features of the solution in a text: of its first independent claim where it has claims, else of its sentences. A text that `renderSolution`
+ * wrote is read by its headings. Offsets count in the given text.
+ */
+export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEATURES): RawFeatures {
+  const notes: string[] = [];
+  const solution = readSolution(text);
+  const zone = solution?.solution;
+  const body = zone ? text.slice(zone.start, zone.end) : text;
+  const read = readDisclosure(body);
+  const offset = zone?.start ?? 0;
+  const language = read.language;
+  const [first, ...rest] = read.claims.map((claim) => ({
+    number: claim.number,
+    start: claim.start + offset,
+    end: claim.end + offset,
+  }));
+  let features: RawFeature[];
+  if (first) {
+    features = claimFeatures(text, first, language, true, notes, lang);
+    const texts = new Map([first, ...rest].map((c) => [c.number, text.slice(c.start, c.end)]));
+    const others = rest.filter(
+      (c) => claimParents(texts.get(c.number)!, language, c.number, (n) => texts.get(n)).independent,
+    );
+    if (rest.length > 0)
+      notes.push(
+        lang === 'zh'
+          ? `特征取自权利要求 ${first.number}；未拆分其余 ${rest.length} 项权利要求${others.length > 0 ? `（其中独立权利要求 ${others.map((c) => c.number).join('、')}）` : ''}。`
+          : `The features are those of claim ${first.number}; the other ${rest.length} claim${rest.length === 1 ? ' was' : 's were'} left out${others.length > 0 ? ` (independent among them: ${others.map((c) => c.number).join(', ')})` : ''}.`,
+      );
+  } else {
+    features = ideaFeatures(text, zone);
+    const subject = solution?.subject;
+    if (subject && features[0]?.part !== 'preamble') features.unshift({ ...subject, part: 'preamble' });
+  }
+  const distinct: RawFeature[] = [];
+  const seen = new Set<string>();
+  for (const feature of features) {
+    const key = contentWords(text.slice(feature.start, feature.end))
+      .map((word) => word.key)
+      .join(' ');
+    if (key === '' || seen.has(key)) continue;
+    seen.add(key);
+    distinct.push({ ...feature, ...wholeCharacters(text, feature) });
+  }
+  if (distinct.length > most)
+    notes.push(
+      lang === 'zh'
+        ? `文本有 ${distinct.length} 个特征，列出前 ${most} 个。`
+        : `The text has ${distinct.length} features; the first ${most} are listed.`,
+    );
+  return { language, features: distinct.slice(0, most), notes };
+}
+
+const MOST_ELEMENTS = 12;
+
+/** Elements, function and antecedents of raw features: everything but the weight. */
+export function describeFeatures(text: string, raw: RawFeatures): Omit<Feature, 'weight'>[] {
+  const texts = raw.features.map(({ start, end }) =>
+    text.slice(start, end).replace(/\s*\n\s*/g, raw.language === 'zh' ? '' : ' '),
+  );
+  const antecedents = antecedentsOf(texts);
+  return raw.features.map((feature, index): Omit<Feature, 'weight'> => {
+    const written = texts[index]!;
+    const language = languageOf(written);
+    const elements = [
+      ...new Set([...phrasesOf(written).map((phrase) => phrase.text), ...quantitiesOf(written).map((q) => q.text)]),
+    ];
+    const purpose = purposesOf(written, language)[0];
+    const refers = [...new Set((antecedents[index] ?? []).map(({ introduced_by }) => `F${introduced_by + 1}`))];
+    return {
+      number: `F${index + 1}`,
+      text: written,
+      original: { text: text.slice(feature.start, feature.end), start: feature.start, end: feature.end },
+      elements: elements.slice(0, MOST_ELEMENTS),
+      ...(purpose && { function: written.slice(purpose.start, purpose.end).trim() }),
+      part: feature.part,
+      ...(feature.claim && {
+        claim_number: feature.claim.number,
+        claim_type: feature.claim.independent ? ('independent' as const) : ('dependent' as const),
+      }),
+      ...(refers.length > 0 && { refers_to: refers }),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { contentWords } from '#language/content-words.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import type { CorpusWords } from '../corpus-words.ts';
+import type { AnswerLanguage, Feature } from '../types.ts';
+
+/** What a feature starts with by its place; rarity and frequency move it by at most .25. Judgement, not measurement. */
+const BY_PART = { preamble: 1, characterising: 0.75, body: 0.55, idea: 0.55, result: 0.25 } as const;
+const RARITY = 0.2;
+const FREQUENCY = 0.05;
+const KEY_FROM = 0.6;
+const HIGHEST_WORTH = 7;
+
+/** Weights of features: the subject is the topic, the rest by part, rarity in the corpus and frequency in the text; each with its reason in words. */
+export function weighFeatures(
+  features: readonly Omit<Feature, 'weight'>[],
+  text: string,
+  corpus: CorpusWords,
+  lang: AnswerLanguage,
+): Feature[] {
+  const mentions = new Map<string, number>();
+  for (const { key } of contentWords(text.slice(0, 300_000))) mentions.set(key, (mentions.get(key) ?? 0) + 1);
+  const measured = features.map((feature) => {
+    const words = contentWords(feature.text);
+    const keys = [...new Set(words.map(({ key }) => key))];
+    const rarity =
+      keys.length === 0
+        ? 0
+        : keys.reduce((sum, key) => sum + Math.min(HIGHEST_WORTH, corpus.worth(key)), 0) / keys.length / HIGHEST_WORTH;
+    const frequency =
+      keys.length === 0 ? 0 : keys.reduce((sum, key) => sum + (mentions.get(key) ?? 0), 0) / keys.length;
+    return { feature, words, rarity, frequency };
+  });
+  const rarities = measured.map(({ rarity }) => rarity).toSorted((a, b) => a - b);
+  const middle = rarities[Math.floor(rarities.length / 2)] ?? 0;
+  return measured.map(({ feature, words, rarity, frequency }, index) => {
+    const part = feature.part ?? 'idea';
+    const topic = part === 'preamble' && index === 0;
+    const numbers = quantitiesOf(feature.text).length > 0 ? 0.05 : 0;
+    const base = topic ? 1 : BY_PART[part === 'preamble' ? 'body' : part];
+    const moved = topic
+      ? 1
+      : base +
+        Math.max(-RARITY, Math.min(RARITY, (rarity - middle) * 2 * RARITY)) +
+        Math.min(FREQUENCY, (frequency - 1) * 0.01) +
+        numbers;
+    const value = Math.round(Math.max(0.05, Math.min(1, moved)) * 100) / 100;
+    const weight = topic
+      ? 'topic'
+      : part !== 'result' && value >= Math.min(KEY_FROM, BY_PART[part] + 0.03)
+        ? 'key'
+        : 'supplementary';
+    return {
+      ...feature,
+      weight,
+      weight_value: value,
+      weight_reason: reason(feature, part, topic, words, corpus, frequency, lang),
+    };
+  });
+}
+
+const PARTS = {
+  en: {
+    preamble: 'stands in the preamble',
+    characterising: 'stands in the characterising part',
+    body: 'stands in the body of the claim',
+    idea: 'says how the thing is built or works',
+    result: 'says only what follows from the rest',
+  },
+  zh: {
+    preamble: '位于前序部分',
+    characterising: '位于特征部分',
+    body: '位于权利要求主体',
+    idea: '说明结构或步骤',
+    result: '只说明结果或效果',
+  },
+} as const;
+
+function reason(
+  feature: Omit<Feature, 'weight'>,
+  part: keyof typeof BY_PART,
+  topic: boolean,
+  words: ReturnType<typeof contentWords>,
+  corpus: CorpusWords,
+  frequency: number,
+  lang: AnswerLanguage,
+): string {
+  const said: string[] = [];
+  if (topic) said.push(lang === 'zh' ? '说明整个方案是什么' : 'names what the whole is');
+  else said.push(PARTS[lang][part]);
+  const rarest = words
+    .map(({ key, start, end }) => ({ written: feature.text.slice(start, end), documents: corpus.documents(key) }))
+    .filter((word): word is { written: string; documents: number } => word.documents !== undefined)
+    .toSorted((a, b) => a.documents - b.documents)[0];
+  if (rarest && corpus.total > 0) {
+    const phrase = phrasesOf(feature.text).find(({ text }) => text.includes(rarest.written))?.text;
+    const where =
+      phrase && phrase !== rarest.written ? (lang === 'zh' ? `（见“${phrase}”）` : ` (in "${phrase}")`) : '';
+    said.push(
+      lang === 'zh'
+        ? `其中最少见的词“${rarest.written}”${where}在库内 ${corpus.total} 篇中出现于 ${rarest.documents} 篇`
+        : `its rarest word "${rarest.written}"${where} is in ${rarest.documents} of ${corpus.total} publications`,
+    );
+  }
+  if (frequency >= 3)
+    said.push(
+      lang === 'zh'
+        ? `文中平均提到 ${Math.round(frequency)} 次`
+        : `its words stand ${Math.round(frequency)} times each in the text`,
+    );
+  if (quantitiesOf(feature.text).length > 0) said.push(lang === 'zh' ? '含有数值限定' : 'it limits a number');
+  return lang === 'zh' ? `${said.join('；')}。` : `${said[0]![0]!.toUpperCase()}${said.join('; ').slice(1)}.`;
+}
