@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
+  it('want a model with its endpoint and an endpoint with its model', () => {
+    const together = 'PRIORA_MODEL_URL and PRIORA_MODEL go together: set both or none';
+    expect(() => readConfig({ PRIORA_MODEL_URL: 'http://127.0.0.1:8081/v1' })).toThrow(together);
+    expect(() => readConfig({ PRIORA_MODEL: 'tiny' })).toThrow(together);
+    expect(readConfig({ PRIORA_MODEL_URL: 'http://127.0.0.1:8081/v1', PRIORA_MODEL: 'tiny' }).PRIORA_MODEL).toBe(
+      'tiny',
+    );
+  });
+
   it('have defaults, and an empty variable counts as absent', () => {
     expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
       PRIORA_DATA_DIR: './data',
@@ -14,6 +23,12 @@ describe('settings', () => {
       PRIORA_RATE_BURST: 20_000,
       PRIORA_USAGE_DAYS: 730,
       PRIORA_METRICS: true,
+      PRIORA_MODEL_TIMEOUT_S: 60,
+      PRIORA_MODEL_CONCURRENCY: 4,
+      PRIORA_MODEL_CONTEXT_TOKENS: 16_384,
+      PRIORA_MODEL_OUTPUT_TOKENS: 2048,
+      PRIORA_MODEL_TOKENS_PER_DAY: 2_000_000,
+      PRIORA_CHAT_DAYS: 7,
       PRIORA_SHUTDOWN_GRACE_S: 15,
     });
   });

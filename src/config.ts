@@ -66,6 +66,63 @@ export const Settings = Type.Object({
     default: true,
     description: 'Serve `GET /metrics` (Prometheus text) without a key.',
   }),
+  PRIORA_MODEL_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description:
+        'Base URL of an OpenAI-compatible endpoint, with its version: `http://127.0.0.1:8081/v1`. Without it everything works from the corpus alone.',
+    }),
+  ),
+  PRIORA_MODEL: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Name of the language model at that endpoint. Needed with PRIORA_MODEL_URL.',
+    }),
+  ),
+  PRIORA_MODEL_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'Key for that endpoint, if it asks for one. Never logged.' }),
+  ),
+  PRIORA_EMBEDDING_MODEL: Type.Optional(
+    Type.String({ minLength: 1, description: 'Name of an embedding model at that endpoint.' }),
+  ),
+  PRIORA_MODEL_TIMEOUT_S: Type.Number({
+    default: 60,
+    minimum: 0.1,
+    maximum: 3600,
+    description: 'Seconds to wait for the first piece of a model answer, and between two.',
+  }),
+  PRIORA_MODEL_CONCURRENCY: Type.Integer({
+    default: 4,
+    minimum: 1,
+    maximum: 1000,
+    description: 'Calls of the model at once; further ones wait.',
+  }),
+  PRIORA_MODEL_CONTEXT_TOKENS: Type.Integer({
+    default: 16_384,
+    minimum: 1024,
+    maximum: 10_000_000,
+    description:
+      'Tokens that prompt and answer may have together. Passages that do not fit are left out, the best are kept.',
+  }),
+  PRIORA_MODEL_OUTPUT_TOKENS: Type.Integer({
+    default: 2048,
+    minimum: 16,
+    maximum: 1_000_000,
+    description: 'Most tokens of one model answer.',
+  }),
+  PRIORA_MODEL_TOKENS_PER_DAY: Type.Integer({
+    default: 2_000_000,
+    minimum: 0,
+    maximum: 1_000_000_000_000,
+    description:
+      'Model tokens that an account may use a day (UTC), prompts and answers together; 0 sets no limit. Beyond it answers come from the corpus alone.',
+  }),
+  PRIORA_CHAT_DAYS: Type.Integer({
+    default: 7,
+    minimum: 1,
+    maximum: 3650,
+    description: 'Days that a conversation is kept after its last question.',
+  }),
   PRIORA_SHUTDOWN_GRACE_S: Type.Number({
     default: 15,
     minimum: 0,
@@ -101,6 +158,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   for (const name of new Set(Value.Errors(Settings, config).map((error) => error.instancePath.split('/')[1]!))) {
     const schema = Settings.properties[name as keyof typeof Settings.properties];
     problems.push(`${name} must be ${allowedValues(schema)}, not "${env[name]}"`);
+  }
+  const { PRIORA_MODEL_URL: url, PRIORA_MODEL: model } = config as Config;
+  if ((url === undefined) !== (model === undefined)) {
+    problems.push('PRIORA_MODEL_URL and PRIORA_MODEL go together: set both or none');
   }
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);

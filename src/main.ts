@@ -126,6 +126,37 @@ export async function openTasks(
   return { store, files, runner, close: () => store.close() };
 }
 
+/** Conversations, and the model if one is configured. Files are made with the first conversation, and with the budget of a model. */
+export async function openModels(config: Config, clock: Clock) {
+  const dir = prepareDataDir(config);
+  const { sqliteChatStore } = await import('#chats/sqlite-store.ts');
+  const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock });
+  const { PRIORA_MODEL_URL: url, PRIORA_MODEL: name } = config;
+  if (url === undefined || name === undefined) return { chats, model: undefined, close: () => chats.close() };
+  const [{ openAiCompatible }, { sqliteBudget }] = await Promise.all([
+    import('#models/openai-compatible.ts'),
+    import('#models/budget.ts'),
+  ]);
+  const budget = sqliteBudget(join(dir, 'models.sqlite'), config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
+  const model = openAiCompatible({
+    url,
+    model: name,
+    key: config.PRIORA_MODEL_KEY,
+    embedding_model: config.PRIORA_EMBEDDING_MODEL,
+    timeout_ms: config.PRIORA_MODEL_TIMEOUT_S * 1000,
+    concurrency: config.PRIORA_MODEL_CONCURRENCY,
+    retries: 3,
+    context_tokens: config.PRIORA_MODEL_CONTEXT_TOKENS,
+    max_output_tokens: Math.min(config.PRIORA_MODEL_OUTPUT_TOKENS, Math.floor(config.PRIORA_MODEL_CONTEXT_TOKENS / 2)),
+    budget,
+  });
+  const close = () => {
+    chats.close();
+    budget.close();
+  };
+  return { chats, model, close };
+}
+
 export interface Service {
   /** Where it listens, as a URL a person can open. */
   readonly url: string;
@@ -155,10 +186,12 @@ export async function startService(
     files,
     close: closeTasks,
   } = await openTasks(config, {
-    base_url: () => config.PRIORA_PUBLIC_URL ?? address(),
+    base_url: () => base_url(),
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
   });
-  const services: Services = { corpus, flows: runner, files };
+  const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/\/+$/, '');
+  const { chats, model, close: closeModels } = await openModels(config, clock);
+  const services: Services = { corpus, flows: runner, files, chats, model, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
@@ -183,6 +216,7 @@ export async function startService(
   } catch (error) {
     await app.close();
     closeTasks();
+    closeModels();
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
     throw new StartError(
@@ -207,6 +241,7 @@ export async function startService(
         clearTimeout(grace);
         await runner.stop();
         closeTasks();
+        closeModels();
         await accounts.close();
         await corpus.close();
       })();

@@ -1,6 +1,8 @@
+import type { ChatStore } from '#chats/store.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FileStore } from '#files/store.ts';
 import type { Flows } from '#flows/runner.ts';
+import type { Model } from '#models/model.ts';
 
 /** Who calls: everything an operation reads or writes for somebody belongs to the account, never to the key. */
 export interface Account {
@@ -14,4 +16,10 @@ export interface Services {
   readonly flows: Flows;
   /** Reports and exports, and links to them. */
   readonly files: FileStore;
+  /** Conversations. */
+  readonly chats: ChatStore;
+  /** Absent when none is configured. */
+  readonly model?: Model | undefined;
+  /** The service's address as clients reach it, without a slash at the end; for links in answers. */
+  base_url(): string;
 }

@@ -10,7 +10,7 @@ const RANK: Readonly<Record<string, number>> = {
   'errors.ts': 0, 'clock.ts': 0, 'shapes.ts': 0, 'projection.ts': 0, 'config.ts': 0,
   patents: 1,
   corpus: 2,
-  sources: 3, demo: 3, accounts: 3, tasks: 3, models: 3, language: 3, files: 3, documents: 3,
+  sources: 3, demo: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
   flows: 4, 'services.ts': 4,
   skills: 5, 'operation.ts': 5,
   operations: 6,

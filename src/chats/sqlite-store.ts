@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#clock.ts';
+import { ServiceError } from '#errors.ts';
+import { type ChatStore, MOST_TURNS, RECENT_TURNS, type Turn } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Expired chats are removed at most this often. */
+const SWEEP_MS = 3_600_000;
+
+const SCHEMA = `
+  pragma journal_mode = wal;
+  pragma foreign_keys = on;
+  create table if not exists chat (
+    chat_id text primary key, account_id text not null, kind text not null, used_at integer not null
+  ) without rowid, strict;
+  create table if not exists turn (
+    seq integer primary key, item_id text not null unique, chat_id text not null references chat on delete cascade,
+    question text not null, answer text, detail text
+  ) strict;
+  create index if not exists turn_of_chat on turn (chat_id, seq);
+  create index if not exists chat_used on chat (used_at);
+`;
+
+const id = () => randomBytes(16).toString('hex');
+
+/** Conversations in an SQLite file, which is opened with the first of them. */
+export function sqliteChatStore(options: { file: string; keep_days: number; clock: Clock }): ChatStore {
+  const { file, keep_days, clock } = options;
+  let opened: DatabaseSync | undefined;
+  let swept = 0;
+
+  function db(): DatabaseSync {
+    if (!opened) {
+      opened = new DatabaseSync(file, { timeout: 5_000 });
+      opened.exec(SCHEMA);
+    }
+    if (clock() - swept > SWEEP_MS) {
+      swept = clock();
+      opened.prepare('delete from chat where used_at < ?').run(oldest());
+    }
+    return opened;
+  }
+  const oldest = () => clock() - keep_days * DAY_MS;
+
+  function assertThere(account: string, kind: string, chat_id: string): void {
+    const { changes } = db()
+      .prepare('update chat set used_at = ? where chat_id = ? and account_id = ? and kind = ? and used_at >= ?')
+      .run(clock(), chat_id, account, kind, oldest());
+    if (changes === 0) {
+      throw new ServiceError(
+        'not_found',
+        `No conversation of this account has that id. They end ${keep_days} days after their last use; leave the id out to start a new one.`,
+      );
+    }
+  }
+
+  const read = (row: Record<string, unknown>): Turn => ({
+    item_id: String(row.item_id),
+    question: String(row.question),
+    ...(row.answer !== null && { answer: String(row.answer) }),
+    ...(row.detail !== null && { detail: JSON.parse(String(row.detail)) }),
+  });
+
+  return {
+    start(account, kind) {
+      const chat_id = id();
+      db().prepare('insert into chat values (?, ?, ?, ?)').run(chat_id, account, kind, clock());
+      return chat_id;
+    },
+    turns(account, kind, chat_id) {
+      assertThere(account, kind, chat_id);
+      return db()
+        .prepare(
+          'select item_id, question, answer, null as detail from turn where chat_id = ? order by seq desc limit ?',
+        )
+        .all(chat_id, RECENT_TURNS)
+        .reverse()
+        .map(read);
+    },
+    ask(account, kind, chat_id, question, detail) {
+      assertThere(account, kind, chat_id);
+      const item_id = id();
+      const { changes } = db()
+        .prepare(
+          'insert into turn (item_id, chat_id, question, detail) select ?1, ?2, ?3, ?4 where (select count(*) from turn where chat_id = ?2) < ?5',
+        )
+        .run(item_id, chat_id, question, detail === undefined ? null : JSON.stringify(detail), MOST_TURNS);
+      if (changes === 0) {
+        throw new ServiceError(
+          'invalid_request',
+          `A conversation has at most ${MOST_TURNS} questions; start a new one.`,
+        );
+      }
+      return item_id;
+    },
+    turn(account, kind, chat_id, item_id) {
+      assertThere(account, kind, chat_id);
+      const row = db().prepare('select * from turn where chat_id = ? and item_id = ?').get(chat_id, item_id);
+      if (!row) throw new ServiceError('not_found', 'The conversation has no question of that id.');
+      return read(row);
+    },
+    answer(account, chat_id, item_id, answer) {
+      db()
+        .prepare(
+          'update turn set answer = ? where item_id = ? and chat_id = (select chat_id from chat where chat_id = ? and account_id = ?)',
+        )
+        .run(answer, item_id, chat_id, account);
+    },
+    close() {
+      opened?.close();
+      opened = undefined;
+    },
+  };
+}
