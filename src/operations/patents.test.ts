@@ -407,3 +407,19 @@ it('explains a query: how it was read and what each branch finds', async () => {
     },
   });
 });
+
+it('explains which member of a family is shown, and why', async () => {
+  const { data } = await service.call('POST /search/patent/query-explain', {
+    body: { query_text: 'TTL: lidar', collapse_type: 'DOCDB', collapse_by: 'PBD', collapse_order: 'OLDEST' },
+  });
+  expect(data.groups).toHaveLength(1);
+  expect(data.groups[0]).toMatchObject({
+    shown: 'US20110100001A1',
+    because: expect.stringMatching(/^oldest publication date/),
+  });
+  expect(data.groups[0].members.map((member: { pn: string }) => member.pn).sort()).toEqual([
+    'EP2500001A1',
+    'US20110100001A1',
+    'US8100001B2',
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
 import { PatentQuery, patentRequest } from '#operations/shared/patent-query.ts';
 import { HitCount } from '#shapes.ts';
+import { ExplainedGroup, explainGroups } from './explain-groups.ts';
 
 interface Branch {
   readonly expression: string;
@@ -46,18 +47,32 @@ export default defineOperation({
   path: '/search/patent/query-explain',
   summary: 'Explain a search expression: how it was read and what each branch finds',
   description:
-    'The expression as it was understood, the count of every branch, and the words that wildcards stood for.',
-  body: Type.Object({ query_text: PatentQuery.query_text(12_000), stemming: PatentQuery.stemming }),
-  response: Type.Object({ expression: Type.String(), total_search_result_count: HitCount, tree: BranchShape }),
+    'The expression as it was understood, the count of every branch, and the words that wildcards stood for. With collapse_type: for the first groups, which member is shown, by which rule, and who else matched.',
+  body: Type.Object({
+    query_text: PatentQuery.query_text(12_000),
+    stemming: PatentQuery.stemming,
+    collapse_type: PatentQuery.collapse_type,
+    collapse_by: PatentQuery.collapse_by,
+    collapse_order: PatentQuery.collapse_order,
+    collapse_order_authority: PatentQuery.collapse_order_authority,
+  }),
+  response: Type.Object({
+    expression: Type.String(),
+    total_search_result_count: HitCount,
+    tree: BranchShape,
+    groups: Type.Optional(Type.Array(ExplainedGroup)),
+  }),
   errors: ['invalid_query'],
   example: { body: { query_text: 'TTL: (batter* OR accumulator) AND AUTHORITY: US' } },
   async handle({ body, signal }, { corpus }) {
-    const { query, stemming } = patentRequest(body);
+    const request = patentRequest(body);
+    const { query, stemming, collapse } = request;
     const explained = await corpus.explain(patents, { query, signal, ...(stemming && { stemming }) });
     return {
       expression: printQuery(query),
       total_search_result_count: explained.count,
       tree: branch(explained) as never,
+      ...(collapse && { groups: await explainGroups(corpus, { ...request, collapse, signal }) }),
     };
   },
 });
