@@ -1,5 +1,5 @@
 import { type CitedDocument, Pages } from './describe.ts';
-import { type Invention, measureDecimals, rangeText, shown, unit } from './invention.ts';
+import { headed, type Invention, measureDecimals, rangeText, shown, unit } from './invention.ts';
 import type { Random } from './random.ts';
 import { half, type Measure, type Option } from './seed.ts';
 import { article, capital, list, type Manner, type Mentioned } from './wording.ts';
@@ -247,8 +247,8 @@ export function describeEn(invention: Invention, cited: readonly CitedDocument[]
   );
   const head = [
     'Example',
-    ...invention.params.map((q) => `${en(q.parameter.n)} (${q.parameter.u})`),
-    ...seed.measures.map((x) => `${en(x.n)} (${x.u})`),
+    ...invention.params.map((q) => headed(en(q.parameter.n), q.parameter.u, 'en')),
+    ...seed.measures.map((x) => headed(en(x.n), x.u, 'en')),
   ].join(' | ');
   const rows = [...results, comparative].map((e) =>
     [

@@ -1,6 +1,6 @@
 import { type CitedDocument, Pages } from './describe.ts';
 import { bestOf } from './describe-en.ts';
-import { type Invention, measureDecimals, rangeText, shown, unit } from './invention.ts';
+import { headed, type Invention, measureDecimals, rangeText, shown, unit } from './invention.ts';
 import type { Random } from './random.ts';
 import { half, type Option } from './seed.ts';
 import type { Manner, Mentioned } from './wording.ts';
@@ -15,10 +15,10 @@ export function captionsZh(invention: Invention): string[] {
   const subject = invention.parts.noun('S', 'zh');
   const captions: string[] = [];
   if (seed.kind === 'device') {
-    captions.push(`本发明实施例一的${subject}的${seed.view === 'stack' ? '剖面结构示意图' : '结构框图'}`);
+    captions.push(`实施例一的${subject}的${seed.view === 'stack' ? '剖面结构示意图' : '结构框图'}`);
     captions.push(`图1中${zh(invention.choices[0].main[0].t)}的局部放大图`);
   } else if (seed.kind === 'process') {
-    captions.push(`本发明实施例一的${subject}的流程图`);
+    captions.push(`实施例一的${subject}的流程图`);
     captions.push('执行该方法的装置的结构框图');
   } else captions.push(`${subject}的结构示意图`);
   if (seed.method) captions.push(`${subject}的${zh(seed.method.verb)}方法的流程图`);
@@ -200,8 +200,8 @@ export function describeZh(
   );
   const head = [
     '编号',
-    ...invention.params.map((q) => `${zh(q.parameter.n)}（${q.parameter.u.replace('°C', '℃')}）`),
-    ...seed.measures.map((x) => `${zh(x.n)}（${x.u.replace('°C', '℃')}）`),
+    ...invention.params.map((q) => headed(zh(q.parameter.n), q.parameter.u, 'zh')),
+    ...seed.measures.map((x) => headed(zh(x.n), x.u, 'zh')),
   ].join(' | ');
   const rows = [...results, comparative].map((e) =>
     [

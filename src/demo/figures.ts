@@ -1,7 +1,7 @@
 import type { Figure } from '#corpus/collections/patent.ts';
 import { captionsEn } from './describe-en.ts';
 import { captionsZh } from './describe-zh.ts';
-import type { Invention } from './invention.ts';
+import { headed, type Invention } from './invention.ts';
 import { hash, random } from './random.ts';
 import { half, type Lang, type Option } from './seed.ts';
 
@@ -186,7 +186,7 @@ function bars(invention: Invention, lang: Lang): string {
       text(x + 23, 320, e.number === 0 ? (lang === 'zh' ? '对比例1' : 'C1') : String(e.number)),
     );
   });
-  out.push(text(285, 350, `${half(measure.n, lang)} (${measure.u})`));
+  out.push(text(285, 350, headed(half(measure.n, lang), measure.u, lang)));
   return drawing(560, 370, patterns(key) + out.join(''));
 }
 

@@ -134,9 +134,36 @@ export function invent(
   };
 }
 
-/** A unit as each language writes it. */
-export const unit = (u: string, lang: Lang): string =>
-  lang === 'zh' ? u.replace('°C', '℃') : u === '%' || u === '°' ? u : ` ${u}`;
+/** Units that are words: in Chinese, a measure word. */
+const WORD_UNITS: Readonly<Record<string, string>> = {
+  beams: '个',
+  devices: '个',
+  fibres: '根',
+  objects: '件',
+  picks: '次',
+  points: '分',
+  punctures: '次',
+  times: '次',
+  uses: '次',
+  years: '年',
+  '×': '倍',
+  '1/h': '次/h',
+  '1/min': '次/min',
+  ratio: '',
+};
+
+/** A unit as each language writes it after a number; a bare ratio has none. */
+export const unit = (u: string, lang: Lang): string => {
+  if (u === 'ratio') return '';
+  if (lang === 'zh') return WORD_UNITS[u] ?? u.replace('°C', '℃');
+  return u === '%' || u === '°' || u === '×' ? u : ` ${u}`;
+};
+
+/** A quantity with its unit as a column head. */
+export const headed = (name: string, u: string, lang: Lang): string => {
+  const bare = unit(u, lang).trim();
+  return bare === '' ? name : lang === 'zh' ? `${name}（${bare}）` : `${name} (${bare})`;
+};
 
 /** `0.8 mm to 1.2 mm`, `0.8mm至1.2mm`. */
 export function rangeText(

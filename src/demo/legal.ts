@@ -113,7 +113,7 @@ export function legalState(
   const happen = (what: Happening, date: number, details?: Record<string, string>) => {
     const code = CODES[country]?.[what];
     const type = TYPES[what];
-    if (!code && type === undefined) return;
+    if ((!code && type === undefined) || date > TODAY) return;
     events.push({
       date,
       ...(code && { code: code[0], text: code[1] }),

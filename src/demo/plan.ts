@@ -185,11 +185,14 @@ export function fileFamily(
 ): Application[] {
   const docket = new Docket(random);
   const year = workday(addDays(addMonths(first, 12), -random.int(0, 12)));
-  const entry = workday(addDays(addMonths(first, 30), -random.int(0, 20)));
+  // A quarter of the applicants do not wait until the term of thirty months ends.
+  const entry = workday(addDays(addMonths(first, random.chance(0.25) ? random.int(20, 25) : 30), -random.int(0, 20)));
 
   const international = (claimed: readonly Application[], offices: readonly Office[], filing = year) => {
     const pct = docket.file({ office: 'WO', route: 'international', filing, claimed });
-    for (const office of offices) {
+    // One in twelve is never pursued further.
+    const entered = random.chance(1 / 12) ? [] : offices;
+    for (const office of entered) {
       if (entry > TODAY) continue;
       docket.file({
         office,

@@ -361,7 +361,7 @@ export const battery: Field = {
       extras: [
         '{cond} and {evap} enclose an angle of 80° to 100° | {cond}与{evap}之间的夹角为80°至100°',
         '{sink} extends parallel to a row of battery cells and is coupled to at least four heat pipes | {sink}平行于一排电池单体延伸，并与至少四个热管耦合',
-        '{bus} consists of an aluminium alloy and is laser-welded to the terminals | {bus}由铝合金制成并激光焊接至所述极柱',
+        '{bus} consists of an aluminium alloy and is laser-welded to terminals of battery cells | {bus}由铝合金制成并激光焊接至电池单体的极柱',
       ],
       params: [
         {
@@ -408,7 +408,7 @@ export const battery: Field = {
         steps: [
           'bending {pipe} between {evap} and {cond} | 在{evap}与{cond}之间弯折{pipe}',
           'attaching {evap} to {bus} in an electrically insulated manner | 将{evap}以电绝缘方式安装于{bus}',
-          'welding {bus} to the terminals of at least two battery cells and pressing {cond} against {sink} | 将{bus}焊接至至少两个电池单体的极柱，并将{cond}压靠于{sink}',
+          'welding {bus} to terminals of at least two battery cells and pressing {cond} against {sink} | 将{bus}焊接至至少两个电池单体的极柱，并将{cond}压靠于{sink}',
         ],
       },
       system: 'battery pack | 电池包',
@@ -507,7 +507,7 @@ export const battery: Field = {
           w: 'Lower frequencies let lithium plate, higher ones are lost in the inverter | 频率过低会析锂，过高则损耗于逆变器',
         },
         {
-          n: 'effective value, related to the rated capacity, | 相对于额定容量的有效值',
+          n: 'effective value, related to a rated capacity, | 相对于额定容量的有效值',
           of: 'current',
           r: [0.5, 6],
           p: [1.5, 4],

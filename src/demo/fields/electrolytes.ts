@@ -445,8 +445,8 @@ export const electrolytes: Field = {
         ],
       },
       system: 'aircraft propulsion battery | 航空动力电池',
-      ipc: ['H01M50/264', 'H01M10/0562', 'H01M10/0481'],
-      cpc: ['H01M50/242', 'H01M10/486', 'H01M2220/20', 'F16F1/02'],
+      ipc: ['H01M50/264', 'H01M10/0562', 'H01M10/04'],
+      cpc: ['H01M10/0481', 'H01M50/242', 'H01M10/486', 'H01M2220/20', 'F16F1/02'],
       view: 'stack',
     },
     {

@@ -100,7 +100,7 @@ export const membranes: Field = {
           w: 'Thinner skins have defects, thicker ones resist the flow | 过薄有缺陷，过厚则阻力大',
         },
         {
-          n: 'concentration in the aqueous solution | 在水溶液中的浓度',
+          n: 'concentration in an aqueous solution | 在水溶液中的浓度',
           of: 'amine',
           r: [0.5, 6],
           p: [1.5, 3.5],
@@ -409,7 +409,7 @@ export const membranes: Field = {
           },
           {
             t: 'rotation among modules | 组件轮换',
-            c: '{ctrl} gives those of {mods} with the lowest {res} a higher flux | {ctrl}使{mods}中{res}最低者具有较高通量',
+            c: '{ctrl} gives a higher flux to those of {mods} whose {res!} is lowest | {ctrl}使{mods}中{res!}最低者具有较高通量',
             w: 'All modules reach their cleaning at the same quality, and none is overloaded | 所有组件以相同状态达到清洗时刻，且均不超载',
           },
         ],

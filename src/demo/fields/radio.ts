@@ -57,7 +57,7 @@ export const radio: Field = {
           },
           {
             t: 'retransmission by code block groups | 按码块组重传',
-            c: '{ind} names those of {groups} which were hit, and {bs} retransmits only the named groups without a request | {ind}指明受影响的{groups}，{bs}在无请求的情况下仅重传所指明的码块组',
+            c: '{ind} names those of {groups} which were hit, and {bs} retransmits only those of {groups} without a request | {ind}指明受影响的{groups}，{bs}在无请求的情况下仅重传{groups}中的这些码块组',
             w: 'A round trip and most of the repeated bits are saved | 节省一次往返和大部分重复比特',
           },
           {
@@ -69,12 +69,12 @@ export const radio: Field = {
         [
           {
             t: 'predicted reservations | 预测预留',
-            c: '{pred} estimates an arrival of {urgent}, and {bs} leaves {mini} free with a density that follows the estimate | {pred}估计{urgent}的到达，{bs}以跟随所述估计的密度空出{mini}',
+            c: '{pred} forms an estimate of an arrival of {urgent}, and {bs} leaves {mini} free with a density that follows the estimate | {pred}形成{urgent}的到达估计，{bs}以跟随所述到达估计的密度空出{mini}',
             w: 'Most urgent data find a gap, so that pre-emption becomes the exception | 大多数紧急数据可找到空隙，抢占成为例外',
           },
           {
             t: 'victim selection by coding margin | 按编码裕量选择受害者',
-            c: '{bs} chooses the part of {res} from a terminal whose block has the largest margin between a reported channel quality and a used code rate | {bs}从其数据块在上报信道质量与所用码率之间具有最大裕量的终端选择{res}的所述部分',
+            c: '{bs} chooses the part of {res} from that terminal whose block has more margin between a reported channel quality and a used code rate than blocks of other terminals | {bs}从其数据块在上报信道质量与所用码率之间具有最大裕量的终端选择{res}的所述部分',
             w: 'A block with spare redundancy survives puncturing without any retransmission | 具有冗余裕量的数据块在打孔后无需重传即可保全',
           },
         ],

@@ -281,7 +281,7 @@ export const surgery: Field = {
           },
           {
             t: 'flat metal ribbons | 扁平金属带',
-            c: '{cables} have ends in the form of {ribbon} with a thickness of 0.03 mm to 0.1 mm within {wrist} | {cables}在{wrist}内具有厚度为0.03mm至0.1mm的{ribbon}形式的端部',
+            c: '{cables} have ends which are {ribbon} with a thickness of 0.03 mm to 0.1 mm within {wrist} | {cables}在{wrist}内具有厚度为0.03mm至0.1mm的{ribbon}形式的端部',
             w: 'A flat ribbon bears the same pull at a fraction of the bending stress of a round cable | 扁平带承受相同拉力时的弯曲应力仅为圆缆的几分之一',
           },
         ],
