@@ -33,6 +33,10 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly response: R;
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];
+  /** Further names that clients send fields of the body under: other name -> field. The field itself wins. */
+  readonly body_aliases?: Readonly<Record<string, string>>;
+  /** Of a stream: the payloads of its frames, one by one. Made by `defineStream`. */
+  readonly frames?: (call: Call<B, Q, P>, services: Services) => AsyncGenerator<Static<R>>;
   /** What a key needs to call it (default `read`). */
   readonly access?: 'read' | 'run';
   /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
@@ -50,6 +54,36 @@ export function defineOperation<
   P extends TSchema = TObject<{}>,
 >(spec: OperationSpec<B, Q, P, R>): Operation {
   return Object.freeze(spec);
+}
+
+/** A stream: each frame has the shape of the response, and so has the one answer that `gather` makes of all of them. */
+export type StreamSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> = Omit<
+  OperationSpec<B, Q, P, R>,
+  'handle' | 'frames'
+> & {
+  /**
+   * Runs once per call and stops, with all it started, when the signal aborts or the reader goes away (`finally` runs). It may be read slowly.
+   * What it throws before the first frame is an ordinary failure; later it is a last frame with `status: false`.
+   */
+  frames(call: Call<B, Q, P>, services: Services): AsyncGenerator<Static<R>>;
+  /** For `stream: false` in the body: the one answer that says what all the frames say. */
+  gather(frames: readonly Static<R>[]): Static<R>;
+};
+
+/** Declares an operation that answers Server-Sent Events, or one JSON envelope when the body says `stream: false`. */
+export function defineStream<
+  R extends TSchema,
+  B extends TSchema = TObject<{}>,
+  Q extends TSchema = TObject<{}>,
+  P extends TSchema = TObject<{}>,
+>(spec: StreamSpec<B, Q, P, R>): Operation {
+  const { gather, ...head } = spec;
+  return defineOperation<R, B, Q, P>({
+    ...head,
+    async handle(call, services) {
+      return gather(await Array.fromAsync(spec.frames(call, services)));
+    },
+  });
 }
 
 /** A catalogue group: its OpenAPI tag as the specification spells it, and its operations in catalogue order. */

@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Accounts } from '#accounts/accounts.ts';
 import { groupSlug, permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
+import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { sendData, sendFailure, toServiceError } from './answers.ts';
-import { authenticate } from './credentials.ts';
+import { authenticate, credentialsOf } from './credentials.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
+import type { Streams } from './stream.ts';
 import { lazyValidator } from './validation.ts';
 
 /** What is known of a call while it is answered; hangs on the request as `request.call`. */
@@ -33,7 +36,10 @@ export interface CatalogueOptions {
   readonly groups: readonly Group[];
   readonly services: Services;
   readonly accounts: Accounts;
+  /** People of the console, who call with their session instead of a key. */
+  readonly users?: Users | undefined;
   readonly limits: RateLimit;
+  readonly streams: Streams;
   readonly body_limit_bytes: number;
   readonly timeout_ms: number;
   readonly clock: Clock;
@@ -67,16 +73,16 @@ export function serveCatalogue(app: FastifyInstance, options: CatalogueOptions):
 }
 
 function answering(operation: Operation, group: string, options: CatalogueOptions) {
-  const { accounts, services, clock } = options;
+  const { accounts, services, clock, streams } = options;
   const access = operation.access ?? 'read';
   const chat = isChat(operation);
   const validBody = operation.body && lazyValidator(operation.body, 'body');
   const validQuery = operation.query && lazyValidator(operation.query, 'query');
   const validParams = operation.params && lazyValidator(operation.params, 'path');
 
-  async function result(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function admitted(request: FastifyRequest, reply: FastifyReply) {
     const state = request.call!;
-    const { key, in_url } = await authenticate(request, accounts);
+    const { key, in_url } = await callerOf(request, options);
     state.key = key;
     state.key_in_url = in_url;
     if (!permits(key.scopes, group, access)) {
@@ -91,10 +97,18 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     const call = {
       params: validParams?.(request.params) ?? {},
       query: validQuery?.(request.query) ?? {},
-      body: bytes ? validBody?.(parseJsonBody(bytes)) : {},
+      body: bytes ? validBody?.(renamed(parseJsonBody(bytes), operation.body_aliases)) : {},
       account: { id: key.account_id },
     };
-    return bounded(request, options.timeout_ms, (signal) => operation.handle({ ...call, signal }, services));
+    return call;
+  }
+
+  /** Sends the stream; the failure that ended it is the caller's to record. */
+  async function stream(request: FastifyRequest, reply: FastifyReply, call: Awaited<ReturnType<typeof admitted>>) {
+    const owner = `${call.account.id} ${operation.id}`;
+    const resumed = await streams.resume(request, reply, owner);
+    if (resumed) return resumed;
+    return streams.run(reply, owner, options.timeout_ms, (signal) => operation.frames!({ ...call, signal }, services));
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -104,9 +118,20 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     let send: () => FastifyReply;
     let units = 0;
     try {
-      const data = await result(request, reply);
-      units = 1;
-      send = () => sendData(reply, data);
+      const call = await admitted(request, reply);
+      if (operation.frames && (call.body as { stream?: boolean }).stream !== false) {
+        const { error, fault, frames } = await stream(request, reply, call);
+        if (frames > 0) units = 1;
+        if (error) state.error_code = ERRORS[error.code].error_code;
+        if (fault !== undefined) request.log.error({ err: fault, operation: operation.id }, 'unexpected failure');
+        send = () => reply;
+      } else {
+        const data = await bounded(request, options.timeout_ms, (signal) =>
+          operation.handle({ ...call, signal }, services),
+        );
+        units = 1;
+        send = () => sendData(reply, data);
+      }
     } catch (thrown) {
       const error = toServiceError(thrown);
       state.error_code = ERRORS[error.code].error_code;
@@ -134,6 +159,13 @@ function answering(operation: Operation, group: string, options: CatalogueOption
   };
 }
 
+/** The key sent; or, where none is sent, the session of a page of the console. */
+async function callerOf(request: FastifyRequest, { accounts, users }: CatalogueOptions) {
+  if (users && carriesCookie(request) && credentialsOf(request).length === 0)
+    return { key: keyOfSession(provenSession(request, users)), in_url: false };
+  return authenticate(request, accounts);
+}
+
 function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: string): void {
   const allowance = limits.take(account_id);
   if (!allowance) return;
@@ -149,6 +181,16 @@ function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: strin
       retry_after_s: allowance.retry_after_s,
     },
   );
+}
+
+/** The body with the fields that came under another name under their own. */
+function renamed(body: unknown, aliases: Readonly<Record<string, string>> | undefined): unknown {
+  if (!aliases || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const copy: Record<string, unknown> = { ...body };
+  for (const [other, field] of Object.entries(aliases)) {
+    if (copy[other] !== undefined) copy[field] ??= copy[other];
+  }
+  return copy;
 }
 
 /** Runs a handler until it answers, its time is up, or the caller goes away; the signal tells it of both. */

@@ -7,24 +7,32 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
+import type { OperationTimes } from '#accounts/usage-times.ts';
+import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import type { Group } from '#operation.ts';
+import { serveManagement } from '#management/index.ts';
 import type { Services } from '#services.ts';
 import { sendFailure, toServiceError } from './answers.ts';
 import { serveCatalogue } from './catalogue.ts';
+import { serveConsole } from './console.ts';
 import { serveFiles } from './files.ts';
 import { type Log, loggableUrl } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { servePages, serveReference } from './pages.ts';
+import { serveIcon, serveReference } from './pages.ts';
 import { rateLimit } from './rate-limit.ts';
+import { Streams, type StreamTimes } from './stream.ts';
 
 export interface ServerOptions {
   readonly groups: readonly Group[];
   readonly services: Services;
   readonly accounts: Accounts;
+  /** Who may use the console, and how long calls took, for its usage page. */
+  readonly users: Users;
+  readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
   readonly log: Log;
   readonly clock?: Clock;
   readonly public_url?: string | undefined;
@@ -34,6 +42,8 @@ export interface ServerOptions {
   readonly rate_per_s: number;
   readonly rate_burst: number;
   readonly metrics: boolean;
+  /** For tests. */
+  readonly stream_times?: Partial<StreamTimes>;
 }
 
 export interface Server {
@@ -142,17 +152,26 @@ export function buildServer(options: ServerOptions): Server {
     return sendFailure(request, reply, new ServiceError('method_not_allowed', message, { allowed }), false);
   });
 
+  const streams = new Streams(options.stream_times);
   serveCatalogue(app, {
+    streams,
     groups: options.groups,
     services: options.services,
     accounts: options.accounts,
+    users: options.users,
     limits: rateLimit(options.rate_per_s, options.rate_burst, clock),
     body_limit_bytes: options.body_limit_bytes,
     timeout_ms: options.timeout_ms,
     clock,
   });
   serveFiles(app, options.services.files);
-  servePages(app);
+  serveIcon(app);
+  serveConsole(app);
+  serveManagement(app, {
+    ...options,
+    clock,
+    secure: options.public_url?.startsWith('https:') ?? false,
+  });
   serveReference(app);
 
   let description: string | undefined;
@@ -174,7 +193,10 @@ export function buildServer(options: ServerOptions): Server {
   if (options.metrics) {
     app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   }
-  app.addHook('onClose', async () => metrics.close());
+  app.addHook('onClose', async () => {
+    streams.close();
+    metrics.close();
+  });
 
   return {
     app,

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, ServiceError } from '#errors.ts';
+import { toServiceError } from './answers.ts';
+
+/**
+ * Server-Sent Events for operations that stream: unnamed events, one envelope each, written `data:{...}` without a blank, with an `id:` line.
+ * A client whose connection broke repeats its request with `Last-Event-ID` and gets what it missed and the rest.
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+
+export interface StreamTimes {
+  /** Between two comments that keep proxies from closing a silent connection. */
+  readonly heartbeat_ms: number;
+  /** How long the work waits, standing still, for a client that went away; then it is stopped. */
+  readonly resume_ms: number;
+  /** How long a finished stream can still be read again from some frame on. */
+  readonly keep_ms: number;
+}
+
+const TIMES: StreamTimes = { heartbeat_ms: 10_000, resume_ms: 3_000, keep_ms: 30_000 };
+
+/** Frames that are made ahead of a slow reader. */
+const AHEAD = 16;
+/** Streams that are held at most; beyond them none can be resumed. */
+const MOST_HELD = 1_000;
+
+/** How a stream ended, for the ledger and the log. */
+export interface StreamEnd {
+  readonly error?: ServiceError;
+  /** Not mended by the caller: to be logged. */
+  readonly fault?: unknown;
+  readonly frames: number;
+}
+
+/** One stream: the work that makes frames, and the frames made. It outlives its reader for a short time. */
+class Held {
+  readonly id = randomBytes(8).toString('hex');
+  readonly owner: string;
+  readonly frames: string[] = [];
+  /** Index of the next frame to be written to the reader; the work stops `AHEAD` frames after it. */
+  read = 0;
+  reader: ServerResponse | undefined;
+  end: StreamEnd | undefined;
+  timer: NodeJS.Timeout | undefined;
+  readonly abort = new AbortController();
+  readonly #aborted = new Promise<never>((_, reject) => {
+    this.abort.signal.addEventListener('abort', () => reject(this.abort.signal.reason), { once: true });
+  });
+  #wake: (() => void)[] = [];
+
+  constructor(owner: string) {
+    this.owner = owner;
+    this.#aborted.catch(() => {});
+  }
+
+  changed(): void {
+    const waiting = this.#wake;
+    this.#wake = [];
+    for (const wake of waiting) wake();
+  }
+
+  change(): Promise<void> {
+    return new Promise((resolve) => this.#wake.push(resolve));
+  }
+
+  /** Pulls frames for as long as somebody reads them. */
+  async work(source: AsyncGenerator<unknown>, idle_ms: number): Promise<void> {
+    let error: ServiceError | undefined;
+    let fault: unknown;
+    const late = () =>
+      this.abort.abort(new ServiceError('timeout', `Nothing came for ${idle_ms / 1000} s. Ask for less at once.`));
+    try {
+      for (;;) {
+        while (!this.abort.signal.aborted && (!this.reader || this.frames.length - this.read >= AHEAD)) {
+          await this.change();
+        }
+        this.abort.signal.throwIfAborted();
+        const timer = setTimeout(late, idle_ms);
+        const next = await Promise.race([source.next(), this.#aborted]).finally(() => clearTimeout(timer));
+        if (next.done) break;
+        this.#push(`{"data":${JSON.stringify(next.value)},"status":true,"error_code":0,"error_msg":""}`);
+      }
+    } catch (thrown) {
+      error = toServiceError(thrown);
+      if (error.code === 'internal') fault = error.cause;
+      if (this.frames.length > 0) {
+        const { error_code } = ERRORS[error.code];
+        this.#push(JSON.stringify({ status: false, error_code, error_msg: error.message }));
+      }
+      this.abort.abort(error);
+      // A generator that is busy ends when what it waits for sees the signal; nobody waits for that here.
+      void source.return(undefined).catch(() => {});
+    }
+    this.end = { frames: this.frames.length, ...(error && { error }), ...(fault !== undefined && { fault }) };
+    this.changed();
+  }
+
+  #push(envelope: string): void {
+    this.frames.push(`id:${this.id}-${this.frames.length + 1}\ndata:${envelope}\n\n`);
+    this.changed();
+  }
+}
+
+/** The streams of a service. */
+export class Streams {
+  readonly #held = new Map<string, Held>();
+  readonly #times: StreamTimes;
+
+  constructor(times: Partial<StreamTimes> = {}) {
+    this.#times = { ...TIMES, ...times };
+  }
+
+  /**
+   * Goes on with the stream that `Last-Event-ID` names, if the call has one; `undefined` if it has none.
+   * @throws ServiceError `not_found` if that stream is not held (any more), or is another account's or operation's.
+   */
+  async resume(request: FastifyRequest, reply: FastifyReply, owner: string): Promise<StreamEnd | undefined> {
+    const last = request.headers['last-event-id'];
+    if (typeof last !== 'string' || last === '') return undefined;
+    const [, id, number] = /^([0-9a-f]{16})-(\d{1,9})$/.exec(last) ?? [];
+    const held = id ? this.#held.get(id) : undefined;
+    if (!held || held.owner !== owner || Number(number) > held.frames.length) {
+      throw new ServiceError(
+        'not_found',
+        'The stream that Last-Event-ID names is not held any more; ask again without that header.',
+        { field: 'Last-Event-ID' },
+      );
+    }
+    await this.#read(held, Number(number), reply);
+    return { frames: held.frames.length };
+  }
+
+  /**
+   * Runs a stream and writes it to the caller; resolves when the work has ended.
+   * @throws ServiceError if it fails before its first frame: nothing was written then.
+   */
+  async run(
+    reply: FastifyReply,
+    owner: string,
+    idle_ms: number,
+    start: (signal: AbortSignal) => AsyncGenerator<unknown>,
+  ): Promise<StreamEnd> {
+    const held = new Held(owner);
+    held.reader = reply.raw;
+    const gone = () => this.#park(held);
+    reply.raw.once('close', gone);
+    const working = held.work(start(held.abort.signal), idle_ms);
+    const first = setTimeout(() => held.changed(), this.#times.heartbeat_ms);
+    await Promise.race([held.change(), working]);
+    clearTimeout(first);
+    reply.raw.removeListener('close', gone);
+    if (held.end?.error && held.frames.length === 0) throw held.end.fault ?? held.end.error;
+    if (this.#held.size < MOST_HELD) this.#held.set(held.id, held);
+    await this.#read(held, 0, reply);
+    await working;
+    return held.end!;
+  }
+
+  /** Stops all work; nothing can be resumed afterwards. */
+  close(): void {
+    for (const held of this.#held.values()) {
+      clearTimeout(held.timer);
+      held.abort.abort(new ServiceError('busy', 'The service is stopping; ask again shortly.'));
+      held.changed();
+    }
+    this.#held.clear();
+  }
+
+  /** Writes the frames from `from` on, as fast as the client takes them, until the stream ends or the client goes away. */
+  async #read(held: Held, from: number, reply: FastifyReply): Promise<void> {
+    clearTimeout(held.timer);
+    const { raw } = reply;
+    if (held.reader !== raw) held.reader?.destroy(); // a connection that only seems alive
+    held.reader = raw;
+    held.read = from;
+    const headers = reply.getHeaders() as Record<string, string>;
+    reply.hijack();
+    raw.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    raw.flushHeaders();
+    const drained = () => held.changed();
+    raw.on('drain', drained);
+    raw.on('close', drained);
+    const beat = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), this.#times.heartbeat_ms);
+    held.changed();
+    try {
+      while (held.reader === raw && !raw.destroyed) {
+        if (held.read < held.frames.length && !raw.writableNeedDrain) {
+          raw.write(held.frames[held.read]!);
+          held.read += 1;
+          held.changed();
+        } else if (held.end && held.read >= held.frames.length) {
+          raw.end();
+          break;
+        } else await held.change();
+      }
+    } finally {
+      clearInterval(beat);
+      raw.removeListener('drain', drained);
+      raw.removeListener('close', drained);
+    }
+    if (held.reader === raw) this.#park(held);
+  }
+
+  /** Nobody reads: unfinished work waits a moment and is then stopped, a finished stream is kept a little longer. */
+  #park(held: Held): void {
+    held.reader = undefined;
+    clearTimeout(held.timer);
+    const forget = () => {
+      this.#held.delete(held.id);
+      held.abort.abort(new ServiceError('busy', 'The caller went away.'));
+      held.changed();
+    };
+    const known = this.#held.has(held.id);
+    if (!held.end && !known) forget();
+    else held.timer = setTimeout(forget, held.end ? this.#times.keep_ms : this.#times.resume_ms).unref();
+  }
+}
