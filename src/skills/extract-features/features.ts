@@ -5,7 +5,7 @@ import { readDisclosure } from '#language/disclosure.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
-import { countWords, segmentClaim, trimSegment } from '#language/segments.ts';
+import { countWords, type Segment, segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, wholeCharacters } from '#language/spans.ts';
 import { purposesOf } from '#language/wording.ts';
 import { claimParents } from '#patents/claims.ts';
@@ -79,10 +79,12 @@ function ideaFeatures(text: string, zone: Span | undefined): RawFeature[] {
       const span = { start: start + sentence.start + lead, end: start + sentence.end };
       const words = text.slice(span.start, span.end);
       const language = languageOf(words);
-      const cut = segmentClaim(words, language).segments.flatMap((segment) => {
+      const cut = segmentClaim(words, language).segments.flatMap((segment): Segment[] => {
         const whole = { start: span.start + segment.start, end: span.start + segment.end };
         const { part } = segment;
-        return part === 'result' ? [{ ...whole, part }] : clauses(text, whole).map((piece) => ({ ...piece, part }));
+        return part === 'result'
+          ? [{ ...whole, part }]
+          : clauses(text, whole).map((piece): Segment => ({ ...piece, part }));
       });
       for (const piece of cut) {
         const part =

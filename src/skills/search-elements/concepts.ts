@@ -1,0 +1,85 @@
+import { contentWords } from '#language/content-words.ts';
+import { cutChinese, type Phrase, phrasesOf } from '#language/phrases.ts';
+import { isHan } from '#language/script.ts';
+import type { Feature } from '../types.ts';
+
+/** A thing that a feature names, as a search would ask for it. */
+export interface Concept {
+  /** As the feature writes it. */
+  readonly word: string;
+  /** Stems joined by blanks, or Han characters. */
+  readonly key: string;
+  /** Publications that hold it. */
+  readonly documents: number;
+  /** Rarity times length: what orders the concepts of a feature. */
+  readonly weight: number;
+}
+
+/** Counts of forms in the corpus, filled before the concepts are chosen. */
+export type FormCounts = ReadonlyMap<string, number>;
+
+/** A run of Han characters longer than this is cut into words by how often they stand together. */
+const LONGEST_WHOLE_RUN = 4;
+const LONGEST_WORD = 6;
+/** A phrase that more than this share of the corpus holds finds nothing. */
+const COMMON_SHARE = 0.4;
+
+/** Every form that must be counted to choose the concepts of a feature: phrases, their two-word ends, and pieces of long Han runs. */
+export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string[] {
+  const forms = new Set<string>();
+  for (const { text } of features) {
+    for (const phrase of phrasesOf(text)) {
+      for (const form of formsOf(phrase)) forms.add(form);
+      if (!isHan(phrase.text[0]!) || phrase.text.length <= LONGEST_WHOLE_RUN) continue;
+      for (let length = 2; length <= Math.min(LONGEST_WORD, phrase.text.length); length++)
+        for (let at = 0; at + length <= phrase.text.length; at++) forms.add(phrase.text.slice(at, at + length));
+    }
+  }
+  return [...forms];
+}
+
+/** The phrase, and where it has three words or more also its last two: "pulsating heat pipe" -> "heat pipe". */
+function formsOf(phrase: Phrase): string[] {
+  if (isHan(phrase.text[0]!) || phrase.words.length < 3) return [phrase.text];
+  const words = phrase.text.split(/[\s/-]+/);
+  return [phrase.text, words.slice(-2).join(' ')];
+}
+
+/**
+ * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short ones; a phrase that no publication
+ * holds gives way to its last two words if they are known. Falls back to single content words.
+ */
+export function conceptsOf(text: string, counts: FormCounts, total: number, most: number): Concept[] {
+  const found = new Map<string, Concept>();
+  const scale = Math.log(total + 2);
+  const add = (word: string, key: string, factor = 1) => {
+    if (found.has(key)) return;
+    const documents = counts.get(word) ?? 0;
+    const length = isHan(word[0]!) ? word.length / 2 : key.split(' ').length;
+    // A word that nobody uses finds nothing, one that all use neither.
+    const rarity =
+      documents === 0
+        ? total < 20
+          ? 1
+          : 0.35
+        : documents > total * COMMON_SHARE && total >= 20
+          ? 0.15
+          : Math.log((total + 2) / (documents + 1)) / scale + 0.2;
+    found.set(key, { word, key, documents, weight: rarity * Math.log2(length + 1) * factor });
+  };
+  for (const phrase of phrasesOf(text)) {
+    if (isHan(phrase.text[0]!)) {
+      const words =
+        phrase.text.length > LONGEST_WHOLE_RUN && (counts.get(phrase.text) ?? 0) < 2
+          ? cutChinese(phrase.text, (characters) => counts.get(characters) ?? 0, Math.max(total, 10))
+          : [phrase.text];
+      for (const word of words) if (word.length >= 2) add(word, word);
+      continue;
+    }
+    const [whole, shorter] = formsOf(phrase);
+    add(whole!, phrase.key);
+    if (shorter && (counts.get(whole!) ?? 0) === 0) add(shorter, phrase.words.slice(-2).join(' '), 1.1);
+  }
+  if (found.size === 0) for (const { key, start, end } of contentWords(text)) add(text.slice(start, end), key);
+  return [...found.values()].toSorted((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, most);
+}

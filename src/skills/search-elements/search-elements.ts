@@ -1,0 +1,198 @@
+import { Type } from 'typebox';
+import { patents } from '#corpus/collections/patents.ts';
+import { locate } from '#language/locate.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { isHan } from '#language/script.ts';
+import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
+import { defineSkill, type SkillContext } from '../skill.ts';
+import { type SearchElement, SearchElements, SearchElementsInput, type SearchKey } from '../types.ts';
+import { type Concept, conceptsOf, formsToCount } from './concepts.ts';
+import { abbreviated, classesOf, similarPhrases, translations, writtenForms } from './extensions.ts';
+import { learnAbbreviations, type Neighbour, nearest, phraseUses, toNeighbour } from './neighbours.ts';
+
+const DEFAULT_CONCEPTS = 4;
+const MOST_NEIGHBOURS = 60;
+const MOST_DESCRIPTIONS = 15;
+const MOST_FORMS = 500;
+const MOST_EXTENSIONS = 8;
+const MOST_CLASSES = 3;
+const MOST_CLASSES_LISTED = 12;
+/** Publications in both languages that translations are learned from, for one concept and in all. */
+const BILINGUAL_PER_CONCEPT = 25;
+const MOST_BILINGUAL = 300;
+
+interface Bilingual {
+  readonly number: string;
+  readonly texts: Neighbour['texts'];
+  readonly phrases: { readonly en: ReadonlyMap<string, string>; readonly zh: ReadonlyMap<string, string> };
+}
+
+const phraseMap = (text: string) => new Map(phrasesOf(text).map((phrase) => [phrase.key, phrase.text]));
+
+/** Publications that hold a concept and have texts in both languages. */
+async function bilingualOf(
+  concepts: readonly Concept[],
+  known: readonly Neighbour[],
+  { corpus, signal }: SkillContext,
+): Promise<Bilingual[]> {
+  const ids = new Set(known.map(({ publication_number }) => publication_number));
+  const wanted = new Set<string>();
+  await inSlices(concepts, async ({ word, documents }) => {
+    if (documents < 2) return;
+    const { hits } = await corpus.search(patents, {
+      query: wordQuery(word),
+      offset: 0,
+      limit: BILINGUAL_PER_CONCEPT,
+      stemming: true,
+      signal,
+    });
+    for (const { id } of hits) if (!ids.has(id) && wanted.size < MOST_BILINGUAL) wanted.add(id);
+  });
+  const more = (await corpus.get(patents, [...wanted])).map(toNeighbour);
+  return [...known, ...more]
+    .filter(({ texts }) => texts.en.length > 20 && texts.zh.length > 10)
+    .map(({ publication_number, texts }) => ({
+      number: publication_number,
+      texts,
+      phrases: { en: phraseMap(texts.en), zh: phraseMap(texts.zh) },
+    }));
+}
+
+/** Without those that say the same as the word or one another; the surest first. */
+function distinctKeys(word: string, keys: readonly SearchKey[], most: number): SearchKey[] {
+  const seen = new Set([word.toLowerCase()]);
+  const kept: SearchKey[] = [];
+  for (const key of keys) {
+    const folded = key.key.toLowerCase();
+    if (seen.has(folded)) continue;
+    seen.add(folded);
+    kept.push(key);
+    if (kept.length >= most) break;
+  }
+  return kept;
+}
+
+async function groundElements(input: SearchElementsInput, context: SkillContext): Promise<SearchElements> {
+  const { corpus, signal } = context;
+  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  const forms = formsToCount(input.features).slice(0, MOST_FORMS);
+  const counts = new Map<string, number>();
+  await inSlices(forms, async (form) => {
+    counts.set(form, await countDocuments(corpus, form, signal));
+  });
+  const most = input.max_concepts ?? DEFAULT_CONCEPTS;
+  const byFeature = input.features.map((feature) => conceptsOf(feature.text, counts, total, most));
+  const concepts = [...new Map(byFeature.flat().map((concept) => [concept.key, concept])).values()];
+  const salient = concepts
+    .filter(({ documents }) => documents > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 30)
+    .map(({ word }) => word);
+  const neighbours = await nearest(corpus, salient, MOST_NEIGHBOURS, signal);
+  signal.throwIfAborted();
+  const uses = { en: phraseUses(neighbours, 'en'), zh: phraseUses(neighbours, 'zh') };
+  const similar = { en: similarPhrases(uses.en), zh: similarPhrases(uses.zh) };
+  const abbreviations = learnAbbreviations(
+    input.text ?? input.features.map(({ text }) => text).join('\n'),
+    neighbours.slice(0, MOST_DESCRIPTIONS),
+  );
+  const bilingual = await bilingualOf(concepts, neighbours, context);
+  signal.throwIfAborted();
+  const built = new Map<string, SearchElement['express'][number]>();
+  for (const concept of concepts) {
+    const language = isHan(concept.word[0]!) ? 'zh' : 'en';
+    const holding = neighbours.filter(({ texts }) =>
+      language === 'zh' ? texts.zh.includes(concept.word) : texts.en.toLowerCase().includes(concept.word.toLowerCase()),
+    );
+    built.set(concept.key, {
+      word: { key: concept.word, source: 'keywords_extract', documents: concept.documents },
+      extend: distinctKeys(
+        concept.word,
+        [
+          ...abbreviated(concept, abbreviations),
+          ...writtenForms(concept, uses[language]),
+          ...translations(concept, bilingual),
+          ...similar[language](concept, neighbours),
+        ],
+        MOST_EXTENSIONS,
+      ),
+      ipc: classesOf(holding, MOST_CLASSES),
+    });
+  }
+  return {
+    elements: input.features.map((feature, index) => ({
+      feature_number: feature.number,
+      feature_text: feature.text,
+      type: feature.weight,
+      express: byFeature[index]!.map(({ key }) => built.get(key)!),
+    })),
+    neighbours: neighbours.map(({ publication_number }) => publication_number),
+    classes: classesOf(neighbours, MOST_CLASSES_LISTED),
+  };
+}
+
+const Words = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 12 });
+
+/** What to search with for each feature: its key terms, other words for them learned from the corpus, classes of the nearest documents; each with its source. */
+export const searchElements = defineSkill({
+  name: 'search-elements',
+  input: SearchElementsInput,
+  output: SearchElements,
+  answer: Type.Object({
+    features: Type.Array(
+      Type.Object({
+        feature_number: Type.String(),
+        terms: Type.Array(Type.Object({ word: Type.String({ minLength: 1, maxLength: 120 }), synonyms: Words }), {
+          maxItems: 12,
+        }),
+      }),
+      { maxItems: 60 },
+    ),
+  }),
+  prompt: ({ features, max_concepts }) => ({
+    instructions: [
+      'Choose search terms for prior art for each technical feature (F...).',
+      `word: a term copied from the feature, at most ${max_concepts ?? DEFAULT_CONCEPTS} a feature, those that narrow the search most first.`,
+      'synonyms: what other writers of patents call the same thing, English and Chinese, no classes.',
+    ].join('\n'),
+    material: features.map(({ number, text }) => ({ label: number, text })),
+    turns: [{ role: 'user', text: 'List the terms of each feature.' }],
+  }),
+  ground: groundElements,
+  async verify(answer, input, context) {
+    const grounded = await groundElements(input, context);
+    const dropped: string[] = [];
+    const most = input.max_concepts ?? DEFAULT_CONCEPTS;
+    const elements = await Promise.all(
+      grounded.elements.map(async (element): Promise<SearchElement> => {
+        const given = answer.features.find(({ feature_number }) => feature_number === element.feature_number);
+        if (!given) return element;
+        const express: SearchElement['express'] = [];
+        for (const { word, synonyms } of given.terms.slice(0, most)) {
+          if (!locate(element.feature_text.toLowerCase(), word.toLowerCase())) {
+            dropped.push(`${element.feature_number}: "${word}" does not stand in the feature`);
+            continue;
+          }
+          const own = element.express.find(({ word: known }) => known.key.toLowerCase() === word.toLowerCase());
+          const learned: SearchKey[] = [];
+          for (const key of synonyms) {
+            const documents = await countDocuments(context.corpus, key, context.signal);
+            if (documents > 0) learned.push({ key, source: 'model', documents });
+            else dropped.push(`${element.feature_number}: no publication holds "${key}"`);
+          }
+          express.push({
+            word: own?.word ?? {
+              key: word,
+              source: 'model',
+              documents: await countDocuments(context.corpus, word, context.signal),
+            },
+            extend: distinctKeys(word, [...(own?.extend ?? []), ...learned], MOST_EXTENSIONS + 4),
+            ipc: own?.ipc ?? [],
+          });
+        }
+        return express.length > 0 ? { ...element, express } : element;
+      }),
+    );
+    return { output: { ...grounded, elements }, dropped };
+  },
+});
