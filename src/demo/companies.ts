@@ -1,3 +1,5 @@
+import { hash } from './random.ts';
+
 /** Organisations of the demo corpus. All of them are invented; a likeness to a real organisation is accidental. */
 export interface Organisation {
   readonly id: string;
@@ -201,13 +203,13 @@ export function person(of: Organisation, index: number): Person {
   const at = ORGANISATIONS.indexOf(of) * 7 + index * 13;
   if (of.country === 'CN') {
     const [family = '', familyZh = ''] = CN_FAMILY[at % CN_FAMILY.length]!.split('|');
-    const [given = '', givenZh = ''] = CN_GIVEN[(at * 5 + index) % CN_GIVEN.length]!.split('|');
+    const [given = '', givenZh = ''] = CN_GIVEN[hash(`${of.id}/${index}`) % CN_GIVEN.length]!.split('|');
     return { en: `${family.toUpperCase()}, ${given}`, zh: familyZh + givenZh, country: 'CN' };
   }
   const names = NAMES[of.country] ?? NAMES.EU!;
   const families = names.family.split(' ');
   const givens = names.given.split(' ');
   const family = families[at % families.length]!;
-  const given = givens[(at * 3 + index) % givens.length]!;
+  const given = givens[hash(`${of.id}/${index}`) % givens.length]!;
   return { en: `${family.toUpperCase()}, ${given}`, zh: transcribe(given, family), country: of.country };
 }

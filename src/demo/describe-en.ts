@@ -2,12 +2,11 @@ import { type CitedDocument, Pages } from './describe.ts';
 import { headed, type Invention, measureDecimals, rangeText, shown, unit } from './invention.ts';
 import type { Random } from './random.ts';
 import { half, type Measure, type Option } from './seed.ts';
-import { article, capital, list, type Manner, type Mentioned } from './wording.ts';
+import { article, capital, list, lower, type Manner, type Mentioned } from './wording.ts';
 
 const en = (text: string) => half(text, 'en');
 const PLAIN: Manner = { lang: 'en', signs: 'plain' };
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-const lower = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 /** Captions of the drawings, in order: what it is, its best parts, the method, the results. */
 export function captionsEn(invention: Invention): string[] {
@@ -46,14 +45,16 @@ export function describeEn(invention: Invention, cited: readonly CitedDocument[]
   const p = random.pick.bind(random);
 
   pages.heading('field', p(['TECHNICAL FIELD', 'FIELD OF THE INVENTION', 'TECHNICAL FIELD OF THE DISCLOSURE']));
-  const scope = seed.method
-    ? `${subject}, to a method for ${en(seed.method.verb)} it and to ${article(en(seed.system))}`
-    : `${subject} and to ${article(en(seed.system))}`;
+  const verb = seed.method && en(seed.method.verb);
+  const scope = (to: string) =>
+    verb
+      ? `${to}${subject}, ${to}a method for ${verb} it and ${to}${article(en(seed.system))} that comprises it`
+      : `${to}${subject} and ${to}${article(en(seed.system))} that carries it out`;
   pages.add(
     p([
-      `The invention relates to ${en(seed.topic)}, and more particularly to ${scope}${seed.method ? ' that comprises it' : ' that carries it out'}.`,
-      `The present disclosure concerns ${scope}. It lies in the field of ${en(field.name)}, in particular of ${en(seed.topic)}.`,
-      `Embodiments relate generally to ${en(field.name)} and specifically to ${subject} for ${en(seed.topic)}.`,
+      `The invention relates to ${en(seed.topic)}, and more particularly ${scope('to ')}.`,
+      `The present disclosure concerns ${scope('')}. It lies in the field of ${en(field.name)}, in particular of ${en(seed.topic)}.`,
+      `Embodiments relate generally to ${en(field.name)} and specifically to ${en(seed.topic)}. In particular, they concern ${scope('')}.`,
     ]),
   );
 
@@ -276,6 +277,14 @@ export function describeEn(invention: Invention, cited: readonly CitedDocument[]
       'Ranges given include their end points and every value in between. Terms in the singular do not exclude a plurality.',
     ]),
   );
+  const signs = ['S', ...Object.keys(seed.parts)].filter((id) => {
+    const sign = parts.sign(id);
+    return sign !== undefined && pages.paragraphs.some((g) => g.text.includes(`${parts.noun(id, 'en')} ${sign}`));
+  });
+  if (signs.length > 0 && random.chance(0.5)) {
+    pages.heading('other', 'LIST OF REFERENCE SIGNS');
+    pages.add(`${signs.map((id) => `${parts.sign(id)} ${parts.noun(id, 'en')}`).join('; ')}.`);
+  }
   return pages;
 }
 

@@ -81,12 +81,12 @@ function examplesOf(seed: Seed, params: readonly FamilyParameter[], random: Rand
     round(low + (high - low) * random.pick([0.1, 0.25, 0.5, 0.75, 0.9]), decimals);
   const examples: Example[] = [];
   for (let n = 1; n <= count; n++) {
-    const reach = 0.72 + 0.07 * n * random.pick([0.6, 0.8, 1]);
+    const reach = 0.72 + 0.06 * n;
     examples.push({
       number: n,
       params: params.map((p) => within(n === 1 ? p.range : p.preferred, p.decimals)),
       measures: seed.measures.map((m) => {
-        const share = Math.min(1, reach + random.pick([-0.05, 0, 0.04]));
+        const share = Math.min(1, reach + random.pick([-0.03, 0, 0.02]));
         return round(m.base + (m.best - m.base) * share, measureDecimals(m));
       }),
     });

@@ -1,7 +1,7 @@
 import { type Invention, titleNoun } from './invention.ts';
 import type { Random } from './random.ts';
 import { half, subjectNames } from './seed.ts';
-import { article, capital, list, type Mentioned } from './wording.ts';
+import { article, capital, list, lower, type Mentioned } from './wording.ts';
 
 export interface Titles {
   readonly en: string;
@@ -72,12 +72,16 @@ export function abstractsOf(
   const signs = seed.kind === 'device' && random.chance(0.5) ? 'paren' : 'none';
   const write = (lang: 'en' | 'zh', manner: 'none' | 'paren') => {
     const m: Mentioned = new Set(['S']);
-    const say = (text: string) => parts.say(text, m, { lang, signs: manner }).replaceAll('所述', '');
+    const say = (text: string) =>
+      parts.say(text, m, { lang, signs: manner }).replaceAll('的所述', '的该').replaceAll('所述', '');
     return {
       base: seed.base.map(say),
       one: say(one.c),
       two: say(two.c),
-      why: parts.say(one.w, new Set(['S', ...Object.keys(seed.parts)]), { lang, signs: 'none' }).replaceAll('所述', ''),
+      why: parts
+        .say(one.w, new Set(['S', ...Object.keys(seed.parts)]), { lang, signs: 'none' })
+        .replaceAll('的所述', '的该')
+        .replaceAll('所述', ''),
     };
   };
   const a = write('en', signs);
@@ -101,7 +105,7 @@ export function abstractsOf(
   const kind = right === '本实用新型' ? 'utility model' : 'invention';
   const mt = random.pick([
     `The ${kind} discloses ${article(titles.mt.charAt(0).toLowerCase() + titles.mt.slice(1))}, which comprises ${plain.base.join('; ')}; ${plain.one}; ${plain.two}. ${capital(plain.why)}.`,
-    `The ${kind} relates to ${half(seed.topic, 'en')}, and provides ${article(noun.en)} comprising: ${plain.base.join('; ')}. Wherein, ${plain.one}, and ${plain.two}. In the ${kind}, ${plain.why}.`,
+    `The ${kind} relates to ${half(seed.topic, 'en')}, and provides ${article(noun.en)} comprising: ${plain.base.join('; ')}. Wherein, ${plain.one}, and ${plain.two}. In the ${kind}, ${lower(plain.why)}.`,
   ]);
   return { en, zh, mt };
 }

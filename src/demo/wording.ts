@@ -7,6 +7,14 @@ const A_ANYWAY = /^(?:one|once|eu)/i;
 export const article = (noun: string): string =>
   (AN.test(noun) || /^[AEIO]/.test(noun)) && !A_ANYWAY.test(noun) ? `an ${noun}` : `a ${noun}`;
 
+/** Substances that take no article; other substances are countable (`a binder`). */
+const MASS =
+  /(?:[^s]s|oxygen|tin|cerium oxide|ferulic acid|data|payload|alumina|titania|carbide|water|sodium chloride|potassium chloride|bacteria|protein)$/;
+
+/** Lower case at the start, unless an abbreviation stands there. */
+export const lower = (text: string): string =>
+  /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which parts a text has introduced: a first mention is indefinite, later ones are definite. */
@@ -73,7 +81,7 @@ export class Parts {
     if (known) return `the ${signed}`;
     if (mark === '*') return `a plurality of ${signed}`;
     if (mark === '&') return `a pair of ${signed}`;
-    return mark === '~' ? signed : article(signed);
+    return mark === '~' && MASS.test(noun) ? signed : article(signed);
   }
 
   /** Fills the braces of a clause. */

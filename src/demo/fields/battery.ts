@@ -235,7 +235,7 @@ export const battery: Field = {
         ],
       ],
       extras: [
-        'each of {barrier} covers at least 90% of a main surface of a neighbouring one of {cells} | 每个{barrier!}覆盖相邻电池单体主表面的至少90%',
+        'each of {barrier} covers at least 90% of a main surface of a neighbouring one of {cells} | 每个{barrier!}覆盖{cells}中相邻一个的主表面的至少90%',
         '{duct} is lined with a mica sheet | {duct}内衬有云母片',
         '{housing} has a burst membrane at an end of {duct} | {housing}在{duct}的端部具有防爆膜',
       ],
@@ -627,7 +627,7 @@ export const battery: Field = {
           'melting {wax} at 60 °C to 90 °C | 在60℃至90℃下熔化{wax}',
           'dispersing {filler} in a melt so obtained | 将{filler}分散于由此得到的熔体中',
           'impregnating {matrix} with the melt under a reduced pressure of at most 10 kPa | 在不高于10kPa的减压下以所述熔体浸渍{matrix}',
-          'pressing {matrix} so impregnated into a shape of a sleeve or plate and cooling it | 将浸渍后的载体压制成套筒或板的形状并冷却',
+          'pressing {matrix} so impregnated into a shape of a sleeve or plate and cooling it | 将如此浸渍的{matrix}压制成套筒或板的形状并冷却',
         ],
       },
       system: 'battery module | 电池模组',

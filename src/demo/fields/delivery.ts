@@ -199,7 +199,8 @@ export const delivery: Field = {
       ],
       params: [
         {
-          n: 'average diameter of the particles | 颗粒的平均直径',
+          n: 'average particle diameter | 平均粒径',
+          of: 'S',
           r: [45, 180],
           p: [65, 105],
           u: 'nm',
@@ -414,7 +415,7 @@ export const delivery: Field = {
       ],
       params: [
         {
-          n: 'force on the stopper | 作用于胶塞的力',
+          n: 'driving force | 驱动力',
           of: 'plunger',
           r: [10, 120],
           p: [25, 60],

@@ -251,8 +251,8 @@ export const electrolytes: Field = {
       },
       base: [
         '{mono} with at least two polymerisable groups in a cured state | 处于固化状态的{mono}，其具有至少两个可聚合基团',
-        '{salt} dissolved in cured {mono!} | {salt}，溶解于固化的{mono!}中',
-        '{plast} which swells cured {mono!} | {plast}，使固化的{mono!}溶胀',
+        '{salt} dissolved in {mono} | {salt}，溶解于{mono}中',
+        '{plast} which swells {mono} | {plast}，使{mono}溶胀',
       ],
       slots: [
         [

@@ -529,7 +529,7 @@ export const grippers: Field = {
           w: 'The force rises with the square of the field, the risk of breakdown too | 力随电场平方增大，击穿风险亦然',
         },
         {
-          n: 'amplitude of the voltage | 电压幅值',
+          n: 'voltage amplitude | 电压幅值',
           of: 'hv',
           r: [0.4, 8],
           p: [1.5, 4],

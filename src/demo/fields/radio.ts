@@ -105,7 +105,7 @@ export const radio: Field = {
           w: 'Short parts need more control signals, long ones hurt the first terminal | 过短需要更多控制信令，过长则损害第一终端',
         },
         {
-          n: 'share punctured at most | 最大打孔比例',
+          n: 'largest punctured share | 最大打孔比例',
           of: 'res',
           r: [2, 60],
           p: [8, 25],
@@ -404,7 +404,7 @@ export const radio: Field = {
       ],
       params: [
         {
-          n: 'repetitions per packet | 每包重复次数',
+          n: 'number of repetitions | 重复次数',
           of: 'pay',
           r: [1, 12],
           p: [2, 5],

@@ -540,7 +540,7 @@ export const surgery: Field = {
           w: 'Narrow slots whistle, wide ones consume gas | 隙过窄会啸叫，过宽则耗气',
         },
         {
-          n: 'projection beyond the window | 超出视窗的伸出量',
+          n: 'axial projection | 轴向伸出量',
           of: 'cap',
           r: [0.1, 4],
           p: [0.4, 1.5],

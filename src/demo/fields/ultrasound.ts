@@ -533,7 +533,7 @@ export const ultrasound: Field = {
       ],
       params: [
         {
-          n: 'angle to the image normal | 与图像法线的夹角',
+          n: 'inclination | 倾角',
           of: 'chan',
           r: [10, 75],
           p: [25, 55],

@@ -39,7 +39,6 @@ export const wind: Field = {
         light: 'lightning conductor | 防雷导体',
         segs: '*segments | 分段',
         wear: 'wear indicator | 磨损指示层',
-        fibre: 'optical fibre | 光纤',
       },
       base: [
         '{shell} having {edge} | {shell}，具有{edge}',
@@ -94,7 +93,7 @@ export const wind: Field = {
       ],
       params: [
         {
-          n: 'thickness at its thickest place | 最厚处的厚度',
+          n: 'greatest thickness | 最大厚度',
           of: 'shield',
           r: [0.3, 5.0],
           p: [0.8, 2.5],
@@ -203,7 +202,7 @@ export const wind: Field = {
       ],
       params: [
         {
-          n: 'amount | 大小',
+          n: 'angle | 角度',
           of: 'yaw',
           r: [2, 35],
           p: [8, 25],
@@ -254,7 +253,6 @@ export const wind: Field = {
         coat: 'ice-shedding coating | 脱冰涂层',
         light: 'lightning protection | 防雷装置',
         slip: 'rotary transformer | 旋转变压器',
-        duct: 'air duct | 风道',
       },
       base: [
         '{sens} which are distributed along {blade} and detect ice | {sens}，沿{blade}分布并检测结冰',
@@ -318,7 +316,7 @@ export const wind: Field = {
           w: 'Below the range the water freezes again, above it the resin softens | 低于该范围水再次冻结，高于该范围树脂软化',
         },
         {
-          n: 'ice thickness at which it starts | 启动时的冰厚',
+          n: 'starting ice thickness | 启动冰厚',
           of: 'ctrl',
           r: [0.5, 20],
           p: [1.5, 6],
@@ -541,7 +539,7 @@ export const wind: Field = {
           w: 'About one per cent of the modal mass is needed | 约需模态质量的百分之一',
         },
         {
-          n: 'range of the natural frequency | 固有频率的范围',
+          n: 'natural frequency | 固有频率',
           of: 'S',
           r: [0.08, 1.5],
           p: [0.12, 0.6],
