@@ -26,6 +26,8 @@ export interface RankRequest {
   /** A text field, or a combined one whose text parts share a group. */
   readonly field: string;
   readonly terms: readonly RankTerm[];
+  /** Words of the query in all, as `count` counts them, for the query's own score. Default: the sum of `count`. */
+  readonly length?: number;
   /** Terms that are scored: the best by weight * idf. */
   readonly keep: number;
   readonly similarity: Similarity;

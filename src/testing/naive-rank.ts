@@ -44,7 +44,7 @@ export function naiveRank(documents: readonly RankableDocument[], request: RankR
           document.group === undefined || scored.findIndex((other) => other.document.group === document.group) === i,
       )
     : scored;
-  const own = request.terms.reduce((sum, { count = 1 }) => sum + count, 0);
+  const own = request.length ?? request.terms.reduce((sum, { count = 1 }) => sum + count, 0);
   return {
     total: shown.length,
     hits: shown.slice(0, request.limit).map(({ document, score }) => ({

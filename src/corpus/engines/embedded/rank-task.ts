@@ -35,6 +35,7 @@ export function rankTask(
     group,
     mask,
     terms,
+    length: request.length ?? request.terms.reduce((sum, { count = 1 }) => sum + count, 0),
     keep: request.keep,
     similarity: request.similarity,
     boosts: request.boosts === false ? boosts[group]!.map(() => 1) : boosts[group]!,

@@ -67,13 +67,15 @@ export function rank(evaluators: readonly SegmentEvaluator[], task: RankTask, or
       ...(reasons && { reasons: reasons[at]! }),
     }),
   );
-  const own = task.terms.reduce((n, { count }) => n + count, 0);
   return {
     total: docs.reduce((n, each) => n + each.length, 0),
     hits,
     terms: terms.map(({ text, documents: n, idf }) => ({ text, documents: n, idf })),
     documents,
-    self_score: terms.reduce((sum, { factor, count }) => (count > 0 ? sum + factor * measure(count, own) : sum), 0),
+    self_score: terms.reduce(
+      (sum, { factor, count }) => (count > 0 ? sum + factor * measure(count, task.length) : sum),
+      0,
+    ),
   };
 }
 

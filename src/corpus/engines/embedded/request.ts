@@ -63,6 +63,8 @@ export interface RankTask {
     readonly weight: number;
     readonly count: number;
   }[];
+  /** Words of the query in all. */
+  readonly length: number;
   readonly keep: number;
   readonly similarity: Similarity;
   /** By field of the group. */

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { MAX_SIMILAR, similarPatents } from '#corpus/similar/similar.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
+import { patentRow } from '#operations/shared/patent-row.ts';
+import { HitCount, PageCount } from '#shapes.ts';
+import { Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
+
+/** The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not here. */
+async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?: string }): Promise<Patent> {
+  const [id] = patentIds('patent_id', body.patent_id);
+  const [number] = id === undefined ? publicationNumbers('patent_number', body.patent_number) : [];
+  if (id === undefined && number === undefined) {
+    throw new ServiceError('invalid_request', 'Give patent_id or patent_number: the publication to compare with.', {
+      field: 'patent_number',
+    });
+  }
+  const [patent] = await corpus.findPatents(id === undefined ? { numbers: [number!] } : { patent_ids: [id] });
+  if (patent) return patent;
+  const field = id === undefined ? 'patent_number' : 'patent_id';
+  throw new ServiceError(
+    'invalid_request',
+    `${field}: ${id ?? number} is not in the corpus; search by its text instead, or import it.`,
+    { field },
+  );
+}
+
+export default defineOperation({
+  id: 'p007PatentSimilarSearch',
+  method: 'POST',
+  path: '/search/patent/similar-search-patent',
+  aliases: ['/search/patent/similar-search-patent/v2'],
+  summary: 'Patents similar to a publication',
+  description: `Compares words, classes and citations; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. The family of the publication itself is left out.`,
+  body: Type.Object({
+    patent_id: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Patent id (UUID); wins over patent_number.' }),
+    ),
+    patent_number: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Publication number.', examples: ['CN106185468A'] }),
+    ),
+    ...SimilarFilters,
+  }),
+  response: Type.Object({
+    results: Type.Array(Type.Object({ ...patentRow.schema.properties, relevancy: Relevancy })),
+    result_count: PageCount,
+    total_search_result_count: HitCount,
+  }),
+  example: { body: { patent_number: 'US19095411B2', relevancy: '10%', offset: 0, limit: 10 } },
+  async handle({ body, signal }, { corpus }) {
+    const window = similarWindow(body);
+    const filter = similarFilter(body);
+    const patent = await asked(corpus, body);
+    const found = await similarPatents(corpus, { patent, ...(filter && { filter }), limit: MAX_SIMILAR, signal });
+    const { rows, total } = similarPage(found, window);
+    const records = await corpus.get(
+      patents,
+      rows.map(({ pn }) => pn),
+    );
+    const relevancies = new Map(rows.map(({ pn, relevancy }) => [pn, relevancy]));
+    const results = records.map((record) => ({
+      ...patentRow.project(record),
+      relevancy: relevancies.get(record.publication_number)!,
+    }));
+    return { results, result_count: results.length, total_search_result_count: total };
+  },
+});

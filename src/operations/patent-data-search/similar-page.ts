@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { patentId } from '#corpus/collections/patent-id.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { MAX_SIMILAR, type SimilarPatents } from '#corpus/similar/similar.ts';
+import { ServiceError } from '#errors.ts';
+import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
+import { parseDay } from '#patents/dates.ts';
+
+const day = (description: string) =>
+  Type.Optional(
+    Type.String({ maxLength: 20, description: `${description}, yyyyMMdd, inclusive.`, examples: ['20200101'] }),
+  );
+
+/** Parameters that searches by similarity share. */
+export const SimilarFilters = {
+  country: Type.Optional(
+    Type.Array(Type.String({ maxLength: 20, examples: ['CNA'] }), {
+      maxItems: 200,
+      description:
+        'Offices with a type of publication: `CNA` applications, `CNB` grants, `CNU` utility models, `CND` designs; `CN` all of the office.',
+    }),
+  ),
+  apd_from: day('Earliest application date'),
+  apd_to: day('Latest application date'),
+  pbd_from: day('Earliest publication date'),
+  pbd_to: day('Latest publication date'),
+  relevancy: Type.Optional(
+    Type.String({ maxLength: 10, description: 'Least relevancy, as a percentage.', examples: ['50%'] }),
+  ),
+  offset: PatentQuery.offset,
+  limit: PatentQuery.limit,
+};
+
+interface Filters {
+  readonly country?: readonly string[];
+  readonly apd_from?: string;
+  readonly apd_to?: string;
+  readonly pbd_from?: string;
+  readonly pbd_to?: string;
+  readonly relevancy?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+export const Relevancy = Type.String({
+  description:
+    'How much of the query the document shares, "0%" to "100%"; 100% only for a document in the very words of the query. Falls with the rank; comparable within one answer.',
+  examples: ['99%'],
+});
+
+const refuse = (field: string, message: string): never => {
+  throw new ServiceError('invalid_request', `${field}: ${message}`, { field });
+};
+
+function dateRange(
+  filters: Filters,
+  code: 'APD' | 'PBD',
+  from: 'apd_from' | 'pbd_from',
+  to: 'apd_to' | 'pbd_to',
+): Query[] {
+  const end = (field: typeof from | typeof to): string | undefined => {
+    const given = filters[field]?.trim() ?? '';
+    if (given === '' || given === '*') return undefined;
+    const read = /^\d{4}-?\d{2}-?\d{2}$/.test(given) ? parseDay(given) : undefined;
+    return String(read ?? refuse(field, `"${given}" is no date; write yyyyMMdd, such as 20200131.`));
+  };
+  const ends = { from: end(from), to: end(to) };
+  if (ends.from === undefined && ends.to === undefined) return [];
+  if (ends.from !== undefined && ends.to !== undefined && ends.from > ends.to) {
+    refuse(from, `${ends.from} is later than ${to}, ${ends.to}.`);
+  }
+  return [
+    {
+      kind: 'range',
+      field: code,
+      ...(ends.from !== undefined && { from: ends.from }),
+      ...(ends.to !== undefined && { to: ends.to }),
+    },
+  ];
+}
+
+function country(values: readonly string[]): Query[] {
+  const of = values
+    .map((value) => value.trim().toUpperCase())
+    .filter(Boolean)
+    .map((value, i): Query => {
+      const [, office, type] =
+        /^([A-Z]{2})([ABUD]?)$/.exec(value) ??
+        refuse(`country[${i}]`, `"${value}" is no office with a letter A, B, U or D, such as CNA.`);
+      const authority: Query = { kind: 'term', field: 'AUTHORITY', text: office! };
+      return type ? { kind: 'and', of: [authority, { kind: 'term', field: 'PATENT_TYPE', text: type }] } : authority;
+    });
+  return of.length === 0 ? [] : [of.length === 1 ? of[0]! : { kind: 'or', of }];
+}
+
+/** The filters as a query; undefined where there are none. Throws `invalid_request` with the field. */
+export function similarFilter(filters: Filters): Query | undefined {
+  const of = [
+    ...country(filters.country ?? []),
+    ...dateRange(filters, 'APD', 'apd_from', 'apd_to'),
+    ...dateRange(filters, 'PBD', 'pbd_from', 'pbd_to'),
+  ];
+  return of.length > 1 ? { kind: 'and', of } : of[0];
+}
+
+/** What a page needs of the parameters. Throws `invalid_request` with the field. */
+export function similarWindow(filters: Filters): { offset: number; limit: number; least: number } {
+  const { offset = 0, limit = 10 } = filters;
+  checkWindow(offset, limit, MAX_SIMILAR);
+  const given = filters.relevancy?.trim() ?? '';
+  const least = given === '' ? 0 : Number(/^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(given)?.[1] ?? Number.NaN);
+  if (!(least >= 0 && least <= 100)) refuse('relevancy', `"${given}" is no percentage; write 0% to 100%.`);
+  return { offset, limit, least };
+}
+
+/** The part of the ranking that a page shows, relevancies as the interface writes them. */
+export function similarPage(found: SimilarPatents, { offset, limit, least }: ReturnType<typeof similarWindow>) {
+  const relevant = found.hits
+    .map(({ id, score }) => ({ pn: id, patent_id: patentId(id), percent: Math.floor(score * 100) }))
+    .filter(({ percent }) => percent >= least);
+  const rows = relevant.slice(offset, offset + limit);
+  return {
+    rows: rows.map(({ percent, ...row }) => ({ ...row, relevancy: `${percent}%` })),
+    total: relevant.length,
+  };
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patentId } from '#corpus/collections/patent-id.ts';
+import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { startTestService, type TestService, violations } from '#testing/service.ts';
+import p007 from './p007-similar-search-patent.ts';
+import p008 from './p008-semantic-search-patent.ts';
+
+const patent = (number: string, title: string, abstract: string, fields: Partial<Patent> = {}) =>
+  samplePatent(number, {
+    titles: [{ lang: 'en', origin: 'original', text: title }],
+    abstracts: [{ lang: 'en', origin: 'original', text: abstract }],
+    ...fields,
+  });
+const PROBE = 'An ultrasonic probe has a piezoelectric transducer, a backing block and an acoustic lens of silicone.';
+const lens = [{ country: 'US', number: 'US62/000001' }];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    corpus: [
+      patent('US1000001A1', 'Ultrasonic probe', PROBE, { filing_date: 20100105, publication_date: 20110707 }),
+      patent('US1000002B2', 'Ultrasonic probe with lens', `${PROBE} The lens is glued.`, {
+        filing_date: 20120105,
+        publication_date: 20130707,
+        priorities: lens,
+      }),
+      patent('CN1000002A', 'Ultrasonic probe with lens', `${PROBE} The lens is glued.`, {
+        filing_date: 20120105,
+        publication_date: 20130101,
+        priorities: lens,
+      }),
+      patent('US1000003A1', 'Wind turbine', 'A turbine has blades of glued fabric.', { publication_date: 20150101 }),
+      patent('EP1000004A1', 'Ultrasonic imaging', 'A transducer scans tissue; an image is shown.', {
+        filing_date: 20140101,
+        publication_date: 20150607,
+        cites: [{ publication_number: 'US1000005A' }],
+      }),
+      patent('US1000005A', 'Crystal mounting', 'Crystals are mounted on rubber near a turbine.', {
+        publication_date: 19700101,
+      }),
+    ],
+  });
+});
+afterAll(() => service.close());
+
+const ask = async (body: object) => (await service.call(p007, { body })).json;
+const numbers = (reply: { data: { results: { pn: string }[] } }) => reply.data.results.map(({ pn }) => pn);
+const US1 = { patent_number: 'US1000001A1' };
+
+describe('patents similar to a publication', () => {
+  it('come best first, one of each family, without the publication itself, as complete rows', async () => {
+    const reply = await ask(US1);
+    expect(violations(p007.response, reply.data)).toEqual([]);
+    // the two publications of one family have equal text: the smaller number stands for it
+    expect(numbers(reply).slice(0, 2)).toEqual(['CN1000002A', 'EP1000004A1']);
+    expect(numbers(reply)).not.toContain('US1000001A1');
+    expect(reply.data.total_search_result_count).toBe(reply.data.result_count);
+    const percents = reply.data.results.map((row: { relevancy: string }) => Number.parseInt(row.relevancy, 10));
+    expect(percents).toEqual(percents.toSorted((a: number, b: number) => b - a));
+    expect(percents[0]).toBeLessThan(100);
+  });
+
+  it('are found by id, which wins over the number', async () => {
+    const byId = await ask({ patent_id: patentId('US1000001A1'), patent_number: 'US1000003A1' });
+    expect(byId.data).toEqual((await ask(US1)).data);
+  });
+
+  it('leave the whole family of the publication out', async () => {
+    expect(numbers(await ask({ patent_number: 'US1000002B2' }))).not.toContain('CN1000002A');
+  });
+
+  it('keep to offices with their type of publication and to inclusive dates', async () => {
+    expect(numbers(await ask({ ...US1, country: ['CNA'] }))).toEqual(['CN1000002A']);
+    expect(numbers(await ask({ ...US1, country: ['CNB'] }))).toEqual([]);
+    expect(numbers(await ask({ ...US1, country: ['USB', 'epa'] }))).toEqual(['US1000002B2', 'EP1000004A1']);
+    expect(numbers(await ask({ ...US1, pbd_from: '20130707', pbd_to: '20130707' }))).toEqual(['US1000002B2']);
+    expect(numbers(await ask({ ...US1, apd_from: '20140101', apd_to: '*' }))).toEqual(['EP1000004A1']);
+  });
+
+  it('answer pages, and nothing below the least relevancy', async () => {
+    const all = await ask(US1);
+    const second = await ask({ ...US1, offset: 1, limit: 1 });
+    expect(second.data.results).toEqual(all.data.results.slice(1, 2));
+    expect(second.data.total_search_result_count).toBe(all.data.total_search_result_count);
+    expect((await ask({ ...US1, relevancy: '100%' })).data).toEqual({
+      results: [],
+      result_count: 0,
+      total_search_result_count: 0,
+    });
+  });
+
+  it.each([
+    ['patent_number', {}],
+    ['patent_number', { patent_number: 'US9999999B2' }],
+    ['patent_id', { patent_id: '00000000-0000-4000-8000-000000000000' }],
+    ['relevancy', { ...US1, relevancy: 'much' }],
+    ['relevancy', { ...US1, relevancy: '101%' }],
+    ['country[1]', { ...US1, country: ['CN', 'Mars'] }],
+    ['pbd_from', { ...US1, pbd_from: '2020' }],
+    ['apd_from', { ...US1, apd_from: '20210101', apd_to: '20200101' }],
+    ['offset', { ...US1, offset: 991, limit: 10 }],
+  ])('are refused with the name of the field: %s', async (field, body) => {
+    const reply = await ask(body);
+    expect([reply.status, reply.error_code]).toEqual([false, 68300004]);
+    expect(reply.error_msg).toContain(field);
+  });
+});
+
+describe('patents similar to a text', () => {
+  const find = async (body: object) => (await service.call(p008, { body })).json;
+
+  it('come best first; a text in the words of a document reaches nearly 100 %', async () => {
+    const reply = await find({ text: `Ultrasonic probe. ${PROBE}` });
+    expect(violations(p008.response, reply.data)).toEqual([]);
+    expect(reply.data.results[0]).toMatchObject({ pn: 'US1000001A1', patent_id: patentId('US1000001A1') });
+    expect(Number.parseInt(reply.data.results[0].relevancy, 10)).toBeGreaterThanOrEqual(90);
+  });
+
+  it('include what a good hit cites before what only shares a common word', async () => {
+    const found = numbers(await find({ text: 'transducer that scans tissue, image shown to the turbine' }));
+    expect(found[0]).toBe('EP1000004A1');
+    expect(found.indexOf('US1000005A')).toBeLessThan(found.indexOf('US1000003A1'));
+  });
+
+  it('refuse a text without a word to search by', async () => {
+    for (const text of ['', 'of the and', '12.5 — 7']) {
+      expect(await find({ text })).toMatchObject({ status: false, error_code: 68300004 });
+    }
+  });
+
+  it('find nothing for words that nobody uses', async () => {
+    expect((await find({ text: 'xylqz' })).data).toEqual({
+      results: [],
+      result_count: 0,
+      total_search_result_count: 0,
+    });
+  });
+});
