@@ -1,3 +1,7 @@
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -26,6 +30,32 @@ function section(fill: (writer: SegmentWriter) => void): SegmentFile {
   fill(writer);
   return new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
 }
+
+it('reads a file in a cache that is too small for it, each page once when the reading goes forward in several places', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-pages-'));
+  const path = join(dir, 'file');
+  const names = ['a', 'b', 'c', 'd'];
+  const writer = new SegmentWriter(path);
+  const size = 1 << 20;
+  for (const [i, name] of names.entries())
+    writer.section(name).raw(new Uint8Array(size).map((_, at) => at * (i + 3) + (at >> 8)));
+  const { bytes } = writer.finishFile({});
+  const fd = openSync(path, 'r');
+  // room for half of the pages
+  const file = new SegmentFile({ fd, bytes }, new PageCache(size * 2));
+  const readers = names.map((name) => file.reader(name));
+  const reads = new Set<Uint8Array>();
+  for (let at = 0; at + 100 <= size; at += 100) {
+    for (const [i, reader] of readers.entries()) {
+      const from = reader.at(at, 100);
+      expect(reader.bytes[from]).toBe((at * (i + 3) + (at >> 8)) & 255);
+      if (reader.bytes.length > 100) reads.add(reader.bytes);
+    }
+  }
+  expect(reads.size).toBe((names.length * size) / 65_536);
+  closeSync(fd);
+  await rm(dir, { recursive: true });
+});
 
 it('reads varints as they were written', () => {
   fc.assert(

@@ -358,18 +358,21 @@ export class CollectionIndex {
       this.#busy.add(thread);
       for (const live of inputs) live.merging = true;
       const merge: Promise<void> = this.#merge(inputs, bytes, thread)
-        .catch((error: unknown) => {
-          // the inputs stay in use; the next write tries again
-          if (!this.#closed)
-            process.emitWarning(`${this.schema.name}: a merge of the search index failed: ${(error as Error).message}`);
-        })
-        .finally(() => {
+        .then(
+          () => true,
+          (error: unknown) => {
+            // the inputs stay in use, and the next write tries again: trying at once could go on for ever
+            if (!this.#closed) {
+              process.emitWarning(`${this.schema.name}: a merge of the search index failed`, { detail: String(error) });
+            }
+            return false;
+          },
+        )
+        .then((merged) => {
           this.#busy.delete(thread);
           this.#merges.delete(merge);
           for (const live of inputs) live.merging = false;
-        })
-        .then(() => {
-          if (!this.#closed) this.#startMerges();
+          if (merged && !this.#closed) this.#startMerges();
         });
       this.#merges.add(merge);
     }
@@ -464,11 +467,6 @@ export class CollectionIndex {
     for (const live of inputs) live.retired = true;
     this.segments = rest;
     this.version++;
-  }
-
-  /** Resolves when no merge is due any more. */
-  async settle(): Promise<void> {
-    while (this.#merges.size > 0) await Promise.all(this.#merges);
   }
 
   #find(id: string): { live: LiveSegment; doc: number } | undefined {

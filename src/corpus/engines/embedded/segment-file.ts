@@ -134,23 +134,24 @@ export class PageCache {
     this.#budget = budget;
   }
 
-  /** Counts a page that a section has just read, and evicts others for it. */
+  /** Counts a page that a section has just read, and evicts another for it if need be. */
   admit(section: FileSection, page: number): void {
-    this.#entries.push({ section, page });
-    this.#bytes += PAGE;
-    while (this.#bytes > this.#budget && this.#entries.length > 1) {
+    if (this.#entries.length === 0 || this.#bytes + PAGE <= this.#budget) {
+      this.#entries.push({ section, page });
+      this.#bytes += PAGE;
+      return;
+    }
+    for (;;) {
       if (this.#hand >= this.#entries.length) this.#hand = 0;
       const entry = this.#entries[this.#hand]!;
-      if (entry.section.recent[entry.page] === 1) {
-        entry.section.recent[entry.page] = 0;
-        this.#hand++;
-        continue;
-      }
-      entry.section.pages[entry.page] = undefined;
-      this.#entries[this.#hand] = this.#entries[this.#entries.length - 1]!;
-      this.#entries.pop();
-      this.#bytes -= PAGE;
+      if (entry.section.recent[entry.page] === 0) break;
+      entry.section.recent[entry.page] = 0;
+      this.#hand++;
     }
+    // the new page takes the victim's place behind the hand: it is the last to be looked at
+    const victim = this.#entries[this.#hand]!;
+    victim.section.pages[victim.page] = undefined;
+    this.#entries[this.#hand++] = { section, page };
   }
 
   /** Forgets the pages of sections that are no longer read. */
