@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classLevels, locarnoClass, normaliseClass, usClass } from './classes.ts';
+import { classLevels, ipcColumns, locarnoClass, normaliseClass, usClass } from './classes.ts';
 
 describe('normaliseClass', () => {
   it.each([
@@ -124,6 +124,19 @@ describe('usClass', () => {
     expect(normaliseClass(expected)).toBe(expected);
   });
   it.each(['', 'D', '345', 'ABC123', '345-12'])('refuses %j', (columns) => expect(usClass(columns)).toBeUndefined());
+});
+
+it.each([
+  ['H01L 21302', 'H01L21/302'],
+  ['H01L 31107', 'H01L31/107'],
+  ['A43B 1314', 'A43B13/14'],
+  ['A45F  504', 'A45F5/04'],
+  ['C07C24900', 'C07C249/00'],
+  ['G06F015/00', 'G06F15/00'],
+  ['', undefined],
+  ['\r\n', undefined],
+])('ipcColumns reads the fixed columns %j as %s', (columns, symbol) => {
+  expect(ipcColumns(columns)).toBe(symbol);
 });
 
 it('reads Locarno classes', () => {

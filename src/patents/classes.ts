@@ -66,6 +66,16 @@ export function usClass(columns: string): string | undefined {
   return `${cls[1] ?? ''}${cls[2]}/${subclass}`;
 }
 
+/**
+ * A class of the IPC up to its 7th edition from the fixed columns in which US grants of before 2006 give it: four for the subclass, three for the main group,
+ * then the subgroup: `H01L 21302` -> `H01L21/302`, `A45F  504` -> `A45F5/04`. Other spellings as `normaliseClass` reads them. Undefined if it is none.
+ * @see USPTO Patent Grant Full Text documentation, "classification-ipc"
+ */
+export function ipcColumns(columns: string): string | undefined {
+  const m = /^([A-H]\d\d[A-Z])([ \d]{3})(\d{2,})\s*$/.exec(columns.trim());
+  return normaliseClass(m ? `${m[1]}${m[2]!.trim()}/${m[3]}` : columns);
+}
+
 /** `H01M10/0525` -> H, H01, H01M, H01M10, H01M10/0525: a bare class finds everything below it. Other kinds of class stand for themselves. */
 export function classLevels(symbols: readonly string[]): string[] {
   const levels = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Patent } from '#corpus/collections/patent.ts';
-import { locarnoClass, normaliseClass, usClass } from '#patents/classes.ts';
+import { ipcColumns, locarnoClass, normaliseClass, usClass } from '#patents/classes.ts';
 import type { XmlElement } from '../xml.ts';
 import { distinct } from './record.ts';
 
@@ -24,9 +24,11 @@ function ordered(elements: readonly XmlElement[]): string[] {
 /** All classes of the bibliographic data; main class first. */
 export function readClasses(biblio: XmlElement): Pick<Patent, 'ipc' | 'cpc' | 'locarno' | 'us_classes'> {
   const old = biblio.all('classification-ipc').flatMap((element) => {
-    const symbols = element.all('main-classification', 'further-classification').map((symbol) => symbol.text());
+    const symbols = element
+      .all('main-classification', 'further-classification')
+      .map((symbol) => ipcColumns(symbol.raw()));
     element.ignore();
-    return symbols.map((symbol) => (symbol === undefined ? undefined : normaliseClass(symbol)));
+    return symbols;
   });
   const national = biblio.all('classification-national').flatMap((element) => {
     const columns = element.all('main-classification', 'further-classification').map((symbol) => usClass(symbol.raw()));
