@@ -17,12 +17,13 @@ import { compareKeywords } from '#corpus/query/values.ts';
 import { analyse, type Token } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { naiveRank } from './naive-rank.ts';
+import { naiveScores } from './naive-score.ts';
 
 /**
  * The oracle: a search engine that looks at every document for every question, written to be obviously right and nothing else.
- * Real engines are compared with it. It does not score: `score` is 0 everywhere, so hits sorted by score come in the order of their ids.
+ * Real engines are compared with it. Scores are those of `naive-score.ts`; k1 and b are the embedded engine's defaults.
  */
-export function naiveEngine(): SearchEngine {
+export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly b?: number } = {}): SearchEngine {
   const stores = new Map<string, Map<string, Document>>();
   const seqs = new Map<string, number>();
   const documentsOf = (collection: Collection<any>) => stores.get(collection.name) ?? new Map<string, Document>();
@@ -49,11 +50,13 @@ export function naiveEngine(): SearchEngine {
     },
     async search(collection, request) {
       const found = matching(collection, request);
-      const shown = request.collapse ? representatives(collection, found, request.collapse) : found;
-      const sorted = sortDocuments(collection, shown, request.sort);
-      const hits: Hit[] = sorted
+      const scores = scoresOf(collection, request, [...documentsOf(collection).values()], { k1, b });
+      const shown = request.collapse ? representatives(collection, found, request.collapse, scores) : found;
+      const order = comparison(collection, request.sort ?? [{ field: 'score', order: 'desc' }], scores);
+      const hits: Hit[] = [...shown]
+        .sort(order)
         .slice(request.offset, request.offset + request.limit)
-        .map((document) => ({ id: document.id, score: 0 }));
+        .map((document) => ({ id: document.id, score: scores(document) }));
       return { total: shown.length, hits };
     },
     async facets(collection, request, facets) {
@@ -65,6 +68,7 @@ export function naiveEngine(): SearchEngine {
         query,
         count: matching(collection, { ...request, query }).length,
         ...('of' in query && { of: (Array.isArray(query.of) ? query.of : [query.of]).map(explained) }),
+        ...(query.kind === 'near' && { of: [explained(query.left), explained(query.right)] }),
       });
       return explained(request.query);
     },
@@ -397,30 +401,83 @@ function groupOf(collection: Collection<any>, collapse: Collapse, document: Docu
   return keywords(collection, collapse.field, document)[0] ?? `\u0000${document.id}`;
 }
 
-function representatives(collection: Collection<any>, found: readonly Document[], collapse: Collapse): Document[] {
-  const groups = Map.groupBy(found, (document) => groupOf(collection, collapse, document));
-  return [...groups.values()].map((members) => [...members].sort(preference(collection, collapse.prefer))[0]!);
+type Scores = (document: Document) => number;
+
+function scoresOf(
+  collection: Collection<any>,
+  { query, stemming = false }: SearchRequest,
+  documents: readonly Document[],
+  constants: { readonly k1: number; readonly b: number },
+): Scores {
+  const known = new Map<Document, number>();
+  const score = naiveScores<Document>(
+    collection,
+    query,
+    stemming,
+    documents,
+    {
+      count: ({ text, stems }, code, document) =>
+        occurrences(collection, code, { kind: stems ? 'term' : 'phrase', field: code, text }, document, stems).flat()
+          .length,
+      // a whole stands at the position of its first part and is no word of its own
+      length: (code, document) =>
+        texts(collection, code, document).reduce((n, of) => n + new Set(of.map((token) => token.position)).size, 0),
+    },
+    constants,
+  );
+  return (document) => {
+    let value = known.get(document);
+    if (value === undefined) known.set(document, (value = score(document)));
+    return value;
+  };
 }
 
-function preference(collection: Collection<any>, prefer: Collapse['prefer']): (a: Document, b: Document) => number {
-  if (!prefer || prefer.by === 'score') return byId;
+function representatives(
+  collection: Collection<any>,
+  found: readonly Document[],
+  collapse: Collapse,
+  scores: Scores,
+): Document[] {
+  const groups = Map.groupBy(found, (document) => groupOf(collection, collapse, document));
+  const order = preference(collection, collapse.prefer, scores);
+  return [...groups.values()].map((members) => [...members].sort(order)[0]!);
+}
+
+function preference(
+  collection: Collection<any>,
+  prefer: Collapse['prefer'],
+  scores: Scores,
+): (a: Document, b: Document) => number {
+  const better = comparison(collection, [{ field: 'score', order: 'desc' }], scores);
+  if (!prefer || prefer.by === 'score') return better;
   if (prefer.by === 'field') {
     const order = prefer.order === 'oldest' ? 'asc' : 'desc';
-    return comparison(collection, [{ field: prefer.field, order }]);
+    return comparison(
+      collection,
+      [
+        { field: prefer.field, order },
+        { field: 'score', order: 'desc' },
+      ],
+      scores,
+    );
   }
   const rank = (document: Document) => {
     const ranks = keywords(collection, prefer.field, document).map((value) => prefer.values.indexOf(value));
     const known = ranks.filter((index) => index >= 0);
     return known.length > 0 ? Math.min(...known) : prefer.values.length;
   };
-  return (a, b) => rank(a) - rank(b) || byId(a, b);
+  return (a, b) => rank(a) - rank(b) || better(a, b);
 }
 
-function comparison(collection: Collection<any>, sort: readonly SortKey[]): (a: Document, b: Document) => number {
+function comparison(
+  collection: Collection<any>,
+  sort: readonly SortKey[],
+  scores: Scores,
+): (a: Document, b: Document) => number {
   return (a, b) => {
     for (const { field, order } of sort) {
-      if (field === 'score') continue;
       const [x, y] = [a, b].map((document) => {
+        if (field === 'score') return scores(document);
         const values = numbers(collection, field, document);
         return values.length > 0 ? Math.min(...values) : undefined;
       });
@@ -432,9 +489,6 @@ function comparison(collection: Collection<any>, sort: readonly SortKey[]): (a: 
     return byId(a, b);
   };
 }
-
-const sortDocuments = (collection: Collection<any>, documents: readonly Document[], sort: SearchRequest['sort']) =>
-  [...documents].sort(comparison(collection, sort ?? []));
 
 function countFacet(collection: Collection<any>, found: readonly Document[], facet: Facet): FacetResult {
   const field = collection.fields[facet.field]!;

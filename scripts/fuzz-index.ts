@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { EngineHistories } from '#testing/engine-history.ts';
+import { history } from '#testing/random-histories.ts';
+
+/**
+ * Compares the embedded engine with the oracle for as long as wanted: `npm run fuzz:index -- --cases 1000000 --seed 7`.
+ * A case is one question; a difference is shrunk, printed, and ends the run with code 1. `--path` (printed too) replays it.
+ */
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    restarts: { type: 'boolean', default: false },
+  },
+});
+const cases = Number(values.cases);
+const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
+const { path } = values;
+if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed))
+  throw new Error('--cases and --seed are integers');
+const QUESTIONS = 16;
+/** Histories of one batch; progress is told after each. */
+const BATCH = 200;
+
+const live = new EngineHistories((dir) => embeddedEngine({ dir }));
+const started = Date.now();
+for (let batch = 0; live.compared < cases; batch++) {
+  // every fourth batch restarts and crashes; it costs much more a question
+  const restarting = values.restarts || batch % 4 === 3;
+  const property = fc.asyncProperty(history({ restarts: restarting, questions: QUESTIONS }), (steps) =>
+    live.run(steps),
+  );
+  const result = await fc.check(property, {
+    numRuns: restarting ? BATCH / 8 : BATCH,
+    seed: seed + batch,
+    ...(path !== undefined && { path, endOnFailure: true }),
+  });
+  if (result.failed) {
+    console.error(`A difference, shrunk ${result.numShrinks} times. Replay it with:`);
+    console.error(
+      `npm run fuzz:index -- --seed ${result.seed}${restarting ? ' --restarts' : ''} --path ${result.counterexamplePath}\n`,
+    );
+    console.error(fc.stringify(result.counterexample));
+    console.error(result.errorInstance);
+    process.exitCode = 1;
+    break;
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${live.compared} questions equal, next seed ${seed + batch + 1}, ${seconds} s`);
+  if (path !== undefined) break;
+}
+await live.close();

@@ -1,0 +1,10 @@
+import { naiveEngine } from '#testing/naive-engine.ts';
+import { describeSearchEngine } from '#testing/search-engine-suite.ts';
+import { embeddedEngine } from './embedded/engine.ts';
+
+// the oracle against itself: holds the suite to what the port says, e.g. that a change may be applied again
+describeSearchEngine('naive', () => naiveEngine(), { durable: false, histories: 10 });
+describeSearchEngine('embedded', (dir) => embeddedEngine({ dir }), {
+  durable: true,
+  histories: Number(process.env.INDEX_RUNS ?? 120),
+});

@@ -1,0 +1,158 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Change, Explanation, SearchEngine, SearchPage } from '#corpus/engine.ts';
+import { naiveEngine } from './naive-engine.ts';
+import type { Question, Step } from './random-histories.ts';
+import { type Sample, samples } from './random-queries.ts';
+
+/** An engine that keeps its index in a folder. */
+export type MakeEngine = (dir: string) => SearchEngine;
+
+/** Relative difference between scores that only the order of additions makes. */
+const ROUNDING = 1e-9;
+const close = (a: number, b: number) => Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b), 1e-3);
+
+/** Engines that live for many histories: opening one costs more than asking it. */
+export class EngineHistories {
+  readonly #make: MakeEngine;
+  #dir: string | undefined;
+  #engine: SearchEngine | undefined;
+  /** Questions compared so far. */
+  compared = 0;
+
+  constructor(make: MakeEngine) {
+    this.#make = make;
+  }
+
+  async #opened(): Promise<SearchEngine> {
+    this.#dir ??= await mkdtemp(join(tmpdir(), 'priora-history-'));
+    this.#engine ??= this.#make(this.#dir);
+    return this.#engine;
+  }
+
+  /** Runs one history on the engine and on the oracle; throws where they differ. */
+  async run(steps: readonly Step[]): Promise<void> {
+    try {
+      await this.#run(steps);
+    } catch (error) {
+      // what failed may be the engine's state: the next history starts with a new one
+      await this.close();
+      throw error;
+    }
+  }
+
+  async #run(steps: readonly Step[]): Promise<void> {
+    let engine = await this.#opened();
+    await engine.drop(samples);
+    expect(await engine.open(samples)).toEqual({ seq: 0 });
+    let oracle = naiveEngine();
+    await oracle.open(samples);
+    const written: Change<Sample>[] = [];
+    let flushed = 0;
+    const asOf = async (seq: number) => {
+      const then = naiveEngine();
+      await then.open(samples);
+      await then.apply(
+        samples,
+        written.filter((change) => change.seq <= seq),
+      );
+      return then;
+    };
+    const lastSeq = () => written.at(-1)?.seq ?? 0;
+    for (const [i, step] of steps.entries()) {
+      switch (step.kind) {
+        case 'apply':
+          await engine.apply(samples, step.changes);
+          await oracle.apply(samples, step.changes);
+          written.push(...step.changes);
+          break;
+        case 'flush':
+          flushed = (await engine.flush(samples)).seq;
+          expect(flushed).toBe(lastSeq());
+          break;
+        case 'reopen':
+        case 'crash': {
+          engine = await this.#restarted(step.kind);
+          const { seq } = await engine.open(samples);
+          expect(seq).toBeGreaterThanOrEqual(flushed);
+          expect(seq).toBeLessThanOrEqual(lastSeq());
+          // what is there is exactly what was written up to that number
+          oracle = await asOf(seq);
+          const next = steps.slice(i).find((later) => later.kind === 'ask');
+          if (next?.kind === 'ask') await this.#compare(engine, oracle, next.question);
+          const missing = written.filter((change) => change.seq > seq);
+          await engine.apply(samples, missing);
+          await oracle.apply(samples, missing);
+          break;
+        }
+        case 'ask':
+          await this.#compare(engine, oracle, step.question);
+      }
+    }
+    expect(await engine.check(samples)).toEqual([]);
+    expect((await engine.stats(samples)).documents).toBe((await oracle.stats(samples)).documents);
+  }
+
+  async #restarted(kind: 'reopen' | 'crash'): Promise<SearchEngine> {
+    const before = this.#dir!;
+    if (kind === 'reopen') await this.#engine!.close();
+    else {
+      const after = await mkdtemp(join(tmpdir(), 'priora-history-'));
+      await cp(before, after, { recursive: true });
+      await this.#engine!.close();
+      await rm(before, { recursive: true, force: true });
+      this.#dir = after;
+    }
+    this.#engine = undefined;
+    return this.#opened();
+  }
+
+  async #compare(engine: SearchEngine, oracle: SearchEngine, { request, facets }: Question): Promise<void> {
+    this.compared++;
+    const page = await engine.search(samples, request);
+    const all = { ...request, offset: 0, limit: 1000 };
+    const expected = await oracle.search(samples, all);
+    expect(page.total).toBe(expected.total);
+    comparePage(page, expected, request);
+    expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
+    // explaining asks for every branch of the tree, so it is compared for a part of the questions
+    if (request.limit === 5) {
+      expect(counts(await engine.explain(samples, request))).toEqual(counts(await oracle.explain(samples, request)));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#engine?.close();
+    if (this.#dir) await rm(this.#dir, { recursive: true, force: true });
+    this.#engine = undefined;
+    this.#dir = undefined;
+  }
+}
+
+/**
+ * Holds a page to the oracle's whole answer: the same documents, representatives included, in the same order, with the same scores. Where scores differ by rounding alone, either
+ * order is right, and so is either representative of a group.
+ */
+function comparePage(page: SearchPage, all: SearchPage, { offset, limit }: { offset: number; limit: number }): void {
+  const expected = all.hits.slice(offset, offset + limit);
+  if (expected.length === page.hits.length && expected.every((hit, i) => same(hit, page.hits[i]!))) return;
+  // a difference: right only if scores that are equal but for rounding explain it, place by place
+  const shown = page.hits.map(({ id, score }) => ({ id, score }));
+  expect(shown.map(({ score }) => score)).toEqual(expected.map(({ score }) => expect.closeTo(score, 6)));
+  for (const [i, hit] of shown.entries()) {
+    const there = all.hits.find((other) => other.id === hit.id);
+    const tied = all.hits.filter((other) => close(other.score, hit.score)).length > 1;
+    if (hit.id !== expected[i]!.id && !(tied && there && close(there.score, hit.score))) {
+      expect(shown).toEqual(expected);
+    }
+  }
+}
+
+const same = (a: SearchPage['hits'][number], b: SearchPage['hits'][number]) => a.id === b.id && close(a.score, b.score);
+
+/** The counts of an explanation, in the shape of the tree; engines differ in what else they tell. */
+function counts(explanation: Explanation): unknown {
+  return { count: explanation.count, ...(explanation.of && { of: explanation.of.map(counts) }) };
+}
