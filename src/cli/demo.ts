@@ -9,7 +9,11 @@ const BATCH = 500;
 
 /** Puts the demo corpus into a corpus; answers how many records it has. Repeating it changes nothing. */
 export async function loadDemo(corpus: Corpus, progress: Progress): Promise<number> {
-  const { demoPatents } = await import('#demo/index.ts');
+  const [{ demoPatents, demoClasses }, { classSymbols }] = await Promise.all([
+    import('#demo/index.ts'),
+    import('#corpus/collections/class-symbols.ts'),
+  ]);
+  await corpus.put(classSymbols, demoClasses());
   const records = [...demoPatents()];
   for (let at = 0; at < records.length; at += BATCH) {
     progress.show('loading the demo corpus', at / records.length);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classSymbols } from '#corpus/collections/class-symbols.ts';
 import { patents } from '#corpus/collections/patents.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoClasses, demoPatents } from '#demo/index.ts';
 import { type CallOptions, startTestService, type TestService, violations } from '#testing/service.ts';
 import { operations } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
+  await service.corpus.put(classSymbols, demoClasses());
   await service.corpus.put(patents, [...demoPatents()]);
 }, 120_000);
 afterAll(() => service.close());
