@@ -135,8 +135,8 @@ const kettle: Article = {
           [1],
         ),
         spout,
-        turnedBody(body, []),
         handle,
+        turnedBody(body, []),
         turnedBody(
           [
             [top, h + 18],

@@ -7,7 +7,7 @@ import type { LegalState } from './legal.ts';
 import { drawSolids, VIEWS } from './line-drawing.ts';
 import { type Application, fileDesign, type Publication, publicationNumber } from './plan.ts';
 import { random } from './random.ts';
-import { bibliography, type FamilyPlan, fateOf, withProvenance } from './records.ts';
+import { bibliography, type FamilyPlan, fateOf, rivalsOf, withProvenance } from './records.ts';
 import { half } from './seed.ts';
 import { article, capital, list } from './wording.ts';
 
@@ -35,6 +35,7 @@ export function planDesigns(): DesignPlan[] {
         first,
         applications: fileDesign(owner, first, r),
         fate: fateOf(owner, COMPANIES, first, r),
+        rivals: rivalsOf(COMPANIES, [owner]),
         article: item,
         shape: item.shape(r),
       };

@@ -100,13 +100,14 @@ function lastDay(a: Application): number {
   return addMonths(from, (a.right === 'utility' ? 10 : 20) * 12);
 }
 
-/** Events and status of one application as of TODAY. `owner` is who filed it, `fate` what became of the family, `entered` whether an international application has national ones. */
+/** Events and status of one application as of TODAY. `owner` is who filed it, `fate` what became of the family, `rivals` who else works in its field (licensees, opponents), `entered` whether an international application has national ones. */
 export function legalState(
   a: Application,
   owner: Organisation,
   fate: Fate,
-  random: Random,
+  rivals: readonly Organisation[],
   entered: boolean,
+  random: Random,
 ): LegalState {
   const events: LegalEvent[] = [];
   const country = a.office;
@@ -164,7 +165,14 @@ export function legalState(
     detailed = [3];
     date = grant;
     const lapse = feesUnpaid(a, random);
-    const disputed = dispute(a, owner, random, events, Math.min(lapse ?? TODAY, a.closed ?? TODAY, expiry, TODAY));
+    const disputed = dispute(
+      a,
+      owner,
+      rivals,
+      random,
+      events,
+      Math.min(lapse ?? TODAY, a.closed ?? TODAY, expiry, TODAY),
+    );
     if (a.outcome === 'dual') {
       happen('dual', a.closed!);
       close(8, a.closed!);
@@ -182,10 +190,8 @@ export function legalState(
     const between = (share: number) => workday(addDays(grant, Math.floor(share * daysBetween(grant, alive))));
     if (a.right !== 'design' && daysBetween(grant, alive) > 400) {
       if (random.chance(0.05)) {
-        const licensee = organisation(
-          random.pick(['hearthline', 'hengyuan', 'tarrant', 'qingquan', 'lumetra', 'norvald', 'gufeng', 'weichuang']),
-        );
-        if (licensee !== owner) {
+        const licensee = rivals.length > 0 ? random.pick(rivals) : undefined;
+        if (licensee) {
           const day = between(0.3 + random.next() * 0.4);
           if (day < alive)
             happen('licence', day, {
@@ -239,17 +245,16 @@ function feesUnpaid(a: Application, random: Random): number | undefined {
 function dispute(
   a: Application,
   owner: Organisation,
+  rivals: readonly Organisation[],
   random: Random,
   events: LegalEvent[],
   limit: number,
 ): number | undefined {
   const grant = a.grant!;
   const country = a.office;
-  const rival = organisation(
-    random.pick(['sensorik-wald', 'vindmark', 'harvale', 'clearfen', 'xinlei', 'ferrant', 'greifwerk', 'yahua']),
-  );
+  const rival = rivals.length > 0 ? random.pick(rivals) : undefined;
   const before = (day: number) => day < limit;
-  if (rival === owner || a.right === 'design') return undefined;
+  if (!rival || a.right === 'design') return undefined;
   if (a.office === 'EP') {
     const opposed = workday(addDays(addMonths(grant, 9), -random.int(1, 12)));
     if (!random.chance(0.12) || !before(opposed)) {

@@ -184,7 +184,7 @@ function mark(solid: Solid & { kind: 'mark' }, view: View): Piece | undefined {
   };
 }
 
-/** An SVG of solids from one side, far ones first, fitted into 420 by 420. */
+/** An SVG of solids from one side, far ones first (equally far ones in the given order), fitted into 420 by 420. */
 export function drawSolids(solids: readonly Solid[], view: View): { svg: string; width_px: number; height_px: number } {
   const draw = (pen: number) =>
     solids
@@ -194,7 +194,7 @@ export function drawSolids(solids: readonly Solid[], view: View): { svg: string;
         return s.kind === 'plate' ? plate(s, view) : mark(s, view);
       })
       .filter((p) => p !== undefined)
-      .sort((p, q) => p.depth - q.depth);
+      .sort((p, q) => Math.round(p.depth) - Math.round(q.depth));
   const points = draw(1).flatMap((p) => p.points);
   const us = points.map((p) => p[0]);
   const vs = points.map((p) => p[1]);

@@ -16,7 +16,13 @@ export interface FamilyPlan {
   readonly first: number;
   readonly applications: readonly Application[];
   readonly fate: Fate;
+  /** Other companies of the field. */
+  readonly rivals: readonly Organisation[];
 }
+
+/** Companies among `ids` other than the owners of a family. */
+export const rivalsOf = (ids: readonly string[], owners: readonly Organisation[]): Organisation[] =>
+  ids.map(organisation).filter((c) => c.type === 'company' && !owners.includes(c));
 
 /** About one family in nine changes hands some years after its filing. */
 export function fateOf(owner: Organisation, rivals: readonly string[], first: number, r: Random): Fate {
