@@ -1,0 +1,56 @@
+import { contentWords } from '#language/content-words.ts';
+import { languageOf } from '#language/script.ts';
+import type { Source } from './research.ts';
+
+/** What became of a sentence that a model wrote. */
+export type Checked =
+  | { readonly sound: true; readonly cited: readonly number[] }
+  /** Why it was dropped, in words. */
+  | { readonly sound: false; readonly reason: string };
+
+const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
+/** Share of a sentence's content words that its passages must have, in the same language. A paraphrase of two thirds of own words is none. */
+const LEAST_SUPPORT = 0.5;
+const NUMBERS = /\d+(?:[.,]\d+)*/g;
+const QUOTED = /"([^"]{8,})"|“([^”]{8,})”|「([^」]{8,})」/g;
+const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
+
+/**
+ * Holds a sentence to the passages that it cites: they must be there, have its numbers and its quotations exactly, and most of its words.
+ * A sentence that negates what a passage affirms passes this check if it has the passage's words: it is a check of support, not of logic.
+ */
+export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
+  const cited = [
+    ...new Set([...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(/[,，、]/).map(Number))),
+  ];
+  if (cited.length === 0) return { sound: false, reason: 'it cites no passage' };
+  const passages = cited.map((number) => sources.find((source) => source.number === number));
+  if (passages.some((passage) => !passage)) return { sound: false, reason: 'it cites a passage that was not given' };
+  const text = passages
+    .map((source) => `${source!.title}\n${source!.passage.text}\n${source!.publication_number}`)
+    .join('\n');
+  const bare = sentence.replace(CITATION, ' ');
+  if (LINK.test(bare)) return { sound: false, reason: 'it holds a link' };
+  const flat = (value: string) => value.replace(/\s+/g, ' ');
+  for (const match of bare.matchAll(QUOTED)) {
+    const quote = (match[1] ?? match[2] ?? match[3])!;
+    if (!flat(text).includes(flat(quote).replace(/[.,。，]$/, '')))
+      return { sound: false, reason: 'what it quotes does not stand there' };
+  }
+  const there = new Set(text.match(NUMBERS)?.map(plain));
+  const wrong = bare
+    .match(NUMBERS)
+    ?.map(plain)
+    .find((number) => !there.has(number));
+  if (wrong !== undefined) return { sound: false, reason: `the number ${wrong} does not stand there` };
+  const own = new Set(contentWords(bare).map(({ key }) => key));
+  if (own.size === 0) return { sound: false, reason: 'it says nothing' };
+  if (passages.every((source) => languageOf(source!.passage.text) === languageOf(bare))) {
+    const words = new Set(contentWords(text).map(({ key }) => key));
+    const met = [...own].filter((key) => words.has(key)).length;
+    if (met / own.size < LEAST_SUPPORT) return { sound: false, reason: 'its words are not those of the passage' };
+  }
+  return { sound: true, cited };
+}
+
+const plain = (number: string) => number.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, '');

@@ -1,0 +1,89 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import type { QuoteLocator } from '#corpus/evidence.ts';
+import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
+import { scorePassages } from '#language/scoring.ts';
+import type { TextLanguage } from '#language/script.ts';
+
+/** A passage of a document that says something on the question. */
+export interface ScoredPassage {
+  readonly publication_number: string;
+  /** Its parts, in reading order; each within one title, abstract, claim or paragraph. */
+  readonly locators: readonly QuoteLocator[];
+  readonly texts: readonly string[];
+  /** Share of the question's worth that it has; that the best window of 25 words has; .5, .3 and .2 of them and of the soft one together. */
+  readonly coverage: number;
+  readonly value: number;
+}
+
+/** Passages of one document that are kept. */
+const KEPT = 4;
+/** A passage joined of claims or paragraphs: its best part stands first. */
+const LEAST_COVERAGE = 0.15;
+
+/** The best passages of a record in a language, best first. Texts are read as published, else in translation. */
+export function scoredPassages(
+  record: Patent,
+  lang: TextLanguage,
+  keys: readonly string[],
+  worth: (key: string) => number,
+): ScoredPassage[] {
+  const units: Unit[] = [];
+  const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
+  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>) => {
+    units.push(unit);
+    places.push(place);
+  };
+  const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
+    ['original', 'office', 'machine']
+      .map((origin) => texts.find((text) => text.lang === lang && text.origin === origin))
+      .find(Boolean);
+  const abstract = inLanguage(record.abstracts);
+  if (abstract) add({ text: abstract.text, group: 'abstract' }, { part: 'abstract', lang, origin: abstract.origin });
+  const description = inLanguage(record.descriptions);
+  for (const { id, text, heading } of description?.paragraphs ?? []) {
+    if (heading) continue;
+    add({ text, group: 'description' }, { part: 'description', lang, origin: description!.origin, paragraph_id: id });
+  }
+  const claims = inLanguage(record.claims);
+  for (const { number, text } of claims?.claims ?? []) {
+    add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
+  }
+  if (units.length === 0) return [];
+  const wanted = wantedWords(keys);
+  const document = readDocument(units, wanted);
+  const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
+  return scorePassages(document, words)
+    .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+    .map((score) => ({ ...score, value: 0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft }))
+    .sort((a, b) => b.value - a.value || b.order - a.order)
+    .slice(0, KEPT)
+    .map(({ passage, coverage, value }) => {
+      const { pieces, from, to } = document.passages[passage]!;
+      const met = (unit: number) => {
+        let count = 0;
+        for (let i = from; i < to; i++) if (document.unitOf[i] === unit) count++;
+        return count;
+      };
+      const sorted = pieces.toSorted((a, b) => met(b.unit) - met(a.unit));
+      const kept = sorted.map(({ unit, start, end }) => ({
+        ...places[unit]!,
+        ...trimmed(units[unit]!.text, start, end),
+      }));
+      return {
+        publication_number: record.publication_number,
+        locators: kept,
+        texts: kept.map(({ start, end }, i) => units[sorted[i]!.unit]!.text.slice(start, end)),
+        coverage,
+        value,
+      };
+    });
+}
+
+/** Without blanks at either end. */
+export function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from]!)) from++;
+  while (to > from && /\s/.test(text[to - 1]!)) to--;
+  return to > from ? { start: from, end: to } : { start, end };
+}

@@ -1,0 +1,149 @@
+import type { ClaimedQuote } from '#corpus/evidence.ts';
+import type { Counts } from './counts.ts';
+import type { Research, Source } from './research.ts';
+
+/**
+ * Answers in sentences of ours around sentences of the documents: what is between quotation marks stands so in the source whose number follows.
+ * Yields a line or a sentence at a time; Markdown that reads well as plain text.
+ */
+export function* writeGrounded(found: Research): Generator<string> {
+  const zh = found.lang === 'zh';
+  switch (found.kind) {
+    case 'empty':
+      yield zh
+        ? '问题里没有可以检索的词。请用技术名词、专利公开号或加引号的短语提问。'
+        : 'The question has no word to search for. Ask with technical terms, a publication number or a phrase in quotation marks.';
+      return;
+    case 'nothing':
+      yield nothing(found);
+      return;
+    case 'counts':
+      yield* counts(found, found.counts!);
+      break;
+    case 'partly':
+      yield zh
+        ? `语料库中没有一段文字能完整回答这个问题${lacking(found)}。最接近的原文是：\n\n`
+        : `No passage of this corpus covers the whole question${lacking(found)}. The nearest ones say, word for word:\n\n`;
+      yield* quoted(found);
+      break;
+    case 'found':
+      yield opening(found);
+      yield* quoted(found);
+  }
+  if (found.not_stored.length > 0) {
+    yield zh
+      ? `\n语料库中没有：${found.not_stored.join('、')}。\n`
+      : `\nNot in this corpus: ${found.not_stored.join(', ')}.\n`;
+  }
+  yield* sourceList(found);
+}
+
+function opening({ lang, matching, sources, query, unknown }: Research): string {
+  const documents = sources.length;
+  if (lang === 'zh') {
+    const without = unknown.length > 0 ? `语料库中没有出现“${unknown.join('”“')}”。` : '';
+    if (!query) return `${without}以下为原文摘录：\n\n`;
+    return `${without}共有 ${matching} 个专利族符合检索，以下为其中 ${documents} 件的原文摘录：\n\n`;
+  }
+  const without = unknown.length > 0 ? `No document has ${inMarks(unknown)}. ` : '';
+  if (!query) return `${without}In its own words:\n\n`;
+  const families = matching === 1 ? 'One patent family matches' : `${matching} patent families match`;
+  return `${without}${families}; ${documents === 1 ? 'one says' : `${documents} of them say`}, word for word:\n\n`;
+}
+
+const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+function lacking({ lang, unknown, missing }: Research): string {
+  const without = [...unknown, ...missing].slice(0, 6);
+  if (without.length === 0) return '';
+  return lang === 'zh' ? `（缺少：${without.map((word) => `“${word}”`).join('')}）` : ` (lacking: ${inMarks(without)})`;
+}
+
+function nothing({ lang, corpus_size, matching, query, unknown, not_stored }: Research): string {
+  if (lang === 'zh') {
+    const numbers = not_stored.length > 0 ? `其中没有 ${not_stored.join('、')}。` : '';
+    const words = unknown.length > 0 ? `没有任何文献出现“${unknown.join('”“')}”。` : '';
+    const search = query ? `检索式：${query}（${matching} 个专利族符合，但没有一段文字涉及所问内容）。` : '';
+    return `语料库（${corpus_size} 件公开文献）中没有关于该问题的内容。${numbers}${words}${search}`;
+  }
+  const numbers = not_stored.length > 0 ? ` It does not have ${not_stored.join(', ')}.` : '';
+  const words = unknown.length > 0 ? ` No document has ${inMarks(unknown)}.` : '';
+  const search = query
+    ? ` Searched: ${query} (${matching === 0 ? 'no family matches' : `${matching} patent ${matching === 1 ? 'family matches' : 'families match'}, but no passage speaks of what was asked`}).`
+    : '';
+  return `This corpus of ${corpus_size} publications holds nothing on that question.${numbers}${words}${search}`;
+}
+
+function* quoted({ sources }: Research): Generator<string> {
+  for (const source of sources) {
+    yield '- ';
+    for (const quote of source.sentences) yield `${inQuotes(quote)} [${source.number}] `;
+    yield '\n';
+  }
+}
+
+/** Line breaks of claims are written as blanks; nothing else is changed. */
+export const inQuotes = ({ text }: ClaimedQuote): string => `“${text.replace(/\s*\n\s*/g, ' ')}”`;
+
+function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<string> {
+  const { of, query, publications, families, rows, distinct } = counted;
+  const zh = lang === 'zh';
+  const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+  yield zh
+    ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件）。\n检索式：${what}\n`
+    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  if (of === 'documents' || rows.length === 0) return;
+  yield `\n${(zh ? HEADS_ZH : HEADS)[of]}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n`;
+  for (const row of rows) yield `- ${row.value}${zh ? '：' : ': '}${row.families}\n`;
+  if (of === 'years') {
+    yield zh
+      ? '\n最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。\n'
+      : '\nApplications of the latest 18 months or so are mostly unpublished, so the last years are low.\n';
+  }
+}
+
+const HEADS = {
+  years: 'Patent families by year of filing',
+  applicants: 'Patent families by applicant',
+  inventors: 'Patent families by inventor',
+  offices: 'Patent families by office of publication',
+  classes: 'Patent families by IPC subclass',
+};
+const HEADS_ZH = {
+  years: '按申请年份的专利族数',
+  applicants: '按申请人的专利族数',
+  inventors: '按发明人的专利族数',
+  offices: '按公开国家/地区的专利族数',
+  classes: '按 IPC 小类的专利族数',
+};
+
+/** The documents by number, each with the places that were quoted. */
+export function* sourceList(
+  found: Pick<Research, 'lang' | 'sources' | 'kind'>,
+  only?: ReadonlySet<number>,
+): Generator<string> {
+  const shown = found.sources.filter(({ number }) => !only || only.has(number));
+  if (shown.length === 0) return;
+  const zh = found.lang === 'zh';
+  yield found.kind === 'counts' ? (zh ? '\n例如：\n' : '\nFor example:\n') : zh ? '\n出处：\n' : '\nSources:\n';
+  for (const source of shown) yield `${describe(source, zh, found.kind === 'counts')}\n`;
+}
+
+function describe(source: Source, zh: boolean, bare: boolean): string {
+  const { number, publication_number, title, applicant, publication_date, sentences } = source;
+  const day = publication_date && String(publication_date).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const by = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
+  const places = bare
+    ? []
+    : [...new Set((sentences.length > 0 ? sentences : [source.passage]).map((quote) => placeName(quote, zh)))];
+  const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;
+  return `${head}${by ? (zh ? `（${by}）` : ` (${by})`) : ''}${places.length > 0 ? `${zh ? '，' : ', '}${places.join(zh ? '、' : ', ')}` : ''}`;
+}
+
+/** Where a quote stands, in words. */
+export function placeName({ part, claim_number, paragraph_id }: ClaimedQuote, zh: boolean): string {
+  if (part === 'title') return zh ? '标题' : 'title';
+  if (part === 'abstract') return zh ? '摘要' : 'abstract';
+  if (part === 'claim') return zh ? `权利要求 ${claim_number}` : `claim ${claim_number}`;
+  return zh ? `说明书第 ${paragraph_id?.slice(1)} 段` : `description, paragraph ${paragraph_id?.slice(1)}`;
+}

@@ -1,0 +1,121 @@
+import { endsSentence } from '#corpus/text/sentences.ts';
+import { type Model, type ModelEnd, ModelError } from '#models/model.ts';
+import type { Prompt } from '#models/prompt.ts';
+import { checkSentence } from './check-sentence.ts';
+import type { Research } from './research.ts';
+
+const INSTRUCTIONS = `You answer questions from a corpus of patent documents.
+Use only the numbered passages you are given. Write the answer in the language of the question, in short plain sentences.
+End every sentence with the number of the passage it rests on, in square brackets: "The layer is 5 µm thick [2]." Stay close to the passages' own words; give their numbers and units exactly.
+Write no introduction, no heading, no link and no closing remark. If the passages do not answer the question, write exactly: NO ANSWER`;
+
+const NO_ANSWER = /^\W*no answer\W*$/i;
+/** Turns of the conversation that the model is told, and how much of each. */
+const TURNS = 4;
+const TURN_LENGTH = 1_500;
+/** Most of a question that the model is told. */
+const QUESTION_LENGTH = 12_000;
+
+export interface Spoken {
+  readonly question: string;
+  readonly answer?: string;
+}
+
+/** What the model is told. Passages and earlier turns are others' text. */
+export function promptFor(found: Research, before: readonly Spoken[]): Prompt {
+  return {
+    instructions: INSTRUCTIONS,
+    material: found.sources.map(({ number, title, publication_number, passage }) => ({
+      label: String(number),
+      text: `${publication_number}: ${title}\n${passage.text}`,
+    })),
+    turns: [
+      ...before.slice(-TURNS).flatMap(({ question, answer }) =>
+        answer === undefined
+          ? []
+          : [
+              { role: 'user' as const, text: question.slice(0, TURN_LENGTH) },
+              { role: 'assistant' as const, text: answer.slice(0, TURN_LENGTH) },
+            ],
+      ),
+      { role: 'user', text: found.question.slice(0, QUESTION_LENGTH) },
+    ],
+  };
+}
+
+/** How an attempt with a model ended. */
+export interface ModelAttempt {
+  /** Numbers of the sources that were cited in what was given. */
+  readonly cited: ReadonlySet<number>;
+  /** Sentences left out, each with the reason. */
+  readonly dropped: readonly { readonly sentence: string; readonly reason: string }[];
+  readonly end?: ModelEnd;
+  /** The answer broke off, or never began. */
+  readonly failure?: ModelError;
+}
+
+/** The model's sentences as they come, each only after it was held to the passages. Failures of the model are in the result, not thrown. */
+export async function* writeWithModel(
+  model: Model,
+  found: Research,
+  before: readonly Spoken[],
+  call: { readonly account: string; readonly signal: AbortSignal },
+): AsyncGenerator<string, ModelAttempt> {
+  const cited = new Set<number>();
+  const dropped: { sentence: string; reason: string }[] = [];
+  const pass = (sentence: string): string => {
+    if (sentence.trim() === '' || NO_ANSWER.test(sentence)) return '';
+    const checked = checkSentence(sentence, found.sources);
+    if (checked.sound) {
+      for (const number of checked.cited) cited.add(number);
+      return sentence;
+    }
+    dropped.push({ sentence: sentence.trim().slice(0, 300), reason: checked.reason });
+    return '';
+  };
+  const stream = model.text({ prompt: promptFor(found, before), ...call });
+  let buffer = '';
+  try {
+    for (;;) {
+      const next = await stream.next();
+      if (!next.done) buffer += next.value;
+      for (const sentence of takeSentences(buffer, next.done ?? false)) {
+        buffer = buffer.slice(sentence.length);
+        const sound = pass(sentence);
+        if (sound !== '') yield sound;
+      }
+      if (next.done) return { cited, dropped, end: next.value };
+    }
+  } catch (thrown) {
+    call.signal.throwIfAborted();
+    if (!(thrown instanceof ModelError)) throw thrown;
+    return { cited, dropped, failure: thrown };
+  } finally {
+    await stream.return(undefined as never);
+  }
+}
+
+/** A sentence longer than this is given up to the check as it is. */
+const LONGEST_SENTENCE = 2_000;
+const AFTER = /^[)\]”"’」]*(?:\s*\[[\d\s,，、]{1,30}\])*[。.]?[ \t]*\n*/;
+
+/** Whole sentences at the beginning of what has come so far, with the citations that follow them; all of it when it is complete. */
+export function takeSentences(buffer: string, complete: boolean): string[] {
+  const taken: string[] = [];
+  let start = 0;
+  for (let at = 0; at < buffer.length; at += 1) {
+    const newline = buffer[at] === '\n';
+    if (!newline && !endsSentence(buffer, at)) continue;
+    let end = at + 1 + AFTER.exec(buffer.slice(at + 1))![0].length;
+    // What follows may still be the sentence's citation.
+    if (!complete && buffer.length - end < 12 && !newline) break;
+    if (!complete && /^\[[\d\s,，、]*$/.test(buffer.slice(end))) break;
+    end = Math.min(end, buffer.length);
+    taken.push(buffer.slice(start, end));
+    start = end;
+    at = end - 1;
+  }
+  if (complete && start < buffer.length) taken.push(buffer.slice(start));
+  else if (buffer.length - start > LONGEST_SENTENCE) taken.push(buffer.slice(start));
+  return taken;
+}
