@@ -1,5 +1,7 @@
 import type { Group } from '#operation.ts';
+import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import llmChat from './llm-chat/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
 
@@ -8,8 +10,8 @@ const later = (tag: string): Group => ({ tag, description: 'Not served yet.', op
 
 /** The catalogue: all groups in the specification's order and spelling. */
 export const groups: readonly Group[] = [
-  later('LLM (chat)'),
-  later('Bio-Pharma Encyclopedia Q&A'),
+  llmChat,
+  bioPharmaEncyclopedia,
   later('Technical Disclosure'),
   later('Tech Solution Exploration'),
   later('Tech Solution Exploration(Materials)'),

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { patentId } from '#corpus/collections/patent-id.ts';
+import type { Account, Services } from '#services.ts';
+import { type AnswerEnd, researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
+import type { Source } from '#skills/answer-question/research.ts';
+import type { Spoken } from '#skills/answer-question/write-with-model.ts';
+
+export const GptUsage = Type.Object(
+  {
+    input_tokens: Type.Integer({ format: 'int32', description: 'Tokens of the prompt.' }),
+    output_tokens: Type.Integer({ format: 'int32', description: 'Tokens of the answer.' }),
+    total_tokens: Type.Integer({ format: 'int32' }),
+  },
+  {
+    description:
+      'As the model endpoint tells. Without one an estimate: a token for each character of Chinese, Japanese or Korean and for every 4 others; `input_tokens` is then the question.',
+  },
+);
+
+/** `running`: more frames follow; `finished`: the last frame; `length`: the last one, the answer was cut at the most tokens of the model. */
+export const ChatStatus = Type.String({ description: '`running`, `finished`, or `length` when the answer was cut.' });
+
+export const GptOutput = Type.Object({
+  content: Type.Optional(Type.String({ description: 'The next piece of the answer; pieces are to be concatenated.' })),
+  status: Type.Optional(ChatStatus),
+  usage: Type.Optional(GptUsage),
+});
+
+export const StreamFlag = Type.Optional(
+  Type.Boolean({ default: true, description: 'False answers one JSON envelope instead of Server-Sent Events.' }),
+);
+
+/** The pieces of an answer to a question; returns how it ended. */
+export async function* answered(
+  question: string,
+  before: readonly Spoken[],
+  call: { readonly account: Account; readonly signal: AbortSignal },
+  { corpus, model }: Services,
+): AsyncGenerator<string, AnswerEnd> {
+  const context = { corpus, model, account: call.account.id, signal: call.signal };
+  const found = await researchQuestion(
+    question,
+    before.map((turn) => turn.question),
+    context,
+  );
+  return yield* writeAnswer(found, before, context);
+}
+
+export const usageOf = ({ usage: { input_tokens, output_tokens } }: AnswerEnd): Static<typeof GptUsage> => ({
+  input_tokens,
+  output_tokens,
+  total_tokens: input_tokens + output_tokens,
+});
+
+export const lastStatus = ({ reason }: AnswerEnd) => (reason === 'length' ? 'length' : 'finished');
+
+/** Turns an answer into frames: one a piece, and the last one made of how it ended. */
+export async function* frames<F>(
+  pieces: AsyncGenerator<string, AnswerEnd>,
+  running: (content: string) => F,
+  last: (end: AnswerEnd) => F,
+): AsyncGenerator<F> {
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done) {
+        yield last(value);
+        return;
+      }
+      yield running(value);
+    }
+  } finally {
+    await pieces.return(undefined as never);
+  }
+}
+
+/** What a source says, as a reference's text: its quotations with a sign where something is left out, else its passage. */
+export const quotedText = ({ sentences, passage }: Source): string =>
+  (sentences.length > 0 ? sentences : [passage]).map(({ text }) => text).join(' ... ');
+
+/** The address of a source's bibliography at this service. */
+export const linkOf = ({ publication_number }: Source, services: Services): string =>
+  `${services.base_url()}/basic-patent-data/bibliography?patent_number=${publication_number}`;
+
+export const idOf = ({ publication_number }: Source): string => patentId(publication_number);
