@@ -10,6 +10,8 @@ import { SegmentWriter } from './segment-file.ts';
 
 /** Positions between two values of a document: no phrase and no usual proximity reaches across. */
 export const VALUE_GAP = 128;
+/** No word of a document stands beside it. */
+const NOWHERE = -2;
 
 /** What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser ones). */
 export const SENTENCE = 0;
@@ -148,7 +150,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   const pair = new IntList();
   const pairPlace = new IntList();
   let before = 0;
-  let beforeAt = -1;
+  let beforeAt = NOWHERE;
   let capacity = 1 << 12;
   let term = new Uint32Array(capacity);
   let position = new Uint32Array(capacity);
@@ -224,7 +226,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   for (; doc < extracts.length; doc++) {
     boundStarts.push(bounds.length);
     base = lastBound = 0;
-    beforeAt = -1;
+    beforeAt = NOWHERE;
     const fields = extracts[doc]!.texts[g]!;
     for (f = 0; f < fields.length; f++) {
       count = 0;

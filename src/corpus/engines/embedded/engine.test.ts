@@ -82,3 +82,24 @@ it('answers every query like an evaluation of every document, through updates, d
   );
   await engine.close();
 });
+
+it('finds no phrase over the border of two documents', async () => {
+  const engine = embeddedEngine({ dir: await folder() });
+  await engine.open(samples);
+  const title = (id: string, text: string) =>
+    ({
+      kind: 'put',
+      seq: Number(id),
+      id,
+      record: { id, title: [text], body: [], notes: [], owner: [], classes: [], sizes: [] },
+      derived: {},
+    }) as const;
+  await engine.apply(samples, [title('1', 'weight of the'), title('2', 'the plate'), title('3', 'plate of the the')]);
+  const page = await engine.search(samples, {
+    query: { kind: 'phrase', field: 'T', text: 'the the' },
+    offset: 0,
+    limit: 9,
+  });
+  expect(page.hits.map((hit) => hit.id)).toEqual(['3']);
+  await engine.close();
+});
