@@ -1,4 +1,5 @@
 import type { Flow } from '#flows/flow.ts';
+import { noveltySearch } from './novelty-search/flow.ts';
 
 /** Every flow that workers run. */
-export const flows: readonly Flow[] = [];
+export const flows: readonly Flow[] = [noveltySearch];

@@ -2,6 +2,7 @@ import type { Group } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
 import llmChat from './llm-chat/index.ts';
+import noveltySearch from './novelty-search/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
 
@@ -16,7 +17,7 @@ export const groups: readonly Group[] = [
   later('Tech Solution Exploration'),
   later('Tech Solution Exploration(Materials)'),
   later('Tech Pre-research Report'),
-  later('Novelty Search'),
+  noveltySearch,
   later('Technical Q&A'),
   later('Specification Drafting'),
   later('Design Infringement Search'),

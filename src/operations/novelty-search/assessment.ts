@@ -80,7 +80,13 @@ export function assess(
 ): Assessment {
   const wanted = features.filter((feature) => feature.selected);
   const viewed = documents
-    .map((document) => view(document, wanted, judgements?.find((one) => one.publication_number === document.publication_number)))
+    .map((document) =>
+      view(
+        document,
+        wanted,
+        judgements?.find((one) => one.publication_number === document.publication_number),
+      ),
+    )
     .toSorted((a, b) => b.public_score - a.public_score || (a.document.rank ?? 1e9) - (b.document.rank ?? 1e9));
 
   const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
@@ -107,7 +113,9 @@ export function assess(
       selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED,
     };
   });
-  const relevant = assessed.filter(({ document, public_score }) => document.rank !== undefined && public_score >= RELEVANT_SCORE);
+  const relevant = assessed.filter(
+    ({ document, public_score }) => document.rank !== undefined && public_score >= RELEVANT_SCORE,
+  );
   const by = (ways: readonly Strategy[]) =>
     new Set(
       relevant
@@ -136,7 +144,12 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
         verdict: own?.verdict ?? found.verdict,
         score: own?.score ?? found.score,
         reason: own?.reason ?? found.reason,
-        edited: own !== undefined,
+        // a document that was added comes with the values that it was shown with
+        edited:
+          own !== undefined &&
+          ((own.verdict ?? found.verdict) !== found.verdict ||
+            (own.score ?? found.score) !== found.score ||
+            (own.reason ?? found.reason) !== found.reason),
       },
     ];
   });
@@ -188,6 +201,9 @@ function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature
     });
   });
   return pairs
-    .toSorted((a, b) => a.missing.length - b.missing.length || b.from_first.length - a.from_first.length || b.strength - a.strength)
+    .toSorted(
+      (a, b) =>
+        a.missing.length - b.missing.length || b.from_first.length - a.from_first.length || b.strength - a.strength,
+    )
     .map(({ strength: _, ...pair }) => pair);
 }

@@ -109,5 +109,7 @@ function checkedWord(word: string, field: string): string {
 function checkedClass(symbol: string, field: string): string {
   const normal = normaliseClass(symbol);
   if (normal) return normal;
-  throw new ServiceError('invalid_query', `${field}: "${symbol}" is not a class symbol such as H01M10/0525.`, { field });
+  throw new ServiceError('invalid_query', `${field}: "${symbol}" is not a class symbol such as H01M10/0525.`, {
+    field,
+  });
 }

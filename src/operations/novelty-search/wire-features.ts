@@ -18,7 +18,11 @@ export const WireFeature = Type.Object({
   ),
   feature_function: Type.Optional(Type.String({ maxLength: 20_000, description: 'What it is for, as the text says.' })),
   feature_weight: Type.Optional(
-    Type.String({ maxLength: 40, description: 'topic: what the whole thing is; key; supplementary.', examples: ['topic'] }),
+    Type.String({
+      maxLength: 40,
+      description: 'topic: what the whole thing is; key; supplementary.',
+      examples: ['topic'],
+    }),
   ),
   feature_weight_reason: Type.Optional(Type.String({ maxLength: 20_000 })),
   selected: Flag('False: not to be searched and compared.'),
@@ -66,7 +70,10 @@ export function toFeatures(
 ): ConfirmedFeature[] {
   const known = new Map(generated.map((feature) => [feature.number, feature]));
   const used = new Set(given.map(({ feature_num }) => feature_num));
-  let last = Math.max(0, ...[...known.keys(), ...used].map((number) => Number(/^F(\d{1,4})$/.exec(number ?? '')?.[1] ?? 0)));
+  let last = Math.max(
+    0,
+    ...[...known.keys(), ...used].map((number) => Number(/^F(\d{1,4})$/.exec(number ?? '')?.[1] ?? 0)),
+  );
   const seen = new Set<string>();
   const features = given.map((item, index): ConfirmedFeature => {
     const at = `${field}[${index}]`;

@@ -1,0 +1,56 @@
+/**
+ * A document as it is read, whatever file it becomes: the writers (`html.ts`, `docx.ts`, `pdf.ts`) know pages and tables, and nothing of what
+ * is reported. Texts are plain; a writer escapes them.
+ */
+export interface Document {
+  readonly title: string;
+  readonly lang: 'en' | 'zh';
+  /** One line under the title. */
+  readonly subtitle: string;
+  /** What stands under the title as a list of names and values. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly blocks: readonly Block[];
+}
+
+export interface Span {
+  readonly text: string;
+  readonly style?: 'strong' | 'code' | 'muted';
+  /** A place of this document (`#id`) or a web address. */
+  readonly href?: string;
+}
+export type Inline = string | Span;
+
+export type Tone = 'good' | 'middling' | 'bad' | 'muted';
+
+export interface Cell {
+  readonly content: readonly Inline[];
+  /** Colours the cell; never the only sign of its meaning. */
+  readonly tone?: Tone;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  /** Says what the table shows. */
+  readonly caption: string;
+  /** `share`: of the width, relative to the other columns. */
+  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string; readonly id?: string }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  /** Set apart: a caveat, a result that must not be overlooked. */
+  | { readonly kind: 'note'; readonly content: readonly Inline[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
+  /** Words of another document, with where they stand. */
+  | { readonly kind: 'quote'; readonly text: string; readonly source: readonly Inline[]; readonly id?: string }
+  | Table;
+
+export const spanOf = (inline: Inline): Span => (typeof inline === 'string' ? { text: inline } : inline);
+
+/** Control characters (tab and line feed stay), marks without width, changes of direction, and what is no character. */
+const UNPRINTABLE = /[^\P{Cc}\t\n]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+
+/** Characters that no file of ours can hold, or that show nothing, made blanks; unpaired halves of characters replaced. */
+export const printable = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, ' ');

@@ -1,0 +1,118 @@
+import { type Block, type Cell, type Document, type Inline, printable, spanOf, type Table } from './document.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => printable(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+
+const STYLE = `
+:root{--ink:#1a1d21;--soft:#5a626c;--line:#d5d9de;--paper:#fff;--shade:#f5f6f8;--accent:#0a6565;--good:#dcefe0;--middling:#fdf1cf;--bad:#f7dfdc}
+*{box-sizing:border-box}
+html{color:var(--ink);background:var(--paper);font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans CJK SC","PingFang SC","Microsoft YaHei",sans-serif}
+body{max-width:62rem;margin:0 auto;padding:2.5rem 1.5rem 4rem}
+h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem;text-wrap:balance}
+h2{font-size:1.3rem;margin:2.4rem 0 .7rem;padding-top:.8rem;border-top:2px solid var(--accent)}
+h3{font-size:1.05rem;margin:1.7rem 0 .4rem}
+p{margin:.5rem 0;max-width:50rem}
+a{color:var(--accent)}
+.subtitle{color:var(--soft);margin:0 0 1.4rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.2rem;margin:1rem 0 1.6rem}
+dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+.wide{overflow-x:auto;margin:1rem 0}
+table{border-collapse:collapse;width:100%;font-size:.87rem;line-height:1.4}
+caption{caption-side:top;text-align:left;color:var(--soft);padding:0 0 .4rem}
+th,td{border:1px solid var(--line);padding:.38rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th{background:var(--shade);font-weight:600}
+td.good{background:var(--good)}td.middling{background:var(--middling)}td.bad{background:var(--bad)}td.muted,.muted{color:var(--soft)}
+blockquote{margin:.5rem 0 .9rem;padding:.5rem .9rem;border-left:3px solid var(--line);background:var(--shade)}
+blockquote p{margin:0;white-space:pre-line}blockquote footer{color:var(--soft);font-size:.82rem;margin-top:.35rem;overflow-wrap:anywhere}
+.note{border-left:3px solid var(--accent);background:var(--shade);padding:.6rem .9rem;margin:.9rem 0;max-width:50rem}
+.note p{margin:0}
+code{font:.86em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+li{margin:.2rem 0;max-width:50rem}
+:target{outline:2px solid var(--accent);outline-offset:3px}
+@media print{html{font-size:10.5pt}body{max-width:none;padding:0}h2,h3{break-after:avoid}tr,blockquote{break-inside:avoid}thead{display:table-header-group}.wide{overflow:visible}a{color:inherit}@page{margin:16mm 14mm}}
+@media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#a2abb5;--line:#3a4149;--paper:#15181b;--shade:#1e2327;--accent:#62c4c0;--good:#1d3b28;--middling:#443a17;--bad:#4a2622}}
+@media print{:root{--ink:#1a1d21;--soft:#5a626c;--line:#d5d9de;--paper:#fff;--shade:#f5f6f8;--accent:#0a6565;--good:#dcefe0;--middling:#fdf1cf;--bad:#f7dfdc}}`;
+
+/** The document as one HTML page: nothing outside it is needed, it can be printed, and it is read without seeing it. */
+export function toHtml(document: Document): string {
+  const facts = document.facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('');
+  return `<!doctype html>
+<html lang="${document.lang === 'zh' ? 'zh-Hans' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="generator" content="Priora">
+<title>${escaped(document.title)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+<h1>${escaped(document.title)}</h1>
+<p class="subtitle">${escaped(document.subtitle)}</p>
+<dl>${facts}</dl>
+${document.blocks.map(block).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function block(one: Block): string {
+  switch (one.kind) {
+    case 'heading':
+      return `<h${one.level + 1}${idOf(one)}>${escaped(one.text)}</h${one.level + 1}>`;
+    case 'paragraph':
+      return `<p>${inline(one.content)}</p>`;
+    case 'note':
+      return `<div class="note" role="note"><p>${inline(one.content)}</p></div>`;
+    case 'list':
+      return `<ul>${one.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
+    case 'quote':
+      return `<blockquote${idOf(one)}><p>${escaped(one.text)}</p><footer>${inline(one.source)}</footer></blockquote>`;
+    case 'table':
+      return table(one);
+  }
+}
+
+function table({ caption, columns, rows }: Table): string {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => `<col style="width:${((share / total) * 100).toFixed(1)}%">`).join('');
+  const head = columns.map(({ title }) => `<th scope="col">${escaped(title)}</th>`).join('');
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><colgroup>${widths}</colgroup><thead><tr>${head}</tr></thead><tbody>
+${body}
+</tbody></table></div>`;
+}
+
+const cell = ({ content, tone }: Cell, index: number) =>
+  index === 0
+    ? `<th scope="row">${inline(content)}</th>`
+    : `<td${tone ? ` class="${tone}"` : ''}>${inline(content)}</td>`;
+
+function inline(content: readonly Inline[]): string {
+  return content
+    .map(spanOf)
+    .map(({ text, style, href }) => {
+      const tag = style === 'strong' ? 'strong' : style === 'code' ? 'code' : undefined;
+      const words = escaped(text).replaceAll('\n', '<br>');
+      const styled = tag
+        ? `<${tag}>${words}</${tag}>`
+        : style === 'muted'
+          ? `<span class="muted">${words}</span>`
+          : words;
+      return href && isAddress(href) ? `<a href="${escaped(href)}">${styled}</a>` : styled;
+    })
+    .join('');
+}
+
+const idOf = ({ id }: { id?: string }) => (id && /^[A-Za-z][\w-]*$/.test(id) ? ` id="${id}"` : '');
+
+/** Places of the page and web addresses; a script is neither. */
+const isAddress = (href: string) => /^#[A-Za-z][\w-]*$|^https?:\/\//.test(href);

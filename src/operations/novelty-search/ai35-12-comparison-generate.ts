@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { wireLanguage } from '#operations/shared/wire-text.ts';
+import { parsePublicationNumber } from '#patents/numbers.ts';
+import { compareFeatures } from '#skills/compare-features/compare-features.ts';
+import { QuoteShape } from '#skills/types.ts';
+import { describe } from './steps.ts';
+import { toFeatures, WireFeatures } from './wire-features.ts';
+import { DISCLOSED_SCORE } from './wire-results.ts';
+
+const Percent = Type.Integer({ format: 'int32', minimum: 0, maximum: 100 });
+const TYPES = { disclosed: 'public', partly: 'obvious', not_found: undefined } as const;
+
+export default defineOperation({
+  id: 'ai35-12ComparisonGenerate',
+  method: 'POST',
+  path: '/ai/novelty-search/feature/comparison/generate',
+  access: 'run',
+  summary: 'Compare features with a document of your own choice',
+  description:
+    'Answers at once; belongs to no task. Give the result back with `user_added` in the confirmation of the comparison.',
+  body: Type.Object({
+    request: Type.Object({
+      pn: Type.String({ minLength: 1, maxLength: 64, description: 'Publication number.', examples: ['US11205304B2'] }),
+      is_add_patent: Type.Optional(Type.Boolean()),
+      add_patent_selected: Type.Optional(Type.Boolean()),
+    }),
+    tech_features: WireFeatures,
+  }),
+  response: Type.Object({
+    threshold: Type.Integer({ format: 'int32', description: 'Scores at or above it mean: disclosed.' }),
+    final_res: Type.Array(
+      Type.Object({
+        patent_id: Type.String({ description: 'Publication number.' }),
+        lang: Type.String({ examples: ['EN'] }),
+        document: Type.String({ description: 'Title.' }),
+        public_score: Type.Number({ description: 'Weighted mean of the scores, 0 to 100.' }),
+        claims: Type.Array(
+          Type.Object({ claim_num: Type.Integer({ format: 'int32', minimum: 1 }), claim_text: Type.String() }),
+        ),
+        features: Type.Array(
+          Type.Object({
+            tech_feature: Type.String(),
+            comparison_feature: Type.Optional(
+              Type.String({ description: 'The passage; for what was not found the nearest miss.' }),
+            ),
+            type: Type.Optional(Type.String({ description: 'public, obvious; absent: not found.' })),
+            score: Percent,
+            public_score: Percent,
+            differ: Type.String({ description: 'NONE or Common.' }),
+            reason: Type.String(),
+            feature_num: Type.String(),
+            quote: Type.Optional(QuoteShape),
+          }),
+        ),
+      }),
+    ),
+  }),
+  example: {
+    body: {
+      request: { pn: 'US99000001B2' },
+      tech_features: [{ feature_num: 'F1', feature_text: 'a cold plate arranged below the cells' }],
+    },
+  },
+  async handle({ body, account, signal }, { corpus, model }) {
+    const number = parsePublicationNumber(body.request.pn);
+    const [patent] = number ? await corpus.findPatents({ numbers: [number.normalised] }) : [];
+    if (!patent) {
+      const why = number ? 'is not in the corpus: import the document first' : 'is no publication number';
+      throw new ServiceError('invalid_request', `request.pn: "${body.request.pn}" ${why}.`, { field: 'request.pn' });
+    }
+    const wanted = toFeatures(body.tech_features).filter((feature) => feature.selected);
+    const features = wanted.map(({ selected: _, user_added: __, ...feature }) => feature);
+    const { publication_number } = patent;
+    const lang = features.some(({ text }) => /\p{Script=Han}/u.test(text)) ? 'zh' : 'en';
+    const { output } = await compareFeatures.run(
+      { features, publication_number, lang },
+      { corpus, model, account: account.id, signal },
+    );
+    const shown = describe(patent, output);
+    const set = patent.claims.find((claims) => claims.lang === shown.lang) ?? patent.claims[0];
+    return {
+      threshold: DISCLOSED_SCORE,
+      final_res: [
+        {
+          patent_id: publication_number,
+          lang: wireLanguage(shown.lang),
+          document: shown.title,
+          public_score: Math.round(output.public_score * 1000) / 10,
+          claims: (set?.claims ?? []).map((claim) => ({ claim_num: claim.number, claim_text: claim.text })),
+          features: output.features.map((cell, index) => {
+            const type = TYPES[cell.verdict];
+            return {
+              feature_num: cell.feature_number,
+              tech_feature: features[index]!.text,
+              ...(cell.quote && { comparison_feature: cell.quote.text, quote: cell.quote }),
+              ...(type && { type }),
+              score: cell.score,
+              public_score: cell.score,
+              differ: cell.verdict === 'disclosed' ? 'NONE' : 'Common',
+              reason: cell.reason,
+            };
+          }),
+        },
+      ],
+    };
+  },
+});

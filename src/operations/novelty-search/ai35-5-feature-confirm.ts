@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { flowEvent } from '#operations/shared/flow-operations.ts';
+import { noveltySearch } from './flow.ts';
+import { toFeatures, toWireFeature, WireFeatures } from './wire-features.ts';
+
+export default flowEvent({
+  id: 'ai35-5FeatureConfirm',
+  path: '/ai/novelty-search/feature/confirm',
+  summary: 'Confirm the technical features',
+  description:
+    'Takes the features back, edited, unselected, or with new ones. Starts the search elements. Poll `/ai/novelty-search/retrieval/elements`.',
+  flow: noveltySearch,
+  event: 'confirm_features',
+  body: { tech_features: Type.Optional(WireFeatures) },
+  patch({ tech_features }, { generated_features }) {
+    const generated = generated_features?.features ?? [];
+    return { confirmed_features: toFeatures(tech_features ?? generated.map(toWireFeature), generated) };
+  },
+  example: { tech_features: [] },
+});

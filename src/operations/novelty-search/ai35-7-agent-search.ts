@@ -1,0 +1,37 @@
+import { flowEvent } from '#operations/shared/flow-operations.ts';
+import { noveltySearch } from './flow.ts';
+import { toBlocks, WireElements } from './wire-elements.ts';
+
+export default flowEvent({
+  id: 'ai35-7NoveltySearchAgentSearch',
+  path: '/ai/novelty-search/agent-search',
+  summary: 'Confirm the search elements and search',
+  description:
+    'Searches in six ways, fuses what they find, and compares the best documents feature by feature. Poll `/ai/novelty-search/agent-result`.',
+  flow: noveltySearch,
+  event: 'confirm_elements',
+  body: { elements: WireElements },
+  patch: ({ elements }) => ({
+    confirmed_blocks: toBlocks(elements.list ?? []),
+    family_merge: elements.family_merge_enabled ?? true,
+  }),
+  example: {
+    elements: {
+      family_merge_enabled: true,
+      list: [
+        {
+          selected: true,
+          feature_type: 'key_search',
+          feature_text_original: 'a cold plate below the cells',
+          express: [
+            {
+              word: { key: 'cold plate', source: 'keywords_extract' },
+              extend: [{ key: '冷板', source: 'translation_pairs' }],
+              ipc: [{ key: 'H01M10/6556', source: 'neighbour_classes' }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+});

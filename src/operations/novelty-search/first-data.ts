@@ -1,0 +1,94 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import { ServiceError } from '#errors.ts';
+import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { parseDay } from '#patents/dates.ts';
+import { parsePublicationNumber } from '#patents/numbers.ts';
+import type { Services } from '#services.ts';
+import type { NoveltySearchData } from './data.ts';
+
+/** Some hundred printed pages. */
+export const MOST_CHARACTERS = 600_000;
+/** The longest text that may be a publication number. */
+const NUMBER_LENGTH = 40;
+
+/**
+ * The first data of a search. An input that is a publication number of the corpus is read as that publication: its claims are searched, its
+ * own family is left out, and its earliest priority decides what is prior art.
+ * @throws ServiceError `invalid_request` that names the field.
+ */
+export async function firstData(
+  body: { input: string; lang: 'cn' | 'en'; pbd_start?: string; pbd_end?: string },
+  { corpus }: Services,
+): Promise<NoveltySearchData> {
+  const input = body.input.trim();
+  if (!/[\p{L}\p{N}]/u.test(input))
+    throw new ServiceError('invalid_request', 'input: describe the idea in words.', { field: 'input' });
+  const pbd_start = day('pbd_start', body.pbd_start);
+  const pbd_end = day('pbd_end', body.pbd_end);
+  if (pbd_start !== undefined && pbd_end !== undefined && pbd_start > pbd_end)
+    throw new ServiceError('invalid_request', `pbd_start: ${pbd_start} is after pbd_end, ${pbd_end}.`, {
+      field: 'pbd_start',
+    });
+  const window = { ...(pbd_start !== undefined && { pbd_start }), ...(pbd_end !== undefined && { pbd_end }) };
+  const lang = body.lang === 'cn' ? 'zh' : 'en';
+
+  const number = input.length <= NUMBER_LENGTH ? parsePublicationNumber(input) : undefined;
+  if (!number) return { input, text: input, lang, ...window, ...referenceDate(pbd_end) };
+  const [patent] = await corpus.findPatents({ numbers: [number.normalised] });
+  if (!patent)
+    throw new ServiceError(
+      'invalid_request',
+      `input: ${number.normalised} is not in the corpus: import it, or paste its claims.`,
+      { field: 'input' },
+    );
+  const text = textOf(patent);
+  if (text === '')
+    throw new ServiceError(
+      'invalid_request',
+      `input: ${patent.publication_number} has neither claims nor abstract here.`,
+      {
+        field: 'input',
+      },
+    );
+  const dates = [...patent.priorities.map(({ date }) => date), patent.stated_priority_date, patent.filing_date];
+  const known = dates.filter((date) => date !== undefined);
+  return {
+    input,
+    text,
+    lang,
+    publication_number: patent.publication_number,
+    ...window,
+    ...(known.length > 0
+      ? { reference_date: Math.min(...known), reference_basis: 'priority' as const }
+      : referenceDate(pbd_end)),
+  };
+}
+
+/** A window's end is the last day of prior art; without one, everything published until now is. */
+function referenceDate(pbd_end: number | undefined): Pick<NoveltySearchData, 'reference_date' | 'reference_basis'> {
+  if (pbd_end === undefined) return { reference_date: dayAfter(new Date()), reference_basis: 'today' };
+  const [year, month, date] = [Math.trunc(pbd_end / 10_000), Math.trunc(pbd_end / 100) % 100, pbd_end % 100];
+  return { reference_date: dayAfter(new Date(Date.UTC(year, month - 1, date))), reference_basis: 'window' };
+}
+
+function dayAfter(date: Date): number {
+  const next = new Date(date.getTime() + 86_400_000);
+  return Number(next.toISOString().slice(0, 10).replaceAll('-', ''));
+}
+
+function day(field: string, text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const parsed = /^\d{8}$|^\d{4}-\d\d-\d\d$/.test(text.trim()) ? parseDay(text.trim()) : undefined;
+  if (parsed !== undefined && parsed % 100 !== 0) return parsed;
+  throw new ServiceError('invalid_request', `${field}: "${text}" is not a day; write yyyyMMdd, such as 20200131.`, {
+    field,
+  });
+}
+
+/** Claims as they are printed, else the abstract. */
+function textOf(patent: Patent): string {
+  const [set] = shownTexts(patent.claims);
+  if (set) return set.claims.map(({ number, text }) => `${number}. ${text}`).join('\n');
+  const [abstract] = shownTexts(patent.abstracts);
+  return abstract ? `${shownTitle(patent.titles)}\n${abstract.text}` : '';
+}

@@ -1,0 +1,32 @@
+import { toDocx } from '#documents/docx.ts';
+import { toHtml } from '#documents/html.ts';
+import type { StepContext } from '#flows/flow.ts';
+import type { NoveltySearchData } from './data.ts';
+import { checkedQuotes, reportOf } from './report.ts';
+
+type Report = NonNullable<NoveltySearchData['report']>;
+
+/** Writes the report in every format. Each quote is read again in the corpus first; what is no longer there is said, not shown. */
+export async function makeReport(data: NoveltySearchData, context: StepContext): Promise<Report> {
+  const { services, task_id, signal, progress } = context;
+  const document = reportOf(data, {
+    task_id,
+    quotes: await checkedQuotes(data, services.corpus),
+    address: services.base_url(),
+    now: new Date(),
+  });
+  const title = data.title ?? document.title;
+  const formats = { html: toHtml, docx: toDocx } as const;
+  const files: Report['files'] = [];
+  for (const [format, write] of Object.entries(formats) as [
+    keyof typeof formats,
+    (typeof formats)[keyof typeof formats],
+  ][]) {
+    signal.throwIfAborted();
+    progress(files.length, Object.keys(formats).length, format);
+    const content = Buffer.from(await write(document));
+    const file = await services.files.put({ key: `${task_id}\n${title}`, name: `novelty-report.${format}`, content });
+    files.push({ format, id: file.id, name: file.name });
+  }
+  return { title, files };
+}

@@ -1,0 +1,202 @@
+import type { Static, TSchema } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Step, StepContext } from '#flows/flow.ts';
+import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { compareFeatures } from '#skills/compare-features/compare-features.ts';
+import { extractFeatures } from '#skills/extract-features/extract-features.ts';
+import { searchElements } from '#skills/search-elements/search-elements.ts';
+import type { Candidate } from '#skills/search-prior-art/fuse.ts';
+import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
+import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
+import type { Skill } from '#skills/skill.ts';
+import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
+import type { DocumentComparison } from '#skills/types.ts';
+import type { ComparedDocument, ConfirmedFeature, NoveltySearchData } from './data.ts';
+import { makeReport } from './report-files.ts';
+
+/** Candidates that are compared feature by feature, and how many of them are shown. */
+const MOST_COMPARED = 40;
+const MOST_SHOWN = 20;
+
+/** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
+async function ask<I extends TSchema, O extends TSchema>(
+  skill: Skill<I, O>,
+  input: Static<I>,
+  { services, account, signal, log }: StepContext,
+  about: Readonly<Record<string, unknown>> = {},
+): Promise<Static<O>> {
+  const { corpus, model } = services;
+  const { output, ...how } = await skill.run(input, { corpus, model, account, signal });
+  log('skill', { skill: skill.name, ...about, ...how });
+  return output;
+}
+
+export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context) => {
+  const summary = await ask(summariseSolution, { text, lang }, context);
+  return { summary, generated_solution: renderSolution(summary, lang) };
+};
+
+/** From the confirmed solution; if nobody changed it, from the text itself, which says more. */
+export const extractTheFeatures: Step<NoveltySearchData> = async (data, context) => {
+  const { text, lang, generated_solution, confirmed_solution } = data;
+  const edited = confirmed_solution !== undefined && confirmed_solution !== generated_solution;
+  return {
+    generated_features: await ask(extractFeatures, { text: edited ? confirmed_solution : text, lang }, context),
+  };
+};
+
+export const buildElements: Step<NoveltySearchData> = async ({ text, lang, confirmed_features = [] }, context) => {
+  const features = selectedFeatures(confirmed_features);
+  return { generated_elements: await ask(searchElements, { features, lang, text }, context) };
+};
+
+export const search: Step<NoveltySearchData> = async (data, { services: { corpus }, signal, log, progress }) => {
+  const started = performance.now();
+  const snapshot = await snapshotOf(corpus);
+  log('corpus', { collection: 'patents', ...snapshot });
+  const prior_art = await searchPriorArt(
+    corpus,
+    {
+      text: data.confirmed_solution ?? data.text,
+      blocks: data.confirmed_blocks ?? [],
+      bounds: {
+        ...(data.pbd_start !== undefined && { from: data.pbd_start }),
+        ...(data.pbd_end !== undefined && { to: data.pbd_end }),
+        ...(data.publication_number && { not_family_of: data.publication_number }),
+      },
+      family_merge: data.family_merge ?? true,
+    },
+    { signal, onRound: (done, strategy) => progress(done, STRATEGIES.length, strategy) },
+  );
+  for (const run of prior_art.runs) log('search', { ...run });
+  return { snapshot, prior_art, search_ms: performance.now() - started };
+};
+
+/** The corpus as it is now: how many patents, and the number of its last change. */
+export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq: number }> {
+  const found = (await corpus.status()).find(({ name }) => name === patents.name);
+  return { records: found?.records ?? 0, seq: found?.stored_seq ?? 0 };
+}
+
+export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
+  const started = performance.now();
+  const { corpus } = context.services;
+  const features = selectedFeatures(data.confirmed_features ?? []);
+  const candidates = (data.prior_art?.candidates ?? []).slice(0, MOST_COMPARED);
+  const readable = await inOneLanguage(corpus, candidates, data.lang, data);
+  const documents: ComparedDocument[] = [];
+  for (const [index, { candidate, record }] of readable.entries()) {
+    context.progress(index, readable.length, record.publication_number);
+    documents.push(await compared(record, features, data, context, { rank: index + 1, candidate }));
+    // other work of the service comes between two documents
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const shown = documents
+    .toSorted((a, b) => b.comparison.public_score - a.comparison.public_score)
+    .slice(0, MOST_SHOWN);
+  return { documents: shown, compare_ms: performance.now() - started };
+};
+
+/** Compares the documents that a person has added, and makes the report. */
+export const writeReport: Step<NoveltySearchData> = async (data, context) => {
+  const known = new Set(data.documents?.map(({ publication_number }) => publication_number));
+  const added = (data.judgements ?? []).map((one) => one.publication_number).filter((number) => !known.has(number));
+  const records = await context.services.corpus.get(patents, added);
+  const features = selectedFeatures(data.confirmed_features ?? []);
+  const documents = [...(data.documents ?? [])];
+  for (const record of records) documents.push(await compared(record, features, data, context));
+  const all = { ...data, documents };
+  return { documents, report: await makeReport(all, context) };
+};
+
+export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
+
+async function compared(
+  record: Patent,
+  features: readonly ConfirmedFeature[],
+  { lang }: Pick<NoveltySearchData, 'lang'>,
+  context: StepContext,
+  found?: { readonly rank: number; readonly candidate: Candidate },
+): Promise<ComparedDocument> {
+  const { publication_number } = record;
+  const input = {
+    features: features.map(({ selected: _, user_added: __, ...feature }) => feature),
+    publication_number,
+    lang,
+  };
+  const comparison = await ask(compareFeatures, input, context, { publication_number });
+  const relations = await context.services.corpus.relations.of([publication_number]);
+  return {
+    ...describe(record, comparison),
+    ...(found && { rank: found.rank }),
+    ...(relations.get(publication_number) && { family_id: relations.get(publication_number)!.simple_family.family_id }),
+    found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
+  };
+}
+
+/** What is shown of a document beside its comparison. */
+export function describe(record: Patent, comparison: DocumentComparison): Omit<ComparedDocument, 'found_by'> {
+  const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
+  const known = dates.filter((date) => date !== undefined);
+  const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
+  const claimSets = record.claims;
+  const claims = Object.fromEntries(
+    comparison.features.flatMap(({ feature_number, quote }) => {
+      if (quote?.part !== 'claim') return [];
+      const set = claimSets.find(({ lang, origin }) => lang === quote.lang && origin === quote.origin);
+      const claim = set?.claims.find(({ number }) => number === quote.claim_number);
+      return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
+    }),
+  );
+  const owners = record.applicants.length > 0 ? record.applicants : record.assignees;
+  return {
+    publication_number: record.publication_number,
+    title: shownTitle(record.titles),
+    lang: quoted ?? record.titles[0]?.lang ?? 'en',
+    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+    ...(known.length > 0 && { priority_date: Math.min(...known) }),
+    applicants: owners.map((owner) => joinNames([owner])),
+    comparison,
+    claims,
+  };
+}
+
+/** Each candidate's record; of a family, the member with text in the language of the search, if it is within the window. */
+async function inOneLanguage(
+  corpus: Corpus,
+  candidates: readonly Candidate[],
+  lang: string,
+  { pbd_start = 0, pbd_end = 99_999_999 }: Pick<NoveltySearchData, 'pbd_start' | 'pbd_end'>,
+): Promise<{ candidate: Candidate; record: Patent }[]> {
+  const numbers = candidates.map(({ publication_number }) => publication_number);
+  const [records, relations] = await Promise.all([corpus.get(patents, numbers), corpus.relations.of(numbers)]);
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const taken = new Set(numbers);
+  const result: { candidate: Candidate; record: Patent }[] = [];
+  for (const candidate of candidates) {
+    const record = byNumber.get(candidate.publication_number);
+    if (!record) continue;
+    const others = (relations.get(record.publication_number)?.simple_family.members ?? [])
+      .filter((member) => member.stored && !taken.has(member.publication_number))
+      .map((member) => member.publication_number);
+    const better = hasFullText(record, lang)
+      ? undefined
+      : (await corpus.get(patents, others)).find(
+          (member) =>
+            hasFullText(member, lang) &&
+            member.publication_date !== undefined &&
+            member.publication_date >= pbd_start &&
+            member.publication_date <= pbd_end &&
+            // a later publication of the family might be no prior art where the found one is
+            member.publication_date <= (record.publication_date ?? 0),
+        );
+    if (better) taken.add(better.publication_number);
+    result.push({ candidate, record: better ?? record });
+  }
+  return result;
+}
+
+const hasFullText = (record: Patent, lang: string): boolean =>
+  record.descriptions.some((text) => text.lang === lang) || record.claims.some((text) => text.lang === lang);

@@ -1,0 +1,58 @@
+import type { Found } from './searches.ts';
+
+/** The constant of reciprocal rank fusion: how little the first ranks stand out. @see Cormack, Clarke, Büttcher, SIGIR 2009 (k = 60) */
+const RANK_CONSTANT = 60;
+
+/** What one strategy found, best first. */
+export interface Ranking {
+  readonly strategy: string;
+  /** How much its ranks count, 1 for a strategy that reads the whole text. */
+  readonly weight: number;
+  readonly hits: readonly Found[];
+}
+
+export interface Candidate {
+  readonly publication_number: string;
+  /** Sum over the strategies of weight / (60 + rank). */
+  readonly score: number;
+  /** Strategies that found it, with its rank there from 1. */
+  readonly found_by: readonly { readonly strategy: string; readonly rank: number }[];
+}
+
+/** Weighted reciprocal rank fusion; ties by number, so that the same rankings always give the same order. */
+export function fuse(rankings: readonly Ranking[]): Candidate[] {
+  const found = new Map<string, { score: number; found_by: { strategy: string; rank: number }[] }>();
+  for (const { strategy, weight, hits } of rankings) {
+    hits.forEach(({ publication_number }, index) => {
+      const entry = found.get(publication_number) ?? { score: 0, found_by: [] };
+      entry.score += weight / (RANK_CONSTANT + index + 1);
+      entry.found_by.push({ strategy, rank: index + 1 });
+      found.set(publication_number, entry);
+    });
+  }
+  return [...found]
+    .map(([publication_number, { score, found_by }]) => ({ publication_number, score, found_by }))
+    .toSorted((a, b) => b.score - a.score || (a.publication_number < b.publication_number ? -1 : 1));
+}
+
+/** One candidate a family: the best stands for it and carries what found the others. Order is kept. */
+export function mergeFamilies(
+  candidates: readonly Candidate[],
+  familyOf: (publicationNumber: string) => number | undefined,
+): Candidate[] {
+  const merged = new Map<number | string, Candidate>();
+  for (const candidate of candidates) {
+    const family = familyOf(candidate.publication_number) ?? candidate.publication_number;
+    const first = merged.get(family);
+    if (!first) {
+      merged.set(family, candidate);
+      continue;
+    }
+    const known = new Set(first.found_by.map(({ strategy }) => strategy));
+    merged.set(family, {
+      ...first,
+      found_by: [...first.found_by, ...candidate.found_by.filter(({ strategy }) => !known.has(strategy))],
+    });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,128 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import { byImportance, type ElementBlock } from './elements.ts';
+import { type Candidate, fuse, mergeFamilies, type Ranking } from './fuse.ts';
+import { type Bounds, digestOf, type Found, runSearch, type Search } from './searches.ts';
+import {
+  allElementsSearches,
+  blockSearches,
+  citationSearch,
+  classSearches,
+  conceptSearches,
+  isEnough,
+  nameSearches,
+  STRATEGIES,
+  STRATEGY_WEIGHT,
+  type Strategy,
+  semanticSearch,
+} from './strategies.ts';
+
+export interface PriorArtQuestion {
+  /** The confirmed description of the solution. */
+  readonly text: string;
+  readonly blocks: readonly ElementBlock[];
+  readonly bounds: Bounds;
+  /** One document a simple family. */
+  readonly family_merge: boolean;
+}
+
+/** One search that was run. */
+export interface SearchRun {
+  /** `S1`, `S2` ... in the order of running. */
+  readonly line: string;
+  /** Absent: a block counted alone. */
+  readonly strategy?: Strategy;
+  /** The feature whose block was counted. */
+  readonly feature_text?: string;
+  readonly search: Search;
+  readonly count: number;
+  /** Hits that were given on, and the digest of their order. */
+  readonly taken: number;
+  readonly digest: string;
+}
+
+export interface StrategyRound {
+  readonly strategy: Strategy;
+  /** Lines of its searches; none where it had nothing to search with. */
+  readonly lines: readonly string[];
+  /** Distinct publications that it found. */
+  readonly found: number;
+}
+
+export interface PriorArt {
+  readonly runs: readonly SearchRun[];
+  readonly rounds: readonly StrategyRound[];
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  /** Distinct publications, and families, that any strategy found. */
+  readonly publications: number;
+  readonly families: number;
+}
+
+export interface SearchProgress {
+  /** Before a strategy starts. */
+  readonly onRound: (done: number, strategy: Strategy) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Searches in six independent ways and fuses what they found: nearness of the whole text; all elements at once, relaxed step by step; the
+ * strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far; their applicants and inventors.
+ * Every search is answered as it was run, with its count: `runSearch` gives the same again on the same corpus.
+ */
+export async function searchPriorArt(
+  corpus: Corpus,
+  question: PriorArtQuestion,
+  progress: SearchProgress,
+): Promise<PriorArt> {
+  const { text, blocks, bounds } = question;
+  const { signal, onRound } = progress;
+  const runs: SearchRun[] = [];
+  const rounds: StrategyRound[] = [];
+  const rankings: Ranking[] = [];
+
+  const run = async (search: Search, of: Pick<SearchRun, 'strategy' | 'feature_text'>) => {
+    signal.throwIfAborted();
+    const { count, hits } = await runSearch(corpus, search, signal);
+    const made = { line: `S${runs.length + 1}`, ...of, search, count, taken: hits.length, digest: digestOf(hits) };
+    runs.push(made);
+    return { ...made, hits };
+  };
+  /** Runs searches, tight before loose, until one has found enough; hits of tighter ones come first. */
+  const round = async (strategy: Strategy, searches: readonly Search[]) => {
+    onRound(STRATEGIES.indexOf(strategy), strategy);
+    const found = new Map<string, Found>();
+    const lines: string[] = [];
+    for (const search of searches) {
+      const { line, count, hits } = await run(search, { strategy });
+      lines.push(line);
+      for (const hit of hits) if (!found.has(hit.publication_number)) found.set(hit.publication_number, hit);
+      if (isEnough(count)) break;
+    }
+    rounds.push({ strategy, lines, found: found.size });
+    rankings.push({ strategy, weight: STRATEGY_WEIGHT[strategy], hits: [...found.values()] });
+  };
+  const best = () => fuse(rankings).map((candidate) => candidate.publication_number);
+
+  const counted = byImportance(blocks);
+  for (const [index, search] of blockSearches(blocks, bounds).entries())
+    await run(search, { feature_text: counted[index]!.feature_text });
+  await round('semantic_search', [semanticSearch(text, bounds)]);
+  await round('all_elements_search_tacd', allElementsSearches(blocks, bounds));
+  await round('all_elements_search_dynamic', conceptSearches(blocks, bounds));
+  await round('class_search', classSearches(blocks, bounds));
+  const seeds = best();
+  await round('relevant_tracking_search', seeds.length > 0 ? [citationSearch(seeds, bounds)] : []);
+  await round('applicant_inventor_search', await nameSearches(corpus, seeds, blocks, bounds));
+
+  const all = fuse(rankings);
+  const relations = await corpus.relations.of(all.map((candidate) => candidate.publication_number));
+  const familyOf = (number: string) => relations.get(number)?.simple_family.family_id;
+  const families = mergeFamilies(all, familyOf);
+  return {
+    runs,
+    rounds,
+    candidates: question.family_merge ? families : all,
+    publications: all.length,
+    families: families.length,
+  };
+}

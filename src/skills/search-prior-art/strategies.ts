@@ -1,0 +1,132 @@
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { normaliseClass } from '#patents/classes.ts';
+import { blockQuery, byImportance, conceptQuery, conceptsByImportance, type ElementBlock } from './elements.ts';
+import { type Bounds, boundsQuery, conjunction, disjunction, type Search, written } from './searches.ts';
+
+/** The ways of searching, in the order in which they run; each has a round of its own in the record. */
+export const STRATEGIES = [
+  'semantic_search',
+  'all_elements_search_tacd',
+  'all_elements_search_dynamic',
+  'class_search',
+  'relevant_tracking_search',
+  'applicant_inventor_search',
+] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+/** How much a strategy's ranks count in the fusion. Citation and name say that a document is near, not that it says the same. */
+export const STRATEGY_WEIGHT: Readonly<Record<Strategy, number>> = {
+  semantic_search: 1,
+  all_elements_search_tacd: 1,
+  all_elements_search_dynamic: 0.8,
+  class_search: 0.7,
+  relevant_tracking_search: 0.6,
+  applicant_inventor_search: 0.4,
+};
+
+/** Hits that a strategy gives on. */
+const TAKE = 100;
+/** A conjunction that finds fewer is relaxed. */
+const ENOUGH = 10;
+/** Most concepts of one conjunction, and fewest. */
+const MOST_CONCEPTS = 8;
+const FEWEST_CONCEPTS = 2;
+/** Documents whose citations and names are followed. */
+const SEEDS = 10;
+const MOST_CLASSES = 4;
+const MOST_NAMES = 12;
+const MOST_TERMS = 60;
+
+const bound = (query: Query, bounds: Bounds) => written(conjunction([query, boundsQuery(bounds)]));
+const search = (query: Query, bounds: Bounds): Search => ({
+  method: 'query',
+  query: bound(query, bounds),
+  stemming: true,
+  take: TAKE,
+});
+
+/** Each block alone: what the lines S1, S2 ... of the search history count. */
+export const blockSearches = (blocks: readonly ElementBlock[], bounds: Bounds): Search[] =>
+  byImportance(blocks).map((block) => ({ ...search(blockQuery(block), bounds), take: 0 }) as Search);
+
+export const semanticSearch = (text: string, bounds: Bounds): Search => ({
+  method: 'similar',
+  text,
+  query: written(boundsQuery(bounds)),
+  take: TAKE,
+});
+
+/** All blocks at once, then without the least important one, and so on. */
+export function allElementsSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
+  const used = byImportance(blocks);
+  return used.map((_, dropped) => search(conjunction(used.slice(0, used.length - dropped).map(blockQuery)), bounds));
+}
+
+/** The most important concepts of all blocks at once, then one fewer, and so on. */
+export function conceptSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
+  const concepts = conceptsByImportance(blocks).slice(0, MOST_CONCEPTS);
+  const fewest = Math.min(FEWEST_CONCEPTS, concepts.length);
+  return Array.from({ length: concepts.length - fewest + 1 }, (_, dropped) =>
+    concepts.length === 0 ? [] : concepts.slice(0, concepts.length - dropped),
+  )
+    .filter((kept) => kept.length > 0)
+    .map((kept) => search(conjunction(kept.map(conceptQuery)), bounds));
+}
+
+/** The classes named most often, and any of the words. */
+export function classSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
+  const named = new Map<string, number>();
+  for (const symbol of blocks.flatMap(({ concepts }) => concepts.flatMap(({ classes }) => classes))) {
+    const normal = normaliseClass(symbol);
+    if (normal) named.set(normal, (named.get(normal) ?? 0) + 1);
+  }
+  const classes = [...named].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_CLASSES);
+  const words = anyWord(blocks);
+  if (classes.length === 0 || !words) return [];
+  const inClasses = disjunction(classes.map(([text]): Query => ({ kind: 'term', field: 'IPC_CPC', text })));
+  return [search(conjunction([inClasses, words]), bounds)];
+}
+
+/** What the best documents so far cite, and what cites them. */
+export const citationSearch = (best: readonly string[], bounds: Bounds): Search => ({
+  method: 'citations',
+  of: best.slice(0, SEEDS),
+  query: written(boundsQuery(bounds)),
+  take: TAKE,
+});
+
+/** What the applicants and inventors of the best documents so far have published on the topic. */
+export async function nameSearches(
+  corpus: Corpus,
+  best: readonly string[],
+  blocks: readonly ElementBlock[],
+  bounds: Bounds,
+): Promise<Search[]> {
+  const records = await corpus.get(patents, best.slice(0, SEEDS));
+  const names = (field: string, of: readonly { name: string }[]): Query[] =>
+    [...new Set(of.map(({ name }) => name))].slice(0, MOST_NAMES).map((text) => ({ kind: 'phrase', field, text }));
+  const parties = [
+    ...names(
+      'AN_EXACT',
+      records.flatMap((record) => [...record.applicants, ...record.assignees]),
+    ),
+    ...names(
+      'IN_EXACT',
+      records.flatMap((record) => record.inventors),
+    ),
+  ];
+  const [topic] = byImportance(blocks);
+  if (parties.length === 0 || !topic) return [];
+  return [search(conjunction([disjunction(parties), blockQuery(topic)]), bounds)];
+}
+
+/** True when a conjunction has found enough: what comes after it would be looser. */
+export const isEnough = (count: number): boolean => count >= ENOUGH;
+
+function anyWord(blocks: readonly ElementBlock[]): Query | undefined {
+  const concepts = conceptsByImportance(blocks);
+  const words = [...new Set(concepts.flatMap(({ words }) => words))].slice(0, MOST_TERMS);
+  return words.length === 0 ? undefined : conceptQuery({ words, classes: [] });
+}
