@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import type { SearchEngine } from '#corpus/engine.ts';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
-import { changes, collapse, facet, query, samples, sort } from '#testing/random-queries.ts';
+import { changes, collapse, facet, query, type Sample, samples, sort } from '#testing/random-queries.ts';
 import { embeddedEngine } from './engine.ts';
 
 const folders: string[] = [];
@@ -86,14 +86,10 @@ it('answers every query like an evaluation of every document, through updates, d
 it('finds no phrase over the border of two documents', async () => {
   const engine = embeddedEngine({ dir: await folder() });
   await engine.open(samples);
-  const title = (id: string, text: string) =>
-    ({
-      kind: 'put',
-      seq: Number(id),
-      id,
-      record: { id, title: [text], body: [], notes: [], owner: [], classes: [], sizes: [] },
-      derived: {},
-    }) as const;
+  const title = (id: string, text: string): Change<Sample> => {
+    const record = { id, title: [text], body: [], notes: [], owner: [], classes: [], sizes: [] };
+    return { kind: 'put', seq: Number(id), id, record, derived: {} };
+  };
   await engine.apply(samples, [title('1', 'weight of the'), title('2', 'the plate'), title('3', 'plate of the the')]);
   const page = await engine.search(samples, {
     query: { kind: 'phrase', field: 'T', text: 'the the' },
