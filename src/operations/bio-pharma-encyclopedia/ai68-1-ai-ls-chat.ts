@@ -17,6 +17,10 @@ const RefDoc = Type.Object({
 /** Values of `data_source` whose documents the corpus has. */
 const AVAILABLE = new Set([1, 3]);
 
+const NONE_OF_THESE =
+  'This corpus has no documents of the kind that was asked for (data_source); it has patents. Ask with data_source 1 or 3.';
+const NONE_OF_THESE_ZH = '语料库中没有所选类型（data_source）的文献，只有专利。请将 data_source 设为 1 或 3。';
+
 export default defineOperation({
   id: 'ai68-1ChatAiLsChat',
   method: 'POST',
@@ -66,7 +70,13 @@ export default defineOperation({
     const found = await researchQuestion(body.query, earlier, { corpus, signal });
     const kept = AVAILABLE.has(body.data_source ?? 1)
       ? found
-      : { ...found, kind: 'nothing' as const, sources: [], matching: 0 };
+      : {
+          ...found,
+          kind: 'nothing' as const,
+          sources: [],
+          matching: 0,
+          note: found.lang === 'zh' ? NONE_OF_THESE_ZH : NONE_OF_THESE,
+        };
     const chat_item_id = chats.ask(account.id, KIND, chat_id, body.query, kept);
     return {
       chatId: chat_id,

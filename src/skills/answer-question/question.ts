@@ -26,12 +26,13 @@ export interface Question {
 const ASKING = new Set(
   `tell explain describ know list find give show work question answer patent document public corpus technolog approach way kind type sort exist differ avail known summar overview
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
+  solv solut advantag benefit drawback disadvantag problem purpos challeng
   pleas say mention talk mean refer discuss teach name`
     .trim()
     .split(/\s+/),
 );
 const ASKING_ZH =
-  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几|为什么|为何|有没有|有无|是否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|我想(?:了解|知道)|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几件|几项|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|吗|呢|吧|谁|都有|有(?=，|$)/gu;
+  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几|为什么|为何|有没有|有无|是否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|我想(?:了解|知道)|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几件|几项|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|吗|呢|吧|谁|都有|有(?=，|$)/gu;
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;

@@ -5,6 +5,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { type ClaimedQuote, quoteOf } from '#corpus/evidence.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { similarPatents } from '#corpus/similar/similar.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countWords, wordQuery } from '../corpus-words.ts';
 import { type Counts, countAnswer, periodOf } from './counts.ts';
@@ -38,7 +39,11 @@ export interface Research {
   readonly kind: 'found' | 'partly' | 'nothing' | 'counts' | 'empty';
   /** The search that was run, as the search operations take it. */
   readonly query?: string;
-  /** Publications in the corpus, and those that match the query. */
+  /** Instead of looking: why there is nothing to look at, in words. */
+  readonly note?: string;
+  /** Families that match the query have all words of the question; else only some of them. */
+  readonly all_words?: boolean;
+  /** Publications in the corpus, and patent families that match the query. */
   readonly corpus_size: number;
   readonly matching: number;
   /** Words of the question that stand in no document. */
@@ -51,11 +56,11 @@ export interface Research {
   readonly counts?: Counts;
 }
 
-/** Share of the question's worth that the best passage must have: from here on it is answered, from `NEAR` on the nearest is shown. */
+/** Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown. */
 const ANSWERED = 0.6;
 const NEAR = 0.4;
 /** Documents that are read, and families that are shown. */
-const READ = 40;
+const READ = 30;
 const SHOWN = 8;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
@@ -64,8 +69,7 @@ const WORTH_CAP = 7;
 export async function research(question: Question, corpus: Corpus, signal: AbortSignal): Promise<Research> {
   const counted = await countWords(corpus, question.words, signal);
   const known = new Map([...question.words].filter(([key]) => (counted.documents(key) ?? 1) > 0));
-  const words = withoutJunctions(question.words, known);
-  const unknown = [...words].filter(([key]) => !known.has(key)).map(([, form]) => form);
+  const { words, unknown } = unknownWords(question.words, known);
   const head = { question: question.text, lang: question.lang, corpus_size: counted.total, unknown };
   if (question.count) {
     const counts = await countAnswer(question, known, corpus, signal);
@@ -101,21 +105,21 @@ export async function research(question: Question, corpus: Corpus, signal: Abort
       matching: named.length,
       missing: [],
       not_stored,
-      sources: named.slice(0, SHOWN).map((record, i) => summarised(record, question.lang, i + 1)),
+      sources: named.slice(0, SHOWN).map((record, i) => summarised(record, question, i + 1)),
     };
   }
   if (words.size === 0 && question.phrases.length === 0) return nothing(not_stored.length > 0 ? 'nothing' : 'empty');
   if (known.size === 0 && question.phrases.length === 0)
     return nothing('nothing', 0, printQuery(anyOf([...words.values()])));
 
-  const { records, query, matching } =
+  const { records, query, matching, all_words } =
     named.length > 0
-      ? { records: named, query: undefined, matching: named.length }
+      ? { records: named, query: undefined, matching: named.length, all_words: true }
       : await candidates(question, known, counted, corpus, signal);
   const worth = (key: string) => Math.min(counted.worth(key), WORTH_CAP);
   const passages: ScoredPassage[] = [];
   for (const record of records) {
-    passages.push(...scoredPassages(record, question.lang, [...words.keys()], worth));
+    passages.push(...scoredPassages(record, question.lang, [...words.keys()], worth, question.wants));
     await breathe();
     signal.throwIfAborted();
   }
@@ -130,34 +134,48 @@ export async function research(question: Question, corpus: Corpus, signal: Abort
   const missing = [...known].filter(([key]) => !seen.has(key) && !isHan(key)).map(([, form]) => form);
   return {
     ...head,
-    kind: best >= ANSWERED || named.length > 0 ? 'found' : 'partly',
+    kind: best >= answeredFrom(words.size) || named.length > 0 ? 'found' : 'partly',
     ...(shownQuery && { query: shownQuery }),
     matching,
+    all_words,
     missing,
     not_stored,
     sources,
   };
 }
 
-/** Pairs of Han characters that only arose where two words met: no document has them, and their neighbours are known. */
-function withoutJunctions(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): Map<string, string> {
+/**
+ * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that only arose where two words
+ * met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
+ */
+function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
+  const words = new Map(all);
+  const unknown: string[] = [];
   const keys = [...all.keys()];
-  return new Map(
-    [...all].filter(([key], i) => {
-      if (!isHan(key) || known.has(key)) return true;
-      const left = keys[i - 1];
-      const right = keys[i + 1];
-      return !(
-        left &&
-        right &&
-        left.endsWith(key[0]!) &&
-        right.startsWith(key.at(-1)!) &&
-        known.has(left) &&
-        known.has(right)
-      );
-    }),
-  );
+  const follows = (left: string | undefined, right: string | undefined) =>
+    left !== undefined && right !== undefined && isHan(left) && isHan(right) && left.at(-1) === right[0];
+  for (let i = 0; i < keys.length; i += 1) {
+    const key = keys[i]!;
+    if (known.has(key)) continue;
+    if (!isHan(key)) {
+      unknown.push(all.get(key)!);
+      continue;
+    }
+    let end = i;
+    let run = key;
+    while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) run += keys[++end]!.slice(1);
+    const from = follows(keys[i - 1], key) ? 1 : 0;
+    const to = run.length - (follows(keys[end], keys[end + 1]) ? 1 : 0);
+    const core = run.slice(from, to);
+    for (let k = i; k <= end; k += 1) if (!core.includes(keys[k]!)) words.delete(keys[k]!);
+    if (core.length > 1) unknown.push(core);
+    i = end;
+  }
+  return { words, unknown };
 }
+
+/** What the best passage must have to answer: all of a short question, most of a long one. */
+const answeredFrom = (words: number): number => (words <= 3 ? 0.95 : words <= 5 ? 0.75 : ANSWERED);
 
 const anyOf = (forms: readonly string[]): Query =>
   forms.length === 1 ? wordQuery(forms[0]!) : { kind: 'or', of: forms.map(wordQuery) };
@@ -170,7 +188,7 @@ async function candidates(
   counted: CorpusWords,
   corpus: Corpus,
   signal: AbortSignal,
-): Promise<{ records: Patent[]; query: Query; matching: number }> {
+): Promise<{ records: Patent[]; query: Query; matching: number; all_words: boolean }> {
   const forms = [...known].sort(([a], [b]) => counted.worth(b) - counted.worth(a)).map(([, form]) => form);
   const phrases = question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text }));
   const period = periodOf(question);
@@ -181,7 +199,7 @@ async function candidates(
   if (forms.length > 1) steps.push(allOf([anyOf(forms), ...fixed]));
   if (steps.length === 0) steps.push(allOf(fixed));
   const ids = new Set<string>();
-  let answered: { query: Query; matching: number } | undefined;
+  let answered: { query: Query; matching: number; all_words: boolean } | undefined;
   for (const query of steps) {
     const page = await corpus.search(patents, {
       query,
@@ -191,11 +209,25 @@ async function candidates(
       stemming: true,
       signal,
     });
-    if (page.total > 0) answered ??= { query, matching: page.total };
+    if (page.total > 0) answered ??= { query, matching: page.total, all_words: query === steps[0] };
     for (const { id } of page.hits) if (ids.size < READ) ids.add(id);
-    if (ids.size >= READ) break;
+    if (ids.size >= READ / 2) break;
   }
-  return { records: await corpus.get(patents, [...ids]), ...(answered ?? { query: steps.at(-1)!, matching: 0 }) };
+  // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the words somewhere.
+  if (known.size > 1) {
+    const similar = await similarPatents(corpus, {
+      text: [...known.values(), ...question.phrases].join(' '),
+      limit: READ / 2,
+      citations: false,
+      ...(fixed.length > 0 && { filter: allOf(fixed) }),
+      signal,
+    });
+    for (const { id } of similar.hits) ids.add(id);
+  }
+  return {
+    records: await corpus.get(patents, [...ids]),
+    ...(answered ?? { query: steps.at(-1)!, matching: 0, all_words: false }),
+  };
 }
 
 /** Sentences and passages become quotes here: by reading them in the record, once more. */
@@ -228,12 +260,13 @@ export function headOf(record: Patent, lang: TextLanguage, number: number) {
 }
 
 /** A document that was named and about which nothing particular was asked: its abstract and its first claim. */
-function summarised(record: Patent, lang: TextLanguage, number: number): Source {
+function summarised(record: Patent, { lang, text }: Question, number: number): Source {
+  const claimsOnly = /\bclaim|权利要求/iu.test(text);
   const abstract = record.abstracts.find((each) => each.lang === lang) ?? record.abstracts[0];
   const claims = record.claims.find((each) => each.lang === lang) ?? record.claims[0];
   const title = record.titles.find((each) => each.lang === lang) ?? record.titles[0];
   const quotes: ClaimedQuote[] = [];
-  if (abstract)
+  if (abstract && !(claimsOnly && claims))
     quotes.push(
       quoteOf(record, {
         part: 'abstract',

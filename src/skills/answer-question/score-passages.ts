@@ -1,8 +1,10 @@
 import type { Patent } from '#corpus/collections/patent.ts';
 import type { QuoteLocator } from '#corpus/evidence.ts';
+import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
+import type { Question } from './question.ts';
 
 /** A passage of a document that says something on the question. */
 export interface ScoredPassage {
@@ -13,10 +15,21 @@ export interface ScoredPassage {
   /** Share of the question's worth that it has; that the best window of 25 words has; .5, .3 and .2 of them and of the soft one together. */
   readonly coverage: number;
   readonly value: number;
+  /** Share of the question's worth in title and abstract: what the document as a whole is about. */
+  readonly topic: number;
 }
 
 /** Passages of one document that are kept. */
 const KEPT = 4;
+/** From this share of the question in its title and abstract on, a document is about it. */
+export const ON_TOPIC = 0.6;
+/** Paragraphs of a document on the topic that say outright what is wanted, without naming the topic again. */
+const TELLING = 2;
+// biome-ignore format: read it as a table
+const STRONG: Readonly<Partial<Record<Question['wants'], RegExp>>> = {
+  problem: /\b(?:technical problem|problem to be solved|drawbacks?|disadvantages?|shortcomings?)\b|技术问题|缺点|不足|缺陷/iu,
+  effect:  /\b(?:advantages?|advantageous effects?|beneficial|compared with the (?:state of the art|prior art))\b|有益效果|与现有技术相比|优点/iu,
+};
 /** A passage joined of claims or paragraphs: its best part stands first. */
 const LEAST_COVERAGE = 0.15;
 
@@ -26,11 +39,14 @@ export function scoredPassages(
   lang: TextLanguage,
   keys: readonly string[],
   worth: (key: string) => number,
+  wants: Question['wants'],
 ): ScoredPassage[] {
   const units: Unit[] = [];
   const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
-  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>) => {
+  const weights: number[] = [];
+  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>, weight = 1) => {
     units.push(unit);
+    weights.push(weight);
     places.push(place);
   };
   const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
@@ -40,9 +56,13 @@ export function scoredPassages(
   const abstract = inLanguage(record.abstracts);
   if (abstract) add({ text: abstract.text, group: 'abstract' }, { part: 'abstract', lang, origin: abstract.origin });
   const description = inLanguage(record.descriptions);
-  for (const { id, text, heading } of description?.paragraphs ?? []) {
+  for (const { id, text, heading, section } of description?.paragraphs ?? []) {
     if (heading) continue;
-    add({ text, group: 'description' }, { part: 'description', lang, origin: description!.origin, paragraph_id: id });
+    add(
+      { text, group: 'description' },
+      { part: 'description', lang, origin: description!.origin, paragraph_id: id },
+      sectionWeight(section, wants),
+    );
   }
   const claims = inLanguage(record.claims);
   for (const { number, text } of claims?.claims ?? []) {
@@ -50,11 +70,33 @@ export function scoredPassages(
   }
   if (units.length === 0) return [];
   const wanted = wantedWords(keys);
+  const total = keys.reduce((sum, key) => sum + worth(key), 0) || 1;
+  const about = new Set(
+    contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`).map(({ key }) => key),
+  );
+  const topic = keys.reduce((sum, key) => sum + (about.has(key) ? worth(key) : 0), 0) / total;
   const document = readDocument(units, wanted);
   const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
-  return scorePassages(document, words)
+  const strong = STRONG[wants];
+  const telling: ScoredPassage[] =
+    strong && topic >= ON_TOPIC
+      ? units.flatMap((unit, i) => {
+          if (unit.group === 'claim' || !strong.test(unit.text)) return [];
+          const locator = { ...places[i]!, start: 0, end: unit.text.length };
+          const { publication_number } = record;
+          return [
+            { publication_number, locators: [locator], texts: [unit.text], coverage: topic, value: topic, topic },
+          ];
+        })
+      : [];
+  const scored = scorePassages(document, words)
     .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
-    .map((score) => ({ ...score, value: 0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft }))
+    .map((score) => ({
+      ...score,
+      value:
+        (0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft) *
+        weights[document.passages[score.passage]!.pieces[0]!.unit]!,
+    }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
     .slice(0, KEPT)
     .map(({ passage, coverage, value }) => {
@@ -75,8 +117,21 @@ export function scoredPassages(
         texts: kept.map(({ start, end }, i) => units[sorted[i]!.unit]!.text.slice(start, end)),
         coverage,
         value,
+        topic,
       };
     });
+  return [...telling.slice(0, TELLING), ...scored];
+}
+
+/** What a part of the description is worth as an answer: the background tells of problems and of others, lists of figures tell nothing. */
+function sectionWeight(
+  section: Patent['descriptions'][number]['paragraphs'][number]['section'],
+  wants: Question['wants'],
+) {
+  if (section === 'drawings') return 0.4;
+  if (section === 'field') return 0.7;
+  if (section === 'background') return wants === 'problem' ? 1.1 : 0.75;
+  return 1;
 }
 
 /** Without blanks at either end. */

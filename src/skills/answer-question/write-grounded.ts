@@ -7,6 +7,10 @@ import type { Research, Source } from './research.ts';
  * Yields a line or a sentence at a time; Markdown that reads well as plain text.
  */
 export function* writeGrounded(found: Research): Generator<string> {
+  if (found.note !== undefined) {
+    yield found.note;
+    return;
+  }
   const zh = found.lang === 'zh';
   switch (found.kind) {
     case 'empty':
@@ -38,17 +42,23 @@ export function* writeGrounded(found: Research): Generator<string> {
   yield* sourceList(found);
 }
 
-function opening({ lang, matching, sources, query, unknown }: Research): string {
+function opening({ lang, matching, sources, query, unknown, all_words }: Research): string {
   const documents = sources.length;
   if (lang === 'zh') {
     const without = unknown.length > 0 ? `语料库中没有出现“${unknown.join('”“')}”。` : '';
     if (!query) return `${without}以下为原文摘录：\n\n`;
-    return `${without}共有 ${matching} 个专利族符合检索，以下为其中 ${documents} 件的原文摘录：\n\n`;
+    const hits = all_words
+      ? `共有 ${matching} 个专利族包含所问的全部词语`
+      : `没有文献包含所问的全部词语，有 ${matching} 个专利族包含其中一部分`;
+    return `${without}${hits}。以下为 ${documents} 件文献的原文摘录：\n\n`;
   }
   const without = unknown.length > 0 ? `No document has ${inMarks(unknown)}. ` : '';
   if (!query) return `${without}In its own words:\n\n`;
-  const families = matching === 1 ? 'One patent family matches' : `${matching} patent families match`;
-  return `${without}${families}; ${documents === 1 ? 'one says' : `${documents} of them say`}, word for word:\n\n`;
+  const families = matching === 1 ? 'One patent family has' : `${matching} patent families have`;
+  const hits = all_words
+    ? `${families} all words of the question`
+    : `No document has all words of the question, ${families.replace('One', 'one')} some`;
+  return `${without}${hits}. ${documents === 1 ? 'One document says' : `${documents} documents say`}, word for word:\n\n`;
 }
 
 const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
@@ -133,17 +143,28 @@ function describe(source: Source, zh: boolean, bare: boolean): string {
   const { number, publication_number, title, applicant, publication_date, sentences } = source;
   const day = publication_date && String(publication_date).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   const by = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
-  const places = bare
-    ? []
-    : [...new Set((sentences.length > 0 ? sentences : [source.passage]).map((quote) => placeName(quote, zh)))];
+  const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage], zh);
   const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;
-  return `${head}${by ? (zh ? `（${by}）` : ` (${by})`) : ''}${places.length > 0 ? `${zh ? '，' : ', '}${places.join(zh ? '、' : ', ')}` : ''}`;
+  return `${head}${by ? (zh ? `（${by}）` : ` (${by})`) : ''}${where ? `${zh ? '，' : ', '}${where}` : ''}`;
 }
 
-/** Where a quote stands, in words. */
-export function placeName({ part, claim_number, paragraph_id }: ClaimedQuote, zh: boolean): string {
-  if (part === 'title') return zh ? '标题' : 'title';
-  if (part === 'abstract') return zh ? '摘要' : 'abstract';
-  if (part === 'claim') return zh ? `权利要求 ${claim_number}` : `claim ${claim_number}`;
-  return zh ? `说明书第 ${paragraph_id?.slice(1)} 段` : `description, paragraph ${paragraph_id?.slice(1)}`;
+/** Where quotes stand, in words; paragraphs counted from the first of the description. */
+function placesOf(quotes: readonly ClaimedQuote[], zh: boolean): string {
+  const claims = [...new Set(quotes.flatMap(({ claim_number }) => claim_number ?? []))];
+  const paragraphs = [...new Set(quotes.flatMap(({ paragraph_id }) => paragraph_id?.slice(1) ?? []))];
+  const has = (part: ClaimedQuote['part']) => quotes.some((quote) => quote.part === part);
+  const parts = zh
+    ? [
+        has('title') && '标题',
+        has('abstract') && '摘要',
+        paragraphs.length > 0 && `说明书第 ${paragraphs.join('、')} 段`,
+        claims.length > 0 && `权利要求 ${claims.join('、')}`,
+      ]
+    : [
+        has('title') && 'title',
+        has('abstract') && 'abstract',
+        paragraphs.length > 0 && `${paragraphs.length > 1 ? 'paragraphs' : 'paragraph'} ${paragraphs.join(', ')}`,
+        claims.length > 0 && `${claims.length > 1 ? 'claims' : 'claim'} ${claims.join(', ')}`,
+      ];
+  return parts.filter(Boolean).join(zh ? '，' : '; ');
 }
