@@ -1,6 +1,7 @@
 import { eachToken } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import { UNITS } from '#corpus/text/units.ts';
 import { isHan } from './script.ts';
 
 /**
@@ -26,15 +27,25 @@ const CLAIM_WORDS = new Set(
     .split(/\s+/),
 );
 
+/** Units that are words as well. */
+const NOUNS_TOO = new Set('bar bit bits byte bytes inch inches min mins cal gal mil oz ft torr ohm ohms'.split(' '));
+/** Chinese units that follow a number. */
+const CHINESE_UNIT =
+  /^(?:摄氏度|微米|纳米|毫米|厘米|千米|公里|毫秒|微秒|秒钟|分钟|小时|毫克|千克|公斤|毫升|伏特|安培|毫安|千瓦|千帕|兆帕|赫兹|兆赫|千赫|[米秒天克升伏安瓦帕度倍])/u;
+
 /** Whether a folded English word may carry content. */
 export const isContentWord = (word: string): boolean =>
-  word.length > 1 && !ENGLISH_FUNCTION_WORDS.has(word) && !CLAIM_WORDS.has(word) && !/^[\d.]+$/.test(word);
+  word.length > 1 &&
+  !ENGLISH_FUNCTION_WORDS.has(word) &&
+  !CLAIM_WORDS.has(word) &&
+  !/^[\d.]+$/.test(word) &&
+  !(UNITS.has(word) && !NOUNS_TOO.has(word));
 
 /** Chinese function words that bound content: longest first. Single characters are only those that hardly ever stand inside a technical word. */
 const BOUNDARIES =
   `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 用于 通过 进行 以下 上述 下述 前述
-  可以 能够 或者 并且 而且 因此 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用 得到
-  的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到 对`
+  可以 能够 或者 并且 而且 因此 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用 得到 低于 高于 大于 小于 等于 不小于 不大于 设于 位于
+  的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到 对 使 至`
     .trim()
     .split(/\s+/)
     .toSorted((a, b) => b.length - a.length);
@@ -46,7 +57,7 @@ for (const word of BOUNDARIES) {
 }
 /** Technical words that hold one of the single boundary characters. */
 const INNER: readonly RegExp[] = [
-  /饱和|中和|缓和|温和|总和|求和|柔和|调和|与非|与门|或门|被动|自由|由度|在线|在位|存在|潜在|内在|目的|标的|靶的|行为|作为|人为|等于|大于|小于|达到|得到|感到|直到|及时|涉及|普及|触及|是非|或非|将来|为止|寄生|原位|对流|对称|对比|对准|对齐|对数|对偶|对接|对象|绝对|相对|针对|配对|面对|成对|对抗|对极|对焦|对位|核对|比对/u,
+  /饱和|中和|缓和|温和|总和|求和|柔和|调和|与非|与门|或门|被动|自由|由度|在线|在位|存在|潜在|内在|目的|标的|靶的|行为|作为|人为|达到|使用|使能|驱使|促使|感到|直到|及时|涉及|普及|触及|是非|或非|将来|为止|寄生|原位|对流|对称|对比|对准|对齐|对数|对偶|对接|对象|绝对|相对|针对|配对|面对|成对|对抗|对极|对焦|对位|核对|比对/u,
 ];
 
 /** The length of the function word at `at`, 0 for none. */
@@ -83,6 +94,8 @@ export function contentWords(text: string): ContentWord[] {
   /** A Han character that no pair has taken in yet. */
   let open: { character: string; start: number; end: number; paired: boolean } | undefined;
   let boundaryEnd = -1;
+  /** Where a Chinese unit may stand. */
+  let afterNumber = -1;
   const close = () => {
     if (open && !open.paired)
       found.push({ key: open.character, position: Math.floor(position), start: open.start, end: open.end });
@@ -93,7 +106,8 @@ export function contentWords(text: string): ContentWord[] {
     if (whole) return;
     if (isHan(word)) {
       if (start < boundaryEnd) return;
-      const boundary = chineseBoundary(text, start);
+      const unit = afterNumber === start ? (CHINESE_UNIT.exec(text.slice(start, start + 3))?.[0].length ?? 0) : 0;
+      const boundary = unit > 0 ? unit : chineseBoundary(text, start);
       if (boundary > 0) {
         close();
         boundaryEnd = start + boundary;
@@ -111,6 +125,7 @@ export function contentWords(text: string): ContentWord[] {
       return;
     }
     close();
+    if (/\d$/.test(word)) afterNumber = text[end] === ' ' ? end + 1 : end;
     if (!isContentWord(word)) return;
     position = Math.ceil(position);
     found.push({ key: cachedStem(word), position, start, end });

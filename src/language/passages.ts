@@ -126,8 +126,9 @@ export function readDocument(units: readonly Unit[], wanted: Wanted): ReadDocume
   let position = 0;
   let allWords = 0;
   let open: { pieces: Piece[]; words: number; from: number; group: Unit['group'] } | undefined;
-  const closePassage = () => {
-    if (open) passages.push({ pieces: open.pieces, words: open.words, from: open.from, to: ids.length });
+  /** @param to Occurrences before it are the passage's: those of the unit being read are noted before it is known where it goes. */
+  const closePassage = (to: number) => {
+    if (open) passages.push({ pieces: open.pieces, words: open.words, from: open.from, to });
     open = undefined;
   };
 
@@ -192,21 +193,16 @@ export function readDocument(units: readonly Unit[], wanted: Wanted): ReadDocume
     sentenceOccurrences.push(ids.length);
     allWords += words;
 
-    if (open && open.group !== unit.group) closePassage();
+    if (open && open.group !== unit.group) closePassage(from);
     if (words <= LONGEST_PASSAGE) {
-      if (open && open.words + words > LONGEST_PASSAGE && open.words > 0) {
-        // The occurrences of this unit are already noted: end the passage before them.
-        passages.push({ pieces: open.pieces, words: open.words, from: open.from, to: from });
-        open = undefined;
-      }
+      if (open && open.words + words > LONGEST_PASSAGE) closePassage(from);
       open ??= { pieces: [], words: 0, from, group: unit.group };
       open.pieces.push({ unit: u, start: 0, end: unit.text.length });
       open.words += words;
-      if (open.words >= SHORTEST_PASSAGE && !unit.heading) closePassage();
+      if (open.words >= SHORTEST_PASSAGE && !unit.heading) closePassage(ids.length);
       continue;
     }
-    if (open) passages.push({ pieces: open.pieces, words: open.words, from: open.from, to: from });
-    open = undefined;
+    closePassage(from);
     let first = 0;
     for (let s = 0; s < sentenceStarts.length; s++) {
       const wordsBefore = first === 0 ? 0 : sentenceWords[first - 1]!;
@@ -227,7 +223,7 @@ export function readDocument(units: readonly Unit[], wanted: Wanted): ReadDocume
       first = s + 1;
     }
   }
-  closePassage();
+  closePassage(ids.length);
   return {
     units,
     passages,

@@ -17,7 +17,7 @@ export interface Phrase extends Span {
 
 /** Verbs of claims: no noun phrase starts or ends with one, whatever its ending. Stems. */
 const VERBS = new Set(
-  `achiev acquir activ actuat adjust allow appli attach becom bias bring bond broadcast bear calcul carri caus chang close collect compar conduct connect contain control convert cool correspond couplet creat cut
+  `lie keep prolong achiev acquir activ actuat adjust allow appli attach becom bias bring bond broadcast bear calcul carri caus chang close collect compar conduct connect contain control convert cool correspond couplet creat cut
   deliv depend detect determin dispos direct display divid drive emit enabl encod engag enter establish estim excit execut exert expos extend extract fasten feed fix flow forc gener give hold identifi
   implement improv increas indic inform inject input insert instal keep lead leav locat maintain make measur monitor mount move obtain occur open oper output overlap pass perform permit place posit process prevent
   produc protect prove pull push put radiat rais reach read receiv record reduc releas remain remov repres requir respond retriev return rotat run scan seal secur select send separ serv set
@@ -45,8 +45,13 @@ const LONGEST_HAN = 24;
 /** Chinese verbs that stand before their object in claims. */
 const LEADING_VERBS =
   /^(?:获取|得到|获得|生成|确定|判断|计算|接收|发送|采集|实现|完成|执行|提供|形成|设置|安装|固定|连接|位于|设于|放置|输出|输入|选取|构建|建立|提取|读取|存储|传输|调整|控制|驱动|带动|加入|加热|混合|施加|解决|提高|降低|减少|增加|避免|防止|保证|使用|对应|涉及|公开|带走|处理)/u;
+const ONLY_VERB =
+  /^(?:毫米|微米|纳米|厘米|毫秒|微秒|小时|分钟|毫克|千克|毫升|赫兹|摄氏度|设置|连接|安装|固定|布置|调节|控制|检测|获取|输入|输出|生成|确定|判断|计算|接收|发送|采集|提供|形成|组成|构成|进行|实现|完成|执行|放置|存储|传输|调整|驱动|带动|加入|加热|混合|提高|降低|减少|增加|避免|防止|保证|使用|对应|处理|内设|内|上|下|过高|过低)$/u;
+/** False for Chinese words that are only a verb or a unit. */
+export const namesThing = (word: string): boolean => !ONLY_VERB.test(word);
+
 /** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
-const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|内部?|外部?|上方|下方|之[间内外上下])$/u;
+const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|时|内部?|外部?|上方|下方|之[间内外上下])$/u;
 /** After these a verb is a part of the name: 采集模块, 控制器. */
 const NAMES_DEVICE =
   /^(?:模块|单元|装置|器|电路|系统|端|口|板|设备|机|机构|组件|件|部|仪|线|轴(?!承)|杆|管|腔|层|带|片|块|室|箱|轮|阀|座|架|孔|槽|面|头|体|液|剂|法|方法|策略|参数|信号|数据|指令|程序|率|量|值)/u;
@@ -90,6 +95,7 @@ export function phrasesOf(text: string): Phrase[] {
       const trailing = TRAILING.exec(text.slice(start, end))?.[0].length ?? 0;
       if (end - start - trailing >= 2) end -= trailing;
       const name = text.slice(start, end);
+      if (!namesThing(name)) start = end;
       if (end - start >= 2 && end - start <= LONGEST_HAN)
         found.push({
           start,

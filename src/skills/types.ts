@@ -180,6 +180,8 @@ export const COMPARISON_FLAGS = [
   'negation',
   /** A number lies outside, or only overlaps. */
   'number',
+  /** A word that says much of the feature stands nowhere in the document. */
+  'rarest_word',
   /** The word that carries the relation is missing. */
   'head_verb',
   /** The words stand far apart. */

@@ -7,7 +7,7 @@ import type { PreparedFeature, PreparedFeatures } from './prepare.ts';
 import { quotePassage } from './quote.ts';
 import { missingAsWritten, reasonOf, wordsAsWritten } from './reason.ts';
 import { type Judgement, judge } from './rules.ts';
-import { patentUnits, textLanguages } from './units.ts';
+import { type PatentUnit, patentUnits, textLanguages } from './units.ts';
 
 /** Passages that are judged by the rules; the order of the others is too poor to win. */
 const JUDGED = 5;
@@ -99,7 +99,9 @@ function bestJudgement(document: ReadDocument, prepared: PreparedFeature): Judge
   const scores = scorePassages(document, prepared.scored, prepared.alternates);
   const placedAt = (passage: number, order: number) => {
     const first = document.passages[passage]!.pieces[0]!;
-    return order + (document.units[first.unit]!.group === 'description' ? DESCRIPTION_BONUS : 0);
+    const unit = document.units[first.unit] as PatentUnit;
+    // What a background says is often somebody else's.
+    return order + (unit.group !== 'description' ? 0 : unit.background ? -DESCRIPTION_BONUS : DESCRIPTION_BONUS);
   };
   const candidates = scores
     .map((score) => ({ score, value: placedAt(score.passage, score.order) }))

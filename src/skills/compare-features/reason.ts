@@ -81,10 +81,15 @@ export function reasonOf(
       if (relation && text) parts.push(`文中“${text}”${RELATIONS.zh[relation]}“${claimed.text}”`);
       else parts.push(`文中没有与“${claimed.text}”同类的数值`);
     }
+    if (judgement.nowhere) parts.push(`全文没有“${nowhere(prepared, judgement.nowhere)}”`);
     if (flags.has('head_verb')) parts.push(`没有说明用途的动词${list(judgement.lost_verbs, lang)}`);
     if (flags.has('ordinal')) parts.push(`只见到一个，未见${list(judgement.lost_ordinals, lang)}`);
     if (flags.has('negation'))
-      parts.push(`${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)}仅在一方被否定`);
+      parts.push(
+        judgement.negated.length > 0
+          ? `${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)}仅在一方被否定`
+          : '该特征含有否定，而该段没有相应的否定',
+      );
     if (flags.has('scattered')) parts.push('各词分散，未在一处出现');
     if (flags.has('synonym')) parts.push(`按词表视为相同：${synonyms(prepared, judgement, lang)}`);
     if (flags.has('reported_prior_art')) parts.push('该段转述另一份文献的内容');
@@ -105,10 +110,15 @@ export function reasonOf(
     if (relation && text) parts.push(`its "${text}" ${RELATIONS.en[relation]} "${claimed.text}"`);
     else parts.push(`it states no number of the kind of "${claimed.text}"`);
   }
+  if (judgement.nowhere) parts.push(`"${nowhere(prepared, judgement.nowhere)}" stands nowhere in the document`);
   if (flags.has('head_verb')) parts.push(`the verb of the purpose, ${list(judgement.lost_verbs, lang)}, is not there`);
   if (flags.has('ordinal')) parts.push(`only one is seen, no ${list(judgement.lost_ordinals, lang)}`);
   if (flags.has('negation'))
-    parts.push(`${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)} is negated on one side only`);
+    parts.push(
+      judgement.negated.length > 0
+        ? `${list(wordsAsWritten(prepared.feature.text, judgement.negated), lang)} is negated on one side only`
+        : 'the feature denies something that the passage does not deny',
+    );
   if (flags.has('scattered')) parts.push('the words stand far apart');
   if (flags.has('synonym')) parts.push(`held to be the same: ${synonyms(prepared, judgement, lang)}`);
   if (flags.has('reported_prior_art')) parts.push('the passage reports what another document says');
@@ -117,6 +127,9 @@ export function reasonOf(
   if (flags.has('few_words')) parts.push('too few words to be judged alone: judged together with its neighbour');
   return `${parts.join('; ')}.`;
 }
+
+const nowhere = ({ feature }: PreparedFeature, { key, places }: FeatureWord) =>
+  places[0] ? feature.text.slice(places[0].start, places[0].end) : key;
 
 const synonyms = (prepared: PreparedFeature, judgement: Judgement, lang: AnswerLanguage) =>
   judgement.score.alternates

@@ -98,7 +98,7 @@ function reason(
       phrase && phrase !== rarest.written ? (lang === 'zh' ? `（见“${phrase}”）` : ` (in "${phrase}")`) : '';
     said.push(
       lang === 'zh'
-        ? `其中最少见的词“${rarest.written}”${where}在库内 ${corpus.total} 篇中出现于 ${rarest.documents} 篇`
+        ? `“${phrase ?? rarest.written}”在库内 ${corpus.total} 篇中至多见于 ${rarest.documents} 篇`
         : `its rarest word "${rarest.written}"${where} is in ${rarest.documents} of ${corpus.total} publications`,
     );
   }

@@ -1,5 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
-import { cutChinese, type Phrase, phrasesOf } from '#language/phrases.ts';
+import { cutChinese, namesThing, type Phrase, phrasesOf } from '#language/phrases.ts';
 import { isHan } from '#language/script.ts';
 import type { Feature } from '../types.ts';
 
@@ -30,6 +30,7 @@ export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string
   for (const { text } of features) {
     for (const phrase of phrasesOf(text)) {
       for (const form of formsOf(phrase)) forms.add(form);
+      if (!isHan(phrase.text[0]!)) for (const word of wordsOf(phrase)) forms.add(word);
       if (!isHan(phrase.text[0]!) || phrase.text.length <= LONGEST_WHOLE_RUN) continue;
       for (let length = 2; length <= Math.min(LONGEST_WORD, phrase.text.length); length++)
         for (let at = 0; at + length <= phrase.text.length; at++) forms.add(phrase.text.slice(at, at + length));
@@ -44,6 +45,11 @@ function formsOf(phrase: Phrase): string[] {
   const words = phrase.text.split(/[\s/-]+/);
   return [phrase.text, words.slice(-2).join(' ')];
 }
+
+const wordsOf = (phrase: Phrase): string[] => {
+  const words = phrase.text.split(/[\s/\u2010\u2011-]+/);
+  return words.length === phrase.words.length ? words : [];
+};
 
 /**
  * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short ones; a phrase that no publication
@@ -73,12 +79,21 @@ export function conceptsOf(text: string, counts: FormCounts, total: number, most
         phrase.text.length > LONGEST_WHOLE_RUN && (counts.get(phrase.text) ?? 0) < 2
           ? cutChinese(phrase.text, (characters) => counts.get(characters) ?? 0, Math.max(total, 10))
           : [phrase.text];
-      for (const word of words) if (word.length >= 2) add(word, word);
+      for (const word of words) if (word.length >= 2 && namesThing(word)) add(word, word);
       continue;
     }
     const [whole, shorter] = formsOf(phrase);
     add(whole!, phrase.key);
-    if (shorter && (counts.get(whole!) ?? 0) === 0) add(shorter, phrase.words.slice(-2).join(' '), 1.1);
+    if ((counts.get(whole!) ?? 0) > 0) continue;
+    if (shorter && (counts.get(shorter) ?? 0) > 0) add(shorter, phrase.words.slice(-2).join(' '), 1.1);
+    else if (phrase.words.length > 1) {
+      // Nobody writes the phrase: its rarest known word is what can be found.
+      const known = wordsOf(phrase)
+        .map((word, i) => ({ word, key: phrase.words[i]!, documents: counts.get(word) ?? 0 }))
+        .filter(({ documents }) => documents > 0)
+        .toSorted((a, b) => a.documents - b.documents)[0];
+      if (known) add(known.word, known.key, 1.1);
+    }
   }
   if (found.size === 0) for (const { key, start, end } of contentWords(text)) add(text.slice(start, end), key);
   return [...found.values()].toSorted((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, most);

@@ -8,13 +8,15 @@ import type { Neighbour, PhraseUse } from './neighbours.ts';
 /** Other words for a concept, each with where it was learned. Nothing is proposed that no document of the corpus (or the given text) holds. */
 
 const MOST_FORMS = 3;
-const MOST_SIMILAR = 4;
-const MOST_TRANSLATIONS = 3;
+const MOST_SIMILAR = 3;
+const MOST_TRANSLATIONS = 2;
 /** Below these a likeness is chance. */
 const LEAST_OCCURRENCES = 3;
 const LEAST_DOCUMENTS = 2;
-const LEAST_COSINE = 0.35;
-const LEAST_DICE = 0.3;
+const LEAST_COSINE = 0.4;
+/** Two words for one thing hardly stand in the same document; two parts of one thing do. */
+const MOST_SHARED = 0.5;
+const LEAST_DICE = 0.35;
 
 const round = (value: number) => Math.round(Math.min(1, value) * 100) / 100;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -112,7 +114,17 @@ export function similarPhrases(
     const own = vectors.get(concept.key);
     if (!own) return [];
     return candidates
-      .filter(({ key }) => !key.includes(concept.key) && !concept.key.includes(key))
+      .filter(
+        ({ key, words }) =>
+          !key.includes(concept.key) &&
+          !concept.key.includes(key) &&
+          (isHan(key) || words.length > 1 || !concept.key.includes(' ')),
+      )
+      .filter(({ documents }) => {
+        const here = uses.get(concept.key)!.documents;
+        const shared = [...documents].filter((document) => here.has(document)).length;
+        return shared <= MOST_SHARED * Math.min(documents.size, here.size);
+      })
       .map((use) => ({ use, likeness: cosine(own, vectors.get(use.key)!) }))
       .filter(({ likeness }) => likeness >= LEAST_COSINE)
       .toSorted((a, b) => b.likeness - a.likeness || (a.use.key < b.use.key ? -1 : 1))
@@ -127,51 +139,74 @@ export function similarPhrases(
   };
 }
 
+/** A text and its translation in one patent: two titles, two claims of one number, two clauses in the same place. */
+export interface Pair {
+  readonly publication_number: string;
+  readonly texts: Readonly<Record<'en' | 'zh', string>>;
+  /** Phrases by key, with how they are written and where in the text they first stand, 0 to 1. */
+  readonly phrases: Readonly<
+    Record<'en' | 'zh', ReadonlyMap<string, { readonly text: string; readonly place: number }>>
+  >;
+}
+
+/** A second translation is believed only if it is nearly as good as the first. */
+const SECOND_SHARE = 0.8;
+/** A difference of place lowers the score by at most this: word order differs between the languages. */
+const PLACE_WEIGHT = 0.3;
+
 /**
- * Phrases of the other language that stand in the same patents as the concept and hardly elsewhere: Dice coefficient over publications that have both
- * languages.
+ * Phrases of the other language that stand in the translations of the texts that hold the concept, and hardly in others: Dice coefficient over aligned
+ * texts, lowered by how far apart the two stand in them.
+ * @see Melamed, "Models of translational equivalence among words", CL 26 (2000), for Dice over aligned segments as a baseline
  */
-export function translations(
-  concept: Concept,
-  bilingual: readonly {
-    readonly number: string;
-    readonly texts: Neighbour['texts'];
-    readonly phrases: Readonly<Record<'en' | 'zh', ReadonlyMap<string, string>>>;
-  }[],
-): SearchKey[] {
+export function translations(concept: Concept, pairs: readonly Pair[]): SearchKey[] {
   const from = isHan(concept.word[0]!) ? 'zh' : 'en';
   const to = from === 'zh' ? 'en' : 'zh';
-  const holds = bilingual.map(({ texts, phrases }) =>
-    from === 'zh' ? texts.zh.includes(concept.word) : phrases.en.has(concept.key),
-  );
-  const with_ = holds.filter(Boolean).length;
-  if (with_ < LEAST_DOCUMENTS) return [];
-  const together = new Map<string, { text: string; times: number; elsewhere: number; examples: string[] }>();
-  bilingual.forEach(({ number, phrases }, index) => {
-    for (const [key, text] of phrases[to]) {
+  const folded = concept.word.toLowerCase();
+  const places = pairs.map(({ texts, phrases }) => {
+    const known = phrases[from].get(concept.key);
+    if (known) return known.place;
+    const at = from === 'zh' ? texts.zh.indexOf(concept.word) : texts.en.toLowerCase().indexOf(folded);
+    return at < 0 ? undefined : at / Math.max(1, texts[from].length);
+  });
+  const held = places.filter((place) => place !== undefined).length;
+  if (held < LEAST_DOCUMENTS) return [];
+  const together = new Map<
+    string,
+    { text: string; times: number; elsewhere: number; apart: number; documents: Set<string> }
+  >();
+  pairs.forEach(({ publication_number, phrases }, index) => {
+    const place = places[index];
+    for (const [key, { text, place: other }] of phrases[to]) {
       let entry = together.get(key);
       if (!entry) {
-        entry = { text, times: 0, elsewhere: 0, examples: [] };
+        entry = { text, times: 0, elsewhere: 0, apart: 0, documents: new Set() };
         together.set(key, entry);
       }
-      if (holds[index]) {
+      if (place === undefined) entry.elsewhere++;
+      else {
         entry.times++;
-        if (entry.examples.length < 3) entry.examples.push(number);
-      } else entry.elsewhere++;
+        entry.apart += Math.abs(other - place);
+        entry.documents.add(publication_number);
+      }
     }
   });
   return [...together.values()]
-    .filter(({ times }) => times >= LEAST_DOCUMENTS)
-    .map((entry) => ({ ...entry, dice: (2 * entry.times) / (with_ + entry.times + entry.elsewhere) }))
-    .filter(({ dice }) => dice >= LEAST_DICE)
-    .toSorted((a, b) => b.dice - a.dice || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .filter(({ times, documents }) => times >= LEAST_DOCUMENTS && documents.size >= LEAST_DOCUMENTS)
+    .map((entry) => ({
+      ...entry,
+      likeness: (2 * entry.times) / (held + entry.times + entry.elsewhere) - (PLACE_WEIGHT * entry.apart) / entry.times,
+    }))
+    .filter(({ likeness }) => likeness >= LEAST_DICE)
+    .toSorted((a, b) => b.likeness - a.likeness || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .filter(({ likeness }, _i, all) => likeness >= SECOND_SHARE * all[0]!.likeness)
     .slice(0, MOST_TRANSLATIONS)
-    .map(({ text, dice, times, examples }) => ({
+    .map(({ text, likeness, documents }) => ({
       key: text,
       source: 'translation_pairs',
-      score: round(dice),
-      documents: times,
-      examples,
+      score: round(likeness),
+      documents: documents.size,
+      examples: [...documents].slice(0, 3),
     }));
 }
 

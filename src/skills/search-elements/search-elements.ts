@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { locate } from '#language/locate.ts';
-import { phrasesOf } from '#language/phrases.ts';
 import { isHan } from '#language/script.ts';
 import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import { type SearchElement, SearchElements, SearchElementsInput, type SearchKey } from '../types.ts';
 import { type Concept, conceptsOf, formsToCount } from './concepts.ts';
-import { abbreviated, classesOf, similarPhrases, translations, writtenForms } from './extensions.ts';
-import { learnAbbreviations, type Neighbour, nearest, phraseUses, toNeighbour } from './neighbours.ts';
+import { abbreviated, classesOf, type Pair, similarPhrases, translations, writtenForms } from './extensions.ts';
+import { learnAbbreviations, type Neighbour, nearest, phraseUses } from './neighbours.ts';
+import { pairsOf } from './pairs.ts';
 
 const DEFAULT_CONCEPTS = 4;
 const MOST_NEIGHBOURS = 60;
@@ -18,23 +19,15 @@ const MOST_EXTENSIONS = 8;
 const MOST_CLASSES = 3;
 const MOST_CLASSES_LISTED = 12;
 /** Publications in both languages that translations are learned from, for one concept and in all. */
-const BILINGUAL_PER_CONCEPT = 25;
-const MOST_BILINGUAL = 300;
-
-interface Bilingual {
-  readonly number: string;
-  readonly texts: Neighbour['texts'];
-  readonly phrases: { readonly en: ReadonlyMap<string, string>; readonly zh: ReadonlyMap<string, string> };
-}
-
-const phraseMap = (text: string) => new Map(phrasesOf(text).map((phrase) => [phrase.key, phrase.text]));
+const BILINGUAL_PER_CONCEPT = 15;
+const MOST_BILINGUAL = 150;
 
 /** Publications that hold a concept and have texts in both languages. */
 async function bilingualOf(
   concepts: readonly Concept[],
   known: readonly Neighbour[],
   { corpus, signal }: SkillContext,
-): Promise<Bilingual[]> {
+): Promise<Pair[]> {
   const ids = new Set(known.map(({ publication_number }) => publication_number));
   const wanted = new Set<string>();
   await inSlices(concepts, async ({ word, documents }) => {
@@ -48,15 +41,12 @@ async function bilingualOf(
     });
     for (const { id } of hits) if (!ids.has(id) && wanted.size < MOST_BILINGUAL) wanted.add(id);
   });
-  const more = (await corpus.get(patents, [...wanted])).map(toNeighbour);
-  return [...known, ...more]
-    .filter(({ texts }) => texts.en.length > 20 && texts.zh.length > 10)
-    .map(({ publication_number, texts }) => ({
-      number: publication_number,
-      texts,
-      phrases: { en: phraseMap(texts.en), zh: phraseMap(texts.zh) },
-    }));
+  const more = await corpus.get(patents, [...wanted]);
+  return [...known.map(({ patent }) => patent), ...more].filter(hasBoth).flatMap(pairsOf);
 }
+
+const hasBoth = ({ titles, abstracts }: Patent) =>
+  ['en', 'zh'].every((lang) => [...titles, ...abstracts].some((text) => text.lang === lang));
 
 /** Without those that say the same as the word or one another; the surest first. */
 function distinctKeys(word: string, keys: readonly SearchKey[], most: number): SearchKey[] {

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareQuantities, quantitiesOf } from './quantities.ts';
+
+const one = (text: string) => {
+  const [quantity, ...others] = quantitiesOf(text);
+  expect(others).toEqual([]);
+  return (
+    quantity && {
+      text: quantity.text,
+      dimension: quantity.dimension,
+      low: round(quantity.low),
+      high: round(quantity.high),
+    }
+  );
+};
+const round = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(6)) : value);
+
+describe('numbers with units', () => {
+  it.each([
+    ['a thickness of 5-10 mm', '5-10 mm', 'length', 0.005, 0.01],
+    ['between 20 °C and 30 °C', 'between 20 °C and 30 °C', 'temperature', 293.15, 303.15],
+    ['10至20微米的厚度', '10至20微米', 'length', 0.00001, 0.00002],
+    ['温度为80℃以上', '80℃以上', 'temperature', 353.15, Number.POSITIVE_INFINITY],
+    ['0.5 wt% or less', '0.5 wt% or less', 'share', Number.NEGATIVE_INFINITY, 0.005],
+    ['at least 3 volts', 'at least 3 volts', 'voltage', 3, Number.POSITIVE_INFINITY],
+    ['不大于5%', '不大于5%', 'share', Number.NEGATIVE_INFINITY, 0.05],
+    ['1,000 MHz', '1,000 MHz', 'frequency', 1e9, 1e9],
+    ['5 MPa', '5 MPa', 'pressure', 5e6, 5e6],
+    ['5 mPa', '5 mPa', 'pressure', 0.005, 0.005],
+    ['2 × 10^3 Pa', '2 × 10^3 Pa', 'pressure', 2000, 2000],
+    ['a 5 mm-thick plate', '5 mm', 'length', 0.005, 0.005],
+  ])('reads %s', (text, written, dimension, low, high) =>
+    expect(one(text)).toEqual({ text: written, dimension, low, high }),
+  );
+
+  it.each(['5 modules', 'the lens 12', 'claim 3', 'FIG. 4a', 'US 5,123,456', 'step 3, min'])(
+    'reads no quantity in %s',
+    (text) => expect(quantitiesOf(text)).toEqual([]),
+  );
+
+  it.each([
+    ['5 to 10 mm', '7 mm', 'inside'],
+    ['5 to 10 mm', '0.7 cm', 'inside'],
+    ['5 to 10 mm', '5 to 10 mm', 'inside'],
+    ['5 to 10 mm', '1 to 20 mm', 'wider'],
+    ['5 to 10 mm', '8 to 12 mm', 'overlap'],
+    ['5 to 10 mm', '12 mm', 'disjoint'],
+    ['90 degrees', '0 to 90 degrees', 'wider'],
+    ['at least 3 V', '5 V', 'inside'],
+    ['at most 45 °C', '50 °C', 'disjoint'],
+    ['5 mm', '5 V', undefined],
+  ])('claimed %s, told %s: %s', (claimed, told, relation) =>
+    expect(compareQuantities(quantitiesOf(claimed)[0]!, quantitiesOf(told)[0]!)).toBe(relation),
+  );
+
+  it('says of any two ranges what their ends say', () => {
+    const range = fc
+      .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
+      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+    fc.assert(
+      fc.property(range, range, ([a, b], [c, d]) => {
+        const relation = compareQuantities(quantitiesOf(`${a} to ${b} mm`)[0]!, quantitiesOf(`${c} to ${d} mm`)[0]!);
+        expect(relation).toBe(
+          d < a || c > b ? 'disjoint' : c >= a && d <= b ? 'inside' : c <= a && d >= b ? 'wider' : 'overlap',
+        );
+      }),
+    );
+  });
+
+  it('points to the characters it read, and stays quick on hostile text', () => {
+    for (const text of [
+      '1'.repeat(100_000),
+      '1 to '.repeat(40_000),
+      '1.1.1.'.repeat(30_000),
+      'between '.repeat(30_000),
+      '1,000'.repeat(30_000),
+      '5 mm '.repeat(20_000),
+    ]) {
+      const began = performance.now();
+      for (const { start, end, text: written } of quantitiesOf(text)) expect(text.slice(start, end)).toBe(written);
+      expect(performance.now() - began).toBeLessThan(3_000);
+    }
+  });
+});
