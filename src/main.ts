@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Accounts, accountsOver } from '#accounts/accounts.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
+import { usageTimes } from '#accounts/usage-times.ts';
+import { sqliteUsers, type Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -162,6 +164,7 @@ export interface Service {
   readonly url: string;
   readonly services: Services;
   readonly accounts: Accounts;
+  readonly users: Users;
   /** Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent. */
   stop(): Promise<void>;
 }
@@ -197,10 +200,13 @@ export async function startService(
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
+  const accountsPath = accountsFile(prepareDataDir(config));
+  const users = sqliteUsers(accountsPath, { clock });
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
+    console: { users, times: (query) => usageTimes(accountsPath, query) },
     log,
     clock,
     public_url: config.PRIORA_PUBLIC_URL,
@@ -215,6 +221,7 @@ export async function startService(
     await app.listen({ host: config.HOST, port: config.PORT });
   } catch (error) {
     await app.close();
+    users.close();
     closeTasks();
     closeModels();
     const { code } = error as NodeJS.ErrnoException;
@@ -233,6 +240,7 @@ export async function startService(
     url: address(),
     services,
     accounts,
+    users,
     stop() {
       stopped ??= (async () => {
         drain();
@@ -242,6 +250,7 @@ export async function startService(
         await runner.stop();
         closeTasks();
         closeModels();
+        users.close();
         await accounts.close();
         await corpus.close();
       })();

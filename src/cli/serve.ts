@@ -95,9 +95,18 @@ async function welcome(service: Service, loaded: number): Promise<string> {
     `  Corpus      ${holdings(status)}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
     '',
   ];
+  const owner = first ? await service.accounts.create('owner') : (await service.accounts.list())[0]!;
+  if (!service.users.any()) {
+    const token = service.users.invite({ account_id: owner.id, role: 'owner' });
+    lines.push(
+      '  Open the console with this link, once, to set your password:',
+      '',
+      `  ${service.url}/welcome#${token}`,
+      '',
+    );
+  }
   if (first) {
-    const account = await service.accounts.create('owner');
-    const { key } = await service.accounts.createKey({ account_id: account.id, name: 'first key' });
+    const { key } = await service.accounts.createKey({ account_id: owner.id, name: 'first key' });
     const operation = operations.find(({ id }) => id === FIRST_OPERATION)!;
     lines.push(
       '  Your first API key, shown this once:',

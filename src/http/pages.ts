@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-
-/** Says which inline scripts and styles of a page may run, by their hashes, and that nothing may be fetched from elsewhere. */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
-      .map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
-      .join(' ');
-  return `default-src 'none'; script-src ${hashes('script')}; style-src ${hashes('style')}; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-}
 
 /** What the reference page may do: its own bundle injects styles, and nothing may be fetched from elsewhere. */
 const DOCS_POLICY =
@@ -19,17 +8,8 @@ const DOCS_POLICY =
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0a6565"/><path d="M5 13V3h4a3 3 0 0 1 0 6H5" fill="none" stroke="#fff" stroke-width="1.6"/></svg>`;
 
-/** The first page (`/`): what this is, what it holds, a query to try. */
-export function servePages(app: FastifyInstance): void {
-  const html = readFileSync(new URL('landing.html', import.meta.url), 'utf8');
-  const policy = contentSecurityPolicy(html);
-  app.get('/', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .send(html),
-  );
+/** The mark of the service, for browsers' tabs. */
+export function serveIcon(app: FastifyInstance): void {
   app.get('/favicon.ico', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),
   );

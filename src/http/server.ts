@@ -12,8 +12,8 @@ import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
-import type { Group } from '#operation.ts';
 import { serveManagement } from '#management/index.ts';
+import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { sendFailure, toServiceError } from './answers.ts';
 import { serveCatalogue } from './catalogue.ts';
@@ -30,9 +30,11 @@ export interface ServerOptions {
   readonly groups: readonly Group[];
   readonly services: Services;
   readonly accounts: Accounts;
-  /** Who may use the console, and how long calls took, for its usage page. */
-  readonly users: Users;
-  readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
+  /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
+  readonly console?: {
+    readonly users: Users;
+    readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
+  };
   readonly log: Log;
   readonly clock?: Clock;
   readonly public_url?: string | undefined;
@@ -158,7 +160,7 @@ export function buildServer(options: ServerOptions): Server {
     groups: options.groups,
     services: options.services,
     accounts: options.accounts,
-    users: options.users,
+    users: options.console?.users,
     limits: rateLimit(options.rate_per_s, options.rate_burst, clock),
     body_limit_bytes: options.body_limit_bytes,
     timeout_ms: options.timeout_ms,
@@ -166,12 +168,11 @@ export function buildServer(options: ServerOptions): Server {
   });
   serveFiles(app, options.services.files);
   serveIcon(app);
-  serveConsole(app);
-  serveManagement(app, {
-    ...options,
-    clock,
-    secure: options.public_url?.startsWith('https:') ?? false,
-  });
+  if (options.console) {
+    const secure = options.public_url?.startsWith('https:') ?? false;
+    serveConsole(app);
+    serveManagement(app, { ...options, ...options.console, clock, secure });
+  }
   serveReference(app);
 
   let description: string | undefined;

@@ -1,0 +1,72 @@
+/** A failure as problem details tell it (RFC 9457), with what the caller can do about it. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly correlation: string | undefined;
+
+  constructor(message: string, status: number, details: Record<string, unknown>, correlation?: string) {
+    super(message);
+    this.status = status;
+    this.details = details;
+    this.correlation = correlation;
+  }
+}
+
+/** The session's token; a foreign page cannot know it. */
+let csrf = '';
+let onSignedOut: () => void = () => {};
+export const rememberToken = (token: string | undefined) => {
+  csrf = token ?? '';
+};
+export const whenSignedOut = (told: () => void) => {
+  onSignedOut = told;
+};
+
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<any> {
+  const reply = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/problem+json, application/json',
+      'x-csrf-token': csrf,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new Failure('The service cannot be reached. Nothing was lost; try again when it runs.', 0, {});
+  });
+  const text = await reply.text();
+  const json = /json/.test(reply.headers.get('content-type') ?? '') && text ? JSON.parse(text) : undefined;
+  if (reply.ok && json?.status !== false) return json;
+  if (reply.status === 401 && !path.endsWith('/sign-in') && !path.endsWith('/password')) onSignedOut();
+  throw new Failure(
+    json?.detail ?? json?.error_msg ?? `The service answered ${reply.status}.`,
+    reply.status,
+    json ?? {},
+    reply.headers.get('x-correlation-id') ?? undefined,
+  );
+}
+
+/** Calls an operation, as any client does, and answers the envelope's data. */
+export const operation = async (path: string, body: unknown, signal?: AbortSignal) =>
+  (await ask('POST', path, body, signal)).data;
+
+/** Calls the management interface. */
+export const manage = (what: string, body?: unknown, signal?: AbortSignal) => {
+  const [method, path] = what.split(' ') as [string, string];
+  return ask(method, `/manage${path}`, body, signal);
+};
+
+export interface Session {
+  readonly signed_in: boolean;
+  readonly any_user?: boolean;
+  readonly user?: { readonly name: string; readonly role: 'owner' | 'member' };
+  readonly csrf?: string;
+}
+
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly leaf?: number;
+}

@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Failure, whenSignedOut } from './api.ts';
+import { Search } from './pages/Search.tsx';
+import { Skeleton } from './parts/basics.tsx';
+import { applyTheme, Frame } from './parts/Frame.tsx';
+import './style.css';
+import { Speaking, useWords } from './words/words.tsx';
+
+const Document = lazy(() => import('./pages/Document.tsx'));
+const Compare = lazy(() => import('./pages/Compare.tsx'));
+const Keys = lazy(() => import('./pages/Keys.tsx'));
+const Usage = lazy(() => import('./pages/Usage.tsx'));
+const Corpus = lazy(() => import('./pages/Corpus.tsx'));
+const Account = lazy(() => import('./pages/Account.tsx'));
+const Help = lazy(() => import('./pages/Help.tsx'));
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && (!(error instanceof Failure) || error.status === 0 || error.status >= 500),
+    },
+  },
+});
+whenSignedOut(() => client.setQueryData(['session'], { signed_in: false, any_user: true }));
+applyTheme();
+
+function NotFound() {
+  const { say } = useWords();
+  return (
+    <div className="page">
+      <h1>{say('not_found_title')}</h1>
+    </div>
+  );
+}
+
+const later = (page: React.ReactNode) => (
+  <Suspense
+    fallback={
+      <div className="page">
+        <Skeleton lines={8} />
+      </div>
+    }
+  >
+    {page}
+  </Suspense>
+);
+
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={client}>
+    <Speaking>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Frame />}>
+            <Route path="/" element={<Navigate to="/search" replace />} />
+            <Route path="/sign-in" element={<Navigate to="/search" replace />} />
+            <Route path="/welcome" element={<Navigate to="/search" replace />} />
+            <Route path="/search" element={<Search />} />
+            <Route path="/patents/:number" element={later(<Document />)} />
+            <Route path="/compare" element={later(<Compare />)} />
+            <Route path="/keys" element={later(<Keys />)} />
+            <Route path="/usage" element={later(<Usage />)} />
+            <Route path="/corpus" element={later(<Corpus />)} />
+            <Route path="/account" element={later(<Account />)} />
+            <Route path="/help" element={later(<Help />)} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </Speaking>
+  </QueryClientProvider>,
+);

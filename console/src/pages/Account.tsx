@@ -1,0 +1,168 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { manage } from '../api.ts';
+import { CopyButton, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { useSession } from '../parts/Frame.tsx';
+import { useWords } from '../words/words.tsx';
+
+interface Browser {
+  readonly id: string;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly address: string;
+  readonly agent: string;
+  readonly present: boolean;
+}
+
+export default function Account() {
+  const { say, language } = useWords();
+  const client = useQueryClient();
+  const session = useSession();
+  const sessions = useQuery<Browser[]>({ queryKey: ['sessions'], queryFn: () => manage('GET /sessions') });
+  const end = useMutation({
+    mutationFn: (id: string) => manage(`DELETE /sessions/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+  const password = useMutation({
+    mutationFn: (body: unknown) => manage('POST /password', body),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    password.mutate({ present: form.get('present'), next: form.get('next') });
+  };
+  return (
+    <div className="page">
+      <h1>{say('account_title')}</h1>
+      <p>
+        {session.data?.user?.name} · {say(session.data?.user?.role === 'owner' ? 'role_owner' : 'role_member')}
+      </p>
+      <h2>{say('sessions')}</h2>
+      {end.error && <Problem error={end.error} />}
+      {!sessions.data ? (
+        <Skeleton lines={3} />
+      ) : (
+        <table>
+          <tbody>
+            {sessions.data.map(({ id, created_at, last_seen_at, address, agent, present }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {/(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? agent.slice(0, 40)}{' '}
+                  <small className="soft">{address}</small>
+                </th>
+                <td>{instant(created_at, language)}</td>
+                <td>
+                  {say('last_seen')} {instant(last_seen_at, language)}
+                </td>
+                <td>
+                  {present ? (
+                    <span className="good">● {say('this_session')}</span>
+                  ) : (
+                    <button type="button" className="plain" onClick={() => end.mutate(id)}>
+                      {say('end')}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h2>{say('change_password')}</h2>
+      <form className="narrow" onSubmit={change}>
+        <label htmlFor="present">{say('present_password')}</label>
+        <input id="present" name="present" type="password" autoComplete="current-password" required />
+        <label htmlFor="next">{say('new_password')}</label>
+        <input id="next" name="next" type="password" autoComplete="new-password" minLength={10} required />
+        {password.error && <Problem error={password.error} />}
+        {password.isSuccess && (
+          <p className="good" role="status">
+            ● {say('password_changed')}
+          </p>
+        )}
+        <button type="submit" disabled={password.isPending}>
+          {say('change_password')}
+        </button>
+      </form>
+      {session.data?.user?.role === 'owner' && <People />}
+    </div>
+  );
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'owner' | 'member';
+  readonly account?: string;
+  readonly created_at: number;
+}
+
+function People() {
+  const { say, language } = useWords();
+  const client = useQueryClient();
+  const session = useSession();
+  const people = useQuery<Person[]>({ queryKey: ['people'], queryFn: () => manage('GET /people') });
+  const [link, setLink] = useState<string>();
+  const invite = useMutation({
+    mutationFn: (body: unknown) => manage('POST /invitations', body),
+    onSuccess: ({ token }) => setLink(`${location.origin}/welcome#${token}`),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => manage(`DELETE /people/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const account = String(form.get('account')).trim();
+    invite.mutate({ role: form.get('role'), ...(account && { account }) });
+  };
+  return (
+    <>
+      <h2>{say('people')}</h2>
+      {remove.error && <Problem error={remove.error} />}
+      <table>
+        <tbody>
+          {people.data?.map(({ id, name, role, account, created_at }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{say(`role_${role}`)}</td>
+              <td>{account}</td>
+              <td>{instant(created_at, language)}</td>
+              <td>
+                {name !== session.data?.user?.name && (
+                  <button type="button" className="plain risk" onClick={() => remove.mutate(id)}>
+                    {say('remove')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form className="narrow" onSubmit={submit}>
+        <label htmlFor="role">{say('role')}</label>
+        <select id="role" name="role" defaultValue="member">
+          <option value="member">{say('role_member')}</option>
+          <option value="owner">{say('role_owner')}</option>
+        </select>
+        <label htmlFor="own">{say('own_account')}</label>
+        <input id="own" name="account" maxLength={64} />
+        {invite.error && <Problem error={invite.error} />}
+        <button type="submit" className="plain">
+          {say('invite')}
+        </button>
+      </form>
+      {link && (
+        <>
+          <p>{say('invite_link')}</p>
+          <div className="secret">
+            <code>{link}</code>
+            <CopyButton text={link} primary />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { manage } from '../api.ts';
+import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { useWords } from '../words/words.tsx';
+
+interface Key {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly scopes: readonly string[];
+  readonly created_at: number;
+  readonly expires_at?: number;
+  readonly last_used_at?: number;
+  readonly last_used_address?: string;
+  readonly last_used_operation?: string;
+  readonly seen_in_url_at?: number;
+  readonly calls_by_day: readonly number[];
+}
+interface Right {
+  readonly group: string;
+  readonly title: string;
+  readonly operations: number;
+}
+
+const UNUSED_MS = 90 * 86_400_000;
+
+export default function Keys() {
+  const { say, language } = useWords();
+  const keys = useQuery<Key[]>({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
+  const [creating, setCreating] = useState(false);
+  const [deleting, setDeleting] = useState<Key>();
+  const [made, setMade] = useState<string>();
+  return (
+    <div className="page">
+      <header className="between">
+        <h1>{say('keys_title')}</h1>
+        <button type="button" onClick={() => setCreating(true)}>
+          {say('new_key')}
+        </button>
+      </header>
+      <p className="soft measure">{say('keys_text')}</p>
+      {keys.isPending ? (
+        <Skeleton lines={5} />
+      ) : keys.error ? (
+        <Problem error={keys.error} again={() => void keys.refetch()} />
+      ) : keys.data.length === 0 ? (
+        <p className="empty">{say('no_keys')}</p>
+      ) : (
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('name')}</th>
+                <th scope="col">{say('rights')}</th>
+                <th scope="col">{say('created')}</th>
+                <th scope="col">{say('last_used')}</th>
+                <th scope="col">{say('last_30')}</th>
+                <th scope="col">
+                  <span className="hidden">{say('delete')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {keys.data.map((key) => (
+                <tr key={key.id}>
+                  <th scope="row">
+                    {key.name}
+                    <br />
+                    <code>{key.hint}</code>
+                    <Warnings of={key} />
+                  </th>
+                  <td>
+                    {key.scopes.map((scope) => (
+                      <div key={scope}>
+                        <code>{scope}</code>
+                      </div>
+                    ))}
+                    {key.expires_at && (
+                      <small className="soft">
+                        {say('expires')} {instant(key.expires_at, language)}
+                      </small>
+                    )}
+                  </td>
+                  <td>{instant(key.created_at, language)}</td>
+                  <td>
+                    {key.last_used_at ? (
+                      instant(key.last_used_at, language)
+                    ) : (
+                      <span className="soft">{say('never_used')}</span>
+                    )}
+                    {key.last_used_at && (
+                      <>
+                        <br />
+                        <small className="soft">
+                          {say('from_address', { n: key.last_used_address ?? '' })}
+                          <br />
+                          {key.last_used_operation}
+                        </small>
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    <Spark
+                      values={key.calls_by_day}
+                      label={say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
+                    />
+                    <small className="soft">
+                      {say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
+                    </small>
+                  </td>
+                  <td>
+                    <button
+                      type="button"
+                      className="plain risk"
+                      aria-label={`${say('delete')} ${key.name}`}
+                      onClick={() => setDeleting(key)}
+                    >
+                      {say('delete')}
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {creating && (
+        <NewKey
+          onClose={() => setCreating(false)}
+          onMade={(key) => {
+            setCreating(false);
+            setMade(key);
+          }}
+        />
+      )}
+      {made && <MadeKey text={made} onClose={() => setMade(undefined)} />}
+      {deleting && <DeleteKey of={deleting} onClose={() => setDeleting(undefined)} />}
+    </div>
+  );
+}
+
+function Warnings({ of: key }: { of: Key }) {
+  const { say } = useWords();
+  const now = Date.now();
+  return (
+    <>
+      {key.expires_at !== undefined && key.expires_at < now && <p className="warning">◐ {say('warn_expired')}</p>}
+      {key.seen_in_url_at && <p className="warning">◐ {say('warn_url')}</p>}
+      {(key.last_used_at ?? key.created_at) < now - UNUSED_MS && <p className="warning">◐ {say('warn_unused')}</p>}
+    </>
+  );
+}
+
+function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string): void }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const rights = useQuery<Right[]>({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
+  const [which, setWhich] = useState('all');
+  const create = useMutation({
+    mutationFn: (body: unknown) => manage('POST /keys', body),
+    onSuccess: async ({ key }) => {
+      await client.invalidateQueries({ queryKey: ['keys'] });
+      onMade(key);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const days = Number(form.get('expiry'));
+    const scopes = which === 'all' ? [] : which === 'read' ? ['*:read'] : form.getAll('group').map(String);
+    create.mutate({ name: String(form.get('name')), scopes, ...(days > 0 && { expires_in_days: days }) });
+  };
+  return (
+    <Dialog title={say('new_key')} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label htmlFor="key-name">{say('key_name')}</label>
+        <input id="key-name" name="name" required maxLength={100} placeholder="ci, notebook, …" />
+        <label htmlFor="key-rights">{say('key_rights')}</label>
+        <select id="key-rights" value={which} onChange={(event) => setWhich(event.target.value)}>
+          <option value="all">{say('rights_all')}</option>
+          <option value="read">{say('rights_read')}</option>
+          <option value="some">{say('rights_some')}</option>
+        </select>
+        {which === 'some' && (
+          <fieldset>
+            <legend className="hidden">{say('rights_some')}</legend>
+            {rights.data?.map(({ group, title, operations }) => (
+              <label key={group} className="check">
+                <input type="checkbox" name="group" value={group} /> {title} <span className="soft">{operations}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label htmlFor="key-expiry">{say('expiry')}</label>
+        <select id="key-expiry" name="expiry" defaultValue="0">
+          <option value="0">{say('never')}</option>
+          {[7, 30, 90, 365].map((n) => (
+            <option key={n} value={n}>
+              {say('in_days', { n })}
+            </option>
+          ))}
+        </select>
+        {create.error && <Problem error={create.error} />}
+        <div className="row end">
+          <button type="button" className="plain" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" disabled={create.isPending}>
+            {say('create')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The key, this once, with calls to paste. */
+function MadeKey({ text, onClose }: { text: string; onClose(): void }) {
+  const { say } = useWords();
+  const [tab, setTab] = useState('curl');
+  const snippets: Readonly<Record<string, string>> = {
+    curl: `curl -s ${location.origin}/search/patent/query-search-count \\\n  -H 'Authorization: Bearer ${text}' \\\n  -H 'Content-Type: application/json' \\\n  -d '{"query_text":"TTL: battery"}'`,
+    Python: `import json, urllib.request\n\nrequest = urllib.request.Request(\n    "${location.origin}/search/patent/query-search-count",\n    data=json.dumps({"query_text": "TTL: battery"}).encode(),\n    headers={"Authorization": "Bearer ${text}", "Content-Type": "application/json"},\n)\nprint(json.load(urllib.request.urlopen(request))["data"])`,
+    TypeScript: `const reply = await fetch('${location.origin}/search/patent/query-search-count', {\n  method: 'POST',\n  headers: { Authorization: 'Bearer ${text}', 'Content-Type': 'application/json' },\n  body: JSON.stringify({ query_text: 'TTL: battery' }),\n});\nconsole.log((await reply.json()).data);`,
+  };
+  return (
+    <Dialog title={say('new_key')} onClose={onClose}>
+      <p className="note">{say('key_once')}</p>
+      <div className="secret">
+        <code id="made-key">{text}</code>
+        <CopyButton text={text} label={say('key_copy')} primary />
+      </div>
+      <div className="tabs">
+        {Object.keys(snippets).map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {name}
+          </button>
+        ))}
+        <CopyButton text={snippets[tab]!} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{snippets[tab]}</code>
+      </pre>
+      <div className="row end">
+        <button type="button" onClick={onClose}>
+          {say('done')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function DeleteKey({ of: key, onClose }: { of: Key; onClose(): void }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => manage(`DELETE /keys/${key.id}`),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['keys'] });
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={say('delete_key', { n: key.name })} onClose={onClose}>
+      <p>{say('delete_key_text')}</p>
+      <p>
+        <code>{key.hint}</code>
+      </p>
+      {remove.error && <Problem error={remove.error} />}
+      <div className="row end">
+        <button type="button" className="plain" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          {say('delete_for_ever')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

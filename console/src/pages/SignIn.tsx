@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { manage, rememberToken } from '../api.ts';
+import { Problem } from '../parts/basics.tsx';
+import { useWords } from '../words/words.tsx';
+
+/** Before anything else: name and password; or, with a one-time link, choosing them. */
+export function SignIn({ anyUser }: { anyUser: boolean }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const [token] = useState(() => (pathname === '/welcome' ? hash.slice(1) : ''));
+  const [error, setError] = useState<Error>();
+  const [busy, setBusy] = useState(false);
+  const [valid, setValid] = useState(true);
+  useEffect(() => {
+    if (token) void manage('POST /invitation', { token }).catch(() => setValid(false));
+  }, [token]);
+  const joining = token !== '' && valid;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = { name: String(form.get('name')), password: String(form.get('password')) };
+    setBusy(true);
+    setError(undefined);
+    try {
+      const session = await manage(joining ? 'POST /sign-up' : 'POST /sign-in', joining ? { ...given, token } : given);
+      rememberToken(session.csrf);
+      client.setQueryData(['session'], session);
+      if (['/welcome', '/sign-in', '/'].includes(pathname)) navigate('/search', { replace: true });
+    } catch (thrown) {
+      setError(thrown as Error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="door">
+      <h1>Priora</h1>
+      <p className="tagline">{say('tagline')}</p>
+      <form onSubmit={submit} className="card">
+        <h2>{say(joining ? 'set_password' : 'sign_in')}</h2>
+        {token && !valid && <p className="note">{say('link_void')}</p>}
+        {joining ? <p className="soft">{say('welcome_text')}</p> : !anyUser && <p className="note">{say('no_user')}</p>}
+        <label htmlFor="name">{say('your_name')}</label>
+        <input
+          id="name"
+          name="name"
+          autoComplete="username"
+          required
+          maxLength={64}
+          defaultValue={joining ? 'owner' : ''}
+        />
+        <label htmlFor="password">{say('password')}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autoComplete={joining ? 'new-password' : 'current-password'}
+          required
+          minLength={joining ? 10 : 1}
+          maxLength={200}
+        />
+        {joining && <p className="soft small">{say('password_hint')}</p>}
+        {error && <Problem error={error} />}
+        <button type="submit" disabled={busy}>
+          {busy ? say('signing_in') : say(joining ? 'go_on' : 'sign_in')}
+        </button>
+      </form>
+    </div>
+  );
+}

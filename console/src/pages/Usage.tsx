@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { manage } from '../api.ts';
+import { csv, download, Problem, Skeleton } from '../parts/basics.tsx';
+import { useWords } from '../words/words.tsx';
+
+const Chart = lazy(() => import('../parts/Chart.tsx'));
+
+interface Total {
+  readonly calls: number;
+  readonly failures: number;
+  readonly units: number;
+  readonly duration_ms: number;
+}
+interface UsagePage {
+  readonly from: string;
+  readonly to: string;
+  readonly total: Total;
+  readonly days: readonly (Total & { day: string })[];
+  readonly keys: readonly (Total & { key_id: string; name?: string })[];
+  readonly operations: readonly (Total & { operation_id: string; group?: string; p50_ms?: number; p95_ms?: number })[];
+}
+
+const ms = (value: number | undefined) =>
+  value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+export default function Usage() {
+  const { say } = useWords();
+  const [params, setParams] = useSearchParams();
+  const usage = useQuery<UsagePage>({
+    queryKey: ['usage', params.toString()],
+    queryFn: () => manage(`GET /usage?${params}`),
+  });
+  const data = usage.data;
+  const save = () =>
+    download(
+      'priora-usage.csv',
+      'text/csv;charset=utf-8',
+      `\uFEFF${csv([
+        ['by', 'id', 'name', 'calls', 'failures', 'p50_ms', 'p95_ms'],
+        ...data!.days.map((row) => ['day', row.day, '', row.calls, row.failures]),
+        ...data!.keys.map((row) => ['key', row.key_id, row.name, row.calls, row.failures]),
+        ...data!.operations.map((row) => [
+          'operation',
+          row.operation_id,
+          row.group,
+          row.calls,
+          row.failures,
+          row.p50_ms,
+          row.p95_ms,
+        ]),
+      ])}`,
+    );
+  const set = (name: string, value: string) => setParams({ from: data?.from ?? '', to: data?.to ?? '', [name]: value });
+  return (
+    <div className="page">
+      <header className="between">
+        <h1>{say('usage_title')}</h1>
+        <button type="button" className="plain" disabled={!data?.total.calls} onClick={save}>
+          CSV
+        </button>
+      </header>
+      <p className="soft measure">{say('usage_text')}</p>
+      {usage.error ? (
+        <Problem error={usage.error} />
+      ) : !data ? (
+        <Skeleton lines={10} />
+      ) : (
+        <>
+          <div className="row">
+            <label>
+              {say('from')}{' '}
+              <input
+                type="date"
+                value={data.from}
+                max={data.to}
+                onChange={(event) => event.target.value && set('from', event.target.value)}
+              />
+            </label>
+            <label>
+              {say('to')}{' '}
+              <input
+                type="date"
+                value={data.to}
+                min={data.from}
+                onChange={(event) => event.target.value && set('to', event.target.value)}
+              />
+            </label>
+          </div>
+          <dl className="figures-row">
+            <div>
+              <dt>{say('calls')}</dt>
+              <dd>{data.total.calls.toLocaleString()}</dd>
+            </div>
+            <div>
+              <dt>{say('failures')}</dt>
+              <dd>{data.total.failures.toLocaleString()}</dd>
+            </div>
+          </dl>
+          {data.total.calls === 0 ? (
+            <p className="empty">{say('no_usage')}</p>
+          ) : (
+            <>
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <Chart title={say('by_day')} bars={data.days.map(({ day, calls }) => ({ name: day, count: calls }))} />
+              </Suspense>
+              <h2>{say('by_operation')}</h2>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{say('operation')}</th>
+                    <th scope="col">{say('group')}</th>
+                    <th scope="col" className="n">
+                      {say('calls')}
+                    </th>
+                    <th scope="col" className="n">
+                      {say('failures')}
+                    </th>
+                    <th scope="col" className="n">
+                      {say('median')}
+                    </th>
+                    <th scope="col" className="n">
+                      {say('p95')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.operations.map((row) => (
+                    <tr key={row.operation_id}>
+                      <th scope="row">
+                        <code>{row.operation_id}</code>
+                      </th>
+                      <td>{row.group}</td>
+                      <td className="n">{row.calls}</td>
+                      <td className="n">{row.failures}</td>
+                      <td className="n">{ms(row.p50_ms)}</td>
+                      <td className="n">{ms(row.p95_ms)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <h2>{say('by_key')}</h2>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{say('key')}</th>
+                    <th scope="col" className="n">
+                      {say('calls')}
+                    </th>
+                    <th scope="col" className="n">
+                      {say('failures')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.keys.map((row) => (
+                    <tr key={row.key_id}>
+                      <th scope="row">{row.name ?? <span className="soft">{say('unknown_key')}</span>}</th>
+                      <td className="n">{row.calls}</td>
+                      <td className="n">{row.failures}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a search page shows, all of it in the address. */
+export interface SearchState {
+  readonly q: string;
+  readonly view: 'results' | 'charts' | 'explain';
+  readonly sort: 'score' | 'new' | 'old';
+  readonly families: boolean;
+  readonly from: number;
+  /** `FACET=value`, as chosen. */
+  readonly filters: readonly string[];
+}
+
+export const PAGE = 20;
+
+/** Facets shown, and the field that a chosen value is searched in. */
+export const FACET_FIELDS = {
+  AUTHORITY: 'AUTHORITY',
+  ASSIGNEE: 'ANCS_EXACT',
+  IPC_SUB_CLASS: 'IPC_SUB_CLASS',
+  PUBLICATION_YEAR: 'PBD_Y',
+  SIMPLE_LEGAL_STATUS: 'SIMPLE_LEGAL_STATUS',
+} as const;
+export type FacetCode = keyof typeof FACET_FIELDS;
+
+export function stateOf(params: URLSearchParams): SearchState {
+  const view = params.get('view');
+  const sort = params.get('sort');
+  const from = Number(params.get('from') ?? 0);
+  return {
+    q: params.get('q') ?? '',
+    view: view === 'charts' || view === 'explain' ? view : 'results',
+    sort: sort === 'new' || sort === 'old' ? sort : 'score',
+    families: params.get('group') !== 'none',
+    from: Number.isInteger(from) && from > 0 ? from : 0,
+    filters: params.getAll('f'),
+  };
+}
+
+export function addressOf(state: SearchState): string {
+  const params = new URLSearchParams();
+  if (state.q) params.set('q', state.q);
+  if (state.view !== 'results') params.set('view', state.view);
+  if (state.sort !== 'score') params.set('sort', state.sort);
+  if (!state.families) params.set('group', 'none');
+  if (state.from > 0) params.set('from', String(state.from));
+  for (const filter of state.filters) params.append('f', filter);
+  return params.toString();
+}
+
+/** The expression with its filters: values of one facet are alternatives, facets narrow each other. */
+export function expressionOf({ q, filters }: Pick<SearchState, 'q' | 'filters'>): string {
+  const chosen = new Map<string, string[]>();
+  for (const filter of filters) {
+    const [code, ...rest] = filter.split('=');
+    if (!code || !(code in FACET_FIELDS)) continue;
+    chosen.set(code, [...(chosen.get(code) ?? []), rest.join('=')]);
+  }
+  const clauses = [...chosen].map(([code, values]) => {
+    const field = FACET_FIELDS[code as FacetCode];
+    const quoted = values.map((value) => (/^\w+$/.test(value) ? value : `"${value.replaceAll('"', ' ')}"`));
+    return `${field}: ${quoted.length === 1 ? quoted[0] : `(${quoted.join(' OR ')})`}`;
+  });
+  return clauses.length === 0 ? q : `(${q}) AND ${clauses.join(' AND ')}`;
+}
+
+/** The body of the search operation for this state. */
+export function searchBody(state: SearchState, offset: number, limit: number) {
+  return {
+    query_text: expressionOf(state),
+    offset,
+    limit,
+    ...(state.families && { collapse_type: 'DOCDB', collapse_by: 'SCORE' }),
+    ...(state.sort !== 'score' && {
+      sort: [{ field: 'PBDT_YEARMONTHDAY', order: state.sort === 'new' ? 'desc' : 'asc' }],
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { operation } from '../api.ts';
+import { useWords } from '../words/words.tsx';
+import { Problem, Skeleton } from './basics.tsx';
+
+interface Branch {
+  readonly expression: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly expansions?: readonly string[];
+  readonly expansions_total?: number;
+  readonly of?: readonly Branch[];
+}
+
+/** How an expression was read, and what each part of it finds. */
+export function Explain({ expression }: { expression: string }) {
+  const { say } = useWords();
+  const explained = useQuery({
+    queryKey: ['explain', expression],
+    queryFn: ({ signal }) => operation('/search/patent/query-explain', { query_text: expression }, signal),
+  });
+  if (explained.isPending) return <Skeleton lines={6} />;
+  if (explained.error) return <Problem error={explained.error} />;
+  return (
+    <div className="explain">
+      <h2>{say('read_as')}</h2>
+      <p>
+        <code>{explained.data.expression}</code>
+      </p>
+      <ul>
+        <Part of={explained.data.tree} most={Math.max(1, largest(explained.data.tree))} />
+      </ul>
+    </div>
+  );
+}
+
+const largest = (branch: Branch): number => Math.max(branch.count, ...(branch.of ?? []).map(largest));
+
+function Part({ of: branch, most }: { of: Branch; most: number }) {
+  const { say } = useWords();
+  const inner = ['and', 'or', 'not', 'near', 'frequency', 'same_event'].includes(branch.kind) && branch.of;
+  return (
+    <li>
+      <div className="part">
+        <span className="n">{branch.count.toLocaleString()}</span>
+        <meter value={branch.count} max={most} aria-hidden="true" />
+        {inner && <b className="q-operator">{branch.kind.toUpperCase()}</b>}
+        <Link to={`/search?q=${encodeURIComponent(branch.expression)}`} title={say('branch_search')}>
+          <code>{branch.expression}</code>
+        </Link>
+      </div>
+      {branch.expansions && branch.expansions.length > 0 && (
+        <p className="soft small">
+          {say('stands_for', { n: branch.expansions_total ?? branch.expansions.length })}:{' '}
+          {branch.expansions.slice(0, 20).join(', ')}
+          {branch.expansions.length > 20 && ' …'}
+        </p>
+      )}
+      {branch.of && branch.of.length > 0 && (
+        <ul>
+          {branch.of.map((each, n) => (
+            <Part key={n} of={each} most={most} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Failure, manage } from '../api.ts';
+import { useWords } from '../words/words.tsx';
+import { typing } from './Frame.tsx';
+
+export interface FieldCode {
+  readonly code: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly unavailable?: string;
+}
+
+export const useFields = () =>
+  useQuery<FieldCode[]>({
+    queryKey: ['language'],
+    queryFn: () => manage('GET /language'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const TOKEN =
+  /("(?:[^"]*)"?)|(\[[^\]]*\]?)|(\b[A-Za-z_]+)(?=\s*:)|(\b(?:AND|OR|NOT|GAND|TO)\b|\$[A-Z]+\d*)|([():])|([*?#]+)/g;
+const CLASSES = ['phrase', 'range', 'field', 'operator', 'sign', 'wild'] as const;
+
+interface Piece {
+  readonly text: string;
+  readonly name?: string;
+}
+
+/** Colours an expression roughly, while it is typed; what it means only the service knows. */
+function coloured(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
+    const kind = CLASSES[match.slice(1).findIndex((group) => group !== undefined)]!;
+    pieces.push({ text: match[0], name: `q-${kind}` });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}
+
+const MOST_CHOICES = 8;
+
+/** The box for expressions: colours, completion of field codes, and the place of an error. */
+export function QueryBox(props: {
+  value: string;
+  error: Error | null;
+  errorFor: string;
+  onChange(text: string): void;
+  onRun(text: string): void;
+}) {
+  const { value, error, errorFor, onChange, onRun } = props;
+  const { say } = useWords();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  const fields = useFields();
+  const [word, setWord] = useState<{ from: number; text: string }>();
+  const [at, setAt] = useState(0);
+
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || typing(event) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
+  const choices = useMemo(() => {
+    if (!word || word.text.length < 1) return [];
+    const wanted = word.text.toUpperCase();
+    const usable = (fields.data ?? []).filter((field) => !field.unavailable);
+    const byCode = usable.filter(({ code }) => code.startsWith(wanted));
+    const byLabel =
+      wanted.length >= 3
+        ? usable.filter(({ code, label }) => !code.startsWith(wanted) && label.toUpperCase().includes(wanted))
+        : [];
+    return [...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
+  }, [word, fields.data]);
+
+  const look = () => {
+    const element = box.current!;
+    const before = element.value.slice(0, element.selectionStart);
+    const typed = /(?:^|[\s(])([A-Za-z_]+)$/.exec(before)?.[1];
+    const open = (before.match(/"/g)?.length ?? 0) % 2 === 0;
+    setWord(typed && open ? { from: before.length - typed.length, text: typed } : undefined);
+    setAt(0);
+  };
+  const take = (code: string) => {
+    if (!word) return;
+    const rest = value.slice(word.from + word.text.length);
+    const next = `${value.slice(0, word.from)}${code}: ${rest.replace(/^\s*:?\s*/, '')}`;
+    onChange(next);
+    setWord(undefined);
+    const caret = word.from + code.length + 2;
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(caret, caret);
+    });
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const choosing = choices.length > 0 && word;
+    if (choosing && event.key === 'ArrowDown') setAt((at + 1) % choices.length);
+    else if (choosing && event.key === 'ArrowUp') setAt((at + choices.length - 1) % choices.length);
+    else if (choosing && event.key === 'Tab' && !event.shiftKey) take(choices[at]!.code);
+    else if (choosing && event.key === 'Escape') setWord(undefined);
+    else if (event.key === 'Escape') box.current?.blur();
+    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      setWord(undefined);
+      onRun(value);
+    } else return;
+    event.preventDefault();
+  };
+
+  const details = error instanceof Failure && value === errorFor ? error.details : undefined;
+  const position = typeof details?.position === 'number' ? details.position : undefined;
+  const found = typeof details?.found === 'string' ? details.found : '';
+  const suggestion = typeof details?.suggestion === 'string' ? details.suggestion : undefined;
+  const faulty =
+    position === undefined
+      ? undefined
+      : ([position, Math.min(value.length, position + Math.max(1, found.length))] as const);
+  const repair = () => {
+    const [from, to] = faulty!;
+    onChange(value.slice(0, from) + suggestion + value.slice(to));
+    box.current?.focus();
+  };
+
+  return (
+    <div className="querybox">
+      <div className={details ? 'layers wrong' : 'layers'}>
+        <pre aria-hidden="true">
+          {coloured(value).map(({ text, name }, n) => (
+            <span key={n} className={name}>
+              {text}
+            </span>
+          ))}
+          {'\n'}
+        </pre>
+        {faulty && (
+          <pre aria-hidden="true" className="faults">
+            {value.slice(0, faulty[0])}
+            <u>{value.slice(...faulty) || ' '}</u>
+            {value.slice(faulty[1])}
+            {'\n'}
+          </pre>
+        )}
+        <textarea
+          ref={box}
+          value={value}
+          rows={1}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={12_000}
+          aria-label={say('query')}
+          aria-invalid={details ? true : undefined}
+          aria-describedby={details ? `${list}-error` : undefined}
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? `${list}-${at}` : undefined}
+          placeholder="TACD: (thermal $W5 runaway) AND IPC: H01M*"
+          onChange={(event) => {
+            onChange(event.target.value);
+            look();
+          }}
+          onKeyDown={pressed}
+          onClick={look}
+          onBlur={() => setTimeout(() => setWord(undefined), 150)}
+        />
+      </div>
+      <div
+        id={list}
+        className="completions"
+        role="listbox"
+        aria-label={say('help_fields')}
+        hidden={choices.length === 0}
+      >
+        {choices.map(({ code, label }, n) => (
+          <div
+            key={code}
+            id={`${list}-${n}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={n === at}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(code);
+            }}
+          >
+            <code>{code}</code> <span>{label}</span>
+          </div>
+        ))}
+      </div>
+      {details && (
+        <p className="fault" id={`${list}-error`} role="alert">
+          {error!.message}{' '}
+          {suggestion && faulty && (
+            <button type="button" className="plain" onClick={repair}>
+              {say('did_you_mean', { n: suggestion })}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Failure, Mark } from '../api.ts';
+import { useWords } from '../words/words.tsx';
+
+/** What went wrong, what to do, and the id under which the log has it. */
+export function Problem({ error, again }: { error: Error; again?: () => void }) {
+  const { say } = useWords();
+  const { correlation } = error as Failure;
+  return (
+    <div className="problem" role="alert">
+      <p>{error.message}</p>
+      <div className="row small">
+        {again && (
+          <button type="button" className="plain" onClick={again}>
+            {say('try_again')}
+          </button>
+        )}
+        {correlation && (
+          <span className="soft">
+            {say('correlation')} <code>{correlation}</code>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function CopyButton({ text, label, primary }: { text: string; label?: string; primary?: boolean }) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className={primary ? '' : 'plain'}
+      onClick={async () => {
+        await copyText(text);
+        setCopied(true);
+        setTimeout(() => setCopied(false), 1600);
+      }}
+    >
+      <span aria-live="polite">{copied ? say('copied') : (label ?? say('copy'))}</span>
+    </button>
+  );
+}
+
+/** The clipboard interface exists on https and localhost alone; the old way works everywhere. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
+
+/** Keeps the place of what is being read. */
+export function Skeleton({ lines }: { lines: number }) {
+  const { say } = useWords();
+  return (
+    <div className="skeleton" role="status" aria-label={say('loading')}>
+      {Array.from({ length: lines }, (_, n) => (
+        <i key={n} className={`w${n % 4}`} />
+      ))}
+    </div>
+  );
+}
+
+/** A text with marks; offsets are those of the text. */
+export function Marked({
+  text,
+  marks,
+  lit,
+}: {
+  text: string;
+  marks?: readonly Mark[] | undefined;
+  lit?: Mark | undefined;
+}) {
+  const cuts = [...(marks ?? []).map((mark) => ({ ...mark, lit: false })), ...(lit ? [{ ...lit, lit: true }] : [])];
+  if (cuts.length === 0) return text;
+  const edges = [...new Set([0, text.length, ...cuts.flatMap(({ start, end }) => [start, end])])]
+    .filter((at) => at >= 0 && at <= text.length)
+    .sort((a, b) => a - b);
+  return edges.slice(0, -1).map((start, n) => {
+    const piece = text.slice(start, edges[n + 1]);
+    const over = cuts.filter((cut) => cut.start <= start && cut.end > start);
+    if (over.length === 0) return piece;
+    return (
+      <mark key={start} className={over.some((cut) => cut.lit) ? 'lit' : `leaf${(over[0]!.leaf ?? 0) % 4}`}>
+        {piece}
+      </mark>
+    );
+  });
+}
+
+/** Calls per day as bars; the number is said beside it. */
+export function Spark({ values, label }: { values: readonly number[]; label: string }) {
+  const most = Math.max(1, ...values);
+  return (
+    <svg className="spark" viewBox={`0 0 ${values.length * 4} 24`} role="img" aria-label={label}>
+      {values.map((value, n) => (
+        <rect
+          key={n}
+          x={n * 4}
+          width={3}
+          y={value ? 23 - (value / most) * 22 : 23}
+          height={value ? (value / most) * 22 + 1 : 1}
+          className={value ? 'on' : ''}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A question over the page. Escape and the backdrop close it; focus comes back. */
+export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+  const { say } = useWords();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog ref={ref} onClose={onClose} aria-label={title}>
+      <header className="between">
+        <h2>{title}</h2>
+        <button type="button" className="plain" onClick={onClose} aria-label={say('close')}>
+          ✕
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+export const day = (value: number | undefined): string =>
+  value
+    ? String(value)
+        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+        .replace(/(-00)+$/, '')
+    : '';
+
+export const instant = (at: number | undefined, language: string): string =>
+  at ? new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+
+/** Hands the person a file made here. */
+export function download(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe. */
+export const csv = (rows: readonly (readonly unknown[])[]): string =>
+  rows
+    .map((row) =>
+      row
+        .map((cell) => {
+          const text = String(cell ?? '');
+          const safe = typeof cell === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+          return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+        })
+        .join(','),
+    )
+    .join('\r\n');

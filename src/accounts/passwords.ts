@@ -1,0 +1,51 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ServiceError } from '#errors.ts';
+
+const derive = promisify(argon2);
+
+/** Argon2id with 19 MiB, 2 passes, 1 lane. @see OWASP Password Storage Cheat Sheet; RFC 9106 for the algorithm. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+const SHORTEST = 10;
+const LONGEST = 200;
+
+/** @throws ServiceError `invalid_request` for a password that is too short, too long, or the name itself. */
+export function checkPassword(password: string, name: string): void {
+  const length = [...password].length;
+  const problem =
+    length < SHORTEST
+      ? `it has ${length} characters, at least ${SHORTEST} are needed`
+      : length > LONGEST
+        ? `it has ${length} characters, at most ${LONGEST} are accepted`
+        : password.toLowerCase() === name.toLowerCase() || new Set(password).size < 4
+          ? 'it is too easy to guess'
+          : undefined;
+  if (problem) throw new ServiceError('invalid_request', `Choose another password: ${problem}.`, { field: 'password' });
+}
+
+/** A password as it is stored, in the PHC string format: `$argon2id$v=19$m=...,t=...,p=...$salt$tag`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { ...COST, message: password.normalize('NFC'), nonce });
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+}
+
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** Whether this is the password of a stored hash, whatever cost it was made with. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = STORED.exec(stored) ?? [];
+  if (!salt || !tag) return false;
+  const expected = Buffer.from(tag, 'base64url');
+  const given = await derive('argon2id', {
+    message: password.normalize('NFC'),
+    nonce: Buffer.from(salt, 'base64url'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(given, expected);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the console may do: its own files and this service, nothing inline, nothing from elsewhere. */
+export const CONSOLE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** Addresses of the console's pages: all are one document, whose script reads the address. */
+const PAGES = [
+  '/',
+  '/search',
+  '/patents/:number',
+  '/compare',
+  '/keys',
+  '/usage',
+  '/corpus',
+  '/tasks',
+  '/help',
+  '/account',
+  '/welcome',
+  '/sign-in',
+];
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Priora</title>
+<p>The service runs; its console was not built. Run <code>npm run build</code> and start again. <a href="/docs/">Reference</a></p></html>`;
+
+interface Asset {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+/** Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for ever. */
+export function serveConsole(app: FastifyInstance, dist = join(import.meta.dirname, '../../console/dist')): void {
+  const page = existsSync(join(dist, 'index.html'))
+    ? asset(dist, 'index.html', 'text/html; charset=utf-8')
+    : { type: 'text/html; charset=utf-8', plain: Buffer.from(NOT_BUILT) };
+  for (const url of PAGES) {
+    app.get(url, (request, reply) =>
+      send(request, reply.header('content-security-policy', CONSOLE_POLICY).header('cache-control', 'no-cache'), page),
+    );
+  }
+  const folder = join(dist, 'assets');
+  const assets = new Map<string, Asset>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const type = TYPES[extname(name)];
+    if (type) assets.set(name, asset(folder, name, type));
+  }
+  app.get('/assets/:name', (request, reply) => {
+    const found = assets.get((request.params as { name: string }).name);
+    if (!found) return reply.code(404).send();
+    return send(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), found);
+  });
+}
+
+function asset(folder: string, name: string, type: string): Asset {
+  const packed = (ending: string) => {
+    const path = join(folder, name + ending);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  const [br, gzip] = [packed('.br'), packed('.gz')];
+  return { type, plain: readFileSync(join(folder, name)), ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, plain, br, gzip }: Asset): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(/\s*,\s*/)
+    .map((each) => each.split(';')[0]);
+  reply.type(type).header('vary', 'accept-encoding');
+  if (br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(br);
+  if (gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
+  return reply.send(plain);
+}

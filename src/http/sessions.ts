@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyRecord } from '#accounts/store.ts';
+import { type Session, type SignedIn, sameSecret, type Users, type Visitor } from '#accounts/users.ts';
+import { ServiceError } from '#errors.ts';
+
+/** Browsers send it with requests of this service's own pages only (`SameSite=Strict`), and no script can read it (`HttpOnly`). */
+const COOKIE = 'priora_session';
+/** What a page proves with that it could read an answer of this service. */
+export const CSRF_HEADER = 'x-csrf-token';
+const MONTH_S = 30 * 86_400;
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+});
+
+/** The cookie's value; of several of that name (a proxy may repeat them) the first. */
+function cookieOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.cookie ?? '';
+  const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`));
+  return found?.slice(COOKIE.length + 1) || undefined;
+}
+
+export function sessionOf(request: FastifyRequest, users: Users): Session | undefined {
+  const cookie = cookieOf(request);
+  return cookie === undefined ? undefined : users.session(cookie);
+}
+
+/**
+ * The session of a request that asks or changes something: with the token that only this service's pages know.
+ * @throws ServiceError `not_signed_in`; `forbidden` for a missing or foreign token, or a page of another origin.
+ */
+export function provenSession(request: FastifyRequest, users: Users): Session {
+  const session = sessionOf(request, users);
+  if (!session) throw new ServiceError('not_signed_in');
+  assertOwnOrigin(request);
+  const token = request.headers[CSRF_HEADER];
+  if (typeof token !== 'string' || !sameSecret(token, session.csrf))
+    throw new ServiceError('forbidden', `Send the session's token in ${CSRF_HEADER}; reload the page.`);
+  return session;
+}
+
+/** @throws ServiceError `forbidden` if a browser says that a page of another origin asks. */
+export function assertOwnOrigin(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new ServiceError('forbidden', 'The console answers its own pages only.');
+}
+
+/** What the catalogue and the ledger take for the key of somebody who calls from the console: all rights, by the person's id. */
+export const keyOfSession = ({ user }: Session): KeyRecord => ({
+  id: `console:${user.id}`,
+  account_id: user.account_id,
+  name: `console: ${user.name}`,
+  hint: '',
+  scopes: ['*:run'],
+  created_at: user.created_at,
+});
+
+export const carriesCookie = (request: FastifyRequest): boolean => cookieOf(request) !== undefined;
+
+/** Hands the browser its cookie. `secure`: over https alone. */
+export function sendCookie(reply: FastifyReply, { cookie }: Pick<SignedIn, 'cookie'>, secure: boolean): void {
+  const age = cookie === '' ? 0 : MONTH_S;
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`,
+  );
+}
