@@ -1,0 +1,292 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PdfDocument from 'pdfkit';
+import {
+  type Block,
+  type Cell,
+  type Document,
+  type Inline,
+  printable,
+  type Span,
+  spanOf,
+  type Table,
+  type Tone,
+} from './document.ts';
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 48;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const BOTTOM = PAGE.height - MARGIN - 14;
+const INK = '#1a1d21';
+const SOFT = '#5a626c';
+const LINE = '#d5d9de';
+const ACCENT = '#0a6565';
+const SHADE = '#f5f6f8';
+const FILLS: Readonly<Record<Tone, string | undefined>> = {
+  good: '#dcefe0',
+  middling: '#fdf1cf',
+  bad: '#f7dfdc',
+  muted: undefined,
+};
+const CELL = { size: 7.8, x: 4, y: 3.5 };
+
+/** Said in a PDF whose font cannot show everything. */
+const NO_FONT =
+  'This PDF was written without the font for Chinese (an optional package): characters outside Latin 1 are shown as "?". The HTML and DOCX files have them all.';
+
+interface Fonts {
+  readonly regular: string;
+  readonly bold: string;
+  /** True where the fonts hold Latin 1 alone. */
+  readonly latin: boolean;
+}
+
+/** Fonts with Chinese (Noto Sans Hans, SIL Open Font License), if the optional package that ships them is installed. */
+function fontsHere(): Fonts {
+  try {
+    const shipped = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'));
+    const file = (weight: string) => fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, shipped));
+    const fonts = { regular: file('Regular'), bold: file('Bold'), latin: false };
+    if (existsSync(fonts.regular) && existsSync(fonts.bold)) return fonts;
+  } catch {
+    // optional packages are left out with `npm ci --omit=optional`
+  }
+  return { regular: 'Helvetica', bold: 'Helvetica-Bold', latin: true };
+}
+
+/** The document as a PDF file, A4, with links between its places and an outline. */
+export async function toPdf(document: Document): Promise<Uint8Array> {
+  const fonts = fontsHere();
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    bufferPages: true,
+    lang: document.lang,
+    info: { Title: printable(document.title), Creator: 'Priora' },
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  const writer = writerOf(pdf, fonts, document);
+  writer.head();
+  for (const block of document.blocks) writer.block(block);
+  writer.pageNumbers();
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
+  const ids = new Set(document.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])));
+  pdf.registerFont('regular', fonts.regular);
+  pdf.registerFont('bold', fonts.bold);
+  const shown = shownBy(pdf, fonts);
+
+  /** Starts a page if less than `height` is left. */
+  const room = (height: number) => {
+    if (pdf.y + height > BOTTOM) pdf.addPage();
+  };
+  const put = (
+    text: string,
+    options: PDFKit.Mixins.TextOptions & { size?: number; bold?: boolean; color?: string } = {},
+  ) => {
+    const { size = 9.5, bold = false, color = INK, ...rest } = options;
+    pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color);
+    pdf.text(shown(text), { lineGap: 1.6, ...rest });
+  };
+  const runs = (content: readonly Inline[], size: number, at?: { x: number; width: number }) => {
+    const spans = content.map(spanOf).filter(({ text }) => text !== '');
+    if (at) pdf.x = at.x;
+    spans.forEach((span, index) => {
+      const { bold, color, place, link } = look(span);
+      pdf
+        .font(bold ? 'bold' : 'regular')
+        .fontSize(size)
+        .fillColor(color);
+      pdf.text(shown(span.text), {
+        lineGap: 1.4,
+        continued: index < spans.length - 1,
+        width: at?.width ?? WIDTH,
+        goTo: place ?? null,
+        link: link ?? null,
+      } as PDFKit.Mixins.TextOptions);
+    });
+    pdf.x = MARGIN;
+  };
+  const look = ({ style, href }: Span) => {
+    const place = href?.startsWith('#') && ids.has(href.slice(1)) ? href.slice(1) : undefined;
+    const link = href && /^https?:/.test(href) ? href : undefined;
+    const color = place || link ? ACCENT : style === 'muted' || style === 'code' ? SOFT : INK;
+    return { bold: style === 'strong', color, place, link };
+  };
+  const heightOf = (content: readonly Inline[], size: number, width: number) => {
+    pdf.font('regular').fontSize(size);
+    // bold is a little wider than what is measured
+    return pdf.heightOfString(shown(content.map((one) => spanOf(one).text).join('')), {
+      width: width * 0.97,
+      lineGap: 1.4,
+    });
+  };
+  const place = (id: string | undefined) => {
+    if (id) pdf.addNamedDestination(id, 'XYZ', MARGIN, pdf.y - 6, null as unknown as number);
+  };
+  /** Something set apart by a line at its left. */
+  const apart = (color: string, height: number, write: () => void) => {
+    room(Math.min(height, BOTTOM - MARGIN));
+    const top = pdf.y;
+    const page = pdf.bufferedPageRange().count;
+    write();
+    if (pdf.bufferedPageRange().count === page)
+      pdf
+        .moveTo(MARGIN + 4, top)
+        .lineTo(MARGIN + 4, pdf.y)
+        .lineWidth(2)
+        .strokeColor(color)
+        .stroke();
+    pdf.moveDown(0.5);
+  };
+
+  function table({ caption, columns, rows }: Table): void {
+    const total = columns.reduce((sum, { share }) => sum + share, 0);
+    const widths = columns.map(({ share }) => (share / total) * WIDTH);
+    const heightsOf = (cells: readonly Cell[]) =>
+      Math.max(...cells.map(({ content }, index) => heightOf(content, CELL.size, widths[index]! - 2 * CELL.x))) +
+      2 * CELL.y;
+    const row = (cells: readonly Cell[], head: boolean, height: number) => {
+      const top = pdf.y;
+      let x = MARGIN;
+      cells.forEach(({ content, tone }, index) => {
+        const width = widths[index]!;
+        const fill = head ? SHADE : tone && FILLS[tone];
+        if (fill) pdf.rect(x, top, width, height).fill(fill);
+        pdf.rect(x, top, width, height).lineWidth(0.5).strokeColor(LINE).stroke();
+        pdf.y = top + CELL.y;
+        runs(content, CELL.size, { x: x + CELL.x, width: width - 2 * CELL.x });
+        x += width;
+      });
+      pdf.y = top + height;
+      pdf.x = MARGIN;
+    };
+    const titles: Cell[] = columns.map(({ title }) => ({ content: [{ text: title, style: 'strong' }] }));
+    const headHeight = heightsOf(titles);
+    room(60 + headHeight);
+    put(caption, { size: 8.5, color: SOFT });
+    pdf.moveDown(0.2);
+    row(titles, true, headHeight);
+    for (const cells of rows) {
+      const height = heightsOf(cells);
+      if (pdf.y + height > BOTTOM && height < BOTTOM - MARGIN - headHeight) {
+        pdf.addPage();
+        row(titles, true, headHeight);
+      }
+      if (height < BOTTOM - MARGIN - headHeight) row(cells, false, height);
+      // higher than a page: as text, so that nothing is cut off
+      else for (const { content } of cells) runs(content, CELL.size);
+    }
+    pdf.moveDown(0.8);
+  }
+
+  return {
+    head() {
+      put(document.title, { size: 20, bold: true });
+      put(document.subtitle, { size: 9.5, color: SOFT });
+      pdf.moveDown(0.6);
+      for (const [name, value] of document.facts) {
+        const top = pdf.y;
+        put(name, { color: SOFT, width: 110 });
+        pdf.y = top;
+        pdf.x = MARGIN + 118;
+        put(value, { width: WIDTH - 118 });
+        pdf.x = MARGIN;
+      }
+      if (fonts.latin && !isLatin(document)) {
+        pdf.moveDown(0.5);
+        put(NO_FONT, { color: SOFT });
+      }
+    },
+    block(block: Block) {
+      switch (block.kind) {
+        case 'heading': {
+          const first = block.level === 1;
+          room(first ? 90 : 60);
+          pdf.moveDown(first ? 1.2 : 0.6);
+          place(block.id);
+          put(block.text, { size: first ? 14 : 11, bold: true, color: first ? ACCENT : INK });
+          pdf.moveDown(0.25);
+          if (first) pdf.outline.addItem(shown(block.text));
+          return;
+        }
+        case 'paragraph':
+          room(24);
+          runs(block.content, 9.5);
+          pdf.moveDown(0.35);
+          return;
+        case 'note':
+          apart(ACCENT, heightOf(block.content, 9.5, WIDTH - 16), () =>
+            runs(block.content, 9.5, { x: MARGIN + 14, width: WIDTH - 16 }),
+          );
+          return;
+        case 'list':
+          for (const item of block.items) {
+            room(24);
+            const top = pdf.y;
+            put('•', { width: 10 });
+            pdf.y = top;
+            runs(item, 9.5, { x: MARGIN + 12, width: WIDTH - 12 });
+            pdf.moveDown(0.2);
+          }
+          return;
+        case 'quote':
+          apart(LINE, heightOf([block.text], 9, WIDTH - 20) + heightOf(block.source, 7.5, WIDTH - 20), () => {
+            place(block.id);
+            runs([block.text], 9, { x: MARGIN + 14, width: WIDTH - 20 });
+            runs(block.source, 7.5, { x: MARGIN + 14, width: WIDTH - 20 });
+          });
+          return;
+        case 'table':
+          table(block);
+      }
+    },
+    pageNumbers() {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let index = start; index < start + count; index += 1) {
+        pdf.switchToPage(index);
+        pdf.page.margins.bottom = 0;
+        pdf.font('regular').fontSize(8).fillColor(SOFT);
+        pdf.text(`${index + 1} / ${count}`, MARGIN, PAGE.height - 34, {
+          width: WIDTH,
+          align: 'right',
+          lineBreak: false,
+        });
+      }
+    },
+  };
+}
+
+/** Text as the font can show it: what it lacks becomes "?". */
+function shownBy(pdf: PDFKit.PDFDocument, fonts: Fonts): (text: string) => string {
+  if (fonts.latin)
+    return (text) => printable(text).replace(/[^\n -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/gu, '?');
+  pdf.font('regular');
+  const face = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
+  const has = new Map<string, boolean>();
+  const holds = (character: string) => {
+    let known = has.get(character);
+    if (known === undefined)
+      has.set(character, (known = character === '\n' || face.hasGlyphForCodePoint(character.codePointAt(0)!)));
+    return known;
+  };
+  return (text) =>
+    printable(text)
+      .replaceAll('\t', ' ')
+      .replace(/./gu, (character) => (holds(character) ? character : '?'));
+}
+
+const isLatin = (document: Document) => !/[^\p{ASCII}\p{Script=Latin}\p{P}\p{S}]/u.test(JSON.stringify(document));
