@@ -33,9 +33,9 @@ export function bytesText(bytes: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
 
-/** `1,245 patents, 80 class_symbols`: what a corpus holds, empty collections left out; `nothing` for an empty one. */
+/** `1,245 patents, 80 class symbols`: what a corpus holds, empty collections left out; `nothing` for an empty one. */
 export const holdings = (collections: readonly { readonly name: string; readonly records: number }[]): string =>
   collections
     .filter(({ records }) => records > 0)
-    .map(({ name, records }) => `${records.toLocaleString('en')} ${name}`)
+    .map(({ name, records }) => `${records.toLocaleString('en')} ${name.replaceAll('_', ' ')}`)
     .join(', ') || 'nothing';

@@ -1,6 +1,6 @@
 import type { Collection } from './collection.ts';
 import type { Patent } from './collections/patent.ts';
-import type { Explanation, Facet, FacetResult, SearchPage, SearchRequest } from './engine.ts';
+import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 import type { Relations } from './relations.ts';
 
@@ -43,15 +43,8 @@ export interface Corpus {
     by: { readonly patent_ids: readonly string[] } | { readonly numbers: readonly string[] },
   ): Promise<Patent[]>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
-  facets(
-    collection: Collection<any>,
-    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
-    facets: readonly Facet[],
-  ): Promise<readonly FacetResult[]>;
-  explain(
-    collection: Collection<any>,
-    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
-  ): Promise<Explanation>;
+  facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
+  explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common; see `similar/` for what is built on it. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Families and citations of patents, as resolved over everything stored. */

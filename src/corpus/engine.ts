@@ -38,6 +38,9 @@ export interface SearchRequest {
   readonly signal?: AbortSignal;
 }
 
+/** A question without a page: what facets and explanations take. */
+export type QueryRequest = Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>;
+
 export interface Hit {
   readonly id: string;
   readonly score: number;
@@ -104,15 +107,8 @@ export interface SearchEngine {
   /** Makes everything applied so far survive a crash of the machine; answers the last durable `seq`. */
   flush(collection: Collection<any>): Promise<{ seq: number }>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
-  facets(
-    collection: Collection<any>,
-    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
-    facets: readonly Facet[],
-  ): Promise<readonly FacetResult[]>;
-  explain(
-    collection: Collection<any>,
-    request: Pick<SearchRequest, 'query' | 'stemming' | 'timeout_ms' | 'signal'>,
-  ): Promise<Explanation>;
+  facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
+  explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a field without text. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */

@@ -1,4 +1,4 @@
-import type { Party, Patent } from '#corpus/collections/patent.ts';
+import { emptyLists, type Party, type Patent } from '#corpus/collections/patent.ts';
 import { patentType } from '#patents/kinds.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import type { PublicationNumber } from '#patents/numbers.ts';
@@ -11,31 +11,7 @@ export function patentDraft(number: PublicationNumber): Patent {
     doc_number: number.doc_number,
     ...(number.kind_code !== undefined && { kind_code: number.kind_code }),
     patent_type: patentType(number.authority, number.kind_code, number.doc_number),
-    priorities: [],
-    related_documents: [],
-    stated_family_members: [],
-    titles: [],
-    abstracts: [],
-    claims: [],
-    descriptions: [],
-    applicants: [],
-    assignees: [],
-    current_assignees: [],
-    inventors: [],
-    agents: [],
-    agencies: [],
-    examiners: [],
-    ipc: [],
-    cpc: [],
-    locarno: [],
-    us_classes: [],
-    fi: [],
-    f_terms: [],
-    cites: [],
-    cites_literature: [],
-    legal_events: [],
-    figures: [],
-    provenance: [],
+    ...emptyLists(),
   };
 }
 

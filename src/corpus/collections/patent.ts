@@ -215,3 +215,33 @@ export type LiteratureCitation = Static<typeof LiteratureCitation>;
 export type LegalEvent = Static<typeof LegalEvent>;
 export type Figure = Static<typeof Figure>;
 export type Patent = Static<typeof Patent>;
+
+/** The lists of a record of which nothing is known yet: fresh arrays each time. */
+export const emptyLists = () =>
+  ({
+    priorities: [],
+    related_documents: [],
+    stated_family_members: [],
+    titles: [],
+    abstracts: [],
+    claims: [],
+    descriptions: [],
+    applicants: [],
+    assignees: [],
+    current_assignees: [],
+    inventors: [],
+    agents: [],
+    agencies: [],
+    examiners: [],
+    ipc: [],
+    cpc: [],
+    locarno: [],
+    us_classes: [],
+    fi: [],
+    f_terms: [],
+    cites: [],
+    cites_literature: [],
+    legal_events: [],
+    figures: [],
+    provenance: [],
+  }) satisfies Partial<Patent>;
