@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { mkdir, open as openFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from '#corpus/collection.ts';
@@ -22,8 +22,8 @@ import { sourceOf } from './view-sender.ts';
 
 /** Part of the signature: raise it when `analyse` finds other words than before. */
 const ANALYSIS_VERSION = '1';
-/** Extracts of more text than this go straight to a file. */
-const MEMORY_TEXT = 4 << 20;
+/** Extracts of more text, and merges of more bytes, than this go straight to a file. */
+const MEMORY = 4 << 20;
 /** Extracts of no more text than this are indexed on the event loop, in a few milliseconds. */
 const INLINE_TEXT = 32 << 10;
 const INLINE_DOCUMENTS = 32;
@@ -61,9 +61,6 @@ const MOST_DOCUMENTS = 1 << 22;
 const TOO_MANY = 64;
 /** Merges of fewer bytes have a thread of their own. */
 const SMALL_MERGE = 64 << 20;
-/** Merges whose inputs are smaller than this stay in memory. */
-const MEMORY_MERGE = 4 << 20;
-
 let opened = 0;
 
 /** The net effect of a batch on one id. */
@@ -84,6 +81,7 @@ export class CollectionIndex {
   version = 0;
   readonly #dir: string;
   readonly #threads: Threads;
+  readonly #memory: number;
   readonly #extract: (id: string, record: any) => Extract;
   readonly #derivedFields: ReadonlyMap<
     string,
@@ -101,8 +99,9 @@ export class CollectionIndex {
   readonly #writing = new Set<string>();
   #closed = false;
 
-  private constructor(collection: Collection<any>, dir: string, threads: Threads) {
+  private constructor(collection: Collection<any>, dir: string, threads: Threads, memory: number) {
     this.#dir = dir;
+    this.#memory = memory;
     this.key = `${collection.name} ${++opened}`;
     this.#threads = threads;
     this.schema = schemaOf(collection, ANALYSIS_VERSION);
@@ -114,10 +113,15 @@ export class CollectionIndex {
     this.#derivedFields = this.#derivedReaders(collection);
   }
 
-  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. */
-  static async open(collection: Collection<any>, dir: string, threads: Threads): Promise<CollectionIndex> {
+  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `memory`: bytes of the largest segments that are not written to a file at once. */
+  static async open(
+    collection: Collection<any>,
+    dir: string,
+    threads: Threads,
+    memory: number = MEMORY,
+  ): Promise<CollectionIndex> {
     await mkdir(dir, { recursive: true });
-    const index = new CollectionIndex(collection, dir, threads);
+    const index = new CollectionIndex(collection, dir, threads, memory);
     try {
       if (await index.#load()) return index;
     } catch (error) {
@@ -126,7 +130,7 @@ export class CollectionIndex {
     }
     await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true });
-    return new CollectionIndex(collection, dir, threads);
+    return new CollectionIndex(collection, dir, threads, memory);
   }
 
   /** Last change that is durably in. */
@@ -261,7 +265,7 @@ export class CollectionIndex {
   async #build(extracts: readonly Extract[], text: number): Promise<LiveSegment> {
     const id = this.#nextId++;
     const name = segmentName(id);
-    if (text <= MEMORY_TEXT) {
+    if (text <= this.#memory) {
       // a small batch takes less time here than on its way to a thread
       const memory =
         text <= INLINE_TEXT && extracts.length <= INLINE_DOCUMENTS
@@ -419,7 +423,7 @@ export class CollectionIndex {
         kind: 'merge',
         schema: this.schema,
         inputs: inputs.map((live) => ({ source: sourceOf(live), deleted: live.deleted && plainDocs(live.deleted) })),
-        ...(bytes >= MEMORY_MERGE && { path }),
+        ...(bytes >= this.#memory && { path }),
       })) as { result: SharedArrayBuffer | { bytes: number }; maps: Uint32Array[] };
       if (this.#closed) return;
       let merged: LiveSegment;
@@ -430,6 +434,10 @@ export class CollectionIndex {
         merged = this.#live(id, file, { file: name, fd });
       }
       this.#replace(inputs, before, maps, merged);
+    } catch (error) {
+      // once closed, the folder may belong to another index already, which deletes what it does not know when it opens
+      if (!this.#closed) await rm(path, { force: true });
+      throw error;
     } finally {
       this.#writing.delete(name);
       this.release(inputs);
@@ -571,19 +579,18 @@ export class CollectionIndex {
     this.#savedStrings = this.tables.map((table) => table.length);
   }
 
-  /** Deletes files that neither the manifest nor a search needs. */
+  /** Deletes files that nobody needs. Merges go on meanwhile: whether a file is needed is asked just before it is deleted, never earlier. */
   async #sweep(entries: readonly SegmentEntry[]): Promise<void> {
-    const needed = new Set([
+    const durable = new Set([
       'manifest',
       ...this.#stringFiles,
       ...entries.flatMap(({ file, state }) => [file, state ?? '']),
     ]);
-    for (const live of this.segments) {
-      needed.add(segmentName(live.id));
-      if (live.state) needed.add(live.state);
-    }
-    for (const name of await readdir(this.#dir))
-      if (!needed.has(name)) await rm(join(this.#dir, name), { force: true });
+    const needed = (name: string) =>
+      durable.has(name) ||
+      this.#writing.has(name) ||
+      this.segments.some((live) => name === segmentName(live.id) || name === live.state);
+    for (const name of await readdir(this.#dir)) if (!needed(name)) await rm(join(this.#dir, name), { force: true });
   }
 
   /** Reads every file back, on a thread; problems in words. */
@@ -634,9 +641,11 @@ export class CollectionIndex {
   }
 
   /** Closes and deletes everything. */
-  drop(): void {
+  async drop(): Promise<void> {
     this.close();
-    rmSync(this.#dir, { recursive: true, force: true });
+    // a merge that ends later could write over a file of the index that takes the place of this one
+    await Promise.all(this.#merges);
+    await rm(this.#dir, { recursive: true, force: true });
   }
 }
 

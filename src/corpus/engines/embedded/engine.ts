@@ -33,6 +33,8 @@ export interface EmbeddedOptions {
   readonly threads?: number;
   /** Bytes of index pages and partial results that searching threads keep in memory. Default: 256 MiB. */
   readonly cacheBytes?: number;
+  /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
+  readonly memoryBytes?: number;
   /** BM25. The defaults were measured best for long patent texts. */
   readonly k1?: number;
   readonly b?: number;
@@ -53,7 +55,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   function indexOf(collection: Collection<any>): Promise<CollectionIndex> {
     let index = indexes.get(collection.name);
     if (!index) {
-      index = CollectionIndex.open(collection, join(options.dir, collection.name), threads);
+      index = CollectionIndex.open(collection, join(options.dir, collection.name), threads, options.memoryBytes);
       indexes.set(collection.name, index);
       index.then(
         (opened) => senders.set(opened, new ViewSender(opened)),
@@ -161,7 +163,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       await inTurn(collection, async () => {
         indexes.delete(collection.name);
         await forget(index);
-        index.drop();
+        await index.drop();
       });
     },
     async check(collection) {

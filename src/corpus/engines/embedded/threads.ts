@@ -61,7 +61,8 @@ export class Thread {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.on('message', ({ n, reply }: { n: number; reply: Reply }) => {
-      const waiting = this.#waiting.get(n)!;
+      const waiting = this.#waiting.get(n);
+      if (!waiting) return;
       this.#waiting.delete(n);
       if (this.#waiting.size === 0) this.#rest(worker);
       if ('result' in reply) waiting.resolve(reply.result);
@@ -73,13 +74,7 @@ export class Thread {
       failure = error;
     });
     worker.on('exit', (code) => {
-      if (this.#worker !== worker) return;
-      this.#worker = undefined;
-      this.#onEnd();
-      const cause = failure ?? new Error(`the index thread ended with code ${code}`);
-      const lost = [...this.#waiting.values()];
-      this.#waiting.clear();
-      for (const waiting of lost) waiting.reject(new ServiceError('search_failed', undefined, {}, { cause }));
+      if (this.#worker === worker) this.#lose(failure ?? new Error(`the index thread ended with code ${code}`));
     });
     this.#worker = worker;
     return worker;
@@ -94,10 +89,21 @@ export class Thread {
     this.#idle.unref();
   }
 
+  /** Forgets the worker and gives up the jobs that it had. */
+  #lose(cause: unknown): void {
+    this.#worker = undefined;
+    this.#onEnd();
+    const lost = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const waiting of lost) waiting.reject(new ServiceError('search_failed', undefined, {}, { cause }));
+  }
+
   async end(): Promise<void> {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     if (!worker) return;
+    // at once: a job that comes before the worker has ended must get a new one
+    this.#lose(new Error('the index thread was ended'));
     await worker.terminate();
   }
 }

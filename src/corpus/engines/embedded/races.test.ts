@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { naiveEngine } from '#testing/naive-engine.ts';
+import { changes, query, type Sample, samples } from '#testing/random-queries.ts';
+import { embeddedEngine } from './engine.ts';
+
+const folders: string[] = [];
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-races-'));
+  folders.push(dir);
+  return dir;
+}
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true, force: true }))));
+
+/** Warnings of the index, such as a merge that failed. */
+const warnings: string[] = [];
+const warned = (warning: Error & { detail?: string }) => warnings.push(`${warning.message} ${warning.detail ?? ''}`);
+beforeEach(() => {
+  warnings.length = 0;
+  process.on('warning', warned);
+});
+afterEach(() => void process.off('warning', warned));
+
+const all: Query = { kind: 'all' };
+const idsOf = async (engine: SearchEngine) =>
+  (await engine.search(samples, { query: all, offset: 0, limit: 10_000, sort: [] })).hits.map(({ id }) => id).sort();
+const put = (seq: number, id: string, title: string): Change<Sample> => ({
+  kind: 'put',
+  seq,
+  id,
+  record: { id, title: [title], body: [], notes: [], owner: [], classes: [], sizes: [] },
+  derived: {},
+});
+
+it('keeps every document and every file in use while flushes sweep the folder under merges to files', async () => {
+  const dir = await folder();
+  const options = { dir, memoryBytes: 0 };
+  const engine = embeddedEngine(options);
+  const oracle = naiveEngine();
+  await engine.open(samples);
+  await oracle.open(samples);
+  const batches = fc.sample(changes(1, 5), { numRuns: 180, seed: 11 });
+  const flushes: Promise<unknown>[] = [];
+  for (const batch of batches) {
+    await engine.apply(samples, batch);
+    await oracle.apply(samples, batch);
+    // not waited for: it sweeps while merges write and end
+    flushes.push(engine.flush(samples));
+  }
+  await Promise.all(flushes);
+  const kept = await idsOf(oracle);
+  expect(await idsOf(engine)).toEqual(kept);
+  await engine.flush(samples);
+  expect(await engine.check(samples)).toEqual([]);
+  await engine.close();
+  expect(warnings).toEqual([]);
+  const again = embeddedEngine(options);
+  expect((await again.open(samples)).seq).toBeGreaterThan(0);
+  expect(await idsOf(again)).toEqual(kept);
+  expect(await again.check(samples)).toEqual([]);
+  await again.close();
+});
+
+it('leaves nothing of a dropped index behind, whatever its merges were doing', async () => {
+  const dir = await folder();
+  const engine = embeddedEngine({ dir, memoryBytes: 0 });
+  for (let round = 0; round < 6; round++) {
+    await engine.open(samples);
+    for (let n = 1; n <= 9; n++) await engine.apply(samples, [put(n, `R${round} ${n}`, 'battery cell')]);
+    if (round < 5) await engine.drop(samples);
+  }
+  await engine.flush(samples);
+  expect(await idsOf(engine)).toEqual(Array.from({ length: 9 }, (_, n) => `R5 ${n + 1}`));
+  expect(await engine.check(samples)).toEqual([]);
+  await engine.close();
+  expect(warnings).toEqual([]);
+});
+
+it('deletes files of segments that were merged away', async () => {
+  const dir = await folder();
+  const engine = embeddedEngine({ dir, memoryBytes: 0 });
+  await engine.open(samples);
+  for (let n = 1; n <= 40; n++) {
+    await engine.apply(samples, [put(n, `D${n}`, 'battery cell')]);
+    await engine.flush(samples);
+  }
+  await expect.poll(async () => (await engine.stats(samples)).segments, { timeout: 10_000 }).toBeLessThan(16);
+  await engine.apply(samples, [put(41, 'D41', 'plate')]);
+  await engine.flush(samples);
+  const { segments } = await engine.stats(samples);
+  const files = (await readdir(join(dir, samples.name))).filter((name) => name.endsWith('.segment'));
+  // a merge may have just begun to write one more
+  expect(files.length).toBeGreaterThanOrEqual(segments);
+  expect(files.length).toBeLessThanOrEqual(segments + 1);
+  expect((await idsOf(engine)).length).toBe(41);
+  await engine.close();
+});
+
+it.each([2, 3])('answers alike from %i threads while writes, merges and flushes go on', async (threads) => {
+  const engine = embeddedEngine({ dir: await folder(), threads, memoryBytes: 0 });
+  const oracle = naiveEngine();
+  await engine.open(samples);
+  await oracle.open(samples);
+  const queries = fc.sample(query(), { numRuns: 12, seed: threads });
+  const batches = fc.sample(changes(1, 6), { numRuns: 25, seed: threads });
+  for (const batch of batches) {
+    // searches that are under way while a change comes in see the state before or after it, never a mixture
+    const before = await Promise.all(queries.map((each) => idsFor(oracle, each)));
+    const during = queries.map((each) => idsFor(engine, each));
+    const applied = engine.apply(samples, batch);
+    await oracle.apply(samples, batch);
+    const flushed = engine.flush(samples);
+    const seen = await Promise.all(during);
+    await applied;
+    const after = await Promise.all(queries.map((each) => idsFor(oracle, each)));
+    seen.forEach((ids, i) => {
+      expect([before[i], after[i]]).toContainEqual(ids);
+    });
+    const settled = await Promise.all(queries.flatMap((each) => [idsFor(engine, each), idsFor(engine, each)]));
+    settled.forEach((ids, i) => {
+      expect(ids).toEqual(after[i >> 1]);
+    });
+    await flushed;
+  }
+  await engine.close();
+  expect(warnings).toEqual([]);
+});
+
+const idsFor = async (engine: SearchEngine, of: Query) =>
+  (await engine.search(samples, { query: of, offset: 0, limit: 1000, sort: [] })).hits.map(({ id }) => id).sort();
