@@ -47,8 +47,8 @@ const LEADING_VERBS =
   /^(?:获取|得到|获得|生成|确定|判断|计算|接收|发送|采集|实现|完成|执行|提供|形成|设置|安装|固定|连接|位于|设于|放置|输出|输入|选取|构建|建立|提取|读取|存储|传输|调整|控制|驱动|带动|加入|加热|混合|施加|解决|提高|降低|减少|增加|避免|防止|保证|使用|对应|涉及|公开|带走|处理)/u;
 const ONLY_VERB =
   /^(?:毫米|微米|纳米|厘米|毫秒|微秒|小时|分钟|毫克|千克|毫升|赫兹|摄氏度|设置|连接|安装|固定|布置|调节|控制|检测|获取|输入|输出|生成|确定|判断|计算|接收|发送|采集|提供|形成|组成|构成|进行|实现|完成|执行|放置|存储|传输|调整|驱动|带动|加入|加热|混合|提高|降低|减少|增加|避免|防止|保证|使用|对应|处理|内设|内|上|下|过高|过低)$/u;
-/** False for Chinese words that are only a verb or a unit. */
-export const namesThing = (word: string): boolean => !ONLY_VERB.test(word);
+/** False for stems and Chinese words that are only a verb of claims or a unit: "mounted" and "fixed" seldom make the difference. */
+export const namesThing = (key: string): boolean => !VERBS.has(key) && !ONLY_VERB.test(key);
 
 /** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
 const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|时|内部?|外部?|上方|下方|之[间内外上下])$/u;

@@ -1,8 +1,10 @@
 import { lower, rankOf, SCORES, scoreOf, type Verdict, verdictOf } from '#language/bands.ts';
 import { type ContentWord, contentWords } from '#language/content-words.ts';
 import type { Passage, ReadDocument } from '#language/passages.ts';
+import { namesThing } from '#language/phrases.ts';
 import { compareQuantities, type Quantity, quantitiesOf, type Relation } from '#language/quantities.ts';
 import { type PassageScore, passageText } from '#language/scoring.ts';
+import { isHan } from '#language/script.ts';
 import { negationsOf, SEVERAL } from '#language/wording.ts';
 import type { COMPARISON_FLAGS } from '../types.ts';
 import type { FeatureWord, PreparedFeature } from './prepare.ts';
@@ -71,7 +73,7 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
     else verdict = verdict === 'not_found' ? 'partly' : 'disclosed';
   }
   if (prepared.weak) flags.add('result_or_preamble');
-  const rarest = rarestMissing(document, prepared, missing);
+  const rarest = rarestMissing(document, prepared, missing, matched);
   if (rarest) cap('partly', 'rarest_word');
   if (verdict !== 'not_found' && score.proximity < SCATTERED * score.coverage) {
     flags.add('scattered');
@@ -140,10 +142,18 @@ function rarestMissing(
   document: ReadDocument,
   prepared: PreparedFeature,
   missing: readonly FeatureWord[],
+  matched: readonly FeatureWord[],
 ): FeatureWord | undefined {
   if (missing.length === 0) return undefined;
   const mean = prepared.words.reduce((sum, { worth }) => sum + worth, 0) / Math.max(1, prepared.words.length);
-  return missing.find(({ id, worth }) => worth >= NOWHERE_FACTOR * mean && !document.ids.includes(id));
+  const covered = matched.flatMap(({ places }) => places);
+  // A pair of Han characters across the border of two words stands nowhere by chance: only one whose characters no matched pair has says something.
+  const foreign = ({ key, places }: FeatureWord) =>
+    !isHan(key) || !places.some((place) => covered.some(({ start, end }) => place.start < end && start < place.end));
+  return missing.find(
+    (word) =>
+      word.worth >= NOWHERE_FACTOR * mean && namesThing(word.key) && foreign(word) && !document.ids.includes(word.id),
+  );
 }
 
 /** Whether a word that says "more than one" stands near an occurrence. */
