@@ -8,6 +8,7 @@ import p006 from './p006-company-search-defense-patent.ts';
 import p007 from './p007-similar-search-patent.ts';
 import p008 from './p008-semantic-search-patent.ts';
 import p069 from './p069-patent-search-pn.ts';
+import p070 from './p070-keyword-suggest.ts';
 import p071 from './p071-helper-section-subclass.ts';
 import p072 from './p072-helper-search.ts';
 import p075 from './p075-nested-search-patent.ts';
@@ -17,5 +18,5 @@ export default {
   tag: 'Patent Data Search',
   description:
     'Searching patents: by expression, number, company, similarity; counting values; explaining an expression.',
-  operations: [p001, p002, p003, p004, p005, p006, p007, p008, p069, p071, p072, p075, queryExplain],
+  operations: [p001, p002, p003, p004, p005, p006, p007, p008, p069, p070, p071, p072, p075, queryExplain],
 } satisfies Group;

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { classSymbols } from '#corpus/collections/class-symbols.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { importFiles } from '#sources/import.ts';
+
+/** Sources of the evaluation: a field with its citations, and documents of every field around it. */
+export const SOURCES = [
+  'patents/google-patents-ultrasound',
+  'patents/uspto-description-md',
+  'patents/uspto-grant-xml',
+] as const;
+
+/** Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have. */
+export async function openEvaluation(
+  dir: string,
+  paths: readonly string[],
+  tell: (text: string) => void,
+): Promise<Corpus> {
+  await mkdir(dir, { recursive: true });
+  const corpus = await openCorpus({
+    dir,
+    collections: [patents, classSymbols],
+    engine: embeddedEngine({ dir: join(dir, 'index') }),
+  });
+  const summary = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });
+  if (summary.files > 0) tell(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
+  return corpus;
+}

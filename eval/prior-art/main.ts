@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openEvaluation, SOURCES } from './corpus.ts';
+import { type Contender, contenders } from './methods.ts';
+import { estimate, MEASURES, type Measures, measure } from './metrics.ts';
+import { type Question, questionsOf, readEdges } from './questions.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: {
+      type: 'string',
+      default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
+    },
+    cache: { type: 'string', default: join(tmpdir(), 'priora-eval') },
+    half: { type: 'string', default: 'report' },
+    only: { type: 'string' },
+  },
+});
+
+const paths = SOURCES.map((source) => join(values.data, source));
+const absent = paths.filter((path) => !existsSync(path));
+if (absent.length > 0) {
+  process.stderr.write(
+    `The real patents of this evaluation are not here: ${absent.join(', ')}. Say where with --data.\n`,
+  );
+  process.exit(1);
+}
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const corpus = await openEvaluation(values.cache, paths, say);
+try {
+  const all = await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
+  const asked = all.filter(({ half }) => half === values.half);
+  const relevant = asked.reduce((n, question) => n + question.relevant.size, 0) / asked.length;
+  say(`${all.length} questions, ${asked.length} of the ${values.half} half, ${relevant.toFixed(1)} answers each`);
+  say(`\n| Method | R@10 | R@50 | R@100 | MAP | nDCG@10 | MRR | ms |\n|---|---|---|---|---|---|---|---|`);
+  const chosen = contenders.filter(({ name }) => !values.only || name.includes(values.only));
+  for (const contender of chosen) {
+    const { rows, ms } = await run(contender, asked);
+    const cells = MEASURES.map((name) => {
+      const { mean, low, high } = estimate(rows.map((row) => row[name]));
+      return `${figure(mean)} [${figure(low)}, ${figure(high)}]`;
+    });
+    say(`| ${contender.name} | ${cells.join(' | ')} | ${ms.toFixed(0)} |`);
+  }
+} finally {
+  await corpus.close();
+}
+
+async function run(contender: Contender, questions: readonly Question[]): Promise<{ rows: Measures[]; ms: number }> {
+  const rows: Measures[] = [];
+  const start = performance.now();
+  for (const question of questions) rows.push(measure(await contender.rank(corpus, question), question.relevant));
+  return { rows, ms: (performance.now() - start) / questions.length };
+}
+
+function figure(x: number): string {
+  return x.toFixed(3).replace(/^0/, '');
+}

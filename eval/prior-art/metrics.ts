@@ -1,0 +1,88 @@
+/** What a ranking is worth for one question; all 0 to 1. */
+export interface Measures {
+  readonly recall_10: number;
+  readonly recall_50: number;
+  readonly recall_100: number;
+  readonly average_precision: number;
+  readonly ndcg_10: number;
+  readonly reciprocal_rank: number;
+}
+
+export const MEASURES = [
+  'recall_10',
+  'recall_50',
+  'recall_100',
+  'average_precision',
+  'ndcg_10',
+  'reciprocal_rank',
+] as const;
+
+/**
+ * Binary relevance. Average precision: sum of the precisions at the ranks of relevant documents, divided by all relevant ones. nDCG: gains 1/log2(rank + 1).
+ * @param ranking Document ids, the best first, without repeats.
+ */
+export function measure(ranking: readonly string[], relevant: ReadonlySet<string>): Measures {
+  let found = 0;
+  let precision = 0;
+  let dcg = 0;
+  let first = 0;
+  const recalled = { 10: 0, 50: 0, 100: 0 };
+  ranking.forEach((id, i) => {
+    if (!relevant.has(id)) return;
+    const rank = i + 1;
+    found++;
+    first ||= rank;
+    precision += found / rank;
+    if (rank <= 10) {
+      recalled[10]++;
+      dcg += 1 / Math.log2(rank + 1);
+    }
+    if (rank <= 50) recalled[50]++;
+    if (rank <= 100) recalled[100]++;
+  });
+  const n = relevant.size;
+  let ideal = 0;
+  for (let rank = 1; rank <= Math.min(10, n); rank++) ideal += 1 / Math.log2(rank + 1);
+  return {
+    recall_10: recalled[10] / n,
+    recall_50: recalled[50] / n,
+    recall_100: recalled[100] / n,
+    average_precision: precision / n,
+    ndcg_10: dcg / ideal,
+    reciprocal_rank: first === 0 ? 0 : 1 / first,
+  };
+}
+
+export interface Estimate {
+  readonly mean: number;
+  /** 95 % bootstrap interval of the mean over questions. */
+  readonly low: number;
+  readonly high: number;
+}
+
+const ROUNDS = 2000;
+
+/** Mean with a percentile bootstrap interval; the same values give the same interval. */
+export function estimate(values: readonly number[]): Estimate {
+  const mean = (of: readonly number[]) => of.reduce((sum, x) => sum + x, 0) / of.length;
+  const next = random(12345);
+  const means: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) sum += values[Math.floor(next() * values.length)]!;
+    means.push(sum / values.length);
+  }
+  means.sort((a, b) => a - b);
+  return { mean: mean(values), low: means[Math.floor(ROUNDS * 0.025)]!, high: means[Math.ceil(ROUNDS * 0.975) - 1]! };
+}
+
+/** mulberry32. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

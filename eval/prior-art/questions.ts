@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+
+/** A patent as the question, and what its citations say is the answer. */
+export interface Question {
+  readonly patent: Patent;
+  /** Cited documents of the corpus: not of its family, not dated after it. */
+  readonly relevant: ReadonlySet<string>;
+  /** What may be answered: not its family, not dated after it. */
+  readonly filter: Query;
+  /** `tune` was used to choose weights, `report` never. */
+  readonly half: 'tune' | 'report';
+}
+
+/** Fewer citations say too little of a ranking. */
+const LEAST_RELEVANT = 3;
+
+/** Lines `citing<TAB>cited` of a gzipped file with a head line. */
+export function readEdges(path: string): Map<string, string[]> {
+  const edges = new Map<string, string[]>();
+  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n').slice(1)) {
+    const [citing, cited] = line.trim().split('\t');
+    if (citing && cited) edges.set(citing, [...(edges.get(citing) ?? []), cited]);
+  }
+  return edges;
+}
+
+/** The day by which priority is judged; sources of this set give one day only. */
+const dayOf = (p: Patent) => p.stated_priority_date ?? p.filing_date ?? p.publication_date;
+
+/** What tells whether two publications are of one invention. */
+interface Traits {
+  readonly text: string;
+  readonly title: string | undefined;
+  readonly day: number | undefined;
+  readonly inventors: ReadonlySet<string>;
+}
+
+const traitsOf = (p: Patent): Traits => ({
+  text: createHash('sha256')
+    .update(p.descriptions.flatMap((d) => d.paragraphs.map((g) => g.text)).join('\n') || p.publication_number)
+    .digest('hex'),
+  title: p.titles[0]?.text.toLowerCase(),
+  day: dayOf(p),
+  inventors: new Set(p.inventors.map((i) => i.standard_name ?? i.name)),
+});
+
+/** One invention: equal text, or equal title or day with a shared inventor; the set states no families. */
+function related(a: Traits, b: Traits): boolean {
+  if (a.text === b.text) return true;
+  return (a.title === b.title || a.day === b.day) && !a.inventors.isDisjointFrom(b.inventors);
+}
+
+/**
+ * Questions of a citation set: its citing patents with enough answers.
+ */
+export async function questionsOf(corpus: Corpus, edges: ReadonlyMap<string, string[]>): Promise<Question[]> {
+  const numbers = [...new Set([...edges].flat(2))];
+  const records = new Map((await corpus.get(patents, numbers)).map((p) => [p.publication_number, p]));
+  const traits = [...records].map(([id, p]) => ({ id, ...traitsOf(p) }));
+  const own = new Map(traits.map((each) => [each.id, each]));
+  const questions: Question[] = [];
+  for (const [citing, list] of edges) {
+    const patent = records.get(citing);
+    const day = patent && dayOf(patent);
+    if (!patent || day === undefined || list.length < LEAST_RELEVANT) continue;
+    const family = new Set(traits.filter((other) => related(own.get(citing)!, other)).map(({ id }) => id));
+    const relevant = new Set(
+      list.filter((id) => {
+        const cited = records.get(id);
+        return cited && !family.has(id) && (dayOf(cited) ?? 0) <= day;
+      }),
+    );
+    if (relevant.size < LEAST_RELEVANT) continue;
+    const later: Query = { kind: 'range', field: 'E_PRIORITY_DATE', from: String(day + 1) };
+    const filter: Query = {
+      kind: 'and',
+      of: [
+        { kind: 'not', of: later },
+        { kind: 'not', of: { kind: 'values', field: 'PN', values: [...family] } },
+      ],
+    };
+    const half = createHash('sha256').update(citing).digest()[0]! % 2 === 0 ? 'tune' : 'report';
+    questions.push({ patent, relevant, filter, half });
+  }
+  return questions;
+}
