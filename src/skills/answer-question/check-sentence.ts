@@ -1,5 +1,6 @@
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
+import { commands, withoutCommands } from './commands.ts';
 import type { Source } from './research.ts';
 
 /** What became of a sentence that a model wrote. */
@@ -27,9 +28,10 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
   const passages = cited.map((number) => sources.find((source) => source.number === number));
   if (passages.some((passage) => !passage)) return { sound: false, reason: 'it cites a passage that was not given' };
   const text = passages
-    .map((source) => `${source!.title}\n${source!.passage.text}\n${source!.publication_number}`)
+    .map((source) => `${source!.title}\n${withoutCommands(source!.passage.text)}\n${source!.publication_number}`)
     .join('\n');
   const bare = sentence.replace(CITATION, ' ');
+  if (commands(bare)) return { sound: false, reason: 'it speaks to the reader' };
   if (LINK.test(bare)) return { sound: false, reason: 'it holds a link' };
   const flat = (value: string) => value.replace(/\s+/g, ' ');
   for (const match of bare.matchAll(QUOTED)) {

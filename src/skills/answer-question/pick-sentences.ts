@@ -2,6 +2,7 @@ import type { QuoteLocator } from '#corpus/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { namesDocument } from '#language/wording.ts';
+import { commands } from './commands.ts';
 import type { Question } from './question.ts';
 import { ON_TOPIC, type ScoredPassage } from './score-passages.ts';
 
@@ -58,7 +59,7 @@ export function pickSentences(
       wholeSentences(passage.texts[i]!).flatMap(({ start, end }) => {
         const text = passage.texts[i]!.slice(start, end);
         // A piece of a list, cut off from its beginning.
-        if (/^[a-z]/.test(text) || SIGNS.test(text)) return [];
+        if (/^[a-z]/.test(text) || SIGNS.test(text) || commands(text)) return [];
         if (text.length < (question.lang === 'zh' ? 10 : 30) || text.length > LONGEST || FIGURE.test(text)) return [];
         const all = new Set(contentWords(text).map(({ key }) => key));
         const keys = new Set([...all].filter((key) => words.has(key)));

@@ -2,6 +2,7 @@ import { endsSentence } from '#corpus/text/sentences.ts';
 import { type Model, type ModelEnd, ModelError } from '#models/model.ts';
 import type { Prompt } from '#models/prompt.ts';
 import { checkSentence } from './check-sentence.ts';
+import { withoutCommands } from './commands.ts';
 import type { Research } from './research.ts';
 
 const INSTRUCTIONS = `You answer questions from a corpus of patent documents.
@@ -27,7 +28,7 @@ export function promptFor(found: Research, before: readonly Spoken[]): Prompt {
     instructions: INSTRUCTIONS,
     material: found.sources.map(({ number, title, publication_number, passage }) => ({
       label: String(number),
-      text: `${publication_number}: ${title}\n${passage.text}`,
+      text: `${publication_number}: ${title}\n${withoutCommands(passage.text)}`,
     })),
     turns: [
       ...before.slice(-TURNS).flatMap(({ question, answer }) =>
@@ -89,6 +90,11 @@ export async function* writeWithModel(
   } catch (thrown) {
     call.signal.throwIfAborted();
     if (!(thrown instanceof ModelError)) throw thrown;
+    for (const sentence of takeSentences(buffer, true)) {
+      if (!ENDED.test(sentence)) continue;
+      const sound = pass(sentence);
+      if (sound !== '') yield sound;
+    }
     return { cited, dropped, failure: thrown };
   } finally {
     await stream.return(undefined as never);
@@ -98,6 +104,9 @@ export async function* writeWithModel(
 /** A sentence longer than this is given up to the check as it is. */
 const LONGEST_SENTENCE = 2_000;
 const AFTER = /^[)\]”"’」]*(?:\s*\[[\d\s,，、]{1,30}\])*[。.]?[ \t]*\n*/;
+
+/** A sentence that came to its end before the answer broke off. */
+const ENDED = /(?:[.。!?！？]|\])\s*$/u;
 
 /** Whole sentences at the beginning of what has come so far, with the citations that follow them; all of it when it is complete. */
 export function takeSentences(buffer: string, complete: boolean): string[] {
