@@ -127,7 +127,7 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
 export function openingSubject(text: string, span: Span, language: TextLanguage): Span | undefined {
   const head = text.slice(span.start, span.end);
   if (language === 'zh') {
-    const match = /^\s*(?:一种|一個|一个)?([^，,：:；;。\n]{2,60}?)(?=[，,：:；;。\n]|$|包括|包含|其特征|，其)/u.exec(
+    const match = /^\s*(?:一种|一個|一个)?([^，,：:；;。\n]{1,60}?)(?=[，,：:；;。\n]|$|包括|包含|其特征|，其)/u.exec(
       head,
     );
     if (!match) return undefined;

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeFeatures, rawFeatures } from './extract-features.ts';
+
+const listed = (text: string) => {
+  const raw = rawFeatures(text, 'en');
+  return describeFeatures(text, raw).map(({ number, text: written, part }) => `${number} ${part}: ${written}`);
+};
+
+describe('features', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'of the first claim',
+      '1. A battery module comprising a housing; a heat pipe; and a cold plate for cooling the heat pipe.\n2. The battery module of claim 1, wherein the heat pipe is flat.\n3. A vehicle comprising the battery module of claim 1.',
+      [
+        'F1 preamble: A battery module',
+        'F2 body: a housing; a heat pipe',
+        'F3 body: a cold plate for cooling the heat pipe',
+      ],
+    ],
+    [
+      'of an idea',
+      'We propose a battery module with a housing, a plurality of prismatic cells and a pulsating heat pipe between the cells, wherein the heat pipe is filled with 30-50 % of acetone. The heat pipe is connected to a cold plate outside the housing.',
+      [
+        'F1 preamble: a battery module with a housing',
+        'F2 idea: a plurality of prismatic cells',
+        'F3 idea: a pulsating heat pipe between the cells',
+        'F4 idea: wherein the heat pipe is filled with 30-50 % of acetone',
+        'F5 idea: The heat pipe is connected to a cold plate outside the housing',
+      ],
+    ],
+    [
+      'of a Chinese claim',
+      '一种电池模组，其特征在于，包括：壳体；多个电芯，所述电芯设置在所述壳体内；以及冷却板，其中所述冷却板由铝制成，从而带走热量。',
+      [
+        'F1 preamble: 一种电池模组',
+        'F2 characterising: 壳体；多个电芯',
+        'F3 characterising: 所述电芯设置在所述壳体内',
+        'F4 characterising: 冷却板',
+        'F5 characterising: 其中所述冷却板由铝制成',
+        'F6 result: 从而带走热量',
+      ],
+    ],
+    [
+      'of the edited solution, by its headings',
+      'Technical subject\npump\n\nTechnical problem\nRust.\n\nTechnical solution\nA pump comprising a glass housing; and an impeller of silicon carbide.\n\nTechnical effect\n(The text states none.)',
+      ['F1 preamble: A pump', 'F2 body: a glass housing', 'F3 body: an impeller of silicon carbide'],
+    ],
+  ])('%s', (_name, text, expected) => expect(listed(text)).toEqual(expected));
+
+  it('carry elements, function and what they refer to', () => {
+    const text = 'A battery module comprising a heat pipe; and a cold plate of 2 mm for cooling the heat pipe.';
+    expect(describeFeatures(text, rawFeatures(text, 'en'))[2]).toEqual({
+      number: 'F3',
+      text: 'a cold plate of 2 mm for cooling the heat pipe',
+      original: { text: 'a cold plate of 2 mm for cooling the heat pipe', start: 45, end: 91 },
+      elements: ['cold plate', 'heat pipe', '2 mm'],
+      function: 'for cooling the heat pipe',
+      part: 'body',
+      claim_number: 1,
+      claim_type: 'independent',
+      refers_to: ['F2'],
+    });
+  });
+
+  it('say which claims were left out', () => {
+    expect(
+      rawFeatures(
+        '1. A pump comprising a lid and a hose.\n2. The pump of claim 1, wherein the lid is red.\n3. A boat comprising a sail.',
+        'en',
+      ).notes,
+    ).toEqual(['The features are those of claim 1; the other 2 claims were left out (independent among them: 3).']);
+  });
+
+  it('are cut at the most that is wanted, and say so', () => {
+    const text = `A device comprising ${Array.from({ length: 30 }, (_, i) => `a steel part number ${'x'.repeat(i + 1)}`).join('; ')}.`;
+    const { features, notes } = rawFeatures(text, 'en', 10);
+    expect([features.length, notes]).toEqual([10, ['The text has 31 features; the first 10 are listed.']]);
+  });
+
+  it('are exactly what stands at their offsets, in order, whatever the text', () => {
+    const piece = fc.constantFrom(
+      'a lens',
+      'comprising',
+      ';',
+      '，',
+      '。',
+      '其特征在于',
+      '所述透镜',
+      '\n',
+      '1. A pump',
+      'wherein',
+      ':',
+      '😀',
+      'Technical solution\n',
+      '一种泵',
+      ' ',
+      'with a lid',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (parts) => {
+        const text = parts.join(' ');
+        for (const { start, end } of rawFeatures(text, 'en').features) {
+          expect(end).toBeGreaterThan(start);
+          expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+        }
+        describeFeatures(text, rawFeatures(text, 'zh')).forEach((feature, i) => {
+          expect(feature.number).toBe(`F${i + 1}`);
+          expect(text.slice(feature.original!.start, feature.original!.end)).toBe(feature.original!.text);
+        });
+      }),
+    );
+  });
+});

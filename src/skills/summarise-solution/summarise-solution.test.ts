@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Model } from '#models/model.ts';
+import type { SolutionSummary, Statement } from '../types.ts';
+import { readSolution, renderSolution, summarise, summariseSolution } from './summarise-solution.ts';
+
+const texts = (statements: readonly Statement[]) => statements.map(({ text }) => text);
+const told = ({ problem, subject, solution, effect, form }: SolutionSummary) => ({
+  form,
+  problem: texts(problem),
+  subject: texts(subject),
+  solution: texts(solution),
+  effect: texts(effect),
+});
+
+const IDEA =
+  'Battery packs overheat when they are charged fast. We propose a battery module with a pulsating heat pipe between the cells. The heat pipe is filled with 40 % of acetone. This keeps the cells below 45 °C and prolongs their life.';
+const SPECIFICATION = `Pump with a ceramic impeller
+
+TECHNICAL FIELD
+The invention relates to a pump for hot liquids.
+
+BACKGROUND
+Known impellers of steel suffer from corrosion. U.S. Pat. No. 5,123,456 describes a coated impeller.
+
+SUMMARY
+It is an object of the invention to provide a pump that lasts longer. An impeller of silicon carbide runs in a housing of glass.
+An advantage is that corrosion is prevented.
+
+DETAILED DESCRIPTION
+FIG. 1 shows the pump.
+
+What is claimed is:
+1. A pump comprising a housing of glass; and an impeller of silicon carbide.
+2. The pump of claim 1, wherein the impeller has six blades.
+`;
+
+describe('what a text says of itself', () => {
+  it('an idea of a few sentences', () => {
+    expect(told(summarise(IDEA))).toEqual({
+      form: 'idea',
+      problem: ['Battery packs overheat when they are charged fast.'],
+      subject: ['battery module'],
+      solution: [
+        'We propose a battery module with a pulsating heat pipe between the cells.',
+        'The heat pipe is filled with 40 % of acetone.',
+      ],
+      effect: ['This keeps the cells below 45 °C and prolongs their life.'],
+    });
+  });
+  it('a specification with claims', () => {
+    expect(told(summarise(SPECIFICATION))).toEqual({
+      form: 'specification',
+      problem: [
+        'Known impellers of steel suffer from corrosion.',
+        'It is an object of the invention to provide a pump that lasts longer.',
+      ],
+      subject: ['pump'],
+      solution: ['A pump comprising a housing of glass; and an impeller of silicon carbide.'],
+      effect: ['An advantage is that corrosion is prevented.'],
+    });
+  });
+  it('a Chinese idea', () => {
+    expect(
+      told(
+        summarise(
+          '现有的振动监测方法误差较大，难以识别早期故障。我们提出一种轴承故障检测方法，采集轴承的振动信号，输出故障类型。该方法提高了识别率。',
+        ),
+      ),
+    ).toEqual({
+      form: 'idea',
+      problem: ['现有的振动监测方法误差较大，难以识别早期故障。'],
+      subject: ['轴承故障检测方法'],
+      solution: ['我们提出一种轴承故障检测方法，采集轴承的振动信号，输出故障类型。'],
+      effect: ['该方法提高了识别率。'],
+    });
+  });
+  it('a bare claim says neither problem nor effect', () => {
+    const summary = summarise('一种泵，其特征在于，包括陶瓷叶轮和玻璃泵体。');
+    expect([summary.form, texts(summary.subject), summary.problem, summary.effect]).toEqual(['claims', ['泵'], [], []]);
+    expect(texts(summary.solution)).toEqual(['一种泵，其特征在于，包括陶瓷叶轮和玻璃泵体。']);
+  });
+});
+
+describe('the editable text', () => {
+  it('says what is absent and is read back by its headings, in both languages', () => {
+    for (const lang of ['en', 'zh'] as const) {
+      const rendered = renderSolution(summarise('A pump comprising a housing of glass; and an impeller.'), lang);
+      expect(rendered).toContain(
+        lang === 'en' ? 'Technical problem\n(The text states none.)' : '技术问题\n（文中没有说明。）',
+      );
+      const parts = readSolution(rendered)!;
+      expect(Object.keys(parts)).toEqual(['subject', 'solution']);
+      expect(rendered.slice(parts.solution!.start, parts.solution!.end)).toBe(
+        'A pump comprising a housing of glass; and an impeller.',
+      );
+    }
+  });
+  it('of a text without the headings is none', () => expect(readSolution(IDEA)).toBeUndefined());
+});
+
+it('every statement is exactly what stands at its offsets, whatever the text', () => {
+  const line = fc.constantFrom(
+    'BACKGROUND',
+    'Claims',
+    '1. A pump comprising a lid;',
+    '2. The pump of claim 1.',
+    '权利要求书',
+    '一种泵，其特征在于，包括叶轮。',
+    '技术问题',
+    'It is a problem. ',
+    '😀𠮷',
+    '',
+    'Thereby cost is reduced',
+    '[0012] 有益效果：提高了效率。',
+    'SUMMARY',
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
+      const text = lines.join('\n');
+      const { problem, subject, solution, effect } = summarise(text);
+      for (const { start, end, text: said } of [...problem, ...subject, ...solution, ...effect])
+        expect(text.slice(start, end)).toBe(said);
+    }),
+  );
+});
+
+it('reads a hundred pages, and hostile ones, in time', () => {
+  const page =
+    'The pump has a housing, which improves its life. A problem of known pumps is corrosion of the blades in salt water.\n'.repeat(
+      25,
+    );
+  for (const text of [
+    page.repeat(100),
+    '。'.repeat(300_000),
+    '1. A '.repeat(100_000),
+    '\n1.'.repeat(100_000),
+    'BACKGROUND\n'.repeat(30_000),
+  ]) {
+    const began = performance.now();
+    summarise(text);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  }
+});
+
+describe('with a model', () => {
+  const model = (answer: unknown): Model =>
+    ({
+      name: 'scripted',
+      object: async () => ({
+        value: answer,
+        repaired: false,
+        reason: 'stop',
+        usage: { input_tokens: 1, output_tokens: 1 },
+        omitted: 0,
+      }),
+    }) as unknown as Model;
+  const run = (answer: unknown) =>
+    summariseSolution.run(
+      { text: IDEA, lang: 'en' },
+      { corpus: {} as Corpus, model: model(answer), account: 'a', signal: new AbortController().signal },
+    );
+
+  it('takes passages that stand in the text and drops what the model made up', async () => {
+    const { output, by, dropped } = await run({
+      problem: ['Battery packs overheat when they are charged fast.'],
+      subject: ['battery module'],
+      solution: ['a battery module with a pulsating heat pipe between the cells', 'It uses artificial intelligence.'],
+      effect: [],
+    });
+    expect(by).toBe('model');
+    expect(texts(output.solution)).toEqual(['a battery module with a pulsating heat pipe between the cells']);
+    expect(dropped).toEqual(['solution: "It uses artificial intelligence." does not stand in the text']);
+  });
+  it('answers from the text when nothing of the solution stands in it', async () => {
+    const { by, fallback } = await run({
+      problem: [],
+      subject: [],
+      solution: ['A perpetual motion machine.'],
+      effect: [],
+    });
+    expect([by, fallback?.reason]).toEqual(['ground', 'nothing_sound']);
+  });
+});
