@@ -33,6 +33,8 @@ export interface EmbeddedOptions {
   readonly threads?: number;
   /** Bytes of index pages and partial results that searching threads keep in memory. Default: 256 MiB. */
   readonly cacheBytes?: number;
+  /** Whether searching threads keep the documents of words, phrases and the like for later searches. Default true; false measures what a query costs the first time. */
+  readonly keepResults?: boolean;
   /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
   readonly memoryBytes?: number;
   /** BM25. The defaults were measured best for long patent texts. */
@@ -48,9 +50,14 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   /** Writes of a collection, one after the other. */
   const turns = new Map<string, Promise<unknown>>();
   const senders = new Map<CollectionIndex, ViewSender>();
-  const threads = new Threads(options.threads, options.cacheBytes ?? DEFAULT_CACHE, (thread) => {
-    for (const sender of senders.values()) sender.forget(thread);
-  });
+  const threads = new Threads(
+    options.threads,
+    options.cacheBytes ?? DEFAULT_CACHE,
+    options.keepResults ?? true,
+    (thread) => {
+      for (const sender of senders.values()) sender.forget(thread);
+    },
+  );
 
   function indexOf(collection: Collection<any>): Promise<CollectionIndex> {
     let index = indexes.get(collection.name);

@@ -129,13 +129,19 @@ export class Threads {
   /**
    * @param searchers How many search. Default: 1 on up to two cores, else up to 4.
    * @param cacheBytes Index pages and results that the searching threads keep, together.
+   * @param keepResults Whether results outlive the search that found them.
    * @param onEnd Called when a searching thread has ended.
    */
-  constructor(searchers: number | undefined, cacheBytes: number, onEnd: (thread: Thread) => void) {
+  constructor(
+    searchers: number | undefined,
+    cacheBytes: number,
+    keepResults: boolean,
+    onEnd: (thread: Thread) => void,
+  ) {
     const n = searchers ?? (availableParallelism() <= 2 ? 1 : Math.min(4, availableParallelism() - 1));
     const share = cacheBytes / n;
-    const search: ThreadSettings = { flags: this.#flags, pages: share * 0.75, leaves: share * 0.25 };
-    const write: ThreadSettings = { flags: this.#flags, pages: 32 << 20, leaves: 0 };
+    const search: ThreadSettings = { flags: this.#flags, pages: share * 0.75, leaves: share * 0.25, keepResults };
+    const write: ThreadSettings = { flags: this.#flags, pages: 32 << 20, leaves: 0, keepResults };
     this.searchers = Array.from({ length: n }, () => {
       const thread: Thread = new Thread(search, true, () => onEnd(thread));
       return thread;

@@ -85,6 +85,11 @@ export class CollectionView {
     return this.#snapshot;
   }
 
+  /** Forgets the results of leaves. */
+  forgetResults(): void {
+    for (const { cache } of this.#segments.values()) cache.clear();
+  }
+
   /** Frees what the view holds. */
   clear(): void {
     this.update({ segments: [] });

@@ -66,6 +66,8 @@ export interface ThreadSettings {
   readonly pages: number;
   /** Bytes of search results of leaves to keep. */
   readonly leaves: number;
+  /** Whether they are kept when the search is over. */
+  readonly keepResults: boolean;
 }
 
 const settings = workerData as ThreadSettings;
@@ -103,7 +105,11 @@ function work(job: Job): unknown {
       let view = views.get(job.view);
       if (!view) views.set(job.view, (view = new CollectionView(pages, budget)));
       const snapshot = view.update(job.update);
-      return answer(snapshot, job.task, view.ordinals, new Clock(job.deadline, settings.flags, job.flag));
+      try {
+        return answer(snapshot, job.task, view.ordinals, new Clock(job.deadline, settings.flags, job.flag));
+      } finally {
+        if (!settings.keepResults) view.forgetResults();
+      }
     }
     case 'state':
       return writeState(job.path, job.deleted && docsOf(job.deleted), job.derived);

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { generate, toLine } from './corpus.ts';
+import { type Measured, measure } from './measure.ts';
+import { lucenePeers } from './peers/lucene.ts';
+import { Absent, type Peer, type Workplace } from './peers/peer.ts';
+import { postgresPeer } from './peers/postgres.ts';
+import { prioraPeers } from './peers/priora.ts';
+import { sqlitePeer } from './peers/sqlite.ts';
+import { benchQueries } from './queries.ts';
+import { report } from './report.ts';
+
+/** The comparison of search engines: see README.md beside this file. */
+const { values } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '100000' },
+    peers: { type: 'string', default: 'priora,lucene,sqlite,postgres' },
+    /** Milliseconds a cell is timed. */
+    cell: { type: 'string', default: '100' },
+    /** Minutes for all the cells of one peer. */
+    minutes: { type: 'string', default: '2' },
+    out: { type: 'string', default: join(import.meta.dirname, 'results') },
+    dir: { type: 'string' },
+  },
+});
+const documents = Number(values.documents);
+const budget = { cell_ms: Number(values.cell), peer_ms: Number(values.minutes) * 60_000 };
+if (!(documents >= 1000) || !(budget.cell_ms > 0) || !(budget.peer_ms > 0))
+  throw new Error('--documents, --cell and --minutes are positive numbers');
+
+const load = loadavg()[0]!;
+const root = await mkdtemp(join(values.dir ?? tmpdir(), 'priora-bench-'));
+const place: Workplace = { lines: join(root, 'documents.tsv'), dir: join(root, 'peers'), documents };
+const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`);
+
+const makers: Readonly<Record<string, (place: Workplace) => AsyncIterable<Peer>>> = {
+  priora: prioraPeers,
+  lucene: lucenePeers,
+  sqlite: alone(sqlitePeer),
+  postgres: alone(postgresPeer),
+};
+
+function alone(make: (place: Workplace) => Promise<Peer>) {
+  return async function* (place: Workplace): AsyncGenerator<Peer> {
+    yield await make(place);
+  };
+}
+
+try {
+  await mkdir(place.dir);
+  await writeDocuments();
+  const bytes = (await stat(place.lines)).size;
+  say(`${documents} documents, ${(bytes / 1e6).toFixed(0)} MB`);
+  const queries = benchQueries();
+  const truth = new Map<string, number | string>();
+  const measured: Measured[] = [];
+  const absent: string[] = [];
+  for (const name of values.peers.split(',')) {
+    try {
+      for await (const peer of makers[name]!(place)) {
+        say(`${peer.name}: built in ${peer.built.seconds.toFixed(0)} s, ${(peer.built.bytes / 1e6).toFixed(0)} MB`);
+        const result = await measure(peer, queries, truth, budget);
+        measured.push(result);
+        say(
+          `${peer.name}: ${result.cells.length} cells timed${result.unfinished ? ', out of time' : ''}, ${result.wrong.length} differ`,
+        );
+        for (const each of result.wrong) say(`  ${each}`);
+        await peer.close();
+      }
+    } catch (error) {
+      if (!(error instanceof Absent)) throw error;
+      say(`${name} is absent: ${error.message}`);
+      absent.push(`${name} (${error.message})`);
+    }
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const about = {
+    ...{
+      date,
+      documents,
+      bytes_of_text: bytes,
+      cores: cpus().length,
+      processor: cpus()[0]!.model,
+      node: process.version,
+    },
+    load: [load, loadavg()[0]!] as const,
+    absent,
+    command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
+  };
+  await mkdir(values.out, { recursive: true });
+  const file = join(values.out, `${date}-${documents}`);
+  await writeFile(`${file}.md`, report(about, queries, measured));
+  await writeFile(`${file}.json`, `${JSON.stringify({ about, peers: measured })}\n`);
+  say(`written: ${file}.md`);
+  if (measured.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
+} finally {
+  await rm(root, { recursive: true, force: true });
+}
+
+async function writeDocuments(): Promise<void> {
+  const out = createWriteStream(place.lines, { highWaterMark: 1 << 20 });
+  let chunk = '';
+  for (const document of generate(documents)) {
+    chunk += toLine(document);
+    if (chunk.length > 1 << 20) {
+      if (!out.write(chunk)) await once(out, 'drain');
+      chunk = '';
+    }
+  }
+  out.end(chunk);
+  await finished(out);
+}

@@ -1,0 +1,31 @@
+import type { BenchQuery, Operation } from '../queries.ts';
+
+/** One answer: what was found, and how long it took. */
+export interface Timed {
+  /** Hits, groups, or for `facets` the buckets as `value=count` joined. Equal in all peers. */
+  readonly found: number | string;
+  /** Measured where the peer is asked: at its driver, in its process. */
+  readonly ms: number;
+}
+
+/** A search engine of the comparison, in one way of running it. */
+export interface Peer {
+  readonly name: string;
+  /** Seconds and bytes of its index. */
+  readonly built: { readonly seconds: number; readonly bytes: number };
+  /** Resident memory of its process in bytes, where that is its own. */
+  memory?(): Promise<number>;
+  /** Undefined where the peer cannot say it. */
+  ask(query: BenchQuery, operation: Operation): Promise<Timed | undefined>;
+  close(): Promise<void>;
+}
+
+/** Where a peer finds the documents, one line each (`fromLine`), and may keep its index. */
+export interface Workplace {
+  readonly lines: string;
+  readonly dir: string;
+  readonly documents: number;
+}
+
+/** Why a peer does not take part: it is told in the results. */
+export class Absent extends Error {}

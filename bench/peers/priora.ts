@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { defineCollection } from '#corpus/collection.ts';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
+import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { type BenchDocument, levels } from '../corpus.ts';
+import { eachBatch } from '../lines.ts';
+import { type BenchQuery, type Operation, PAGE_OFFSET } from '../queries.ts';
+import type { Peer, Workplace } from './peer.ts';
+
+const Bench = Type.Unsafe<BenchDocument>(Type.Object({}));
+
+/** The fields that the other peers index too. Families and applications are derived, as they are for patents. */
+export const benchDocuments = defineCollection({
+  name: 'bench',
+  record: Bench,
+  id: (d) => d.id,
+  defaultField: 'TAC',
+  fields: {
+    T: { kind: 'text', label: 'Title', of: (d) => d.title },
+    A: { kind: 'text', label: 'Abstract', of: (d) => d.abstract },
+    C: { kind: 'text', label: 'Claims', of: (d) => d.claims },
+    TAC: { kind: 'any', label: 'Title, abstract, claims', fields: ['T', 'A', 'C'] },
+    IPC: { kind: 'keyword', label: 'IPC, every level', of: (d) => d.ipc.flatMap(levels) },
+    SUB: { kind: 'keyword', label: 'IPC subclass', of: (d) => d.ipc.map((symbol) => symbol.slice(0, 4)), facet: true },
+    AN: { kind: 'keyword', label: 'Assignee', of: (d) => d.assignee, facet: true },
+    Q: { kind: 'keyword', label: 'Office', of: (d) => d.office, facet: true },
+    PBD: { kind: 'date', label: 'Date', of: (d) => d.date, sort: true, facet: true },
+    APNO: { kind: 'keyword', label: 'Application', of: () => undefined, derived: true },
+    FAM: { kind: 'keyword', label: 'Family', of: () => undefined, derived: true },
+    EFAM: { kind: 'keyword', label: 'Extended family', of: () => undefined, derived: true },
+  },
+});
+
+const GROUPS: Partial<Record<Operation, string>> = { families: 'FAM', applications: 'APNO', extended: 'EFAM' };
+
+/** Our engine, asked through its port in this process: as it is, and with no result kept from one query to the next. */
+export async function* prioraPeers(place: Workplace): AsyncGenerator<Peer> {
+  const dir = join(place.dir, 'priora');
+  await mkdir(dir, { recursive: true });
+  const builder = embeddedEngine({ dir });
+  await builder.open(benchDocuments);
+  const started = performance.now();
+  await index(builder, place);
+  let seconds = (performance.now() - started) / 1000;
+  // merges go on in the background: measuring begins when they are done
+  for (let before = -1; ; ) {
+    const { segments } = await builder.stats(benchDocuments);
+    if (segments === before) break;
+    if (before !== -1) seconds = (performance.now() - started) / 1000;
+    before = segments;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+  }
+  await builder.flush(benchDocuments);
+  const { bytes, segments } = await builder.stats(benchDocuments);
+  await builder.close();
+  for (const keepResults of [true, false]) {
+    const engine = embeddedEngine({ dir, keepResults });
+    await engine.open(benchDocuments);
+    const before = process.memoryUsage.rss();
+    yield {
+      name: keepResults ? `Priora (${segments} segments)` : 'Priora, nothing kept',
+      built: { seconds, bytes },
+      memory: async () => Math.max(0, process.memoryUsage.rss() - before),
+      async ask(query, operation) {
+        const begin = performance.now();
+        const found = await answer(engine, query, operation);
+        return { found, ms: performance.now() - begin };
+      },
+      close: () => engine.close(),
+    };
+  }
+}
+
+export async function index(engine: SearchEngine, { lines }: Workplace): Promise<void> {
+  let seq = 0;
+  for await (const batch of eachBatch(lines, 2000)) {
+    const changes = batch.map(
+      (record): Change<BenchDocument> => ({
+        ...{ kind: 'put', seq: ++seq, id: record.id, record },
+        derived: { APNO: String(record.application), FAM: String(record.family), EFAM: String(record.extendedFamily) },
+      }),
+    );
+    await engine.apply(benchDocuments, changes);
+  }
+  await engine.flush(benchDocuments);
+}
+
+async function answer(engine: SearchEngine, { query }: BenchQuery, operation: Operation): Promise<number | string> {
+  if (operation === 'facets') {
+    const results = await engine.facets(benchDocuments, { query }, [
+      { field: 'AN', offset: 0, limit: 10 },
+      { field: 'SUB', offset: 0, limit: 10 },
+      { field: 'PBD', granularity: 'year', offset: 0, limit: 10 },
+    ]);
+    return results.map(({ buckets }) => buckets.map(({ value, count }) => `${value}=${count}`).join(' ')).join(' | ');
+  }
+  const group = GROUPS[operation];
+  const page = await engine.search(benchDocuments, {
+    query,
+    offset: operation === 'page' ? PAGE_OFFSET : 0,
+    limit: operation === 'count' || group ? 0 : 10,
+    ...(operation === 'top_date' && { sort: [{ field: 'PBD', order: 'desc' as const }] }),
+    ...(group !== undefined && { collapse: { field: group } }),
+  });
+  return page.total;
+}
