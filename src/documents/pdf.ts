@@ -215,7 +215,7 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       switch (block.kind) {
         case 'heading': {
           const first = block.level === 1;
-          room(first ? 90 : 60);
+          room(first ? 150 : 70);
           pdf.moveDown(first ? 1.2 : 0.6);
           place(block.id);
           put(block.text, { size: first ? 14 : 11, bold: true, color: first ? ACCENT : INK });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { hostname } from 'node:os';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import type { StoredTask, TaskEntry, TaskError, TaskList, TaskStore } from '#tasks/store.ts';
@@ -97,7 +98,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   } = options;
   const byName = new Map(options.flows.map((flow) => [flow.name, flow]));
   const names = [...byName.keys()];
-  const worker = randomUUID();
+  const worker = `${HERE}${process.pid}:${randomUUID()}`;
   const moved = new EventEmitter().setMaxListeners(0);
   const progress = new Map<string, Progress>();
   const running = new Map<string, { ended: Promise<void>; abort: AbortController }>();
@@ -319,6 +320,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     },
     work(given) {
       services = given;
+      store.expire((other) => other !== worker && hasEnded(other));
       timer ??= setInterval(tick, poll_ms).unref();
       fill();
     },
@@ -342,6 +344,23 @@ const PERMANENT: ReadonlySet<string> = new Set([
   'model_required',
   'forbidden',
 ]);
+
+/** What the names of this machine's workers begin with; then come the process and something unique. */
+const HERE = `${hostname()}:`;
+
+/** Whether a worker was of a process of this machine that is no more, as after a crash. */
+function hasEnded(worker: string): boolean {
+  if (!worker.startsWith(HERE)) return false;
+  const pid = Number(worker.slice(HERE.length).split(':')[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return false; // perhaps another runner of this process
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

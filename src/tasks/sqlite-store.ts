@@ -78,6 +78,8 @@ export function sqliteTaskStore(path: string): TaskStore {
     ),
     renew: db.prepare('update task set leased_until = ? where task_id = ? and leased_by = ?'),
     releaseAll: db.prepare('update task set leased_by = null, leased_until = 0 where leased_by = ?'),
+    workers: db.prepare('select distinct leased_by as worker from task where leased_by is not null'),
+    expire: db.prepare('update task set leased_until = 0 where leased_by = ?'),
     entry: db.prepare('insert into task_entry (task_id, at, kind, detail) values (?, ?, ?, ?)'),
     entries: db.prepare('select at, kind, detail from task_entry where task_id = ? order by rowid'),
     remove: db.prepare('delete from task where task_id = ?'),
@@ -159,6 +161,9 @@ export function sqliteTaskStore(path: string): TaskStore {
     },
     releaseAll(worker) {
       sql.releaseAll.run(worker);
+    },
+    expire(isDead) {
+      for (const { worker } of sql.workers.all()) if (isDead(worker as string)) sql.expire.run(worker as string);
     },
     entries(taskId) {
       return sql.entries.all(taskId).map((row) => ({

@@ -79,6 +79,8 @@ export interface TaskStore {
   renew(taskId: string, worker: string, until: number): boolean;
   /** Ends the leases of one worker, so that others go on at once. */
   releaseAll(worker: string): void;
+  /** Ends the leases of workers that are known to be dead, without waiting for their time; each counts as a failed run. */
+  expire(isDead: (worker: string) => boolean): void;
   entries(taskId: string): TaskEntry[];
   /** Removes the task and its record; false if it is not there. */
   remove(taskId: string): boolean;

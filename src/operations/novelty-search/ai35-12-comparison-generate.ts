@@ -34,7 +34,8 @@ export default defineOperation({
       Type.Object({
         patent_id: Type.String({ description: 'Publication number.' }),
         lang: Type.String({ examples: ['EN'] }),
-        document: Type.String({ description: 'Title.' }),
+        document: Type.String({ description: 'Publication number.' }),
+        title: Type.String(),
         public_score: Type.Number({ description: 'Weighted mean of the scores, 0 to 100.' }),
         claims: Type.Array(
           Type.Object({ claim_num: Type.Integer({ format: 'int32', minimum: 1 }), claim_text: Type.String() }),
@@ -86,7 +87,8 @@ export default defineOperation({
         {
           patent_id: publication_number,
           lang: wireLanguage(shown.lang),
-          document: shown.title,
+          document: publication_number,
+          title: shown.title,
           public_score: Math.round(output.public_score * 1000) / 10,
           claims: (set?.claims ?? []).map((claim) => ({ claim_num: claim.number, claim_text: claim.text })),
           features: output.features.map((cell, index) => {

@@ -1,6 +1,6 @@
 import { toDocx } from '#documents/docx.ts';
 import { toHtml } from '#documents/html.ts';
-import { toPdf } from '#documents/pdf.ts';
+import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { NoveltySearchData } from './data.ts';
 import { checkedQuotes, reportOf } from './report.ts';
@@ -17,7 +17,7 @@ export async function makeReport(data: NoveltySearchData, context: StepContext):
     now: new Date(),
   });
   const title = data.title ?? document.title;
-  const formats = { html: toHtml, docx: toDocx, pdf: toPdf } as const;
+  const formats = { html: toHtml, docx: toDocx, pdf: writePdf } as const;
   const files: Report['files'] = [];
   for (const [format, write] of Object.entries(formats) as [
     keyof typeof formats,

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { demoPatents } from '#demo/index.ts';
+import { openAccounts, openStorage } from '#main.ts';
+
+type Row = Record<string, any>;
+const command = join(import.meta.dirname, '../../cli/priora.ts');
+let data_dir: string;
+let key: string;
+let port: number;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  data_dir = await mkdtemp(join(tmpdir(), 'priora-crash-'));
+  const config = readConfig({ PRIORA_DATA_DIR: data_dir });
+  const corpus = await openStorage(config);
+  const records = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+  await corpus.put(patents, records);
+  await corpus.close();
+  const accounts = openAccounts(config);
+  key = (await accounts.createKey({ account_id: (await accounts.create('owner')).id, name: 'test' })).key;
+  await accounts.close();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as { port: number }).port;
+  server.close();
+}, 60_000);
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await rm(data_dir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, [command, 'serve', '--no-demo'], {
+    env: {
+      ...process.env,
+      PRIORA_DATA_DIR: data_dir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PRIORA_LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of child.stdout!) if ((said += chunk).includes('is ready')) return;
+  throw new Error(`the service did not start: ${said}`);
+}
+
+async function kill(): Promise<void> {
+  const ended = once(child!, 'exit');
+  child!.kill('SIGKILL');
+  await ended;
+}
+
+async function call(path: string, body: Row): Promise<Row> {
+  const reply = await fetch(`http://127.0.0.1:${port}/ai/novelty-search${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const json = (await reply.json()) as Row;
+  expect([path, json.status, json.error_msg]).toEqual([path, true, '']);
+  return json.data;
+}
+
+it('a search goes on where it was when the service is killed during any of its steps', {
+  timeout: 180_000,
+}, async () => {
+  await start();
+  const input =
+    'A battery module comprising battery cells; a cold plate arranged below the battery cells; and counter-flow channels in the cold plate.';
+  let task_id = '';
+  /** Sends what starts a step, kills the service at once, starts it again and reads what the step has made. */
+  const survive = async (path: string, body: Row, read: string): Promise<Row> => {
+    const begun = await call(path, task_id ? { task_id, ...body } : body);
+    task_id = begun.task_id;
+    await kill();
+    await start();
+    return call(read, { task_id, wait_ms: 50_000 });
+  };
+  const summary = await survive('/submit', { input, lang: 'en' }, '/tech-solution/get');
+  expect(summary.status).toBe(2);
+  const features = await survive('/tech-solution/update', {}, '/feature/extract');
+  expect(features.status).toBe(2);
+  const elements = await survive('/feature/confirm', { tech_features: features.data }, '/retrieval/elements');
+  expect(elements.status).toBe(2);
+  const result = await survive('/agent-search', { elements: elements.elements }, '/agent-result');
+  expect(result.task_status).toBe('success');
+  expect(result.final_result.length).toBeGreaterThan(3);
+  await call('/feature/comparison/confirm', { task_id, final_result: result.final_result });
+  const report = await survive('/export', { title: 'After five crashes' }, '/report/get');
+  expect(report.status).toBe(2);
+  const html = await (await fetch(report.files[0].url)).text();
+  expect(html).toContain('After five crashes');
+  // a step that ran twice has left one trace
+  const lines = Object.keys(result.feature_analysis_result.block_query);
+  expect(html.match(/<th scope="row">S\d+<\/th>/g)).toHaveLength(lines.length);
+});

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patents } from '#corpus/collections/patents.ts';
+import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { demoPatents } from '#demo/index.ts';
+import { startTestService, type TestService, violations } from '#testing/service.ts';
+import group from './index.ts';
+
+let service: TestService;
+/** The demo corpus's records of battery technology. */
+const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(patents, batteries);
+}, 60_000);
+afterAll(() => service.close());
+
+type Row = Record<string, any>;
+const operationAt = (path: string) => group.operations.find((one) => one.path === `/ai/novelty-search${path}`)!;
+
+/** Calls an operation, expects success in the shape that it declares, answers `data`. */
+async function call(path: string, body: Row): Promise<Row> {
+  const operation = operationAt(path);
+  const reply = await service.call(operation, { body });
+  expect([path, reply.status, reply.json?.status, reply.json?.error_msg]).toEqual([path, 200, true, '']);
+  expect(violations(operation.response, reply.data)).toEqual([]);
+  return reply.data;
+}
+/** Calls an operation that refuses: its code and message. */
+async function refusal(path: string, body: Row): Promise<[number, string]> {
+  const reply = await service.call(operationAt(path), { body });
+  expect([reply.status, reply.json?.status]).toEqual([200, false]);
+  return [reply.json.error_code, reply.json.error_msg];
+}
+const settled = (path: string, task_id: string) => call(path, { task_id, wait_ms: 40_000 });
+
+const ENGLISH =
+  'A battery module comprising a plurality of battery cells; a cold plate arranged below the battery cells; counter-flow channels in the cold plate; and a pump that reverses the flow of coolant when a temperature difference exceeds 5 K.';
+const CHINESE =
+  '一种电池模组，包括多个电池单体，其特征在于，所述电池单体下方设有冷板；所述冷板内设有逆流流道；泵在电池单体温差超过5℃时使冷却液反向流动。';
+
+/** As far as the features. */
+async function withFeatures(input: string, lang: string, more: Row = {}) {
+  const { task_id } = await call('/submit', { input, lang, ...more });
+  const { tech_solution } = await settled('/tech-solution/get', task_id!);
+  await call('/tech-solution/update', { task_id, tech_solution });
+  const { data } = await settled('/feature/extract', task_id!);
+  return { task_id: task_id as string, features: data as Row[] };
+}
+/** As far as the results. */
+async function withResults(input: string, lang: string, more: Row = {}) {
+  const { task_id, features } = await withFeatures(input, lang, more);
+  await call('/feature/confirm', { task_id, tech_features: features });
+  const { elements } = await settled('/retrieval/elements', task_id);
+  await call('/agent-search', { task_id, elements });
+  const result = await settled('/agent-result', task_id);
+  expect(result.task_status).toBe('success');
+  return { task_id, features, elements: elements as Row, result };
+}
+
+describe.each([
+  ['English', ENGLISH, 'en', 'Result', 'Search log'],
+  ['Chinese', CHINESE, 'cn', '结论', '检索记录'],
+])('a novelty search in %s', (_name, input, lang, ...headings) => {
+  it('goes from the idea to a report whose every quote stands in the corpus', { timeout: 120_000 }, async () => {
+    const { task_id, features, result } = await withResults(input, lang);
+    expect(features.length).toBeGreaterThanOrEqual(4);
+    expect(result.process_dict_keys).toEqual([
+      'semantic_search',
+      'all_elements_search_tacd',
+      'all_elements_search_dynamic',
+      'class_search',
+      'relevant_tracking_search',
+      'applicant_inventor_search',
+    ]);
+    const documents = result.final_result as Row[];
+    expect(documents.length).toBeGreaterThan(5);
+    expect(documents.map((one) => one.public_score)).toEqual(
+      documents.map((one) => one.public_score as number).toSorted((a, b) => b - a),
+    );
+    expect(documents.filter((one) => one.most_similar)).toHaveLength(1);
+    // the demo corpus has such plates and channels, and no reversing pump
+    expect(documents[0]!.feature_match_num).toBeGreaterThanOrEqual(3);
+    expect(documents.slice(0, 10).some(({ title }) => /counter-flow channels|逆流流道/.test(title))).toBe(true);
+
+    const records = await service.corpus.get(
+      patents,
+      documents.map((one) => one.document),
+    );
+    const quotes = documents.flatMap((one) => (one.features as Row[]).flatMap((cell) => cell.quote ?? []));
+    expect(quotes.length).toBeGreaterThan(documents.length);
+    for (const quote of quotes as ClaimedQuote[]) {
+      const record = records.find((one) => one.publication_number === quote.publication_number)!;
+      expect(verifyQuote(record, quote)).toMatchObject({ verified: true, unchanged: true });
+    }
+
+    await call('/feature/comparison/confirm', { task_id, final_result: documents });
+    await call('/export', { task_id, title: 'A <b>title</b>' });
+    const report = await settled('/report/get', task_id);
+    expect(report.status).toBe(2);
+    expect(report.files.map((file: Row) => file.format)).toEqual(['html', 'docx', 'pdf']);
+    const bytes = await Promise.all(
+      report.files.map(async ({ url }: Row) => {
+        const answer = await fetch(url as string);
+        expect(answer.status).toBe(200);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    const html = bytes[0]!.toString();
+    for (const heading of headings) expect(html).toContain(`>${heading}</h2>`);
+    expect(html).toContain('<title>A &lt;b&gt;title&lt;/b&gt;</title>');
+    for (const { query } of Object.values(result.feature_analysis_result.block_query) as Row[])
+      if (query) expect(html).toContain((query as string).replaceAll('"', '&quot;'));
+    expect([bytes[1]!.toString('latin1', 0, 2), bytes[2]!.toString('latin1', 0, 5)]).toEqual(['PK', '%PDF-']);
+    const forged = (report.report_url as string).replace(/signature=./, 'signature=!');
+    expect((await fetch(forged)).status).toBe(403);
+  });
+});
+
+describe('what a user changes', () => {
+  it('stands beside what was found, decides the categories, and is told in the report', {
+    timeout: 120_000,
+  }, async () => {
+    const { task_id, result } = await withResults(ENGLISH, 'en');
+    const [first, ...others] = result.final_result as Row[];
+    for (const cell of first!.features as Row[]) {
+      cell.type_for_user = 'public';
+      cell.score_for_user = 100;
+    }
+    await call('/feature/comparison/confirm', { task_id, final_result: [first, ...others] });
+    const again = await settled('/agent-result', task_id);
+    const edited = (again.final_result as Row[])[0]!;
+    expect(edited).toMatchObject({ document: first!.document, comparative_literature_type: 'X', public_score: 1 });
+    const pump = (edited.features as Row[]).find((cell) => /pump/.test(cell.tech_feature as string))!;
+    expect(pump).toMatchObject({ verdict: 'disclosed', score: 100, type: 'public' });
+    expect(pump.original_score).toBeLessThan(65);
+    await call('/export', { task_id, title: 'Edited' });
+    const { files } = await settled('/report/get', task_id);
+    expect(await (await fetch(files[0].url)).text()).toContain(`${first!.document}, ${pump.feature_num}: found`);
+  });
+
+  it('may be a feature of his own and a document of his own', { timeout: 120_000 }, async () => {
+    const { task_id, features } = await withFeatures(ENGLISH, 'en', { pbd_end: '20151231' });
+    const own = { feature_text: 'a housing of cast aluminium', selected: true, user_add: true };
+    await call('/feature/confirm', { task_id, tech_features: [...features, own] });
+    const { elements } = await settled('/retrieval/elements', task_id);
+    await call('/agent-search', { task_id, elements });
+    const { final_result } = await settled('/agent-result', task_id);
+    const number = `F${features.length + 1}`;
+    for (const document of final_result as Row[]) {
+      expect(document.publication_date).toBeLessThanOrEqual(20_151_231);
+      expect((document.features as Row[]).at(-1)).toMatchObject({
+        feature_num: number,
+        tech_feature: own.feature_text,
+      });
+    }
+    const later = batteries.find((record) => record.publication_date! > 20_160_000 && record.claims.length > 0)!;
+    const { final_res } = await call('/feature/comparison/generate', {
+      request: { pn: later.publication_number },
+      tech_features: [...features, own],
+    });
+    expect(final_res[0]).toMatchObject({ patent_id: later.publication_number });
+    expect(final_res[0].features).toHaveLength(features.length + 1);
+    const added = { ...final_res[0], user_added: true, selected: true, public_score: undefined, claims: undefined };
+    await call('/feature/comparison/confirm', { task_id, final_result: [...(final_result as Row[]), added] });
+    await call('/export', { task_id, title: 'Own document' });
+    await settled('/report/get', task_id);
+    const after = await settled('/agent-result', task_id);
+    const shown = (after.final_result as Row[]).find((one) => one.document === later.publication_number)!;
+    expect(shown.user_added).toBe(true);
+    expect(['E', 'T']).toContain(shown.comparative_literature_type);
+  });
+
+  it('is refused with the place of the fault, and the task stays where it was', { timeout: 120_000 }, async () => {
+    const { task_id, features } = await withFeatures(ENGLISH, 'en');
+    expect(await refusal('/feature/confirm', { task_id, tech_features: [] })).toEqual([
+      68300004,
+      'tech_features: at least one feature must be selected.',
+    ]);
+    expect(await refusal('/feature/confirm', { task_id, tech_features: [features[0], features[0]] })).toEqual([
+      68300004,
+      'tech_features[1].feature_num: F1 stands twice.',
+    ]);
+    await call('/feature/confirm', { task_id, tech_features: features.slice(0, 2) });
+    const { elements } = await settled('/retrieval/elements', task_id);
+    const bad = structuredClone(elements);
+    bad.list[0].express[0].extend = [{ key: '!!!' }];
+    expect((await refusal('/agent-search', { task_id, elements: bad }))[1]).toMatch(
+      /^elements\.list\[0\]\.express\[0\]: "!!!"/,
+    );
+    await call('/agent-search', { task_id, elements });
+    const { final_result } = await settled('/agent-result', task_id);
+    const unknown = structuredClone(final_result[0]);
+    unknown.features[0] = { tech_feature: 'a feature nobody confirmed', score: 100 };
+    expect((await refusal('/feature/comparison/confirm', { task_id, final_result: [unknown] }))[1]).toBe(
+      'final_result[0].features[0].tech_feature: "a feature nobody confirmed" is none of the confirmed features (F1, F2).',
+    );
+    const foreign = { document: 'US11205304B2', features: [] };
+    expect((await refusal('/feature/comparison/confirm', { task_id, final_result: [foreign] }))[1]).toBe(
+      'final_result[0].patent_id: "US11205304B2" is not in the corpus: import the document first.',
+    );
+    await call('/feature/comparison/confirm', { task_id });
+  });
+});
+
+describe('a step at the wrong moment', () => {
+  it('is refused with the state and what it accepts', { timeout: 60_000 }, async () => {
+    const { task_id } = await call('/submit', { input: ENGLISH, lang: 'en' });
+    await settled('/tech-solution/get', task_id);
+    expect(await refusal('/feature/confirm', { task_id })).toEqual([
+      68300004,
+      '"confirm_features" does not fit now: the task is in state "solution_ready". It accepts: confirm_solution.',
+    ]);
+    expect((await refusal('/feature/extract', { task_id }))[1]).toBe(
+      'The task is in state "solution_ready" and has not come to this step. It accepts: confirm_solution.',
+    );
+    expect((await refusal('/agent-result', { task_id }))[0]).toBe(68300004);
+    await call('/tech-solution/update', { task_id });
+  });
+
+  it("is not found for another account's task or none", async () => {
+    const { task_id } = await call('/submit', { input: ENGLISH, lang: 'en' });
+    const other = await service.accounts.create('other');
+    const { key } = await service.accounts.createKey({ account_id: other.id, name: 'other' });
+    for (const { path, example } of group.operations.filter((one) => 'task_id' in (one.example.body as Row))) {
+      for (const reply of [
+        await service.call(`POST ${path}`, { body: { ...(example.body as Row), task_id }, key }),
+        await service.call(`POST ${path}`, { body: example.body }),
+      ])
+        expect([path, reply.status, reply.text]).toEqual([path, 404, '']);
+    }
+  });
+});
+
+describe('the input', () => {
+  it.each([
+    [{ input: ' \n ', lang: 'en' }, 'input: describe the idea in words.'],
+    [
+      { input: 'a cold plate', lang: 'en', pbd_start: '20201301' },
+      'pbd_start: "20201301" is not a day; write yyyyMMdd, such as 20200131.',
+    ],
+    [
+      { input: 'a cold plate', lang: 'en', pbd_start: '20200101', pbd_end: '20190101' },
+      'pbd_start: 20200101 is after pbd_end, 20190101.',
+    ],
+    [
+      { input: 'US11205304B2', lang: 'en' },
+      'input: US11205304B2 is not in the corpus: import it, or paste its claims.',
+    ],
+  ])('is refused when it says nothing: %j', async (body, message) => {
+    expect(await refusal('/submit', body)).toEqual([68300004, message]);
+  });
+
+  it('may be a publication: its family is left out, its priority decides what is prior art', {
+    timeout: 120_000,
+  }, async () => {
+    const record = batteries.find(
+      (one) => one.priorities.length > 0 && one.claims.some(({ lang }) => lang === 'en') && one.cites.length > 0,
+    )!;
+    const { result } = await withResults(record.publication_number, 'en');
+    const relations = await service.corpus.relations.of([record.publication_number]);
+    const family = relations.get(record.publication_number)!.simple_family.members.map((one) => one.publication_number);
+    const found = (result.final_result as Row[]).map((one) => one.document);
+    expect(found.filter((number) => family.includes(number))).toEqual([]);
+    const priority = Math.min(...record.priorities.map(({ date }) => date!));
+    for (const one of result.final_result as Row[])
+      expect([one.document, ['E', 'T'].includes(one.comparative_literature_type)]).toEqual([
+        one.document,
+        one.publication_date >= priority,
+      ]);
+  });
+
+  it('may have a hundred pages', { timeout: 120_000 }, async () => {
+    const page = `${ENGLISH} The channels are milled. ${'The coolant is a mixture of water and glycol, and its pressure is kept by a valve. '.repeat(30)}\n`;
+    const { task_id } = await call('/submit', { input: page.repeat(100), lang: 'en' });
+    const { tech_solution } = await settled('/tech-solution/get', task_id);
+    expect((tech_solution as string).length).toBeGreaterThan(20);
+    expect((tech_solution as string).length).toBeLessThan(20_000);
+  });
+});
