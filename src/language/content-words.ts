@@ -22,7 +22,7 @@ const CLAIM_WORDS = new Set(
   `accordance according adapted apparatus arranged aspect associated based capable characterised characterized claim claimed claims comprise comprised comprises comprising configured
   consist consisting consists constituted corresponding defined described designed disclosed embodiment embodiments example examples fig figs figure figures first second third fourth fifth
   following further herein include included includes including invention means operable particular plurality predetermined preferable preferably preferred present provide provided provides
-  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid being whose least one two each other another`
+  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid inside outside around near across along beneath behind beside beyond alongside underneath throughout next being whose least one two each other another`
     .trim()
     .split(/\s+/),
 );

@@ -33,7 +33,7 @@ export function weighFeatures(
   });
   const rarities = measured.map(({ rarity }) => rarity).toSorted((a, b) => a - b);
   const middle = rarities[Math.floor(rarities.length / 2)] ?? 0;
-  return measured.map(({ feature, words, rarity, frequency }, index) => {
+  const weighed = measured.map(({ feature, words, rarity, frequency }, index) => {
     const part = feature.part ?? 'idea';
     const topic = part === 'preamble' && index === 0;
     const numbers = quantitiesOf(feature.text).length > 0 ? 0.05 : 0;
@@ -45,18 +45,19 @@ export function weighFeatures(
         Math.min(FREQUENCY, (frequency - 1) * 0.01) +
         numbers;
     const value = Math.round(Math.max(0.05, Math.min(1, moved)) * 100) / 100;
-    const weight = topic
-      ? 'topic'
-      : part !== 'result' && value >= Math.min(KEY_FROM, BY_PART[part] + 0.03)
-        ? 'key'
-        : 'supplementary';
-    return {
-      ...feature,
-      weight,
-      weight_value: value,
-      weight_reason: reason(feature, part, topic, words, corpus, frequency, lang),
-    };
+    return { feature, part, topic, value, because: reason(feature, part, topic, words, corpus, frequency, lang) };
   });
+  // Where no feature stands out, the better half makes the difference: a search needs something to rest on.
+  const values = weighed
+    .flatMap(({ topic, part, value }) => (topic || part === 'result' ? [] : [value]))
+    .toSorted((a, b) => a - b);
+  const enough = Math.min(KEY_FROM, values[Math.floor(values.length / 2)] ?? KEY_FROM);
+  return weighed.map(({ feature, part, topic, value, because }) => ({
+    ...feature,
+    weight: topic ? 'topic' : part !== 'result' && value >= enough ? 'key' : 'supplementary',
+    weight_value: value,
+    weight_reason: because,
+  }));
 }
 
 const PARTS = {

@@ -39,11 +39,17 @@ export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string
   return [...forms];
 }
 
-/** The phrase, and where it has three words or more also its last two: "pulsating heat pipe" -> "heat pipe". */
+/** The phrase, and where it has three words or more also each two neighbours of it: "pulsating heat pipe" -> "heat pipe", "pulsating heat". */
 function formsOf(phrase: Phrase): string[] {
   if (isHan(phrase.text[0]!) || phrase.words.length < 3) return [phrase.text];
-  const words = phrase.text.split(/[\s/-]+/);
-  return [phrase.text, words.slice(-2).join(' ')];
+  const words = wordsOf(phrase);
+  return [
+    phrase.text,
+    ...words
+      .slice(1)
+      .map((word, i) => `${words[i]} ${word}`)
+      .toReversed(),
+  ];
 }
 
 const wordsOf = (phrase: Phrase): string[] => {
@@ -53,7 +59,7 @@ const wordsOf = (phrase: Phrase): string[] => {
 
 /**
  * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short ones; a phrase that no publication
- * holds gives way to its last two words if they are known. Falls back to single content words.
+ * holds gives way to two of its words that stand together elsewhere, or to its rarest known word. Falls back to single content words.
  */
 export function conceptsOf(text: string, counts: FormCounts, total: number, most: number): Concept[] {
   const found = new Map<string, Concept>();
@@ -82,18 +88,21 @@ export function conceptsOf(text: string, counts: FormCounts, total: number, most
       for (const word of words) if (word.length >= 2 && namesThing(word)) add(word, word);
       continue;
     }
-    const [whole, shorter] = formsOf(phrase);
-    add(whole!, phrase.key);
-    if ((counts.get(whole!) ?? 0) > 0) continue;
-    if (shorter && (counts.get(shorter) ?? 0) > 0) add(shorter, phrase.words.slice(-2).join(' '), 1.1);
-    else if (phrase.words.length > 1) {
-      // Nobody writes the phrase: its rarest known word is what can be found.
-      const known = wordsOf(phrase)
-        .map((word, i) => ({ word, key: phrase.words[i]!, documents: counts.get(word) ?? 0 }))
-        .filter(({ documents }) => documents > 0)
-        .toSorted((a, b) => a.documents - b.documents)[0];
-      if (known) add(known.word, known.key, 1.1);
+    const [whole, ...shorter] = formsOf(phrase);
+    if ((counts.get(whole!) ?? 0) > 0) {
+      add(whole!, phrase.key);
+      continue;
     }
+    // Nobody writes the phrase: two words of it, the last ones first, or its rarest word are what can be found.
+    const pairAt = shorter.findIndex((form) => (counts.get(form) ?? 0) > 0);
+    const known = wordsOf(phrase)
+      .map((word, i) => ({ word, key: phrase.words[i]!, documents: counts.get(word) ?? 0 }))
+      .filter(({ documents }) => documents > 0)
+      .toSorted((a, b) => a.documents - b.documents)[0];
+    const start = phrase.words.length - 2 - pairAt;
+    if (pairAt >= 0) add(shorter[pairAt]!, phrase.words.slice(start, start + 2).join(' '));
+    else if (known && phrase.words.length > 1) add(known.word, known.key);
+    add(whole!, phrase.key, pairAt >= 0 || (known && phrase.words.length > 1) ? 0.5 : 1);
   }
   if (found.size === 0) for (const { key, start, end } of contentWords(text)) add(text.slice(start, end), key);
   return [...found.values()].toSorted((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, most);

@@ -1,0 +1,236 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { verifyQuote } from '#corpus/evidence.ts';
+import type { Model } from '#models/model.ts';
+import { compareFeatures } from '../compare-features/compare-features.ts';
+import { extractFeatures } from '../extract-features/extract-features.ts';
+import type { SkillContext } from '../skill.ts';
+import type { Feature, SearchElements } from '../types.ts';
+import { searchElements } from './search-elements.ts';
+
+/** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
+function record(i: number): Patent {
+  const pump = i % 2 === 0;
+  const en = pump
+    ? `Centrifugal pump with a ceramic impeller, model ${i}`
+    : `Battery pack with a cold plate, model ${i}`;
+  const zh = pump ? `具有陶瓷叶轮的离心泵` : `具有冷板的电池包`;
+  const claimEn = pump
+    ? 'A centrifugal pump comprising a ceramic impeller; and a volute casing (VC) around the ceramic impeller.'
+    : 'A battery pack comprising a cold plate; and a battery management system (BMS) next to the cold plate.';
+  const claimZh = pump
+    ? '一种离心泵，包括：陶瓷叶轮；以及环绕所述陶瓷叶轮的蜗壳。'
+    : '一种电池包，包括：具有流道的冷板；以及靠近所述冷板的电池管理系统。';
+  return {
+    publication_number: `US${20200000000 + i}A1`,
+    authority: 'US',
+    doc_number: `${20200000000 + i}`,
+    kind_code: 'A1',
+    patent_type: 'A',
+    publication_date: 20200101 + i,
+    priorities: [],
+    related_documents: [],
+    stated_family_members: [],
+    titles: [
+      { lang: 'en', origin: 'original', text: en },
+      { lang: 'zh', origin: 'machine', text: zh },
+    ],
+    abstracts: [
+      { lang: 'en', origin: 'original', text: `${en} is disclosed. ${pump ? 'The wear of ceramic impellers is low.' : 'Cold plates remove heat.'}` },
+      { lang: 'zh', origin: 'machine', text: `公开了一种${zh}。` },
+    ],
+    claims: [
+      { lang: 'en', origin: 'original', claims: [{ number: 1, text: claimEn, independent: true, parents: [] }] },
+      { lang: 'zh', origin: 'machine', claims: [{ number: 1, text: claimZh, independent: true, parents: [] }] },
+    ],
+    descriptions: [
+      { lang: 'en', origin: 'original', paragraphs: [{ id: 'p1', section: 'embodiments', text: pump ? 'The ceramic impeller turns inside the volute casing of glass.' : 'The cold plate lies below the cells.' }] },
+    ],
+    applicants: [], assignees: [], current_assignees: [], inventors: [], agents: [], agencies: [], examiners: [],
+    ipc: pump ? ['F04D29/22', 'F04D1/00'] : ['H01M10/613'],
+    cpc: [], locarno: [], us_classes: [], fi: [], f_terms: [], cites: [], cites_literature: [], legal_events: [], figures: [], provenance: [],
+  } as unknown as Patent; // biome-ignore format: empty lists of a record
+}
+
+let dir: string;
+let corpus: Corpus;
+let context: SkillContext;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'priora-elements-'));
+  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  await corpus.put(
+    patents,
+    Array.from({ length: 24 }, (_, i) => record(i)),
+  );
+  context = { corpus, account: 'a', signal: new AbortController().signal };
+});
+afterAll(async () => {
+  await corpus.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const feature = (text: string): Feature => ({ number: 'F1', text, elements: [], weight: 'key' });
+const elementsOf = async (text: string) =>
+  (await searchElements.run({ features: [feature(text)], lang: 'en' }, context)).output;
+const keys = (output: SearchElements, word: string) =>
+  output.elements[0]!.express.find((concept) => concept.word.key === word)?.extend.map(({ key, source, documents }) => [
+    key,
+    source,
+    documents,
+  ]);
+
+describe('search elements', () => {
+  it('are the terms of the feature, each with the publications that hold it', async () => {
+    const output = await elementsOf('a ceramic impeller inside a volute casing');
+    expect(output.elements[0]!.express.map(({ word }) => word)).toEqual([
+      { key: 'ceramic impeller', source: 'keywords_extract', documents: 12 },
+      { key: 'volute casing', source: 'keywords_extract', documents: 12 },
+    ]);
+  });
+
+  it('are extended by translations, written forms and abbreviations of the corpus, and say so', async () => {
+    const output = await elementsOf('a ceramic impeller inside a volute casing');
+    expect(keys(output, 'ceramic impeller')).toEqual([
+      ['ceramic impellers', 'morphology', 12],
+      ['陶瓷叶轮', 'translation_pairs', 12],
+    ]);
+    expect(keys(output, 'volute casing')?.[0]).toEqual(['VC', 'abbreviation', 12]);
+  });
+
+  it('find English words for a Chinese feature', async () => {
+    const output = await elementsOf('环绕所述陶瓷叶轮的蜗壳');
+    expect(keys(output, '陶瓷叶轮')).toContainEqual(['ceramic impeller', 'translation_pairs', 12]);
+  });
+
+  it('suggest the classes of the nearest publications, with counts', async () => {
+    const output = await elementsOf('a ceramic impeller');
+    expect(output.classes.slice(0, 3).map(({ key, documents }) => [key, documents])).toEqual([
+      ['F04D1/00', 12],
+      ['F04D29/22', 12],
+      ['F04D1', 12],
+    ]);
+    expect(output.neighbours).toHaveLength(12);
+  });
+
+  it('of words that nobody uses have no extension and no class', async () => {
+    const output = await elementsOf('a flurbish gramazole');
+    expect(output.elements[0]!.express.map(({ word, extend, ipc }) => [word.key, word.documents, extend, ipc])).toEqual(
+      [['flurbish gramazole', 0, [], []]],
+    );
+    expect([output.neighbours, output.classes]).toEqual([[], []]);
+  });
+
+  it('keep of a model’s words those that the corpus holds', async () => {
+    const model = {
+      name: 'scripted',
+      object: async () => ({
+        value: {
+          features: [
+            {
+              feature_number: 'F1',
+              terms: [
+                { word: 'ceramic impeller', synonyms: ['centrifugal pump', 'warp drive'] },
+                { word: 'piston', synonyms: [] },
+              ],
+            },
+          ],
+        },
+        repaired: false,
+        reason: 'stop',
+        usage: { input_tokens: 1, output_tokens: 1 },
+        omitted: 0,
+      }),
+    } as unknown as Model;
+    const { output, by, dropped } = await searchElements.run(
+      { features: [feature('a ceramic impeller')], lang: 'en' },
+      { ...context, model },
+    );
+    expect(by).toBe('model');
+    expect(keys(output, 'ceramic impeller')).toContainEqual(['centrifugal pump', 'model', 12]);
+    expect(dropped).toEqual(['F1: no publication holds "warp drive"', 'F1: "piston" does not stand in the feature']);
+  });
+});
+
+describe('from an idea to a claim chart', () => {
+  it('weighs features by the corpus and compares them with a publication of it', async () => {
+    const text = 'A centrifugal pump comprising a ceramic impeller; and a volute casing of glass.';
+    const { features } = (await extractFeatures.run({ text, lang: 'en' }, context)).output;
+    expect(features.map(({ number, weight }) => [number, weight])).toEqual([
+      ['F1', 'topic'],
+      ['F2', 'key'],
+      ['F3', 'key'],
+    ]);
+    expect(features[2]!.weight_reason).toBe(
+      'Stands in the body of the claim; its rarest word "volute" (in "volute casing") is in 12 of 24 publications.',
+    );
+    const { output } = await compareFeatures.run(
+      { features, publication_number: 'US20200000000A1', lang: 'en' },
+      context,
+    );
+    expect(output.features.map(({ verdict }) => verdict)).toEqual(['disclosed', 'disclosed', 'disclosed']);
+    const [patent] = await corpus.get(patents, ['US20200000000A1']);
+    for (const { quote } of output.features)
+      expect(verifyQuote(patent!, quote as never)).toMatchObject({ verified: true, unchanged: true });
+  });
+
+  it('takes no verdict of a model whose quote does not stand in the document or has little to do with the feature', async () => {
+    const model = {
+      name: 'scripted',
+      object: async () => ({
+        value: {
+          features: [
+            {
+              feature_number: 'F1',
+              verdict: 'disclosed',
+              quote: 'The magnetron is disclosed here.',
+              reason: 'made up',
+            },
+            { feature_number: 'F2', verdict: 'disclosed', quote: 'The ceramic impeller turns', reason: 'unrelated' },
+            {
+              feature_number: 'F3',
+              verdict: 'partly',
+              quote: 'turns inside the volute casing of glass',
+              reason: 'The casing is of glass.',
+            },
+          ],
+        },
+        repaired: false,
+        reason: 'stop',
+        usage: { input_tokens: 1, output_tokens: 1 },
+        omitted: 0,
+      }),
+    } as unknown as Model;
+    const features = [
+      'a magnetron target in a vacuum chamber',
+      'a solar sail of graphene foil',
+      'a volute casing of glass',
+    ].map((text, i) => ({ ...feature(text), number: `F${i + 1}` }));
+    const { output, by, dropped } = await compareFeatures.run(
+      { features, publication_number: 'US20200000000A1', lang: 'en' },
+      { ...context, model },
+    );
+    expect(by).toBe('model');
+    expect(output.features.map(({ verdict }) => verdict)).toEqual(['not_found', 'not_found', 'partly']);
+    expect(output.features[2]).toMatchObject({
+      reason: 'The casing is of glass.',
+      quote: { part: 'description', paragraph_id: 'p1', text: 'turns inside the volute casing of glass' },
+    });
+    expect(dropped).toEqual([
+      'F1: the quote does not stand in US20200000000A1',
+      'F2: the quote shares too few words with the feature for "disclosed"',
+    ]);
+  });
+
+  it('says which publication is not in the corpus', async () => {
+    await expect(
+      compareFeatures.run({ features: [feature('a lens')], publication_number: 'US999A1', lang: 'en' }, context),
+    ).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+});
