@@ -6,6 +6,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { Scope } from '#accounts/scopes.ts';
+import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Patent } from '#corpus/collections/patent.ts';
@@ -52,6 +53,7 @@ export interface TestService {
   readonly config: Config;
   readonly corpus: Corpus;
   readonly accounts: Accounts;
+  readonly users: Users;
   readonly account_id: string;
   /** A key of the account with all rights. */
   readonly key: string;
@@ -138,6 +140,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     config,
     corpus,
     accounts,
+    users: service.users,
     account_id,
     key,
     makeKey,

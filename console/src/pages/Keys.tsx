@@ -73,7 +73,13 @@ export default function Keys() {
                   <td>
                     {key.scopes.map((scope) => (
                       <div key={scope}>
-                        <code>{scope}</code>
+                        {scope === '*:run' ? (
+                          say('rights_all')
+                        ) : scope === '*:read' ? (
+                          say('rights_read')
+                        ) : (
+                          <code>{scope}</code>
+                        )}
                       </div>
                     ))}
                     {key.expires_at && (

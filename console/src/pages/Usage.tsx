@@ -25,6 +25,17 @@ interface UsagePage {
 const ms = (value: number | undefined) =>
   value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
+/** Days without calls are days too. */
+function everyDay({ from, to, days }: UsagePage): { name: string; count: number }[] {
+  const calls = new Map(days.map((row) => [row.day, row.calls]));
+  const bars: { name: string; count: number }[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to) && bars.length < 800; at += 86_400_000) {
+    const name = new Date(at).toISOString().slice(0, 10);
+    bars.push({ name, count: calls.get(name) ?? 0 });
+  }
+  return bars;
+}
+
 export default function Usage() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
@@ -103,7 +114,7 @@ export default function Usage() {
           ) : (
             <>
               <Suspense fallback={<Skeleton lines={6} />}>
-                <Chart title={say('by_day')} bars={data.days.map(({ day, calls }) => ({ name: day, count: calls }))} />
+                <Chart title={say('by_day')} bars={everyDay(data)} />
               </Suspense>
               <h2>{say('by_operation')}</h2>
               <table>

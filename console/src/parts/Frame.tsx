@@ -93,7 +93,7 @@ export function Frame() {
         </nav>
         <div className="row small">
           {signedIn && (
-            <button type="button" className="quiet" onClick={() => setPalette(true)} aria-label={say('k_palette')}>
+            <button type="button" className="quiet" onClick={() => setPalette(true)} title={say('k_palette')}>
               <kbd>Ctrl K</kbd>
             </button>
           )}

@@ -22,7 +22,7 @@ export function Speaking({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const texts: Readonly<Record<Word, string>> = language === 'zh' ? zh : en;
     const say: Say = (word, values = {}) =>
-      texts[word].replace(/\{(\w+)\}/g, (_, name: string) => {
+      textFor(texts, word, values.n).replace(/\{(\w+)\}/g, (_, name: string) => {
         const given = values[name] ?? '';
         return typeof given === 'number' ? given.toLocaleString(language) : given;
       });
@@ -30,5 +30,9 @@ export function Speaking({ children }: { children: ReactNode }) {
   }, [language]);
   return <Words value={value}>{children}</Words>;
 }
+
+/** One of something has a text of its own where its language wants one. */
+const textFor = (texts: Readonly<Record<Word, string>>, word: Word, n: string | number | undefined): string =>
+  (n === 1 ? (texts as Readonly<Record<string, string>>)[`${word}_1`] : undefined) ?? texts[word];
 
 export const useWords = () => useContext(Words);

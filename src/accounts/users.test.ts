@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from './passwords.ts';
+import { sqliteAccountStore } from './sqlite-store.ts';
+import { sqliteUsers, type Users } from './users.ts';
+
+const PASSWORD = 'correct horse battery';
+const FROM = { address: '192.0.2.1', agent: 'test' };
+const DAY_MS = 86_400_000;
+
+let folder: string;
+let path: string;
+let now: number;
+let users: Users;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'priora-users-'));
+  path = join(folder, 'accounts.sqlite');
+  now = Date.UTC(2026, 0, 1);
+  const store = sqliteAccountStore(path);
+  await store.createAccount({ id: 'a', name: 'owner', created_at: now });
+  await store.close();
+  users = sqliteUsers(path, { clock: () => now });
+});
+afterEach(() => {
+  users.close();
+  rmSync(folder, { recursive: true });
+});
+
+const joined = (name = 'Ann') =>
+  users.accept({ token: users.invite({ account_id: 'a', role: 'owner' }), name, password: PASSWORD }, FROM);
+const failed = async (attempt: Promise<unknown>) => {
+  const error = await attempt.then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  return [error?.code, error?.details?.retry_after_s];
+};
+
+describe('a password', () => {
+  it('is stored as Argon2id with a salt of its own, and recognised again', async () => {
+    const [first, second] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    expect(await isPassword(PASSWORD, first)).toBe(true);
+    expect(await isPassword(`${PASSWORD} `, first)).toBe(false);
+  });
+
+  it.each([
+    ['short', 'too short'],
+    ['aaaaaaaaaaaa', 'too easy'],
+    ['annannannann', 'too easy'],
+  ])('%s is refused', async (password) => {
+    const token = users.invite({ account_id: 'a', role: 'owner' });
+    expect(await failed(users.accept({ token, name: 'Ann', password }, FROM))).toEqual(['invalid_request', undefined]);
+    expect(users.any()).toBe(false);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes one user, once', async () => {
+    const token = users.invite({ account_id: 'a', role: 'member' });
+    expect(users.invitation(token)).toEqual({ role: 'member' });
+    const both = await Promise.allSettled(
+      ['Ann', 'Bob'].map((name) => users.accept({ token, name, password: PASSWORD }, FROM)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(users.list().map(({ role, account_id }) => [role, account_id])).toEqual([['member', 'a']]);
+    expect(users.invitation(token)).toBeUndefined();
+  });
+
+  it('is void after a week, or when another takes its place', () => {
+    const first = users.invite({ account_id: 'a', role: 'owner' });
+    const second = users.invite({ account_id: 'a', role: 'owner' });
+    expect([users.invitation(first), users.invitation(second)]).toEqual([undefined, { role: 'owner' }]);
+    now += 7 * DAY_MS;
+    expect(users.invitation(second)).toBeUndefined();
+  });
+});
+
+describe('signing in', () => {
+  it('finds the name however it is capitalised, and writes neither cookie nor password to the file', async () => {
+    await joined();
+    const { cookie, session } = await users.signIn({ name: ' ANN', password: PASSWORD }, FROM);
+    expect(users.session(cookie)?.id).toBe(session.id);
+    expect(users.session(`${cookie}x`)).toBeUndefined();
+    users.close();
+    const bytes = readFileSync(path).toString('latin1');
+    expect([bytes.includes(cookie), bytes.includes(PASSWORD)]).toEqual([false, false]);
+  });
+
+  it('waits longer and longer after five failures, for known and unknown names alike, and forgets them on success', async () => {
+    await joined();
+    for (const name of ['ann', 'nobody']) {
+      const from = { ...FROM, address: name };
+      for (let n = 0; n < 5; n++)
+        expect(await failed(users.signIn({ name, password: 'wrong' }, from))).toEqual(['sign_in_refused', undefined]);
+      expect(await failed(users.signIn({ name, password: PASSWORD }, from))).toEqual(['rate_limited', 1]);
+      now += 1000;
+      expect(await failed(users.signIn({ name, password: 'wrong' }, from))).toEqual(['sign_in_refused', undefined]);
+      expect(await failed(users.signIn({ name, password: PASSWORD }, from))).toEqual(['rate_limited', 2]);
+    }
+    now += 2000;
+    await users.signIn({ name: 'ann', password: PASSWORD }, { ...FROM, address: 'ann' });
+    expect(await failed(users.signIn({ name: 'ann', password: 'wrong' }, { ...FROM, address: 'ann' }))).toEqual([
+      'sign_in_refused',
+      undefined,
+    ]);
+  });
+
+  it('gives a volley of guesses no more tries than a queue', async () => {
+    await joined();
+    const volley = await Promise.all(
+      Array.from({ length: 12 }, () => failed(users.signIn({ name: 'ann', password: 'wrong' }, FROM))),
+    );
+    expect(volley.filter(([code]) => code === 'sign_in_refused')).toHaveLength(5);
+  });
+});
+
+describe('a session', () => {
+  it('ends a week after it was last used, a month after it began', async () => {
+    const { cookie } = await joined();
+    for (let n = 0; n < 4; n++) {
+      now += 6 * DAY_MS;
+      expect(users.session(cookie)).toBeDefined();
+    }
+    now += 6 * DAY_MS;
+    expect(users.session(cookie)).toBeUndefined();
+    const again = await users.signIn({ name: 'ann', password: PASSWORD }, FROM);
+    now += 7 * DAY_MS;
+    expect(users.session(again.cookie)).toBeUndefined();
+  });
+
+  it('can be ended by its owner alone; a new password ends the others', async () => {
+    const first = await joined();
+    const second = await users.signIn({ name: 'ann', password: PASSWORD }, FROM);
+    expect(users.endSession('somebody else', first.session.id)).toBe(false);
+    await users.changePassword(second.session, PASSWORD, 'another good password');
+    expect([users.session(first.cookie), users.session(second.cookie)?.id]).toEqual([undefined, second.session.id]);
+    expect(users.endSession(second.session.user.id, second.session.id)).toBe(true);
+    expect(users.session(second.cookie)).toBeUndefined();
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+const PASSWORD = 'correct horse battery';
+const COUNT = 'POST /search/patent/query-search-count';
+
+let service: TestService;
+let owner: Record<string, string>;
+let member: Record<string, string>;
+
+/** Signs somebody up; answers the headers that a page of the console would send. */
+async function signUp(name: string, role: 'owner' | 'member', account_id = service.account_id) {
+  const token = service.users.invite({ account_id, role });
+  const reply = await service.call('POST /manage/sign-up', { key: null, body: { token, name, password: PASSWORD } });
+  expect([reply.status, reply.json.user]).toEqual([200, { name, role }]);
+  const cookie = reply.headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^priora_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/);
+  return { cookie: cookie.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
+}
+
+const as = (headers: Record<string, string>, body?: unknown) => ({
+  key: null,
+  headers,
+  ...(body !== undefined && { body }),
+});
+
+beforeAll(async () => {
+  service = await startTestService({ corpus: lidarPatents });
+  owner = await signUp('Ann', 'owner');
+  member = await signUp('Bob', 'member');
+});
+afterAll(() => service.close());
+
+describe('a session', () => {
+  it('calls operations as a key does, and is in the ledger under the person', async () => {
+    const reply = await service.call(COUNT, as(owner, { query_text: 'TTL: lidar' }));
+    expect([reply.status, reply.data]).toEqual([200, { total_search_result_count: 3 }]);
+    const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key'] });
+    expect(rows.map(({ key_id, calls }) => [key_id, calls])).toEqual([[`console:${service.users.list()[0]!.id}`, 1]]);
+  });
+
+  it.each([
+    ['without the token', { 'x-csrf-token': '' }, 403],
+    ["with another session's token", { 'x-csrf-token': 'x'.repeat(43) }, 403],
+    ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['with a cookie that is none', { cookie: 'priora_session=nothing' }, 401],
+  ])('asks nothing %s', async (_what, headers, status) => {
+    const sent = as({ ...owner, ...(headers as Record<string, string>) }, { query_text: 'TTL: lidar' });
+    expect((await service.call(COUNT, sent)).status).toBe(status);
+    const made = await service.call('POST /manage/keys', { ...sent, body: { name: 'stolen' } });
+    expect(made.status).toBe(status);
+    expect((await service.accounts.keys(service.account_id)).map(({ name }) => name)).toEqual(['all rights']);
+  });
+
+  it('is told from none without a failure, and ends on signing out', async () => {
+    expect((await service.call('GET /manage/session', { key: null })).json).toEqual({
+      signed_in: false,
+      any_user: true,
+    });
+    const signedIn = await service.call('POST /manage/sign-in', {
+      key: null,
+      body: { name: 'bob', password: PASSWORD },
+    });
+    const headers = {
+      cookie: signedIn.headers.get('set-cookie')!.split(';')[0]!,
+      'x-csrf-token': signedIn.json.csrf,
+    };
+    expect((await service.call('GET /manage/session', as(headers))).json.user.name).toBe('Bob');
+    const out = await service.call('POST /manage/sign-out', as(headers, {}));
+    expect(out.headers.get('set-cookie')).toBe('priora_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0');
+    expect((await service.call('GET /manage/keys', as(headers))).status).toBe(401);
+  });
+
+  it('of an API key does not exist', async () => {
+    expect((await service.call('GET /manage/keys')).status).toBe(401);
+  });
+});
+
+describe('keys', () => {
+  it('are made, used, listed with their last use, and deleted for good', async () => {
+    const wanted = { name: 'notebook', scopes: ['patent-data-search:read'], expires_in_days: 30 };
+    const { json } = await service.call('POST /manage/keys', as(owner, wanted));
+    expect(json.key).toMatch(/^sk-[0-9A-Za-z]{49}$/);
+    expect((await service.call(COUNT, { key: json.key, body: { query_text: 'TTL: lidar' } })).status).toBe(200);
+    await service.accounts.flush();
+    const listed = (await service.call('GET /manage/keys', as(owner))).json.find(
+      (each: any) => each.name === 'notebook',
+    );
+    expect(JSON.stringify(listed)).not.toContain(json.key);
+    expect([listed.scopes, listed.last_used_operation, listed.calls_by_day.at(-1)]).toEqual([
+      ['patent-data-search:read'],
+      'p001PatentQuerySearchCount',
+      1,
+    ]);
+    expect((await service.call(`DELETE /manage/keys/${listed.id}`, as(owner))).status).toBe(200);
+    expect((await service.call(COUNT, { key: json.key, body: { query_text: 'TTL: lidar' } })).status).toBe(401);
+  });
+
+  it('of another account are neither seen nor deleted', async () => {
+    const other = await service.accounts.create('other');
+    const stranger = await signUp('Eve', 'owner', other.id);
+    const [own] = await service.accounts.keys(service.account_id);
+    expect((await service.call('GET /manage/keys', as(stranger))).json).toEqual([]);
+    expect((await service.call(`DELETE /manage/keys/${own!.id}`, as(stranger))).status).toBe(404);
+    expect((await service.accounts.keys(service.account_id)).map(({ id }) => id)).toContain(own!.id);
+  });
+
+  it('with a right that does not exist are refused by name', async () => {
+    const reply = await service.call('POST /manage/keys', as(owner, { name: 'x', scopes: ['everything:run'] }));
+    expect([reply.status, reply.json.field]).toEqual([400, 'scopes']);
+  });
+});
+
+describe('usage', () => {
+  it('equals the ledger, in total and in each table', async () => {
+    await service.call(COUNT, { body: { query_text: '((' } });
+    const usage = (await service.call('GET /manage/usage', as(owner))).json;
+    const [ledger] = await service.accounts.usage({ account_id: service.account_id, by: [] });
+    expect(usage.total).toEqual(ledger);
+    for (const table of ['days', 'keys', 'operations']) {
+      const sum = (what: string) => usage[table].reduce((total: number, row: any) => total + row[what], 0);
+      expect([sum('calls'), sum('failures')]).toEqual([ledger!.calls, ledger!.failures]);
+    }
+    const [count] = usage.operations;
+    expect([count.operation_id, count.group]).toEqual(['p001PatentQuerySearchCount', 'Patent Data Search']);
+    expect(count.p50_ms).toBeGreaterThan(0);
+    expect(count.p50_ms).toBeLessThanOrEqual(count.p95_ms);
+  });
+});
+
+describe('reading', () => {
+  it('marks what was asked for, where the index finds it', async () => {
+    const body = { query_text: 'TAC: (detector $W1 array) AND CLMS: piezo*', numbers: ['US8100001B2'] };
+    const [found] = (await service.call('POST /manage/passages', as(member, body))).json;
+    expect(found.family).toEqual(['US20110100001A1', 'US8100001B2', 'EP2500001A1']);
+    const { text, marks } = found.title;
+    expect(marks.map((mark: any) => text.slice(mark.start, mark.end))).toEqual(['detector', 'array']);
+    const page = (
+      await service.call('GET /manage/patents/US8100001B2', { ...as(member), query: { q: body.query_text } })
+    ).json;
+    const claim = page.record.claims[0].claims[1].text;
+    expect(page.marks.c2.map((mark: any) => claim.slice(mark.start, mark.end))).toEqual(['piezoelectric']);
+    expect(page.cited_by.map((each: any) => each.publication_number)).toEqual(['US9900001B2']);
+  });
+
+  it('tells where an expression is wrong', async () => {
+    const body = { query_text: 'TTL: (lidar', numbers: [] };
+    const reply = await service.call('POST /manage/passages', as(member, body));
+    expect([reply.status, typeof reply.json.position]).toEqual([400, 'number']);
+  });
+});
+
+describe('a member', () => {
+  it.each(['GET /manage/people', 'POST /manage/invitations', 'DELETE /manage/corpus/demo'] as const)(
+    'may not %s',
+    async (what) => {
+      const reply = await service.call(what, as(member, what.startsWith('POST') ? { role: 'owner' } : undefined));
+      expect(reply.status).toBe(403);
+    },
+  );
+});
+
+describe('the console', () => {
+  it('is one document under each of its addresses, which runs its own files alone', async () => {
+    const pages = await Promise.all(
+      ['/', '/search', '/patents/US1A', '/keys', '/welcome'].map((path) =>
+        service.call(`GET ${path as '/'}`, { key: null }),
+      ),
+    );
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    for (const { status, headers } of pages) {
+      expect(status).toBe(200);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      );
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+});
