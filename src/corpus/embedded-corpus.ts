@@ -259,7 +259,10 @@ class EmbeddedCorpus implements Corpus {
     this.#timer = setTimeout(() => {
       this.#polling = this.#poll()
         .catch((cause) => this.#options.on_index_error?.(cause))
-        .finally(() => this.#closing ?? this.#schedule());
+        .finally(() => {
+          // answering the closing here would make the poll wait for a close that waits for the poll
+          if (!this.#closing) this.#schedule();
+        });
     }, this.#options.poll_ms ?? 500).unref();
   }
 
