@@ -14,6 +14,7 @@ export interface Cell {
 /** What came of one peer. */
 export interface Measured {
   readonly name: string;
+  readonly keeps: boolean;
   readonly built: Peer['built'];
   readonly memory: number | undefined;
   readonly cells: readonly Cell[];
@@ -84,7 +85,15 @@ export async function measure(
       p95: quantile(times, 0.95),
     });
   }
-  return { name: peer.name, built: peer.built, memory: await peer.memory?.(), cells, wrong, unfinished };
+  return {
+    name: peer.name,
+    keeps: peer.keeps,
+    built: peer.built,
+    memory: await peer.memory?.(),
+    cells,
+    wrong,
+    unfinished,
+  };
 }
 
 async function repeat(

@@ -60,6 +60,7 @@ export async function* prioraPeers(place: Workplace): AsyncGenerator<Peer> {
     await engine.open(benchDocuments);
     const before = process.memoryUsage.rss();
     yield {
+      keeps: keepResults,
       name: keepResults ? `Priora (${segments} segments)` : 'Priora, nothing kept',
       built: { seconds, bytes },
       memory: async () => Math.max(0, process.memoryUsage.rss() - before),

@@ -32,6 +32,7 @@ export async function sqlitePeer(place: Workplace): Promise<Peer> {
   };
   return {
     name: 'SQLite FTS5',
+    keeps: false,
     built: { seconds, bytes: (await stat(path)).size },
     async ask({ query }, operation): Promise<Timed | undefined> {
       const split = splitQuery(query);
