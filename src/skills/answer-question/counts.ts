@@ -45,7 +45,7 @@ export async function countAnswer(
     ...runs(
       [...question.words.keys()].map((key) => (known.has(key) || !isHan(key) ? question.words.get(key)! : '')),
     ).map((text): Query => ({ kind: isHan(text) ? 'phrase' : 'term', field: FIELD, text })),
-    ...periodOf(question),
+    ...periodOf(question, of === 'years' ? 'APD' : 'PBD'),
   ];
   const tree: Query =
     parts.length === 0 ? { kind: 'all' } : parts.length === 1 ? parts[0]! : { kind: 'and', of: parts };
@@ -67,13 +67,13 @@ export async function countAnswer(
   return { ...head, rows, distinct: result!.distinct };
 }
 
-/** The years of a question, as years of publication. */
-export function periodOf({ years }: Question): Query[] {
+/** The years of a question, as years of publication unless filings are counted. */
+export function periodOf({ years }: Question, field: 'PBD' | 'APD' = 'PBD'): Query[] {
   if (!years) return [];
   return [
     {
       kind: 'range',
-      field: 'PBD',
+      field,
       ...(years.from && { from: `${years.from}0101` }),
       ...(years.to && { to: `${years.to}1231` }),
     },

@@ -19,7 +19,9 @@ const MOST_DOCUMENTS = 5;
 const PER_DOCUMENT = 2;
 const PASSAGES = 30;
 /** Of the best sentence's score, what another must have. */
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.52;
+/** Of the question's worth, what a sentence must have. */
+const LEAST_COVERAGE = 0.2;
 /** Two sentences that share this much of their words say the same. */
 const SAME = 0.55;
 const LONGEST = 600;
@@ -34,7 +36,7 @@ const FIGURE = /^(?:FIGS?\.|figures?|图)\s*\d/iu;
 const OTHER_DOCUMENT = /\b[A-Z]{2} ?\d{6,}(?: ?[A-Z]\d?)?\b|[A-Z]{2}\d{6,}/u;
 /** Announces, and says nothing of the thing. */
 const BOILERPLATE =
-  /\b(?:there is (?:also )?provided|the (?:present )?(?:invention|disclosure|application|utility model) (?:relates|also provides)|was prepared as described|the test was repeated|according to (?:a|yet|another) (?:further|second|third|another)? ?aspect)\b|^(?:试验例|对比例)|还提供(?:了)?一种|^(?:本发明|本实用新型|本申请)涉及/iu;
+  /\b(?:there is (?:also )?provided|the (?:present )?(?:invention|disclosure|application|utility model) (?:relates|concerns|also provides)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|according to (?:a|yet|another) (?:further|second|third|another)? ?aspect)\b|\bin each of the embodiments described\b|^(?:试验例|对比例)|还提供(?:了)?一种|^(?:本发明|本实用新型|本申请)涉及/iu;
 // biome-ignore format: read it as a table
 const CUES: Readonly<Record<Question['wants'], RegExp | undefined>> = {
   definition: /\b(?:is|are|means|refers? to|compris(?:es|ing)|consists? of)\b|是指|包括|是一种|为一种/iu,
@@ -68,13 +70,15 @@ export function pickSentences(
         const told = speaks && pointed && locator.part !== 'claim' && passage.topic >= ON_TOPIC;
         if (keys.size === 0 && !told) return [];
         const coverage = [...keys].reduce((sum, key) => sum + worth(key), 0) / total;
+        if (!told && coverage < LEAST_COVERAGE) return [];
         const score =
           0.45 * (told ? Math.max(coverage, passage.topic) : coverage) +
           0.2 * passage.value +
           0.2 * passage.topic +
           (speaks ? (pointed ? 0.3 : 0.15) : 0) -
           (BOILERPLATE.test(text) ? 0.25 : 0) -
-          (LEANS_BACK.test(text) ? 0.12 : 0) -
+          (LEANS_BACK.test(text) ? 0.12 : 0) +
+          (locator.part === 'abstract' && !pointed ? 0.08 : 0) -
           (locator.part === 'claim' ? (pointed ? 0.3 : 0.15) : 0) -
           (namesDocument(text) || OTHER_DOCUMENT.test(text) ? 0.3 : 0);
         return [

@@ -11,6 +11,11 @@ export interface Question {
   readonly lang: TextLanguage;
   /** What it is about: key (stem, pair of Han characters) to the form that is searched, in order. */
   readonly words: ReadonlyMap<string, string>;
+  /**
+   * Of the words, those that say less: verbs and nouns of any field (prevent, method), and pairs of Han characters that straddle two words. They are
+   * not searched for while there are others, and count for less.
+   */
+  readonly lesser: ReadonlySet<string>;
   /** What stands in quotation marks: must stand so in the documents. */
   readonly phrases: readonly string[];
   /** Publications it names, in normal form. */
@@ -33,6 +38,18 @@ const ASKING = new Set(
 );
 const ASKING_ZH =
   /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几|为什么|为何|有没有|有无|是否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|我想(?:了解|知道)|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几件|几项|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|吗|呢|吧|谁|都有|有(?=，|$)/gu;
+
+/** Stems and pairs that stand in documents of any field. */
+const ANY_FIELD = new Set(
+  `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur
+  避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用`
+    .trim()
+    .split(/\s+/),
+);
+const LESSER_WORTH = 0.3;
+
+/** How much of its worth a word of a question has. */
+export const shareOf = ({ lesser }: Question, key: string): number => (lesser.has(key) ? LESSER_WORTH : 1);
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
@@ -58,7 +75,7 @@ const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
 const WANTS: readonly (readonly [Question['wants'], RegExp])[] = [
   ['effect', /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem', /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?)\b|问题|缺点|缺陷|不足|难点/iu],
-  ['definition', /^\s*(?:what (?:is|are)|define|explain what)\b|什么是|是什么|定义/iu],
+  ['definition', /^\s*(?:what (?:is|are) (?:an?|the)|define|explain what)\b|什么是|是什么|定义/iu],
   ['manner', /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
 
@@ -83,12 +100,13 @@ export function readQuestion(text: string): Question {
     return ' , ';
   });
   const years = yearsIn(bare);
-  const words = wordsOf(bare);
+  const { words, lesser } = wordsOf(bare);
   const count = publications.size === 0 ? COUNTS.find(([, pattern]) => pattern.test(shown))?.[0] : undefined;
   return {
     text,
     lang,
     words,
+    lesser,
     phrases,
     publications: [...publications],
     ...(count && { count }),
@@ -98,16 +116,25 @@ export function readQuestion(text: string): Question {
 }
 
 /** The content words of a text but those that questions are made of. */
-function wordsOf(text: string): Map<string, string> {
+function wordsOf(text: string): { words: Map<string, string>; lesser: Set<string> } {
   const topic = text.replace(ASKING_ZH, '，').replace(/\b(?:19|20)\d\d\b年?/g, '，');
-  const found = new Map<string, string>();
+  const words = new Map<string, string>();
+  const lesser = new Set<string>();
+  const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
   for (const { key, start, end } of contentWords(topic)) {
-    if (found.size >= MOST_WORDS) break;
-    if (ASKING.has(key) || found.has(key)) continue;
+    if (words.size >= MOST_WORDS) break;
+    if (ASKING.has(key) || words.has(key)) continue;
     if (isHan(key) && key.length === 1) continue;
-    found.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
+    words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
+    if (ANY_FIELD.has(key) || (isHan(key) && edges?.has(start + 1))) lesser.add(key);
   }
-  return found;
+  return { words, lesser };
+}
+
+/** Where words begin, by the dictionary of the runtime. */
+function wordEdges(text: string): Set<number> {
+  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
+  return new Set([...segments].map(({ index }) => index));
 }
 
 function publicationIn(spelling: string): string | undefined {
@@ -150,11 +177,16 @@ export function inContext(question: Question, before: readonly string[]): Questi
   if (before.length === 0 || question.publications.length > 0) return question;
   if (own > 3 || (own > 1 && !POINTS_BACK.test(question.text))) return question;
   const words = new Map(question.words);
+  const lesser = new Set(question.lesser);
   for (const text of before.toReversed().slice(0, 3)) {
     const earlier = readQuestion(text);
-    for (const [key, form] of earlier.words) if (words.size < MOST_WORDS && !words.has(key)) words.set(key, form);
-    if (earlier.publications.length > 0) return { ...question, words, publications: earlier.publications };
+    for (const [key, form] of earlier.words) {
+      if (words.size >= MOST_WORDS || words.has(key)) continue;
+      words.set(key, form);
+      if (earlier.lesser.has(key)) lesser.add(key);
+    }
+    if (earlier.publications.length > 0) return { ...question, words, lesser, publications: earlier.publications };
     if (earlier.words.size > 0) break;
   }
-  return { ...question, words };
+  return { ...question, words, lesser };
 }

@@ -10,7 +10,7 @@ import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countWords, wordQuery } from '../corpus-words.ts';
 import { type Counts, countAnswer, periodOf } from './counts.ts';
 import { type Place, pickSentences } from './pick-sentences.ts';
-import type { Question } from './question.ts';
+import { type Question, shareOf } from './question.ts';
 import { type ScoredPassage, scoredPassages } from './score-passages.ts';
 
 /** A document that an answer rests on. */
@@ -56,9 +56,10 @@ export interface Research {
   readonly counts?: Counts;
 }
 
-/** Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown. */
+/** Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown, below `FARTHEST` never. */
 const ANSWERED = 0.6;
-const NEAR = 0.4;
+const NEAR = 0.45;
+const FARTHEST = 0.25;
 /** Documents that are read, and families that are shown. */
 const READ = 30;
 const SHOWN = 8;
@@ -116,7 +117,7 @@ export async function research(question: Question, corpus: Corpus, signal: Abort
     named.length > 0
       ? { records: named, query: undefined, matching: named.length, all_words: true }
       : await candidates(question, known, counted, corpus, signal);
-  const worth = (key: string) => Math.min(counted.worth(key), WORTH_CAP);
+  const worth = (key: string) => Math.min(counted.worth(key), WORTH_CAP) * shareOf(question, key);
   const passages: ScoredPassage[] = [];
   for (const record of records) {
     passages.push(...scoredPassages(record, question.lang, [...words.keys()], worth, question.wants));
@@ -126,15 +127,25 @@ export async function research(question: Question, corpus: Corpus, signal: Abort
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const shownQuery = query && printQuery(query);
-  if (named.length === 0 && best < NEAR) return nothing('nothing', matching, shownQuery);
+  // A word that is nowhere weighs most: what has nearly all of the others is still near, if there are others enough.
+  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
+  const tellingKnown = [...known.keys()].filter((key) => !question.lesser.has(key)).length;
+  const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
+  const near = best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && ofKnown >= ANSWERED);
+  if (named.length === 0 && !near) return nothing('nothing', matching, shownQuery);
   const places = pickSentences(passages, question, worth, words);
   const sources = asSources(places, passages, records);
   if (sources.length === 0) return nothing('nothing', matching, shownQuery);
   const seen = new Set(places.flatMap(({ keys }) => [...keys]));
-  const missing = [...known].filter(([key]) => !seen.has(key) && !isHan(key)).map(([, form]) => form);
+  const missing = [...known]
+    .filter(([key]) => !seen.has(key) && !isHan(key) && !question.lesser.has(key))
+    .map(([, form]) => form);
   return {
     ...head,
-    kind: best >= answeredFrom(words.size) || named.length > 0 ? 'found' : 'partly',
+    kind:
+      best >= answeredFrom([...words.keys()].filter((key) => !question.lesser.has(key)).length) || named.length > 0
+        ? 'found'
+        : 'partly',
     ...(shownQuery && { query: shownQuery }),
     matching,
     all_words,
@@ -174,8 +185,8 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
   return { words, unknown };
 }
 
-/** What the best passage must have to answer: all of a short question, most of a long one. */
-const answeredFrom = (words: number): number => (words <= 3 ? 0.95 : words <= 5 ? 0.75 : ANSWERED);
+/** What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one. */
+const answeredFrom = (words: number): number => (words <= 2 ? 0.85 : words === 3 ? 0.7 : ANSWERED);
 
 const anyOf = (forms: readonly string[]): Query =>
   forms.length === 1 ? wordQuery(forms[0]!) : { kind: 'or', of: forms.map(wordQuery) };
@@ -189,7 +200,10 @@ async function candidates(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<{ records: Patent[]; query: Query; matching: number; all_words: boolean }> {
-  const forms = [...known].sort(([a], [b]) => counted.worth(b) - counted.worth(a)).map(([, form]) => form);
+  const telling = [...known].filter(([key]) => !question.lesser.has(key));
+  const forms = (telling.length > 0 ? telling : [...known])
+    .sort(([a], [b]) => counted.worth(b) - counted.worth(a))
+    .map(([, form]) => form);
   const phrases = question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text }));
   const period = periodOf(question);
   const fixed = [...phrases, ...period];

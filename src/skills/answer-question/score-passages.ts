@@ -22,7 +22,7 @@ export interface ScoredPassage {
 /** Passages of one document that are kept. */
 const KEPT = 4;
 /** From this share of the question in its title and abstract on, a document is about it. */
-export const ON_TOPIC = 0.6;
+export const ON_TOPIC = 0.75;
 /** Paragraphs of a document on the topic that say outright what is wanted, without naming the topic again. */
 const TELLING = 2;
 // biome-ignore format: read it as a table

@@ -48,16 +48,16 @@ function opening({ lang, matching, sources, query, unknown, all_words }: Researc
     const without = unknown.length > 0 ? `语料库中没有出现“${unknown.join('”“')}”。` : '';
     if (!query) return `${without}以下为原文摘录：\n\n`;
     const hits = all_words
-      ? `共有 ${matching} 个专利族包含所问的全部词语`
-      : `没有文献包含所问的全部词语，有 ${matching} 个专利族包含其中一部分`;
+      ? `共有 ${matching} 个专利族包含全部关键词`
+      : `没有文献包含全部关键词，有 ${matching} 个专利族包含其中一部分`;
     return `${without}${hits}。以下为 ${documents} 件文献的原文摘录：\n\n`;
   }
   const without = unknown.length > 0 ? `No document has ${inMarks(unknown)}. ` : '';
   if (!query) return `${without}In its own words:\n\n`;
   const families = matching === 1 ? 'One patent family has' : `${matching} patent families have`;
   const hits = all_words
-    ? `${families} all words of the question`
-    : `No document has all words of the question, ${families.replace('One', 'one')} some`;
+    ? `${families} all key words of the question`
+    : `No document has all key words of the question, ${families.replace('One', 'one')} some`;
   return `${without}${hits}. ${documents === 1 ? 'One document says' : `${documents} documents say`}, word for word:\n\n`;
 }
 
@@ -85,10 +85,10 @@ function nothing({ lang, corpus_size, matching, query, unknown, not_stored }: Re
 }
 
 function* quoted({ sources }: Research): Generator<string> {
-  for (const source of sources) {
-    yield '- ';
-    for (const quote of source.sentences) yield `${inQuotes(quote)} [${source.number}] `;
-    yield '\n';
+  for (const { number, sentences } of sources) {
+    for (const [i, quote] of sentences.entries()) {
+      yield `${i === 0 ? '- ' : ' '}${inQuotes(quote)} [${number}]${i === sentences.length - 1 ? '\n' : ''}`;
+    }
   }
 }
 
@@ -107,8 +107,8 @@ function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<st
   for (const row of rows) yield `- ${row.value}${zh ? '：' : ': '}${row.families}\n`;
   if (of === 'years') {
     yield zh
-      ? '\n最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。\n'
-      : '\nApplications of the latest 18 months or so are mostly unpublished, so the last years are low.\n';
+      ? '\n一个专利族在其成员提交申请的每一年各计一次。最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。\n'
+      : '\nA family counts in each year in which a member was filed. Applications of the latest 18 months or so are mostly unpublished, so the last years are low.\n';
   }
 }
 
