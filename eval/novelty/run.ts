@@ -17,8 +17,8 @@ import googlePatents from '#sources/google-patents/source.ts';
 import type { Source } from '#sources/source.ts';
 import { type Case, casesOf } from './cases.ts';
 
-const shared = process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
-const SETS: readonly {
+export const shared = process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
+export const SETS: readonly {
   readonly language: TextLanguage;
   readonly source: Source<Patent>;
   readonly path: string;
@@ -40,7 +40,8 @@ const SETS: readonly {
 /** Documents that word counts are taken from. */
 const COUNTED = 300;
 
-async function load(source: Source<Patent>, path: string): Promise<Patent[]> {
+/** Every patent that a source reads of a file or folder. */
+export async function load(source: Source<Patent>, path: string): Promise<Patent[]> {
   const records = new Map<string, Patent>();
   for (const disk of await listFiles([path]))
     for await (const file of openFile(disk)) {
@@ -52,7 +53,7 @@ async function load(source: Source<Patent>, path: string): Promise<Patent[]> {
 }
 
 /** Rarity of words in the set, as the corpus would tell. */
-function worthIn(all: readonly Patent[], language: TextLanguage): WordWorth {
+export function worthIn(all: readonly Patent[], language: TextLanguage): WordWorth {
   const step = Math.max(1, Math.floor(all.length / COUNTED));
   const sample = all.filter((_patent, i) => i % step === 0);
   const counts = new Map<string, number>();

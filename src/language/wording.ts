@@ -85,7 +85,7 @@ const PURPOSES: Record<TextLanguage, RegExp> = {
 
 /** Nouns after "for" are no verbs: "for example", "for each"; "to the" neither. */
 const NO_VERB =
-  /^(?:example|each|the|said|all|any|use|instance|this|that|these|those|which|an?|its|their|both|one|two|more|another|other|least|form|with|and|between|about|from)$/i;
+  /^(?:example|each|the|said|all|any|use|instance|this|that|these|those|which|an?|its|their|both|one|two|more|another|other|least|form|with|and|between|about|from|providing|being|having|using|including|allowing|making|hand|forming|performing)$/i;
 
 /** The purposes a text states, in order: "for" needs a verb in -ing, "configured to" takes any. */
 export function purposesOf(text: string, language: TextLanguage): Purpose[] {
