@@ -86,6 +86,22 @@ accounts
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./keys.ts')).listAccounts(options));
 
+const tasks = program.command('tasks').description('look into tasks, and run their searches again');
+tasks
+  .command('list')
+  .description('list the newest tasks')
+  .option('--limit <n>', 'how many', '20')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./tasks.ts')).listTasks(options));
+tasks
+  .command('show <task>')
+  .description("print a task's record: every step, edit and search, one line of JSON each")
+  .action(async (task) => (await import('./tasks.ts')).showTask(task));
+tasks
+  .command('replay <task>')
+  .description("run the searches of a task's record again and compare counts and hits (stop the service first)")
+  .action(async (task) => (await import('./tasks.ts')).replayTask(task));
+
 program
   .command('usage')
   .description('calls, failures and units from the ledger')

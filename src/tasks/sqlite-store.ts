@@ -53,6 +53,7 @@ export function sqliteTaskStore(path: string): TaskStore {
     list: db.prepare(
       `select ${HEAD} from task where account = ? and (? is null or flow = ?) order by created_at desc, task_id limit ? offset ?`,
     ),
+    newest: db.prepare(`select ${HEAD} from task order by created_at desc, task_id limit ?`),
     total: db.prepare('select count(*) as n from task where account = ? and (? is null or flow = ?)'),
     move: db.prepare(
       `update task set state = ?, data = ?, runnable = ?, moved_at = ?, version = version + 1, attempts = 0, run_after = 0,
@@ -135,6 +136,9 @@ export function sqliteTaskStore(path: string): TaskStore {
     list(account, { flow = null, offset, limit }: { flow?: string | null; offset: number; limit: number }) {
       const { n } = sql.total.get(account, flow, flow) as { n: number };
       return { total: n, tasks: sql.list.all(account, flow, flow, limit, offset).map(toHead) };
+    },
+    newest(limit) {
+      return sql.newest.all(limit).map(toHead);
     },
     move({ task_id, version }, { state, data, runnable, entries }) {
       const at = entries.at(-1)?.at ?? Date.now();

@@ -59,6 +59,8 @@ export interface TaskStore {
   get(taskId: string): StoredTask | undefined;
   /** Tasks of one account, of one flow if named, without their data. */
   list(account: string, page: { flow?: string; offset: number; limit: number }): TaskList;
+  /** The newest tasks of all accounts, without their data: for whoever runs the service. */
+  newest(limit: number): readonly Omit<StoredTask, 'data'>[];
   /** Only if `before.version` is still the task's version. A worker's move also ends its lease. */
   move(before: Pick<StoredTask, 'task_id' | 'version'>, move: Move): boolean;
   /** After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease. */

@@ -49,8 +49,14 @@ async function start(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  for await (const chunk of child.stdout!) if ((said += chunk).includes('is ready')) return;
-  throw new Error(`the service did not start: ${said}`);
+  await new Promise<void>((resolve, reject) => {
+    // read on: a service that cannot write ends
+    child!.stdout!.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('is ready')) resolve();
+    });
+    child!.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
+  });
 }
 
 async function kill(): Promise<void> {
