@@ -119,6 +119,11 @@ export class Bounds {
   /** SENTENCE, PARAGRAPH or VALUE. */
   readonly kinds = new IntList();
   #doc = -1;
+  readonly #reader = new ByteReader(new Uint8Array(0));
+  readonly #pair = new Float64Array(2);
+  readonly #pairBytes = new Uint8Array(this.#pair.buffer);
+  #end = 0;
+  #position = 0;
 
   constructor(file: SegmentFile, group: string) {
     this.#file = file;
@@ -139,6 +144,31 @@ export class Bounds {
       this.starts.push(at);
       this.kinds.push(coded & 3);
     }
+  }
+
+  /** Starts to read the bounds of a document in order, without keeping them: `next` answers them. */
+  begin(doc: number): void {
+    const starts = this.#file.reader(SECTION.boundStarts(this.#group));
+    const at = starts.at(doc * 8, 16);
+    for (let i = 0; i < 16; i++) this.#pairBytes[i] = starts.bytes[at + i]!;
+    const from = this.#pair[0]!;
+    const length = this.#pair[1]! - from;
+    const section = this.#file.reader(SECTION.bounds(this.#group));
+    this.#reader.at = length === 0 ? 0 : section.at(from, length);
+    this.#reader.bytes = section.bytes;
+    this.#end = this.#reader.at + length;
+    this.#position = 0;
+  }
+
+  /** Position at which the next unit of at least `kind` begins; Infinity after the last. */
+  next(kind: number): number {
+    const reader = this.#reader;
+    while (reader.at < this.#end) {
+      const coded = reader.varint();
+      this.#position += Math.floor(coded / 4);
+      if ((coded & 3) >= kind) return this.#position;
+    }
+    return Number.POSITIVE_INFINITY;
   }
 
   /** Encoded bounds of a document. */

@@ -378,8 +378,7 @@ class NearNode implements SpanNode {
     if (right.length === 0) return false;
     const reach = this.#reach;
     if (reach.unit !== 'words') {
-      this.#bounds.read(doc);
-      return this.#together(left, right, reach.unit === 'sentence' ? SENTENCE : PARAGRAPH, visit);
+      return this.#together(doc, left, right, reach.unit === 'sentence' ? SENTENCE : PARAGRAPH, visit);
     }
     // values are far enough apart for the usual distances; beyond, the bounds decide
     const far = reach.distance >= VALUE_GAP - 1;
@@ -411,27 +410,31 @@ class NearNode implements SpanNode {
   }
 
   #together(
+    doc: number,
     left: Spans,
     right: Spans,
     kind: number,
     visit: (left: Spans, i: number, right: Spans, j: number) => boolean,
   ): boolean {
-    const unit = (first: number, last: number) => {
-      const of = this.#bounds.unit(first, kind);
-      return of === this.#bounds.unit(last, kind) ? of : -1;
-    };
-    const members = new Map<number, number[]>();
-    for (let j = 0; j < right.length; j++) {
-      const of = unit(right.first.values[j]!, right.last.values[j]!);
-      if (of < 0) continue;
-      const known = members.get(of);
-      if (known) known.push(j);
-      else members.set(of, [j]);
-    }
-    for (let i = 0; i < left.length; i++) {
-      const of = unit(left.first.values[i]!, left.last.values[i]!);
-      if (of < 0) continue;
-      for (const j of members.get(of) ?? []) if (visit(left, i, right, j)) return true;
+    // units and spans are in order: one walk through the bounds, which ends with the first pair if one is enough
+    const bounds = this.#bounds;
+    const lefts = left.first.values;
+    const rights = right.first.values;
+    bounds.begin(doc);
+    let from = bounds.next(kind);
+    let end = bounds.next(kind);
+    for (let i = 0, j = 0; i < left.length; i++) {
+      const first = lefts[i]!;
+      while (end <= first) {
+        from = end;
+        end = bounds.next(kind);
+      }
+      if (left.last.values[i]! >= end) continue;
+      while (j < right.length && rights[j]! < from) j++;
+      if (j === right.length) return false;
+      for (let k = j; k < right.length && rights[k]! < end; k++) {
+        if (right.last.values[k]! < end && visit(left, i, right, k)) return true;
+      }
     }
     return false;
   }

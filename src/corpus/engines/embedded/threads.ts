@@ -58,6 +58,8 @@ export class Thread {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#settings,
+      // texts only pass through: a small nursery costs no speed, and each thread would else keep up to 100 MB
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.on('message', ({ n, reply }: { n: number; reply: Reply }) => {
@@ -146,7 +148,7 @@ export class Threads {
       const thread: Thread = new Thread(search, true, () => onEnd(thread));
       return thread;
     });
-    this.builder = new Thread(write, true);
+    this.builder = new Thread(write, false);
     this.mergers = [new Thread(write, false), new Thread(write, false)];
   }
 
