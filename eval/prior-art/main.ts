@@ -15,7 +15,10 @@ const { values } = parseArgs({
     },
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval') },
     half: { type: 'string', default: 'report' },
+    /** Methods whose names hold one of these, separated by `|`. */
     only: { type: 'string' },
+    /** Every so many questions: a quick look. */
+    every: { type: 'string', default: '1' },
   },
 });
 
@@ -31,11 +34,13 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const corpus = await openEvaluation(values.cache, paths, say);
 try {
   const all = await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
-  const asked = all.filter(({ half }) => half === values.half);
+  const asked = all.filter(({ half }) => half === values.half).filter((_, i) => i % Number(values.every) === 0);
   const relevant = asked.reduce((n, question) => n + question.relevant.size, 0) / asked.length;
   say(`${all.length} questions, ${asked.length} of the ${values.half} half, ${relevant.toFixed(1)} answers each`);
   say(`\n| Method | R@10 | R@50 | R@100 | MAP | nDCG@10 | MRR | ms |\n|---|---|---|---|---|---|---|---|`);
-  const chosen = contenders.filter(({ name }) => !values.only || name.includes(values.only));
+  const chosen = contenders.filter(
+    ({ name }) => !values.only || values.only.split('|').some((part) => name.includes(part)),
+  );
   for (const contender of chosen) {
     const { rows, ms } = await run(contender, asked);
     const cells = MEASURES.map((name) => {

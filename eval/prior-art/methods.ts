@@ -68,7 +68,14 @@ export const product = (name: string, options: Partial<SimilarRequest>, part?: k
             .join('\n'),
         }
       : { patent };
-    const found = await similarPatents(corpus, { ...asked, filter, limit: DEPTH, one_per_family: false, ...options });
+    const found = await similarPatents(corpus, {
+      ...asked,
+      filter,
+      limit: DEPTH,
+      one_per_family: false,
+      reasons: false,
+      ...options,
+    });
     return found.hits.map(({ id }) => id);
   },
 });

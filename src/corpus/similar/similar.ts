@@ -19,6 +19,8 @@ export interface SimilarRequest {
   readonly limit: number;
   /** Follow the citations of the best hits. Default: true. */
   readonly citations?: boolean;
+  /** Name the words in common, of the first `MAX_REASONED` documents. Default: true. */
+  readonly reasons?: boolean;
   /** One document of each simple family, the best. Default: true. */
   readonly one_per_family?: boolean;
   readonly timeout_ms?: number;
@@ -45,6 +47,9 @@ export interface SimilarPatents {
   /** The words that were compared, the weightiest first. */
   readonly terms: readonly string[];
 }
+
+/** Documents whose words in common are named. */
+export const MAX_REASONED = 100;
 
 /** Documents that one question ranks. */
 export const MAX_SIMILAR = 1000;
@@ -92,7 +97,6 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     ...(within && { filter: within }),
     ...(request.one_per_family !== false && { collapse: 'FAM_ID' }),
     limit: MAX_SIMILAR,
-    reasons: REASONS,
     ...limits,
   };
   const page = await corpus.rank(patents, ranking);
@@ -134,15 +138,18 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     .sort((a, b) => b.sum - a.sum || (a.hit.id < b.hit.id ? -1 : 1));
   const scale = Math.min(1, best / page.self_score) ** STRETCH / ordered[0]!.sum;
   const names = page.terms.map(({ text }) => text);
+  const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
+  const reasons =
+    request.reasons === false ? new Map<string, readonly string[]>() : await reasonsOf(corpus, ranking, shown);
   return {
     total: Math.min(MAX_SIMILAR, Math.max(page.total, ordered.length)),
     terms: names,
-    hits: ordered.slice(0, Math.min(limit, MAX_SIMILAR)).map(({ hit, sum }): SimilarPatent => {
+    hits: shown.map(({ hit, sum }): SimilarPatent => {
       const record = looked.get(hit.id);
       return {
         id: hit.id,
         score: sum * scale,
-        terms: (hit.reasons ?? []).map((t) => names[t]!),
+        terms: reasons.get(hit.id) ?? [],
         classes: record ? sharedClasses(profile, record) : [],
         cited_by: links.get(hit.id)?.cited_by ?? [],
       };
@@ -161,6 +168,17 @@ async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Prom
     of: { kind: 'values', field: 'PN', values: [...new Set([number, ...family])] },
   };
   return filter ? { kind: 'and', of: [filter, others] } : { kind: 'and', of: [{ kind: 'all' }, others] };
+}
+
+/** The words of the query that count most in each document. */
+async function reasonsOf(
+  corpus: Corpus,
+  ranking: RankRequest,
+  shown: readonly { readonly hit: RankedHit }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const only: Query = { kind: 'values', field: 'PN', values: shown.slice(0, MAX_REASONED).map(({ hit }) => hit.id) };
+  const page = await corpus.rank(patents, { ...ranking, filter: only, limit: MAX_REASONED, reasons: REASONS });
+  return new Map(page.hits.map(({ id, reasons = [] }) => [id, reasons.map((t) => page.terms[t]!.text)]));
 }
 
 /** A cited document whose family is shown by another member hands its link on to that one. */

@@ -55,7 +55,13 @@ export default defineOperation({
     const window = similarWindow(body);
     const filter = similarFilter(body);
     const patent = await asked(corpus, body);
-    const found = await similarPatents(corpus, { patent, ...(filter && { filter }), limit: MAX_SIMILAR, signal });
+    const found = await similarPatents(corpus, {
+      patent,
+      ...(filter && { filter }),
+      limit: MAX_SIMILAR,
+      reasons: false,
+      signal,
+    });
     const { rows, total } = similarPage(found, window);
     const records = await corpus.get(
       patents,

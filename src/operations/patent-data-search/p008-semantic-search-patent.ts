@@ -39,6 +39,7 @@ export default defineOperation({
       text: body.text,
       ...(filter && { filter }),
       limit: MAX_SIMILAR,
+      reasons: false,
       signal,
     });
     const { rows, total } = similarPage(found, window);

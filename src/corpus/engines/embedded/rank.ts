@@ -6,7 +6,7 @@ import type { PostingsCursor } from './postings.ts';
 import type { RankTask } from './request.ts';
 import { lengthsOf } from './score.ts';
 import { pick, representatives } from './search.ts';
-import type { Segment } from './segment.ts';
+import type { Segment, TermIndex } from './segment.ts';
 import { best, type Ranked } from './select.ts';
 
 /** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
@@ -112,6 +112,15 @@ function measureOf(similarity: Similarity, average: number): Measure {
   return (tf, length) => (tf * (k1 + 1)) / (tf + base + slope * length);
 }
 
+const cursors = new WeakMap<TermIndex, PostingsCursor>();
+
+/** One cursor for all terms of an index: making one costs more than reading a short list. Nothing else may hold it. */
+function cursorOf(index: TermIndex): PostingsCursor {
+  let cursor = cursors.get(index);
+  if (!cursor) cursors.set(index, (cursor = index.cursor()));
+  return cursor;
+}
+
 /** Visits documents with a term, ascending, with its boosted frequency: all, or those of `among` (ascending). */
 function eachFrequency(
   evaluator: SegmentEvaluator,
@@ -123,7 +132,7 @@ function eachFrequency(
   const direct = evaluator.direct(leaf);
   if (!direct) return;
   for (const meta of direct.terms) {
-    const cursor = direct.index.cursor().open(meta);
+    const cursor = cursorOf(direct.index).open(meta);
     if (!among) {
       while (cursor.nextBlock()) {
         evaluator.clock.tick();
