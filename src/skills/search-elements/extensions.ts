@@ -16,7 +16,9 @@ const LEAST_DOCUMENTS = 2;
 const LEAST_COSINE = 0.4;
 /** Two words for one thing hardly stand in the same document; two parts of one thing do. */
 const MOST_SHARED = 0.5;
-const LEAST_DICE = 0.35;
+const LEAST_DICE = 0.45;
+/** Longer phrases are clauses that happen to stand in the same claims. */
+const LONGEST_TRANSLATION = { en: 4, zh: 8 } as const;
 
 const round = (value: number) => Math.round(Math.min(1, value) * 100) / 100;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -178,6 +180,7 @@ export function translations(concept: Concept, pairs: readonly Pair[]): SearchKe
   pairs.forEach(({ publication_number, phrases }, index) => {
     const place = places[index];
     for (const [key, { text, place: other }] of phrases[to]) {
+      if ((to === 'zh' ? text.length : key.split(' ').length) > LONGEST_TRANSLATION[to]) continue;
       let entry = together.get(key);
       if (!entry) {
         entry = { text, times: 0, elsewhere: 0, apart: 0, documents: new Set() };

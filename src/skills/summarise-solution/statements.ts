@@ -116,8 +116,13 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     }
     return score > 0.4 ? [{ sentence, index, score, cue, heading }] : [];
   });
+  const said = new Set<string>();
   return scored
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .filter(({ sentence }) => {
+      const words = text.slice(sentence.start, sentence.end);
+      return !said.has(words) && said.add(words);
+    })
     .slice(0, most)
     .toSorted((a, b) => a.index - b.index)
     .map(({ sentence, cue, heading }) => statement(text, sentence, heading ? 'heading' : 'wording', cue));

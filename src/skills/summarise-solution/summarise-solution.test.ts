@@ -83,6 +83,11 @@ describe('what a text says of itself', () => {
   });
 });
 
+it('says a sentence once, however often it is repeated', () => {
+  const text = `${'Known pumps suffer from corrosion. '.repeat(5)}We propose a pump with a glass impeller.`;
+  expect(texts(summarise(text).problem)).toEqual(['Known pumps suffer from corrosion.']);
+});
+
 describe('the editable text', () => {
   it('says what is absent and is read back by its headings, in both languages', () => {
     for (const lang of ['en', 'zh'] as const) {
