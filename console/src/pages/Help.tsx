@@ -19,7 +19,7 @@ const EXAMPLES = [
   'TACD: (thermal AND runaway) NOT TTL: method',
   'TACD: (thermal $W5 runaway)',
   'TACD: (thermal $PRE3 runaway)',
-  'CLMS: (anode $SEN cathode)',
+  'CLMS: (electrolyte $SEN lithium)',
   'TTL: batter*',
   'IPC: H01M*',
   'AUTHORITY: (US OR EP)',
@@ -65,7 +65,9 @@ export default function Help() {
         ))}
       </ul>
       <h2>{say('help_fields')}</h2>
-      <label htmlFor="field">{say('filter_fields')}</label>
+      <label className="above" htmlFor="field">
+        {say('filter_fields')}
+      </label>
       <input id="field" className="narrow" value={wanted} onChange={(event) => setWanted(event.target.value)} />
       {!shown ? (
         <Skeleton lines={8} />

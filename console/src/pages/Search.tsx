@@ -57,7 +57,7 @@ const EXAMPLES = [
   ['TACD: (thermal $W5 runaway) AND IPC: H01M*', 'ex_2'],
   ['TACD: "solid electrolyte" AND PBD: [20200101 TO *]', 'ex_3'],
   ['TACD: (membran* AND water) NOT TTL: method', 'ex_4'],
-  ['CLMS: (lidar $SEN mirror)', 'ex_5'],
+  ['CLMS: (lidar $SEN detector)', 'ex_5'],
 ] as const;
 const MOST_COMPARED = 3;
 

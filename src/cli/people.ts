@@ -1,0 +1,29 @@
+import { sqliteUsers } from '#accounts/users.ts';
+import { readConfig } from '#config.ts';
+import { accountsFile, openAccounts, prepareDataDir } from '#main.ts';
+import { UsageError } from './failure.ts';
+
+/** Prints a one-time link into the console: for a further person, or for somebody who has forgotten the password. Works while the service runs. */
+export async function invitePerson(options: { role: string; account?: string }): Promise<void> {
+  const config = readConfig();
+  if (options.role !== 'owner' && options.role !== 'member') throw new UsageError('--role is owner or member.');
+  const accounts = openAccounts(config);
+  const users = sqliteUsers(accountsFile(prepareDataDir(config)));
+  try {
+    const known = await accounts.list();
+    const account = options.account === undefined ? known[0] : known.find(({ name }) => name === options.account);
+    if (!account) {
+      throw new UsageError(
+        known.length === 0
+          ? 'There is no account yet: start the service once.'
+          : `There is no account "${options.account}": ${known.map(({ name }) => name).join(', ')}.`,
+      );
+    }
+    const token = users.invite({ account_id: account.id, role: options.role });
+    const base = config.PRIORA_PUBLIC_URL?.replace(/\/$/, '') ?? `http://127.0.0.1:${config.PORT}`;
+    process.stdout.write(`${base}/welcome#${token}\n`);
+  } finally {
+    users.close();
+    await accounts.close();
+  }
+}
