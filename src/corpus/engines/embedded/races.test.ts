@@ -133,3 +133,32 @@ it.each([2, 3])('answers alike from %i threads while writes, merges and flushes 
 
 const idsFor = async (engine: SearchEngine, of: Query) =>
   (await engine.search(samples, { query: of, offset: 0, limit: 1000, sort: [] })).hits.map(({ id }) => id).sort();
+
+it('stops in the middle of a search at its time limit or signal, and goes on to answer others', async () => {
+  const engine = embeddedEngine({ dir: await folder(), threads: 2 });
+  await engine.open(samples);
+  const title = 'battery cell '.repeat(1000);
+  const records = Array.from({ length: 200 }, (_, n) => put(n + 1, `D${n}`, title));
+  await engine.apply(samples, [...records, put(201, 'X', 'plate')]);
+  const word = (text: string): Query => ({ kind: 'term', field: 'T', text });
+  const near = (left: Query, right: Query): Query => ({
+    kind: 'near',
+    left,
+    right,
+    reach: { unit: 'words', distance: 90, ordered: false },
+  });
+  const pairs = near(word('battery'), word('cell'));
+  // hundreds of thousands of occurrences a document: seconds of work, if nothing stopped it
+  const slow = { query: { kind: 'not', of: near(pairs, near(pairs, word('cell'))) } as Query, offset: 0, limit: 0 };
+  for (const stop of [() => ({ timeout_ms: 150 }), () => ({ signal: AbortSignal.timeout(150) })]) {
+    const begun = performance.now();
+    const searches = [0, 1, 2, 3].map(() => engine.search(samples, { ...slow, ...stop() }));
+    const results = await Promise.allSettled(searches);
+    for (const result of results) expect(result).toMatchObject({ reason: { code: 'search_timeout' } });
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(
+      (await engine.search(samples, { query: word('plate'), offset: 0, limit: 5 })).hits.map(({ id }) => id),
+    ).toEqual(['X']);
+  }
+  await engine.close();
+});
