@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import './compile-cache.ts';
+import './heap.ts';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 
@@ -85,6 +86,13 @@ accounts
   .command('list')
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./keys.ts')).listAccounts(options));
+
+program
+  .command('invite')
+  .description('print a one-time link into the console, good for a week')
+  .option('--role <role>', 'owner or member', 'owner')
+  .option('--account <name>', "whose keys and usage they see (default: the owner's)")
+  .action(async (options) => (await import('./people.ts')).invitePerson(options));
 
 const tasks = program.command('tasks').description('look into tasks, and run their searches again');
 tasks
