@@ -191,7 +191,11 @@ export function readDisclosure(text: string): Disclosure {
     first !== undefined && second !== undefined && !inClaims(first) && isTitleLine(first.text) ? first : undefined;
   const rest = parts.reduce((sum, part) => sum + part.end - part.start, 0);
   const form =
-    headings >= 2 || (claims.length > 0 && rest > 1_000) ? 'specification' : claims.length > 0 ? 'claims' : 'idea';
+    headings >= 2 || (claims.length > 0 && (headings > 0 || rest > 1_000))
+      ? 'specification'
+      : claims.length > 0
+        ? 'claims'
+        : 'idea';
   return {
     language,
     form,
