@@ -29,8 +29,10 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
   const { file, keep_days, clock } = options;
   let opened: DatabaseSync | undefined;
   let swept = 0;
+  let closed = false;
 
   function db(): DatabaseSync {
+    if (closed) throw new ServiceError('busy', 'The service is stopping; ask again shortly.');
     if (!opened) {
       opened = new DatabaseSync(file, { timeout: 5_000 });
       opened.exec(SCHEMA);
@@ -108,6 +110,7 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
         .run(answer, item_id, chat_id, account);
     },
     close() {
+      closed = true;
       opened?.close();
       opened = undefined;
     },
