@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import './compile-cache.ts';
-import './heap.ts';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 
