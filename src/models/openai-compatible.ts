@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Most texts of one embedding request. */
 const EMBED_AT_ONCE = 64;
 
-/** The SDK takes 100 ms to load: only a call of the model pays for it. */
+/** The SDK takes tenths of a second to load: only a call of the model pays for it. */
 const load = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
 
 type Provider = ReturnType<Awaited<ReturnType<typeof load>>[1]['createOpenAICompatible']>;
