@@ -1,0 +1,92 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { startTestService } from '#testing/service.ts';
+import { type BenchDocument, generate } from './corpus.ts';
+
+/** The service under load, in a process of its own: tells its address, then its memory and event-loop delay whenever it is asked. */
+const { values } = parseArgs({ options: { documents: { type: 'string', default: '20000' } } });
+// usage and access are kept as always; the log is that of a quiet production
+const service = await startTestService({ settings: { PRIORA_LOG_LEVEL: 'warn', PRIORA_RATE_PER_S: '0' } });
+let batch: Patent[] = [];
+for (const document of generate(Number(values.documents))) {
+  batch.push(toPatent(document));
+  if (batch.length === 1000) {
+    await service.corpus.put(patents, batch);
+    batch = [];
+  }
+}
+if (batch.length > 0) await service.corpus.put(patents, batch);
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+process.send!({ url: service.url, key: service.key });
+process.on('message', async (message) => {
+  if (message === 'end') {
+    await service.close();
+    process.disconnect();
+    return;
+  }
+  globalThis.gc?.();
+  process.send!({
+    rss: process.memoryUsage.rss(),
+    heap: process.memoryUsage().heapUsed,
+    delay_p50: delay.percentile(50) / 1e6,
+    delay_p99: delay.percentile(99) / 1e6,
+  });
+  delay.reset();
+});
+
+function toPatent(d: BenchDocument): Patent {
+  const number = d.id.slice(1);
+  return {
+    ...{
+      publication_number: `${d.office}${number}A`,
+      authority: d.office,
+      doc_number: number,
+      kind_code: 'A',
+      patent_type: 'A',
+    },
+    ...{
+      publication_date: d.date,
+      application_number: `${d.office}${d.application}`,
+      stated_simple_family: String(d.family),
+    },
+    ...{
+      titles: [{ lang: 'en', origin: 'original', text: d.title }],
+      abstracts: [{ lang: 'en', origin: 'original', text: d.abstract }],
+    },
+    claims: [
+      { lang: 'en', origin: 'original', claims: [{ number: 1, text: d.claims, independent: true, parents: [] }] },
+    ],
+    ...{
+      applicants: [{ name: d.assignee }],
+      ipc: [...d.ipc],
+      priorities: [],
+      related_documents: [],
+      stated_family_members: [],
+    },
+    ...{
+      descriptions: [],
+      assignees: [],
+      current_assignees: [],
+      inventors: [],
+      agents: [],
+      agencies: [],
+      examiners: [],
+      cpc: [],
+    },
+    ...{
+      locarno: [],
+      us_classes: [],
+      fi: [],
+      f_terms: [],
+      cites: [],
+      cites_literature: [],
+      legal_events: [],
+      figures: [],
+    },
+    provenance: [{ source: 'bench', fields: [] }],
+  };
+}
