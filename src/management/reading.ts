@@ -125,7 +125,8 @@ export function serveReading({ route }: Routes, { services }: Management): void 
 
 const brief = (record: Patent) => ({
   publication_number: record.publication_number,
-  title: readable(record.titles)?.text,
+  // a line in a list about another document: better understood than as published
+  title: (record.titles.find(({ lang }) => lang === 'en') ?? record.titles[0])?.text,
   owner: (record.applicants[0] ?? record.assignees[0])?.name,
   publication_date: record.publication_date,
 });
