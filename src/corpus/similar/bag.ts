@@ -24,7 +24,7 @@ const CHINESE_FUNCTION = new RegExp(CHINESE_FUNCTION_WORDS.join('|'), 'gu');
 
 /**
  * Collects what texts can be compared by: words of two letters or more that are no English function words and no plain numbers, and pairs of neighbouring
- * Chinese, Japanese or Korean characters that stand in no function word. Not stemmed (measured: stems rank worse, see eval/README.md).
+ * Chinese, Japanese or Korean characters that stand in no function word. Not stemmed (measured: stems rank worse, see eval/prior-art/README.md).
  */
 export function bagOf(texts: readonly WeightedText[]): Bag {
   const counts = new Map<string, number>();

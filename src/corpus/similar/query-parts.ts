@@ -22,7 +22,7 @@ export interface Method {
 
 const saturating = (count: number) => (count * 9) / (count + 8);
 
-/** For texts of some sentences to some pages: the question of a search. Figures for both methods: eval/README.md. */
+/** For texts of some sentences to some pages: the question of a search. Figures for both methods: eval/prior-art/README.md. */
 export const SHORT: Method = {
   parts: { title: 3, abstract: 1, claims: 1, description: 0 },
   keep: 80,
