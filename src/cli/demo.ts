@@ -5,7 +5,7 @@ import { openStorage } from '#main.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { counted } from './text.ts';
 
-const BATCH = 500;
+const BATCH = 100;
 
 /** Puts the demo corpus into a corpus; answers how many records it has. Repeating it changes nothing. */
 export async function loadDemo(corpus: Corpus, progress: Progress): Promise<number> {
@@ -15,11 +15,13 @@ export async function loadDemo(corpus: Corpus, progress: Progress): Promise<numb
   ]);
   await corpus.put(classSymbols, demoClasses());
   const records = [...demoPatents()];
-  for (let at = 0; at < records.length; at += BATCH) {
-    progress.show('loading the demo corpus', at / records.length);
-    await corpus.put(patents, records.slice(at, at + BATCH));
+  const count = records.length;
+  while (records.length > 0) {
+    progress.show('loading the demo corpus', 1 - records.length / count);
+    // taken out: what is written need not stay in memory
+    await corpus.put(patents, records.splice(0, BATCH));
   }
-  return records.length;
+  return count;
 }
 
 /** Loads the demo corpus beside what is there, or takes it out again. */

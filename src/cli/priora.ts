@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import './compile-cache.ts';
+import './heap.ts';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 
