@@ -4,7 +4,7 @@ import { EXAMPLE_TASK, notSoFar, settledTask, TaskId, WaitMs } from '#operations
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { assess } from './assessment.ts';
 import { noveltySearch } from './flow.ts';
-import { roundsOf } from './rounds.ts';
+import { lineText, roundsOf } from './rounds.ts';
 import { blockToWire, WireElement } from './wire-elements.ts';
 import { toWireFeature, WireFeature } from './wire-features.ts';
 import { DISCLOSED_SCORE, toWireComparison, WireComparison } from './wire-results.ts';
@@ -149,14 +149,14 @@ export default defineOperation({
         feature_extract_result: selected.map(toWireFeature),
         keywords_extract_result: confirmed_blocks.map(blockToWire),
         block_query: Object.fromEntries(
-          (prior_art?.runs ?? []).map(({ line, search, count, strategy, feature_text }) => [
-            line,
+          (prior_art?.runs ?? []).map((run) => [
+            run.line,
             {
-              query: search.query,
-              count,
+              query: lineText(run, data.lang),
+              count: run.count,
               status: 'success',
-              type: strategy ?? 'block',
-              ...(feature_text && { feature_text_original: feature_text }),
+              type: run.strategy ?? 'block',
+              ...(run.feature_text && { feature_text_original: run.feature_text }),
             },
           ]),
         ),

@@ -1,0 +1,65 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Document } from './document.ts';
+import { toDocx } from './docx.ts';
+import { toHtml } from './html.ts';
+import { writePdf } from './write-pdf.ts';
+
+const hostile = '<script>alert("x")</script> & \u0000\u202e 冷板 ½';
+const document: Document = {
+  title: hostile,
+  lang: 'zh',
+  subtitle: hostile,
+  facts: [[hostile, hostile]],
+  blocks: [
+    { kind: 'heading', level: 1, text: hostile, id: 'a"onclick=1' },
+    {
+      kind: 'paragraph',
+      content: [hostile, { text: 'link', href: 'javascript:alert(1)' }, { text: 'there', href: '#D1' }],
+    },
+    { kind: 'note', content: [hostile] },
+    { kind: 'list', items: [[hostile]] },
+    { kind: 'quote', text: hostile, source: [hostile], id: 'D1' },
+    {
+      kind: 'table',
+      caption: hostile,
+      columns: [{ title: hostile, share: 1 }],
+      rows: [[{ content: ['x'.repeat(6_000)], tone: 'good' }]],
+    },
+  ],
+};
+
+describe('a document with hostile text', () => {
+  it('is HTML that shows it and runs none of it', () => {
+    const html = toHtml(document);
+    expect(html).not.toMatch(/<script|javascript:|onclick/);
+    expect(html.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt; &amp;/g)!.length).toBeGreaterThanOrEqual(9);
+    expect(html).toContain('<a href="#D1">there</a>');
+    expect(html).toContain('<blockquote id="D1">');
+    expect(html).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
+  it('is a Word file with the same text', async () => {
+    const xml = entry(Buffer.from(await toDocx(document)), 'word/document.xml');
+    expect(xml).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp;');
+    expect(xml).toContain('冷板 ½');
+    expect(xml).toContain('<w:hyperlink w:history="1" w:anchor="D1">');
+    expect(xml).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|javascript:/u);
+  });
+
+  it('is a PDF file, made in a thread of its own', async () => {
+    const bytes = Buffer.from(await writePdf(document));
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+});
+
+/** The text of one entry of a zip file, found by its local header. */
+function entry(zip: Buffer, name: string): string {
+  const at = zip.indexOf(Buffer.from(name)) - 30;
+  const central = zip.lastIndexOf(Buffer.from(name)) - 46;
+  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+  const packed = zip.subarray(start, start + zip.readUInt32LE(central + 20));
+  const stored = zip.readUInt16LE(central + 10) === 0;
+  return (stored ? packed : inflateRawSync(packed)).toString();
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from './assessment.ts';
+import type { ComparedDocument, ConfirmedFeature } from './data.ts';
+
+const feature = (number: string, weight: ConfirmedFeature['weight'] = 'key'): ConfirmedFeature => ({
+  number,
+  text: `feature ${number}`,
+  elements: [],
+  weight,
+  selected: true,
+  user_added: false,
+});
+const FEATURES = [feature('F1', 'topic'), feature('F2'), feature('F3')];
+
+/** A document whose verdicts are given in the order of the features: `+` disclosed, `~` partly, `-` not found. */
+const document = (
+  publication_number: string,
+  signs: string,
+  more: Partial<ComparedDocument> = {},
+): ComparedDocument => ({
+  publication_number,
+  title: publication_number,
+  lang: 'en',
+  publication_date: 20_100_101,
+  priority_date: 20_090_101,
+  applicants: [],
+  rank: 1,
+  found_by: [],
+  claims: {},
+  comparison: {
+    publication_number,
+    units_read: 1,
+    passages_read: 1,
+    public_score: 0,
+    features: [...signs].map((sign, index) => ({
+      feature_number: `F${index + 1}`,
+      verdict: sign === '+' ? 'disclosed' : sign === '~' ? 'partly' : 'not_found',
+      score: sign === '+' ? 100 : sign === '~' ? 50 : 0,
+      reason: '',
+      matched: [],
+      missing: [],
+      flags: [],
+    })),
+  },
+  ...more,
+});
+const categories = (documents: readonly ComparedDocument[], reference = 20_150_101) =>
+  assess(FEATURES, documents, reference).documents.map((one) => [one.document.publication_number, one.category]);
+
+describe('categories', () => {
+  it('X discloses everything, Y together with one other document, A is the rest', () => {
+    const documents = [document('A1', '+++'), document('B1', '++-'), document('C1', '--+'), document('D1', '+--')];
+    expect(categories(documents)).toEqual([
+      ['A1', 'X'],
+      ['B1', 'Y'],
+      ['D1', 'A'],
+      ['C1', 'Y'],
+    ]);
+    expect(categories([document('B1', '++~'), document('D1', '+--')])).toEqual([
+      ['B1', 'A'],
+      ['D1', 'A'],
+    ]);
+  });
+
+  it('what is not published before the reference date is E with an earlier priority, else T; without a date L', () => {
+    const unknown = document('U1', '+++');
+    delete unknown.publication_date;
+    const documents = [
+      document('E1', '+++', { publication_date: 20_150_101 }),
+      document('T1', '+++', { publication_date: 20_150_102, priority_date: 20_150_101 }),
+      document('P1', '+++', { publication_date: 20_141_231 }),
+      unknown,
+    ];
+    expect(Object.fromEntries(categories(documents))).toEqual({ E1: 'E', T1: 'T', P1: 'X', U1: 'L' });
+    const assessed = assess(FEATURES, documents, 20_150_101).documents;
+    expect(assessed.find((one) => one.most_similar)?.document.publication_number).toBe('P1');
+  });
+});
+
+describe('combinations', () => {
+  it('name what each gives; members of one family, and what is no prior art, do not combine', () => {
+    const first = document('A1', '++-', { family_id: 1 });
+    const family = document('B1', '--+', { family_id: 1 });
+    const later = document('C1', '--+', { publication_date: 20_200_101 });
+    expect(assess(FEATURES, [first, family, later], 20_150_101).combinations).toEqual([]);
+    const other = document('D1', '--+', { family_id: 2 });
+    expect(assess(FEATURES, [first, other], 20_150_101).combinations).toEqual([
+      { first: 'A1', second: 'D1', from_first: ['F1', 'F2'], from_second: ['F3'], missing: [] },
+    ]);
+  });
+});
+
+it('a person decides the verdict and what was found stays beside it', () => {
+  const found = document('A1', '++-');
+  const own = { verdict: 'disclosed' as const, score: 90 };
+  const judgement = { publication_number: 'A1', selected: true, user_added: false, features: { F3: own } };
+  const [one] = assess(FEATURES, [found], 20_150_101, [judgement]).documents;
+  expect(one).toMatchObject({ category: 'X', disclosed: 3, missing: [] });
+  expect(one!.views.map(({ edited, verdict, found: { verdict: before } }) => [edited, verdict, before])).toEqual([
+    [false, 'disclosed', 'disclosed'],
+    [false, 'disclosed', 'disclosed'],
+    [true, 'disclosed', 'not_found'],
+  ]);
+  // weights 1, 0.7, 0.7: (100 + 70 + 63) / 240
+  expect(one!.public_score).toBe(0.971);
+});
