@@ -1,5 +1,6 @@
-import { chmod, copyFile, stat } from 'node:fs/promises';
+import { chmod, copyFile, cp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '#config.ts';
 import { backup, doctor, reindex, restore } from '#corpus/maintenance.ts';
 import { accountsFile, corpusParts, openAccounts, prepareDataDir } from '#main.ts';
@@ -12,6 +13,11 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Stores beside records and accounts, as far as there are any: tasks, conversations, what models were used for. */
+const OTHER_STORES = ['tasks.sqlite', 'chats.sqlite', 'models.sqlite'];
+/** Reports and exports. */
+const FILES = 'files';
 
 /** Computes families, citations and index anew. */
 export async function reindexCommand(): Promise<void> {
@@ -60,7 +66,25 @@ export async function backupCommand(folder: string): Promise<void> {
   } finally {
     await accounts.close();
   }
-  process.stdout.write(`Saved ${holdings(collections)} (${bytesText(bytes)}), accounts and keys to ${folder}.\n`);
+  await saveOthers(prepareDataDir(config), folder);
+  process.stdout.write(
+    `Saved ${holdings(collections)} (${bytesText(bytes)}), accounts and keys, tasks and files to ${folder}.\n`,
+  );
+}
+
+/** Each store as it is at one moment, while a service may write it. */
+async function saveOthers(dir: string, folder: string): Promise<void> {
+  for (const name of OTHER_STORES) {
+    if (!(await exists(join(dir, name)))) continue;
+    const db = new DatabaseSync(join(dir, name), { readOnly: true });
+    try {
+      db.prepare('vacuum into ?').run(join(folder, name));
+    } finally {
+      db.close();
+    }
+    await chmod(join(folder, name), 0o600);
+  }
+  if (await exists(join(dir, FILES))) await cp(join(dir, FILES), join(folder, FILES), { recursive: true });
 }
 
 /** Brings a backup into an empty data folder; accounts that are there already stay as they are. */
@@ -68,6 +92,10 @@ export async function restoreCommand(folder: string): Promise<void> {
   const dir = prepareDataDir(readConfig());
   const { collections, created_at } = await restore({ from: folder, dir });
   process.stdout.write(`Restored ${holdings(collections)} as of ${created_at}; the next start makes the index.\n`);
+  for (const name of [...OTHER_STORES, FILES]) {
+    const [from, to] = [join(folder, name), join(dir, name)];
+    if ((await exists(from)) && !(await exists(to))) await cp(from, to, { recursive: true });
+  }
   if (!(await exists(accountsFile(folder)))) return;
   if (await exists(accountsFile(dir))) {
     process.stdout.write(
