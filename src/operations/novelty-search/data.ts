@@ -87,7 +87,10 @@ export const NoveltySearchData = Type.Object({
   prior_art: Type.Optional(Type.Unsafe<PriorArt>(Type.Object({}))),
   search_ms: Type.Optional(Type.Number()),
 
+  /** The best of those compared. */
   documents: Type.Optional(Type.Array(ComparedDocument)),
+  /** How many were compared. */
+  compared: Type.Optional(Type.Integer()),
   compare_ms: Type.Optional(Type.Number()),
 
   judgements: Type.Optional(Type.Array(Judgement)),

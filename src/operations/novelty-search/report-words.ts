@@ -25,8 +25,8 @@ const en = {
   corpus: 'Corpus',
   corpusText: (records: number, seq: number) => `${records} publications, state ${seq}`,
   compared: 'Compared',
-  comparedText: (all: number, chosen: number) =>
-    `${documents(all)} feature by feature, ${chosen} chosen for this report`,
+  comparedText: (compared: number, kept: number, chosen: number) =>
+    `${documents(compared)} of the search feature by feature; ${kept} kept (with those that were added), ${chosen} chosen for this report`,
   quotes: 'Quotes',
   quotesText: (ok: number, all: number) =>
     `${ok} of ${all} were found again, character by character, when this report was made`,
@@ -36,7 +36,7 @@ const en = {
   takesNovelty: (who: readonly string[], count: number) =>
     `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution.`,
   noneAlone: (all: number, count: number) =>
-    `None of the ${documents(all)} compared discloses all ${features(count)} by wording.`,
+    `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
     `Closest is ${who}, "${title}": ${disclosed} of ${features(all)} disclosed${missing.length > 0 ? `; not or only partly: ${missing.join(', ')}` : ''}.`,
   pairCovers: (first: string, second: string, all: number) =>
@@ -194,13 +194,14 @@ const zh: ReportWords = {
   corpus: '数据范围',
   corpusText: (records, seq) => `${records} 篇公开文献，状态号 ${seq}`,
   compared: '比对',
-  comparedText: (all, chosen) => `逐特征比对 ${all} 篇，报告选用 ${chosen} 篇`,
+  comparedText: (compared, kept, chosen) =>
+    `逐特征比对检索所得 ${compared} 篇；保留 ${kept} 篇（含用户添加），报告选用 ${chosen} 篇`,
   quotes: '引文',
   quotesText: (ok, all) => `生成报告时逐字复核：${all} 处引文中 ${ok} 处一致`,
   result: '结论',
   nothingCompared: '未检索到现有技术文献。这并不说明具备新颖性：检索过程见检索记录。',
   takesNovelty: (who, count) => `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征。`,
-  noneAlone: (all, count) => `所比对的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
+  noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
   pairCovers: (first, second, all) =>

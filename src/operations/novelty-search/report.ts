@@ -135,7 +135,7 @@ function facts({ data, words, context, chosen, assessment }: Parts): [string, st
     [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end))],
     [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
     [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
-    [words.compared, words.comparedText(assessment.documents.length, chosen.length)],
+    [words.compared, words.comparedText(data.compared ?? 0, assessment.documents.length, chosen.length)],
     [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],
   ];
 }
@@ -209,7 +209,7 @@ function featureList({ data, words, features }: Parts): Block[] {
       columns: [
         { title: words.number, share: 6 },
         { title: words.feature, share: 54 },
-        { title: words.weight, share: 12 },
+        { title: words.weight, share: 16 },
         { title: words.why, share: 28 },
       ],
       rows: features.map((feature) => [
@@ -239,7 +239,7 @@ function documentList(parts: Parts): Block[] {
         { title: words.document, share: 20 },
         { title: words.title, share: 27 },
         { title: words.published, share: 13 },
-        { title: words.category, share: 10 },
+        { title: words.category, share: 13 },
         { title: words.disclosed, share: 11 },
         { title: words.score, share: 8 },
         { title: words.foundBy, share: 22 },
@@ -357,7 +357,7 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
       source: [
         {
           text: `${document.publication_number}, ${placeOf(quote, words)}`,
-          href: `${context.address}/#/documents/${document.publication_number}`,
+          href: `${context.address}/patents/${document.publication_number}${fragment(quote)}`,
         },
         ` · ${words.characters(quote.start, quote.end)} · `,
         { text: `sha256 ${quote.hash.slice(0, SHOWN_HASH)}`, style: 'code' },
@@ -367,6 +367,14 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
     },
   ];
 }
+
+/** The console opens a document at these characters. */
+const fragment = ({ part, paragraph_id, claim_number, start, end }: QuoteShape): string =>
+  part === 'description'
+    ? `#${paragraph_id}:${start}-${end}`
+    : part === 'claim'
+      ? `#c${claim_number}:${start}-${end}`
+      : '';
 
 /** Where a quote stands, in words. */
 function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape, words: ReportWords): string {

@@ -96,7 +96,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const shown = documents
     .toSorted((a, b) => b.comparison.public_score - a.comparison.public_score)
     .slice(0, MOST_SHOWN);
-  return { documents: shown, compare_ms: performance.now() - started };
+  return { documents: shown, compared: documents.length, compare_ms: performance.now() - started };
 };
 
 /** Compares the documents that a person has added, and makes the report. */
