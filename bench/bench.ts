@@ -19,7 +19,7 @@ import { report } from './report.ts';
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '100000' },
-    peers: { type: 'string', default: 'priora,lucene,sqlite,postgres' },
+    peers: { type: 'string', default: 'priora,lucene,sqlite,postgres,shingles' },
     /** Milliseconds a cell is timed. */
     cell: { type: 'string', default: '100' },
     /** Minutes for all the cells of one peer. */
@@ -40,9 +40,10 @@ const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 
 
 const makers: Readonly<Record<string, (place: Workplace) => AsyncIterable<Peer>>> = {
   priora: prioraPeers,
-  lucene: lucenePeers,
+  lucene: (at) => lucenePeers(at, false),
   sqlite: alone(sqlitePeer),
   postgres: alone(postgresPeer),
+  shingles: (at) => lucenePeers(at, true),
 };
 
 function alone(make: (place: Workplace) => Promise<Peer>) {
@@ -60,6 +61,28 @@ try {
   const truth = new Map<string, number | string>();
   const measured: Measured[] = [];
   const absent: string[] = [];
+  /** After every peer, so that a run that is stopped leaves what it knows. */
+  const write = async (): Promise<string> => {
+    const date = new Date().toISOString().slice(0, 10);
+    const about = {
+      ...{
+        date,
+        documents,
+        bytes_of_text: bytes,
+        cores: cpus().length,
+        processor: cpus()[0]!.model,
+        node: process.version,
+      },
+      load: [load, loadavg()[0]!] as const,
+      absent,
+      command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
+    };
+    await mkdir(values.out, { recursive: true });
+    const file = join(values.out, `${date}-${documents}`);
+    await writeFile(`${file}.md`, report(about, queries, measured));
+    await writeFile(`${file}.json`, `${JSON.stringify({ about, peers: measured })}\n`);
+    return file;
+  };
   for (const name of values.peers.split(',')) {
     try {
       for await (const peer of makers[name]!(place)) {
@@ -71,6 +94,7 @@ try {
         );
         for (const each of result.wrong) say(`  ${each}`);
         await peer.close();
+        await write();
       }
     } catch (error) {
       if (!(error instanceof Absent)) throw error;
@@ -78,25 +102,7 @@ try {
       absent.push(`${name} (${error.message})`);
     }
   }
-  const date = new Date().toISOString().slice(0, 10);
-  const about = {
-    ...{
-      date,
-      documents,
-      bytes_of_text: bytes,
-      cores: cpus().length,
-      processor: cpus()[0]!.model,
-      node: process.version,
-    },
-    load: [load, loadavg()[0]!] as const,
-    absent,
-    command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
-  };
-  await mkdir(values.out, { recursive: true });
-  const file = join(values.out, `${date}-${documents}`);
-  await writeFile(`${file}.md`, report(about, queries, measured));
-  await writeFile(`${file}.json`, `${JSON.stringify({ about, peers: measured })}\n`);
-  say(`written: ${file}.md`);
+  say(`written: ${await write()}.md`);
   if (measured.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
 } finally {
   await rm(root, { recursive: true, force: true });

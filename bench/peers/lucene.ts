@@ -70,37 +70,35 @@ class Harness {
   }
 }
 
-/** Lucene, the current version: without and with its query cache, and with an index of word pairs (shingles) for phrases. */
-export async function* lucenePeers(place: Workplace): AsyncGenerator<Peer> {
+/** Lucene, the current version: without and with its query cache; with `shingles`, over an index of word pairs too, which is asked for phrases alone. */
+export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGenerator<Peer> {
   const home = await findJava();
   const out = join(place.dir, '..', 'lucene-harness');
   await mkdir(out, { recursive: true });
   await compile(home, out);
   const version = (await readdir(join(out, 'lib'))).find((name) => name.startsWith('lucene-core'))?.slice(12, -4);
-  for (const shingles of [false, true]) {
-    const dir = join(place.dir, shingles ? 'lucene-pairs' : 'lucene');
-    const harness = new Harness(home, out);
-    const [, seconds, bytes] = await harness.command('build', place.lines, dir, shingles);
-    for (const cache of [false, true]) {
-      await harness.command('open', dir, cache, shingles);
-      yield {
-        keeps: cache,
-        name: `Lucene ${version}${cache ? ', cache' : ''}${shingles ? ', shingles' : ''}`,
-        built: { seconds: Number(seconds), bytes: Number(bytes) },
-        async memory() {
-          return Number((await harness.command('memory'))[1]);
-        },
-        async ask({ query }, operation) {
-          // shingles change phrases alone
-          if (shingles && !JSON.stringify(query).includes('"phrase"')) return undefined;
-          const [, nanoseconds, found] = await harness.command('ask', operation, expression(query));
-          return { ms: Number(nanoseconds) / 1e6, found: operation === 'facets' ? (found ?? '') : Number(found) };
-        },
-        close: async () => {},
-      };
-    }
-    harness.close();
+  const dir = join(place.dir, shingles ? 'lucene-pairs' : 'lucene');
+  const harness = new Harness(home, out);
+  const [, seconds, bytes] = await harness.command('build', place.lines, dir, shingles);
+  for (const cache of [false, true]) {
+    await harness.command('open', dir, cache, shingles);
+    yield {
+      keeps: cache,
+      name: `Lucene ${version}${cache ? ', cache' : ''}${shingles ? ', shingles' : ''}`,
+      built: { seconds: Number(seconds), bytes: Number(bytes) },
+      async memory() {
+        return Number((await harness.command('memory'))[1]);
+      },
+      async ask({ query }, operation) {
+        // shingles change phrases alone
+        if (shingles && !JSON.stringify(query).includes('"phrase"')) return undefined;
+        const [, nanoseconds, found] = await harness.command('ask', operation, expression(query));
+        return { ms: Number(nanoseconds) / 1e6, found: operation === 'facets' ? (found ?? '') : Number(found) };
+      },
+      close: async () => {},
+    };
   }
+  harness.close();
 }
 
 function expression(query: Query): string {
