@@ -60,7 +60,7 @@ export default defineOperation({
   }),
   example: {
     body: {
-      request: { pn: 'US99000001B2' },
+      request: { pn: 'US19095411B2' },
       tech_features: [{ feature_num: 'F1', feature_text: 'a cold plate arranged below the cells' }],
     },
   },
