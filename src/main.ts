@@ -103,6 +103,9 @@ export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise
   }
 }
 
+/** How often files past their time are looked for. */
+const SWEEP_MS = 3_600_000;
+
 /** Where a data folder keeps tasks. */
 export const tasksFile = (folder: string): string => join(folder, 'tasks.sqlite');
 
@@ -235,6 +238,9 @@ export async function startService(
     );
   }
   runner.work(services);
+  const sweeping = setInterval(() => {
+    files.sweep().catch((err: unknown) => log.error({ err }, 'files past their time could not be removed'));
+  }, SWEEP_MS).unref();
   let stopped: Promise<void> | undefined;
   return {
     url: address(),
@@ -247,6 +253,7 @@ export async function startService(
         const grace = setTimeout(() => app.server.closeAllConnections(), config.PRIORA_SHUTDOWN_GRACE_S * 1000).unref();
         await app.close();
         clearTimeout(grace);
+        clearInterval(sweeping);
         await runner.stop();
         closeTasks();
         closeModels();
