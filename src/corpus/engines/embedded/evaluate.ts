@@ -261,16 +261,18 @@ export class SegmentEvaluator {
   /** Documents of any of the terms, where `mask` allows. */
   #union(index: TermIndex, metas: readonly TermMeta[], mask?: number): DocSet {
     if (metas.length === 0) return DocSet.empty(this.size);
-    const cursor = index.cursor();
+    const cursor = index.borrow();
     const sum = metas.reduce((n, meta) => n + meta.df, 0);
     if (sum * 32 > this.size) {
       const bits = new Uint32Array((this.size + 31) >> 5);
       for (const meta of metas) this.#collect(cursor.open(meta), meta, mask, bits, undefined);
+      index.giveBack(cursor);
       return DocSet.ofBits(this.size, bits);
     }
     const array = new Uint32Array(sum);
     let n = 0;
     for (const meta of metas) n = this.#collect(cursor.open(meta), meta, mask, undefined, array, n);
+    index.giveBack(cursor);
     const found = array.subarray(0, n);
     if (metas.length === 1) return DocSet.ofArray(this.size, found);
     found.sort();

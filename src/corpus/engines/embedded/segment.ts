@@ -11,7 +11,13 @@ export interface TermIndex {
   readonly dictionary: Dictionary;
   readonly source: PostingsSource;
   cursor(): PostingsCursor;
+  /** A cursor that may have been used before; `giveBack` when done with it. */
+  borrow(): PostingsCursor;
+  giveBack(cursor: PostingsCursor): void;
 }
+
+/** Cursors that a term index keeps for the next search. */
+const MOST_IDLE = 16;
 
 /** An immutable segment, its parts opened when first asked for. */
 export class Segment {
@@ -60,10 +66,16 @@ export class Segment {
         positions: positions ? this.file.reader(SECTION.positions(g)) : undefined,
         masks: masks ? (this.meta.masks[g] ?? []) : undefined,
       };
+      const idle: PostingsCursor[] = [];
       index = {
         dictionary: new Dictionary(this.file.reader(SECTION.terms(g)), this.file.whole(SECTION.termIndex(g))),
         source,
         cursor: () => new PostingsCursor(source),
+        // a cursor holds eight arrays, whose allocation costs more than reading a short list
+        borrow: () => idle.pop() ?? new PostingsCursor(source),
+        giveBack: (cursor) => {
+          if (idle.length < MOST_IDLE) idle.push(cursor);
+        },
       };
       this.#indexes.set(g, index);
     }

@@ -4,8 +4,8 @@ import { IntList } from './bytes.ts';
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { Slot, SpanPlan } from './plan.ts';
-import type { PostingsCursor } from './postings.ts';
-import type { Bounds } from './segment.ts';
+import type { PostingsCursor, TermMeta } from './postings.ts';
+import type { Bounds, TermIndex } from './segment.ts';
 
 /** Occurrences in one document: first and last position and the field, ordered by first, then last, each once. */
 export class Spans {
@@ -107,6 +107,7 @@ export function matchSpans(
       if (count >= times) hits[n++] = doc;
       if (found && count > 0) found(doc, count, spans!);
     }
+    reader.close();
   }
   return DocSet.ofArray(evaluator.size, hits.subarray(0, n));
 }
@@ -132,10 +133,13 @@ class SpanReader {
   readonly #group: string;
   readonly #docs: Uint32Array;
   readonly #bounds: Bounds;
+  readonly #index: TermIndex;
+  readonly #cursors: PostingsCursor[] = [];
 
   constructor(evaluator: SegmentEvaluator, group: string, docs: Uint32Array) {
     this.#evaluator = evaluator;
     this.#group = group;
+    this.#index = evaluator.view.segment.text(group);
     this.#docs = docs;
     this.#bounds = evaluator.view.segment.bounds(group);
   }
@@ -144,7 +148,11 @@ class SpanReader {
     switch (plan.op) {
       case 'text': {
         const slots = plan.slots.map((slot) => this.#slot(slot, plan.mask));
-        return slots.length === 1 ? slots[0]! : new PhraseNode(slots);
+        if (slots.length === 1) return slots[0]!;
+        const postings = plan.slots.map((slot) =>
+          this.#evaluator.slotTerms(this.#group, slot, plan.mask).reduce((n, { df }) => n + df, 0),
+        );
+        return new PhraseNode(slots, postings);
       }
       case 'span_or':
         return new OrNode(plan.of.map((of) => this.node(of)));
@@ -163,15 +171,15 @@ class SpanReader {
 
   #slot(slot: Slot, mask: number): SpanNode {
     const metas = this.#evaluator.slotTerms(this.#group, slot, mask);
-    const index = this.#evaluator.view.segment.text(this.#group);
-    if (metas.length === 1) return new WordNode(index.cursor().open(metas[0]!), mask);
-    return new WordsNode(
-      metas.map((meta) => meta),
-      (meta) => index.cursor().open(meta),
-      mask,
-      this.#docs,
-      this.#evaluator.clock.tick,
-    );
+    const cursor = this.#index.borrow();
+    this.#cursors.push(cursor);
+    if (metas.length === 1) return new WordNode(cursor.open(metas[0]!), mask);
+    return new WordsNode(metas, cursor, mask, this.#docs, this.#evaluator.clock.tick);
+  }
+
+  /** Ends the use of the nodes. */
+  close(): void {
+    for (const cursor of this.#cursors) this.#index.giveBack(cursor);
   }
 }
 
@@ -205,18 +213,12 @@ class WordsNode implements SpanNode {
   readonly #fields: Uint8Array;
   readonly #spans = new Spans();
 
-  constructor(
-    metas: readonly Parameters<PostingsCursor['open']>[0][],
-    open: (meta: Parameters<PostingsCursor['open']>[0]) => PostingsCursor,
-    mask: number,
-    docs: Uint32Array,
-    tick: () => void,
-  ) {
+  constructor(metas: readonly TermMeta[], cursor: PostingsCursor, mask: number, docs: Uint32Array, tick: () => void) {
     const index = new IntList();
     const positions = new IntList();
     const fields = new IntList();
     for (const meta of metas) {
-      const cursor = open(meta);
+      cursor.open(meta);
       for (let i = 0; i < docs.length; ) {
         tick();
         const at = cursor.advance(docs[i]!);
@@ -269,29 +271,40 @@ function lowerBound(docs: Uint32Array, from: number, doc: number, to = docs.leng
 /** Words at consecutive positions. The gap between values keeps a phrase inside one value. */
 class PhraseNode implements SpanNode {
   readonly #slots: readonly SpanNode[];
+  /** Places in the phrase, the rarest words first. */
+  readonly #order: readonly number[];
   readonly #spans = new Spans();
 
-  constructor(slots: readonly SpanNode[]) {
+  /** @param postings How often each slot's words occur, about. */
+  constructor(slots: readonly SpanNode[], postings: readonly number[]) {
     this.#slots = slots;
+    this.#order = slots.map((_, s) => s).sort((a, b) => postings[a]! - postings[b]!);
   }
 
   read(doc: number, index: number): Spans {
     const spans = this.#spans;
     spans.clear();
-    const start = this.#slots[0]!.read(doc, index);
-    if (start.length === 0) return spans;
+    const [a, b] = this.#order as [number, number];
+    const rarest = this.#slots[a]!.read(doc, index);
+    if (rarest.length === 0) return spans;
+    const other = this.#slots[b]!.read(doc, index);
+    const [before, after] = a < b ? [rarest, other] : [other, rarest];
+    const place = Math.min(a, b);
+    const apart = Math.max(a, b) - place;
     const reach = this.#slots.length - 1;
-    const second = this.#slots[1]!.read(doc, index);
-    const firsts = start.first.values;
-    const seconds = second.first.values;
+    const firsts = before.first.values;
+    const seconds = after.first.values;
     // most candidates end here
-    for (let i = 0, j = 0; i < start.length && j < second.length; ) {
-      const difference = seconds[j]! - firsts[i]! - 1;
-      if (difference === 0) spans.push(firsts[i]!, firsts[i]! + reach, start.field.values[i]!);
+    for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+      const start = firsts[i]! - place;
+      const difference = seconds[j]! - firsts[i]! - apart;
+      // a start before the text leaves no room for the words in front
+      if (difference === 0 && start >= 0) spans.push(start, start + reach, before.field.values[i]!);
       if (difference >= 0) i++;
       if (difference <= 0) j++;
     }
-    for (let s = 2; s <= reach && spans.length > 0; s++) {
+    for (let o = 2; o <= reach && spans.length > 0; o++) {
+      const s = this.#order[o]!;
       const next = this.#slots[s]!.read(doc, index);
       const wanted = next.first.values;
       let kept = 0;
