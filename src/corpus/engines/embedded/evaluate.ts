@@ -47,8 +47,8 @@ export class SegmentEvaluator {
     return this.view.deleted ? set.andNot(this.view.deleted) : set;
   }
 
-  /** Documents that match. */
-  docs(plan: Plan): DocSet {
+  /** Documents that match. With `within`, the answer need only be right for those documents, so that positions are read in no others. */
+  docs(plan: Plan, within?: DocSet): DocSet {
     this.clock.check();
     switch (plan.op) {
       case 'all':
@@ -56,14 +56,14 @@ export class SegmentEvaluator {
       case 'none':
         return DocSet.empty(this.size);
       case 'and':
-        return this.#and(plan.of);
+        return this.#and(plan.of, within);
       case 'or':
         return DocSet.or(
           this.size,
-          plan.of.map((of) => this.docs(of)),
+          plan.of.map((of) => this.docs(of, within)),
         );
       case 'not':
-        return this.docs(plan.of).not();
+        return this.docs(plan.of, within).not();
       // derived values change in place: their sets cannot be kept
       case 'derived':
       case 'derived_pattern':
@@ -74,6 +74,8 @@ export class SegmentEvaluator {
         const key = planKey(plan);
         let set = this.view.cache.get(key);
         if (!set) {
+          set = within && this.#part(plan, key, within);
+          if (set) return set;
           set = this.#leaf(plan);
           this.view.cache.put(key, set);
         }
@@ -82,22 +84,59 @@ export class SegmentEvaluator {
     }
   }
 
-  #and(of: readonly Plan[]): DocSet {
-    const without: DocSet[] = [];
+  /** How many live documents match. */
+  count(plan: Plan): number {
+    // patterns and stems would walk the dictionary for what the cache may hold
+    if (
+      plan.op === 'text' &&
+      !this.view.deleted &&
+      plan.slots.every((slot) => slot.words.length === 1 && exact(slot))
+    ) {
+      const terms = this.direct(plan)?.terms;
+      if (terms?.length === 1 && (terms[0]!.mask & ~plan.mask) === 0) return terms[0]!.df;
+    }
+    return this.live(this.docs(plan)).count;
+  }
+
+  /** A leaf that needs positions, read in few documents only. Asked for again, its whole set is worth keeping: undefined. */
+  #part(plan: Plan, key: string, within: DocSet): DocSet | undefined {
+    if (plan.op !== 'near' && (plan.op !== 'text' || plan.slots.length === 1 || this.direct(plan))) return undefined;
+    const { cache } = this.view;
+    const asked = `asked ${key}`;
+    if (cache.get(asked)) return undefined;
+    const span = plan.op === 'near' ? plan.span : plan;
+    const candidates = this.candidates(plan.group, span);
+    const few = candidates.and(within);
+    if (few.count * 4 > candidates.count) return undefined;
+    cache.put(asked, DocSet.empty(this.size));
+    return matchSpans(this, plan.group, [span], 1, few);
+  }
+
+  #and(of: readonly Plan[], within: DocSet | undefined): DocSet {
     const sets: DocSet[] = [];
+    const without: DocSet[] = [];
+    const late: Plan[] = [];
     for (const plan of of) {
-      if (plan.op === 'not') without.push(this.docs(plan.of));
+      if (readsPositions(plan)) late.push(plan);
+      else if (plan.op === 'not') without.push(this.docs(plan.of, within));
       else {
-        const set = this.docs(plan);
+        const set = this.docs(plan, within);
         if (set.count === 0) return set;
         sets.push(set);
       }
     }
     sets.sort((a, b) => a.count - b.count);
-    let found = sets.length > 0 ? sets[0]! : DocSet.all(this.size);
-    for (let i = 1; i < sets.length; i++) found = found.and(sets[i]!);
-    for (const set of without) found = found.andNot(set);
-    return found;
+    let found = sets[0];
+    for (let i = 1; i < sets.length; i++) found = found!.and(sets[i]!);
+    if (without.length > 0) found ??= DocSet.all(this.size);
+    for (const set of without) found = found!.andNot(set);
+    for (const plan of late) {
+      if (found?.count === 0) break;
+      const narrow: DocSet | undefined = found && within ? found.and(within) : (found ?? within);
+      const set = this.docs(plan, narrow);
+      found = found ? found.and(set) : set;
+    }
+    return found ?? DocSet.all(this.size);
   }
 
   #leaf(plan: Exclude<Plan, { op: 'all' | 'none' | 'and' | 'or' | 'not' }>): DocSet {
@@ -393,6 +432,26 @@ export class SegmentEvaluator {
       }
       return result;
     };
+  }
+}
+
+const exact = ({ patterns, stems }: Slot) => patterns.length === 0 && stems.length === 0;
+
+/** Whether a plan has to look at positions: it is evaluated last, where the rest of a conjunction has left little. */
+function readsPositions(plan: Plan): boolean {
+  switch (plan.op) {
+    case 'near':
+    case 'frequency':
+      return true;
+    case 'text':
+      return plan.slots.length > 1;
+    case 'and':
+    case 'or':
+      return plan.of.some(readsPositions);
+    case 'not':
+      return readsPositions(plan.of);
+    default:
+      return false;
   }
 }
 

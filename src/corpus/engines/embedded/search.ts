@@ -40,14 +40,12 @@ function search(
   task: Extract<Task, { kind: 'search' }>,
   ordinals: GlobalOrdinals,
 ): SearchPage {
-  const sets = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)));
   const { collapse, sort } = task;
-  if (task.limit === 0) {
-    return {
-      total: collapse ? countGroups(evaluators, sets, collapse, ordinals) : sets.reduce((n, set) => n + set.count, 0),
-      hits: [],
-    };
+  if (task.limit === 0 && !collapse) {
+    return { total: evaluators.reduce((n, evaluator) => n + evaluator.count(task.plan), 0), hits: [] };
   }
+  const sets = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)));
+  if (task.limit === 0 && collapse) return { total: countGroups(evaluators, sets, collapse, ordinals), hits: [] };
   const scorer = new Scorer(evaluators, task.plan, task.scoring);
   const docs = sets.map((set) => set.toArray());
   const scored = !scorer.flat && (collapse !== undefined || sort.some(({ by }) => by === 'score'));
