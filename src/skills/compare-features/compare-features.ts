@@ -7,6 +7,7 @@ import { rankOf, SCORES } from '#language/bands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { wholeCharacters } from '#language/spans.ts';
+import { inventedIn } from '../check-reason.ts';
 import { countWords } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import {
@@ -129,7 +130,7 @@ export const compareFeatures = defineSkill({
       instructions: [
         'Compare technical features (F...) with passages of one document (P...), as an examiner fills in a claim chart.',
         'disclosed: the passages say all of the feature, in the same or a more specific way. partly: some of it. not_found: none of it. Judge the text only, never what is likely.',
-        'quote: the words of a passage that show it, copied exactly. reason: one or two sentences about what is there and what is not.',
+        'quote: the words of a passage that show it, copied exactly; for not_found those that come nearest. reason: one or two sentences about what is there and what is not.',
         input.lang === 'zh' ? 'Write the reasons in Chinese.' : 'Write the reasons in English.',
       ].join('\n'),
       material: [...input.features.map(({ number, text }) => ({ label: number, text })), ...passages],
@@ -148,6 +149,13 @@ export const compareFeatures = defineSkill({
       input.lang,
     );
     const dropped: string[] = [];
+    const written = [
+      patent.publication_number,
+      ...input.features.map(({ text }) => text),
+      ...textLanguages(patent).flatMap((lang) =>
+        patentUnits(patent, lang).flatMap(({ text, locator }) => [text, `${locator.claim_number ?? ''}`]),
+      ),
+    ].join('\n');
     let used = 0;
     const features = grounded.features.map((own, index): FeatureComparison => {
       const given = answer.features.find(({ feature_number }) => feature_number === own.feature_number);
@@ -159,6 +167,17 @@ export const compareFeatures = defineSkill({
       }
       if (quote && sharedWords(input.features[index]!.text, quote.text) < NEEDED[given.verdict]) {
         dropped.push(`${own.feature_number}: the quote shares too few words with the feature for "${given.verdict}"`);
+        return own;
+      }
+      // Silence is no proof: a document may tell its reader to find nothing in it.
+      const below = rankOf(own.verdict) - rankOf(given.verdict);
+      if (below > 1 || (below > 0 && !quote)) {
+        dropped.push(`${own.feature_number}: "${given.verdict}" against a passage that has the words of the feature`);
+        return own;
+      }
+      const invented = inventedIn(given.reason, written);
+      if (invented) {
+        dropped.push(`${own.feature_number}: the reason is not used, ${invented}`);
         return own;
       }
       // A number outside the claimed range, or a negation, is not a matter of opinion.

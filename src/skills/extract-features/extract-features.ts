@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { locate } from '#language/locate.ts';
+import { inventedIn } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
 import { materialOf } from '../material.ts';
@@ -59,13 +60,15 @@ export const extractFeatures = defineSkill({
       else if (found.some((other) => other.start < place.end && place.start < other.end))
         dropped.push(`"${passage.slice(0, 80)}" overlaps another feature`);
       else {
+        const invented = reason && inventedIn(reason, text);
+        if (invented) dropped.push(`"${passage.slice(0, 80)}": the reason is not used, ${invented}`);
         const same = grounded.features.find((raw) => raw.start < place.end && place.start < raw.end);
         found.push({
           ...place,
           part: same?.part ?? 'idea',
           ...(same?.claim && { claim: same.claim }),
           weight,
-          ...(reason && { reason }),
+          ...(reason && !invented && { reason }),
         });
       }
     }
