@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { emptyLists, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { startTestService } from '#testing/service.ts';
 import { type BenchDocument, generate } from './corpus.ts';
@@ -41,6 +41,7 @@ process.on('message', async (message) => {
 function toPatent(d: BenchDocument): Patent {
   const number = d.id.slice(1);
   return {
+    ...emptyLists(),
     ...{
       publication_number: `${d.office}${number}A`,
       authority: d.office,
@@ -60,33 +61,8 @@ function toPatent(d: BenchDocument): Patent {
     claims: [
       { lang: 'en', origin: 'original', claims: [{ number: 1, text: d.claims, independent: true, parents: [] }] },
     ],
-    ...{
-      applicants: [{ name: d.assignee }],
-      ipc: [...d.ipc],
-      priorities: [],
-      related_documents: [],
-      stated_family_members: [],
-    },
-    ...{
-      descriptions: [],
-      assignees: [],
-      current_assignees: [],
-      inventors: [],
-      agents: [],
-      agencies: [],
-      examiners: [],
-      cpc: [],
-    },
-    ...{
-      locarno: [],
-      us_classes: [],
-      fi: [],
-      f_terms: [],
-      cites: [],
-      cites_literature: [],
-      legal_events: [],
-      figures: [],
-    },
+    applicants: [{ name: d.assignee }],
+    ipc: [...d.ipc],
     provenance: [{ source: 'bench', fields: [] }],
   };
 }

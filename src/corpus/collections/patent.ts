@@ -216,6 +216,14 @@ export type LegalEvent = Static<typeof LegalEvent>;
 export type Figure = Static<typeof Figure>;
 export type Patent = Static<typeof Patent>;
 
+/** Whom the publication names as owner: the applicants where there are any, else the assignees. */
+export const originalOwners = (p: Pick<Patent, 'applicants' | 'assignees'>): Party[] =>
+  p.applicants.length > 0 ? p.applicants : p.assignees;
+
+/** Known owners now, else those at publication: assignees before applicants. */
+export const currentOwners = (p: Pick<Patent, 'current_assignees' | 'applicants' | 'assignees'>): Party[] =>
+  p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
+
 /** The lists of a record of which nothing is known yet: fresh arrays each time. */
 export const emptyLists = () =>
   ({

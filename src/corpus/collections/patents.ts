@@ -2,7 +2,7 @@ import { classLevels, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { defineCollection } from '../collection.ts';
-import { type Party, Patent } from './patent.ts';
+import { currentOwners, originalOwners, type Party, Patent } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
 
@@ -39,12 +39,6 @@ const description =
 const names = (parties: readonly Party[]) => parties.map((party) => party.name);
 const standardNames = (parties: readonly Party[]) => parties.map((party) => party.standard_name ?? party.name);
 const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((v) => v !== undefined);
-/** Applicants where there are any, else assignees: who the publication names as owner. */
-const original = (p: Patent) => (p.applicants.length > 0 ? p.applicants : p.assignees);
-/** Known owners now, else those at publication. */
-const current = (p: Patent) =>
-  p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
-
 /** `1` if the patent has an event of one of these types (interface codes), else `0`. */
 const hasEvent = (p: Patent, ...types: number[]) =>
   p.legal_events.some((event) => event.type !== undefined && types.includes(event.type)) ? '1' : '0';
@@ -163,12 +157,12 @@ export const patents = defineCollection({
     IFAM_COUNTRY_COUNT: relationCount('Number of authorities of the INPADOC family'),
     EFAM_COUNTRY_COUNT: relationCount('Number of authorities of the extended family'),
     // names
-    AN:   name('Original applicant or assignee', (p) => names(original(p))),
-    ANC:  name('Current assignee', (p) => names(current(p))),
-    ANS:  name('Original applicant, standardized', (p) => standardNames(original(p))),
-    ANCS: name('Current assignee, standardized', (p) => standardNames(current(p))),
-    F_AN:  name('First original applicant', (p) => names(original(p).slice(0, 1))),
-    F_ANC: name('First current assignee', (p) => names(current(p).slice(0, 1))),
+    AN:   name('Original applicant or assignee', (p) => names(originalOwners(p))),
+    ANC:  name('Current assignee', (p) => names(currentOwners(p))),
+    ANS:  name('Original applicant, standardized', (p) => standardNames(originalOwners(p))),
+    ANCS: name('Current assignee, standardized', (p) => standardNames(currentOwners(p))),
+    F_AN:  name('First original applicant', (p) => names(originalOwners(p).slice(0, 1))),
+    F_ANC: name('First current assignee', (p) => names(currentOwners(p).slice(0, 1))),
     ALL_AN: any('Applicants and assignees, all names', ['AN', 'ANC', 'ANS', 'ANCS']),
     IN:   name('Inventor', (p) => names(p.inventors)),
     F_IN: name('First inventor', (p) => names(p.inventors.slice(0, 1))),
@@ -176,25 +170,25 @@ export const patents = defineCollection({
     ATC:  name('Agency', (p) => names(p.agencies)),
     PE:   name('Primary examiner', (p) => p.examiners.filter((x) => x.role !== 'assistant').map((x) => x.name)),
     AE:   name('Assistant examiner', (p) => p.examiners.filter((x) => x.role === 'assistant').map((x) => x.name)),
-    AN_ADD:  name('Address of the applicant', (p) => present(original(p).map((x) => x.address))),
-    ANC_ADD: name('Address of the current assignee', (p) => present(current(p).map((x) => x.address))),
+    AN_ADD:  name('Address of the applicant', (p) => present(originalOwners(p).map((x) => x.address))),
+    ANC_ADD: name('Address of the current assignee', (p) => present(currentOwners(p).map((x) => x.address))),
     IN_ADDRESS: name('Address of the inventor', (p) => present(p.inventors.map((x) => x.address))),
-    AN_PROVINCE:  name('Province of the applicant', (p) => present(original(p).map((x) => x.province))),
-    AN_CITY:      name('City of the applicant', (p) => present(original(p).map((x) => x.city))),
-    ANC_PROVINCE: name('Province of the current assignee', (p) => present(current(p).map((x) => x.province))),
-    ANC_CITY:     name('City of the current assignee', (p) => present(current(p).map((x) => x.city))),
-    AN_COUNTRY:  exact('Country of the applicant', (p) => present(original(p).map((x) => x.country)), true),
-    ANC_COUNTRY: exact('Country of the current assignee', (p) => present(current(p).map((x) => x.country)), true),
-    ANS_EXACT:  exact('Original applicant, standardized, whole', (p) => standardNames(original(p)), true),
-    ANCS_EXACT: exact('Current assignee, standardized, whole', (p) => standardNames(current(p)), true),
-    AN_EXACT:   exact('Original applicant, whole', (p) => names(original(p)), true),
-    ANC_EXACT:  exact('Current assignee, whole', (p) => names(current(p)), true),
+    AN_PROVINCE:  name('Province of the applicant', (p) => present(originalOwners(p).map((x) => x.province))),
+    AN_CITY:      name('City of the applicant', (p) => present(originalOwners(p).map((x) => x.city))),
+    ANC_PROVINCE: name('Province of the current assignee', (p) => present(currentOwners(p).map((x) => x.province))),
+    ANC_CITY:     name('City of the current assignee', (p) => present(currentOwners(p).map((x) => x.city))),
+    AN_COUNTRY:  exact('Country of the applicant', (p) => present(originalOwners(p).map((x) => x.country)), true),
+    ANC_COUNTRY: exact('Country of the current assignee', (p) => present(currentOwners(p).map((x) => x.country)), true),
+    ANS_EXACT:  exact('Original applicant, standardized, whole', (p) => standardNames(originalOwners(p)), true),
+    ANCS_EXACT: exact('Current assignee, standardized, whole', (p) => standardNames(currentOwners(p)), true),
+    AN_EXACT:   exact('Original applicant, whole', (p) => names(originalOwners(p)), true),
+    ANC_EXACT:  exact('Current assignee, whole', (p) => names(currentOwners(p)), true),
     IN_EXACT:   exact('Inventor, whole', (p) => names(p.inventors), true),
     ATC_EXACT:  exact('Agency, whole', (p) => names(p.agencies), true),
-    ANS_TYPE:  exact('Type of the applicant', (p) => present(original(p).map((x) => x.type?.toUpperCase())), true),
-    ANCS_TYPE: exact('Type of the current assignee', (p) => present(current(p).map((x) => x.type?.toUpperCase())), true),
-    AN_COUNT:  number('Number of applicants', (p) => original(p).length),
-    ANC_COUNT: number('Number of current assignees', (p) => current(p).length),
+    ANS_TYPE:  exact('Type of the applicant', (p) => present(originalOwners(p).map((x) => x.type?.toUpperCase())), true),
+    ANCS_TYPE: exact('Type of the current assignee', (p) => present(currentOwners(p).map((x) => x.type?.toUpperCase())), true),
+    AN_COUNT:  number('Number of applicants', (p) => originalOwners(p).length),
+    ANC_COUNT: number('Number of current assignees', (p) => currentOwners(p).length),
     IN_COUNT:  number('Number of inventors', (p) => p.inventors.length),
     // dates
     APD: day('Application date', (p) => p.filing_date),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
 import { patentId } from '#corpus/collections/patent-id.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { ServiceError } from '#errors.ts';
@@ -106,7 +106,7 @@ async function detail(patent: Patent, lang: string, replace: number | undefined,
       publication_reference,
       application_reference,
       patent_type,
-      applicants: wireParties(patent.applicants.length > 0 ? patent.applicants : patent.assignees),
+      applicants: wireParties(originalOwners(patent)),
       assignees: wireParties(patent.assignees),
       inventors: wireParties(patent.inventors),
       inpadoc_family: family,

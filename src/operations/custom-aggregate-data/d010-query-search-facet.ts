@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
-import { FacetAnswer, FacetBody, facetAnswer } from './faceted.ts';
-import { ListPage, listPage } from './list-page.ts';
+import { FacetBody, FacetedPage, facetedPage } from './faceted.ts';
 import { aggregateRequest, SearchBody } from './search-body.ts';
 
 const { query_text, collapse_type, collapse_by, stemming } = SearchBody;
@@ -12,12 +11,8 @@ export default defineOperation({
   path: '/search/patent/query-search-facet',
   summary: 'Count field values over a search, with its first page',
   body: Type.Object({ query_text, collapse_type, collapse_by, stemming, ...FacetBody }),
-  response: Type.Object({ ...ListPage, facet: FacetAnswer }),
+  response: FacetedPage,
   errors: ['invalid_query'],
   example: { body: { query_text: 'TACD: ultrasound', field: 'ASSIGNEE,IPC_SUB_CLASS', limit: 10 } },
-  async handle({ body, signal }, { corpus }) {
-    const request = aggregateRequest(body, signal);
-    const facet = await facetAnswer(corpus, request, body);
-    return { ...(await listPage(corpus, request)), facet };
-  },
+  handle: ({ body, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body),
 });

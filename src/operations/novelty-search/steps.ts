@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
@@ -150,7 +150,7 @@ export function describe(record: Patent, comparison: DocumentComparison): Omit<C
       return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
     }),
   );
-  const owners = record.applicants.length > 0 ? record.applicants : record.assignees;
+  const owners = originalOwners(record);
   return {
     publication_number: record.publication_number,
     title: shownTitle(record.titles),

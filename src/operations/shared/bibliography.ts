@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
 import { defineProjection } from '#projection.ts';
 import {
   ClassSymbol,
@@ -21,7 +21,6 @@ const texts = (shown: readonly { lang: string; text: string; origin: string }[])
   shownTexts(shown).map((text) => ({ lang: wireLanguage(text.lang), text: text.text }));
 const markedTexts = (shown: readonly { lang: string; text: string; origin: string }[]) =>
   shownTexts(shown).map((text) => ({ lang: wireLanguage(text.lang), text: text.text, data_format: text.origin }));
-const filed = (p: Patent) => (p.applicants.length > 0 ? p.applicants : p.assignees);
 /** Main symbol and the others, or nothing where there is no class. */
 const classes = <T>(symbols: readonly string[], of: (symbol: string) => T) =>
   symbols.length === 0 ? undefined : { main: of(symbols[0]!), further: symbols.slice(1).map(of) };
@@ -78,7 +77,7 @@ export const simpleBibliography = defineProjection(
         classification_gbc: [],
       },
       parties: {
-        applicants: wireParties(filed(p)),
+        applicants: wireParties(originalOwners(p)),
         assignees: wireParties(p.assignees),
         inventors: wireParties(p.inventors),
       },
@@ -216,7 +215,7 @@ export const bibliography = defineProjection(
         classification_fterm: p.f_terms,
       },
       parties: {
-        applicants: markedParties(filed(p)),
+        applicants: markedParties(originalOwners(p)),
         assignees: markedParties(p.assignees),
         inventors: markedParties(p.inventors),
         agents: markedParties(p.agents, 'agents'),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { currentOwners, originalOwners, type Patent } from '#corpus/collections/patent.ts';
 import { patentId } from '#corpus/collections/patent-id.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -26,8 +26,6 @@ export const patentRow = defineProjection(
     authority: Type.String({ description: 'Office, WIPO ST.3.', examples: ['US'] }),
   }),
   (p: Patent) => {
-    const original = p.applicants.length > 0 ? p.applicants : p.assignees;
-    const atPublication = p.assignees.length > 0 ? p.assignees : p.applicants;
     return {
       pn: p.publication_number,
       patent_id: patentId(p.publication_number),
@@ -36,8 +34,8 @@ export const patentRow = defineProjection(
       apdt: p.filing_date ?? 0,
       pbdt: p.publication_date ?? 0,
       inventor: joinNames(p.inventors),
-      original_assignee: joinNames(original),
-      current_assignee: joinNames(p.current_assignees.length > 0 ? p.current_assignees : atPublication),
+      original_assignee: joinNames(originalOwners(p)),
+      current_assignee: joinNames(currentOwners(p)),
       authority: p.authority,
     };
   },
