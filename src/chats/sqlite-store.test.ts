@@ -66,3 +66,44 @@ it('reads a follow-up against the latest turns only', () => {
   const turns = store.turns('a', 'pharm', chat);
   expect([turns.length, turns[0]!.question, turns.at(-1)!.question]).toEqual([RECENT_TURNS, 'q5', 'q14']);
 });
+
+it('lists conversations by last use, under their name or first question, and only to their account', () => {
+  const first = store.start('a', 'pharm');
+  store.ask('a', 'pharm', first, 'What is a lidar?');
+  now += 1000;
+  const second = store.start('a', 'pharm');
+  const item = store.ask('a', 'pharm', second, 'Who files most?', { n: 1 });
+  store.answer('a', second, item, 'They do.');
+  store.ask('a', 'pharm', second, 'Since when?');
+  store.start('a', 'pharm'); // nothing was asked
+  store.ask('a', 'other', store.start('a', 'other'), 'Else?');
+  expect(store.list('a', 'pharm')).toEqual([
+    { chat_id: second, name: 'Who files most?', turns: 2, used_at: now },
+    { chat_id: first, name: 'What is a lidar?', turns: 1, used_at: now - 1000 },
+  ]);
+  expect(store.list('b', 'pharm')).toEqual([]);
+  store.rename('a', 'pharm', second, 'Filers');
+  store.rename('a', 'pharm', second, 'Owners');
+  now += 1000;
+  expect(store.history('a', 'pharm', second)).toEqual([
+    { item_id: item, question: 'Who files most?', answer: 'They do.', detail: { n: 1 } },
+    { item_id: expect.any(String), question: 'Since when?' },
+  ]);
+  expect(store.list('a', 'pharm')[0]).toEqual({ chat_id: second, name: 'Owners', turns: 2, used_at: now - 1000 });
+});
+
+it('removes a conversation with its turns and name, for its own account alone', () => {
+  const chat = store.start('a', 'pharm');
+  store.ask('a', 'pharm', chat, 'What?');
+  store.rename('a', 'pharm', chat, 'Mine');
+  for (const call of [
+    () => store.remove('b', 'pharm', chat),
+    () => store.rename('b', 'pharm', chat, 'Theirs'),
+    () => store.history('b', 'pharm', chat),
+    () => store.history('a', 'other', chat),
+  ])
+    expect(call).toThrow('No conversation of this account has that id');
+  store.remove('a', 'pharm', chat);
+  expect(store.list('a', 'pharm')).toEqual([]);
+  expect(() => store.turns('a', 'pharm', chat)).toThrow('No conversation');
+});

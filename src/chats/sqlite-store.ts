@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
-import { type ChatStore, MOST_TURNS, RECENT_TURNS, type Turn } from './store.ts';
+import { type ChatStore, MOST_LISTED, MOST_TURNS, RECENT_TURNS, type Turn } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Expired chats are removed at most this often. */
@@ -20,6 +20,9 @@ const SCHEMA = `
   ) strict;
   create index if not exists turn_of_chat on turn (chat_id, seq);
   create index if not exists chat_used on chat (used_at);
+  create table if not exists chat_name (
+    chat_id text primary key references chat on delete cascade, name text not null
+  ) without rowid, strict;
 `;
 
 const id = () => randomBytes(16).toString('hex');
@@ -49,13 +52,21 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
     const { changes } = db()
       .prepare('update chat set used_at = ? where chat_id = ? and account_id = ? and kind = ? and used_at >= ?')
       .run(clock(), chat_id, account, kind, oldest());
-    if (changes === 0) {
-      throw new ServiceError(
-        'not_found',
-        `No conversation of this account has that id. They end ${keep_days} days after their last use; leave the id out to start a new one.`,
-      );
-    }
+    if (changes === 0) throw notThere();
   }
+
+  /** As `assertThere`, without counting as a use. */
+  function assertSeen(account: string, kind: string, chat_id: string): void {
+    const seen = db()
+      .prepare('select 1 from chat where chat_id = ? and account_id = ? and kind = ? and used_at >= ?')
+      .get(chat_id, account, kind, oldest());
+    if (!seen) throw notThere();
+  }
+  const notThere = () =>
+    new ServiceError(
+      'not_found',
+      `No conversation of this account has that id. They end ${keep_days} days after their last use; leave the id out to start a new one.`,
+    );
 
   const read = (row: Record<string, unknown>): Turn => ({
     item_id: String(row.item_id),
@@ -108,6 +119,39 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
           'update turn set answer = ? where item_id = ? and chat_id = (select chat_id from chat where chat_id = ? and account_id = ?)',
         )
         .run(answer, item_id, chat_id, account);
+    },
+    list(account, kind) {
+      return db()
+        .prepare(
+          `select chat_id, used_at, coalesce(name, question) as name, turns
+           from (select chat_id, used_at from chat where account_id = ? and kind = ? and used_at >= ?)
+             join (select chat_id, min(seq) as first, count(*) as turns from turn group by chat_id) using (chat_id)
+             join (select seq as first, question from turn) using (first)
+             left join chat_name using (chat_id)
+           order by used_at desc, first desc limit ?`,
+        )
+        .all(account, kind, oldest(), MOST_LISTED)
+        .map((row) => ({
+          chat_id: String(row.chat_id),
+          name: String(row.name),
+          turns: Number(row.turns),
+          used_at: Number(row.used_at),
+        }));
+    },
+    history(account, kind, chat_id) {
+      assertSeen(account, kind, chat_id);
+      return db()
+        .prepare('select item_id, question, answer, detail from turn where chat_id = ? order by seq')
+        .all(chat_id)
+        .map(read);
+    },
+    rename(account, kind, chat_id, name) {
+      assertSeen(account, kind, chat_id);
+      db().prepare('insert or replace into chat_name values (?, ?)').run(chat_id, name);
+    },
+    remove(account, kind, chat_id) {
+      assertSeen(account, kind, chat_id);
+      db().prepare('delete from chat where chat_id = ?').run(chat_id);
     },
     close() {
       closed = true;

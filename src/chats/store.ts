@@ -9,6 +9,16 @@ export interface Turn {
   readonly detail?: unknown;
 }
 
+/** A conversation in a list of them. */
+export interface ChatSummary {
+  readonly chat_id: string;
+  /** The name that somebody gave it, else its first question. */
+  readonly name: string;
+  readonly turns: number;
+  /** Milliseconds since 1970. */
+  readonly used_at: number;
+}
+
 /**
  * Conversations of accounts, kept for some days after they were last used. A chat that is another account's, of another kind or expired is not
  * there: all three are refused alike.
@@ -24,6 +34,14 @@ export interface ChatStore {
   turn(account: string, kind: string, chat_id: string, item_id: string): Turn;
   /** Keeps the answer; the last one counts. Does nothing if the turn is gone meanwhile. */
   answer(account: string, chat_id: string, item_id: string, answer: string): void;
+  /** Conversations that hold a question, last used first, at most `MOST_LISTED`. Looking at them is no use of them. */
+  list(account: string, kind: string): ChatSummary[];
+  /** All turns with their details, oldest first. Looking is no use. @throws ServiceError `not_found` */
+  history(account: string, kind: string, chat_id: string): Turn[];
+  /** @throws ServiceError `not_found` */
+  rename(account: string, kind: string, chat_id: string, name: string): void;
+  /** Removes the conversation with all it holds. @throws ServiceError `not_found` */
+  remove(account: string, kind: string, chat_id: string): void;
   close(): void;
 }
 
@@ -31,3 +49,5 @@ export interface ChatStore {
 export const RECENT_TURNS = 10;
 /** Longest conversation. */
 export const MOST_TURNS = 500;
+/** Longest list of conversations. */
+export const MOST_LISTED = 200;

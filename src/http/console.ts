@@ -19,6 +19,8 @@ const PAGES = [
   '/search',
   '/patents/:number',
   '/compare',
+  '/chat',
+  '/chat/:id',
   '/keys',
   '/usage',
   '/corpus',

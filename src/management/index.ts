@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveChats } from './chats.ts';
 import { serveCorpus } from './corpus.ts';
 import { serveKeys } from './keys.ts';
 import { servePeople } from './people.ts';
@@ -16,4 +17,5 @@ export function serveManagement(app: FastifyInstance, management: Management): v
   serveUsage(routes, management);
   serveReading(routes, management);
   serveCorpus(routes, management);
+  serveChats(routes, management);
 }
