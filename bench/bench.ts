@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { generate, toLine } from './corpus.ts';
+import { generated, patents } from './corpora.ts';
+import { toLine } from './corpus.ts';
 import { type Measured, measure } from './measure.ts';
 import { lucenePeers } from './peers/lucene.ts';
 import { Absent, type Peer, type Workplace } from './peers/peer.ts';
@@ -26,16 +27,22 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '2' },
     out: { type: 'string', default: join(import.meta.dirname, 'results') },
     dir: { type: 'string' },
+    /** A folder where documents and indexes stay for the next run. */
+    keep: { type: 'string' },
+    corpus: { type: 'string', default: 'generated' },
   },
 });
-const documents = Number(values.documents);
 const budget = { cell_ms: Number(values.cell), peer_ms: Number(values.minutes) * 60_000 };
-if (!(documents >= 1000) || !(budget.cell_ms > 0) || !(budget.peer_ms > 0))
+if (!(Number(values.documents) >= 1000) || !(budget.cell_ms > 0) || !(budget.peer_ms > 0))
   throw new Error('--documents, --cell and --minutes are positive numbers');
+if (values.corpus !== 'generated' && values.corpus !== 'patents') throw new Error('--corpus is generated or patents');
+const corpus = values.corpus === 'patents' ? patents : generated(Number(values.documents));
 
 const load = loadavg()[0]!;
-const root = await mkdtemp(join(values.dir ?? tmpdir(), 'priora-bench-'));
-const place: Workplace = { lines: join(root, 'documents.tsv'), dir: join(root, 'peers'), documents };
+const root = values.keep
+  ? join(values.keep, corpus.name)
+  : await mkdtemp(join(values.dir ?? tmpdir(), 'priora-bench-'));
+const place: Workplace = { lines: join(root, 'documents.tsv'), dir: join(root, 'peers') };
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`);
 
 const makers: Readonly<Record<string, (place: Workplace) => AsyncIterable<Peer>>> = {
@@ -53,11 +60,11 @@ function alone(make: (place: Workplace) => Promise<Peer>) {
 }
 
 try {
-  await mkdir(place.dir);
-  await writeDocuments();
+  await mkdir(place.dir, { recursive: true });
+  const documents = await writeDocuments();
   const bytes = (await stat(place.lines)).size;
   say(`${documents} documents, ${(bytes / 1e6).toFixed(0)} MB`);
-  const queries = benchQueries();
+  const queries = benchQueries(await corpus.material(place.lines));
   const truth = new Map<string, number | string>();
   const measured: Measured[] = [];
   const absent: string[] = [];
@@ -67,6 +74,7 @@ try {
     const about = {
       ...{
         date,
+        corpus: corpus.name === 'patents' ? ('patents' as const) : ('generated' as const),
         documents,
         bytes_of_text: bytes,
         cores: cpus().length,
@@ -78,7 +86,7 @@ try {
       command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
     };
     await mkdir(values.out, { recursive: true });
-    const file = join(values.out, `${date}-${documents}`);
+    const file = join(values.out, `${date}-${corpus.name}`);
     await writeFile(`${file}.md`, report(about, queries, measured));
     await writeFile(`${file}.json`, `${JSON.stringify({ about, peers: measured })}\n`);
     return file;
@@ -105,13 +113,18 @@ try {
   say(`written: ${await write()}.md`);
   if (measured.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
 } finally {
-  await rm(root, { recursive: true, force: true });
+  if (!values.keep) await rm(root, { recursive: true, force: true });
 }
 
-async function writeDocuments(): Promise<void> {
+/** Answers how many there are. */
+async function writeDocuments(): Promise<number> {
+  const note = join(root, 'documents.count');
+  if (existsSync(note)) return Number(await readFile(note, 'utf8'));
   const out = createWriteStream(place.lines, { highWaterMark: 1 << 20 });
   let chunk = '';
-  for (const document of generate(documents)) {
+  let count = 0;
+  for await (const document of corpus.documents()) {
+    count++;
     chunk += toLine(document);
     if (chunk.length > 1 << 20) {
       if (!out.write(chunk)) await once(out, 'drain');
@@ -120,4 +133,6 @@ async function writeDocuments(): Promise<void> {
   }
   out.end(chunk);
   await finished(out);
+  await writeFile(note, String(count));
+  return count;
 }

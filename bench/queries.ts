@@ -1,5 +1,4 @@
 import type { Query } from '#corpus/query/tree.ts';
-import { subclass, topics, vocabulary } from './corpus.ts';
 
 export interface BenchQuery {
   readonly name: string;
@@ -20,12 +19,21 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number];
 export const PAGE_OFFSET = 10_000;
 
+/** What queries over a corpus are made of. */
+export interface Material {
+  /** Words, most frequent first. */
+  readonly words: readonly string[];
+  /** Terms of art of two words. */
+  readonly phrases: readonly [string, string, string];
+  /** Words that stand near each other. */
+  readonly near: readonly [string, string, string];
+  readonly subclass: string;
+}
+
 /** The one set of queries. Words are named by their rank in the vocabulary, so that each has the same part of the documents at every size. */
-export function benchQueries(): BenchQuery[] {
-  const words = vocabulary();
-  const [topic, other] = [topics(words)[3]!, topics(words)[17]!];
+export function benchQueries({ words, phrases, near: nearWords, subclass }: Material): BenchQuery[] {
   const term = (text: string, field = 'TAC'): Query => ({ kind: 'term', field, text });
-  const rank = (r: number) => term(words[r]!);
+  const rank = (r: number) => term(words[Math.min(r, words.length - 1)]!);
   const phrase = (text: string): Query => ({ kind: 'phrase', field: 'TAC', text });
   const wildcard = (pattern: string): Query => ({ kind: 'wildcard', field: 'TAC', pattern });
   const and = (...of: Query[]): Query => ({ kind: 'and', of });
@@ -35,8 +43,8 @@ export function benchQueries(): BenchQuery[] {
     ...{ kind: 'near', left, right, reach: { unit: 'words', distance, ordered } },
   });
   const dates = (from: string, to: string): Query => ({ kind: 'range', field: 'PBD', from, to });
-  const [p, q] = topic.phrases as [string, string];
-  const [t1, t2, t3] = topic.words as [string, string, string];
+  const [p, q, other] = phrases;
+  const [t1, t2, t3] = nearWords;
   return [
     { name: 'rare word', query: rank(40_000) },
     { name: 'medium word', query: rank(800) },
@@ -57,11 +65,11 @@ export function benchQueries(): BenchQuery[] {
     { name: 'light prefix', query: wildcard(`${words[5000]!.slice(0, 6)}*`) },
     { name: 'inner wildcard st*tion', query: wildcard('st*tion') },
     { name: 'date range', query: dates('20150101', '20191231') },
-    { name: 'class prefix', query: term(subclass(21), 'IPC') },
+    { name: 'class prefix', query: term(subclass, 'IPC') },
     {
       name: 'headline',
       query: and(
-        or(phrase(p), phrase(q), phrase(other.phrases[0]!), wildcard('electro*')),
+        or(phrase(p), phrase(q), phrase(other), wildcard('electro*')),
         or(rank(120), rank(260)),
         term('H', 'IPC'),
         dates('20050101', '20221231'),

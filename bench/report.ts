@@ -3,6 +3,7 @@ import { type BenchQuery, OPERATIONS, type Operation } from './queries.ts';
 
 export interface Circumstances {
   readonly date: string;
+  readonly corpus: 'generated' | 'patents';
   readonly documents: number;
   readonly bytes_of_text: number;
   readonly cores: number;
@@ -28,7 +29,7 @@ const TITLES: Readonly<Record<Operation, string>> = {
 /** The results as Markdown. Each peer is divided by ours in the same way of running: with results kept from query to query, or not. */
 export function report(about: Circumstances, queries: readonly BenchQuery[], peers: readonly Measured[]): string {
   const lines = [
-    `# ${about.documents.toLocaleString('en')} documents, ${about.date}`,
+    `# ${about.documents.toLocaleString('en')} ${about.corpus === 'patents' ? 'real patents' : 'documents'}, ${about.date}`,
     '',
     `\`${about.command}\` on ${about.cores} cores (${about.processor}), Node.js ${about.node}; load of the machine ${about.load.map((n) => n.toFixed(1)).join(' before, ')} after.`,
     `Text: ${(about.bytes_of_text / 1e6).toFixed(0)} MB. Milliseconds: p50 / p95; in brackets the peer's p50 divided by ours: above 1 the peer is slower. Peers that keep results of earlier queries (a query cache) are divided by Priora as it is, the others by Priora with nothing kept. Answers were compared before anything was timed.`,

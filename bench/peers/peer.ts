@@ -26,7 +26,6 @@ export interface Peer {
 export interface Workplace {
   readonly lines: string;
   readonly dir: string;
-  readonly documents: number;
 }
 
 /** Why a peer does not take part: it is told in the results. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import type { Query } from '#corpus/query/tree.ts';
 import { type Operation, PAGE_OFFSET } from '../queries.ts';
+import { builtOnce } from './built.ts';
 import { Absent, type Peer, type Workplace } from './peer.ts';
 
 const run = promisify(execFile);
@@ -38,7 +39,7 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
   const bin = `/usr/lib/postgresql/${version}/bin`;
   const user = await serverUser();
   const dir = join(place.dir, 'postgres');
-  await mkdir(dir);
+  await mkdir(dir, { recursive: true });
   if (user.uid !== undefined) {
     await chown(dir, user.uid, user.gid!);
     // the way to it is a temporary folder of ours
@@ -46,11 +47,12 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
     await chmod(join(place.dir, '..'), 0o755);
   }
   const options = { ...user, cwd: dir };
-  await run(
-    join(bin, 'initdb'),
-    ['-D', join(dir, 'data'), '-A', 'trust', '-U', 'bench', '-E', 'UTF8', '--locale=C'],
-    options,
-  );
+  if (!existsSync(join(dir, 'data/PG_VERSION')))
+    await run(
+      join(bin, 'initdb'),
+      ['-D', join(dir, 'data'), '-A', 'trust', '-U', 'bench', '-E', 'UTF8', '--locale=C'],
+      options,
+    );
   const settings =
     'fsync=off full_page_writes=off shared_buffers=1GB work_mem=256MB maintenance_work_mem=512MB jit=off max_wal_size=4GB'
       .split(' ')
@@ -93,15 +95,18 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
       if (tries > 100) throw new Absent('the server did not start');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    const started = performance.now();
-    await build(client, place);
-    const seconds = (performance.now() - started) / 1000;
     const session = new Session(client);
-    const { lines } = await session.query("select pg_total_relation_size('documents')");
+    const built = await builtOnce(place, 'postgres', async () => {
+      const started = performance.now();
+      await build(client, place);
+      const seconds = (performance.now() - started) / 1000;
+      const { lines } = await session.query("select pg_total_relation_size('documents')");
+      return { seconds, bytes: Number(lines[0]) };
+    });
     return {
       name: `PostgreSQL ${version}`,
       keeps: false,
-      built: { seconds, bytes: Number(lines[0]) },
+      built,
       async ask({ query }, operation) {
         const tail = conditions(query);
         if (!tail) return undefined;

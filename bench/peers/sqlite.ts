@@ -5,6 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { levels } from '../corpus.ts';
 import { eachBatch } from '../lines.ts';
 import { type Operation, PAGE_OFFSET } from '../queries.ts';
+import { builtOnce } from './built.ts';
 import type { Peer, Timed, Workplace } from './peer.ts';
 
 const COLUMNS: Readonly<Record<string, string>> = { T: '{t} : ', TAC: '' };
@@ -21,9 +22,11 @@ export async function sqlitePeer(place: Workplace): Promise<Peer> {
   database.exec(
     'pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -262144; pragma mmap_size = 30000000000; pragma temp_store = memory',
   );
-  const started = performance.now();
-  await build(database, place);
-  const seconds = (performance.now() - started) / 1000;
+  const built = await builtOnce(place, 'fts5', async () => {
+    const started = performance.now();
+    await build(database, place);
+    return { seconds: (performance.now() - started) / 1000, bytes: (await stat(path)).size };
+  });
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     let statement = statements.get(sql);
@@ -33,7 +36,7 @@ export async function sqlitePeer(place: Workplace): Promise<Peer> {
   return {
     name: 'SQLite FTS5',
     keeps: false,
-    built: { seconds, bytes: (await stat(path)).size },
+    built,
     async ask({ query }, operation): Promise<Timed | undefined> {
       const split = splitQuery(query);
       if (!split) return undefined;
