@@ -275,6 +275,36 @@ it('stops an account that has used its tokens of the day, over a restart, until 
   rmSync(dir, { recursive: true });
 });
 
+it('lets calls at the same time not each spend the rest of an account\u2019s tokens', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'priora-budget-'));
+  const budget = sqliteBudget(join(dir, 'models.sqlite'), 700, () => Date.parse('2026-03-01T12:00:00Z'));
+  endpoint.script({ say: 'a b c', pause_ms: 20 });
+  const shared = model({ budget });
+  const ask = (account: string) =>
+    read(shared.text(call({ account }))).then(
+      () => 'answered',
+      ({ kind }) => kind,
+    );
+  // 500 tokens of an answer are set aside for each: the second call may use up the rest, a third has none.
+  const outcomes = await Promise.all([ask('a1'), ask('a1'), ask('a1'), ask('a2')]);
+  expect(outcomes).toEqual(['answered', 'answered', 'budget', 'answered']);
+  expect(budget.spent('a1')).toBe(32);
+  // What was set aside and not used is free again.
+  expect(await ask('a1')).toBe('answered');
+  budget.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('serves an account that asks once between the calls of one that asks all the time', async () => {
+  endpoint.script({ say: 'a b c', pause_ms: 5 });
+  const one = model({ concurrency: 2 });
+  const order: string[] = [];
+  const ask = (account: string) => read(one.text(call({ account }))).then(() => order.push(account));
+  const greedy = Array.from({ length: 12 }, () => ask('greedy'));
+  await Promise.all([...greedy, ask('modest')]);
+  expect(order.indexOf('modest')).toBeLessThan(5);
+});
+
 it('embeds texts in their order', async () => {
   const texts = Array.from({ length: 70 }, (_, i) => 'x'.repeat(i + 1));
   endpoint.script({ say: '' });

@@ -56,6 +56,28 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     return { ai, provider: made };
   }
 
+  /** A place at the model and tokens set aside: an account without tokens does not queue, and one that ran out while it waited does not run. */
+  async function admitted(call: Pick<ModelCall, 'account' | 'signal'>, tokens: number) {
+    budget.reserve(call.account, 0).settle(0);
+    const leave = await places.take(call.account, call.signal, timeout_ms);
+    try {
+      return { leave, aside: budget.reserve(call.account, tokens) };
+    } catch (refused) {
+      leave();
+      throw refused;
+    }
+  }
+
+  /** Tokens of a prompt at most: what does not fit the context is not sent. */
+  const mostOf = ({ instructions, material = [], turns }: Prompt) =>
+    Math.min(
+      context_tokens,
+      [instructions, ...material.map(({ text }) => text), ...turns.map(({ text }) => text)].reduce(
+        (sum, text) => sum + estimateTokens(text),
+        0,
+      ),
+    );
+
   /** Runs `attempt` again after failures that pass, and with less material when the context was too long. */
   async function persist<T>(
     call: Pick<ModelCall, 'signal'>,
@@ -93,9 +115,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   }
 
   async function* text(call: ModelCall): AsyncGenerator<string, ModelEnd> {
-    budget.check(call.account);
     const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
-    const leave = await places.take(call.signal, timeout_ms);
+    const { leave, aside } = await admitted(call, mostOf(call.prompt) + output_tokens);
     const stop = new AbortController();
     const signal = AbortSignal.any([call.signal, stop.signal]);
     let written = '';
@@ -143,20 +164,18 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     } finally {
       stop.abort();
       leave();
-      if (asked > 0) {
-        const { input_tokens, output_tokens: out } = usage ?? {
-          input_tokens: asked,
-          output_tokens: estimateTokens(written),
-        };
-        budget.spend(call.account, input_tokens + out);
-      }
+      const { input_tokens, output_tokens: out } = usage ?? {
+        input_tokens: asked,
+        output_tokens: estimateTokens(written),
+      };
+      aside.settle(input_tokens + out);
     }
   }
 
   async function whole(call: ModelCall, prompt: Prompt, schema: TSchema): Promise<{ text: string } & ModelEnd> {
-    budget.check(call.account);
     const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
-    const leave = await places.take(call.signal, timeout_ms);
+    const { leave, aside } = await admitted(call, mostOf(prompt) + output_tokens);
+    let used = 0;
     try {
       const { ai, provider } = await sdk();
       let strict = true;
@@ -195,10 +214,11 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
         inputTokens === undefined || outputTokens === undefined
           ? { input_tokens: result.asked, output_tokens: estimateTokens(result.text), estimated: true }
           : { input_tokens: inputTokens, output_tokens: outputTokens };
-      budget.spend(call.account, usage.input_tokens + usage.output_tokens);
+      used = usage.input_tokens + usage.output_tokens;
       return { text: result.text, reason: result.reason === 'length' ? 'length' : 'stop', usage, omitted };
     } finally {
       leave();
+      aside.settle(used);
     }
   }
 
@@ -218,8 +238,9 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   }
 
   async function embed(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>) {
-    budget.check(call.account);
-    const leave = await places.take(call.signal, timeout_ms);
+    const tokensOf = (values: readonly string[]) => values.reduce((sum, value) => sum + estimateTokens(value), 0);
+    const { leave, aside } = await admitted(call, tokensOf(texts));
+    let used = 0;
     try {
       const { ai, provider } = await sdk();
       const vectors: number[][] = [];
@@ -241,12 +262,12 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
           throw new ModelError('invalid_output', 'The embedding endpoint answered another number of vectors.');
         }
         vectors.push(...result.embeddings);
-        const estimated = values.reduce((sum, value) => sum + estimateTokens(value), 0);
-        budget.spend(call.account, Number.isFinite(result.usage.tokens) ? result.usage.tokens : estimated);
+        used += Number.isFinite(result.usage.tokens) ? result.usage.tokens : tokensOf(values);
       }
       return vectors;
     } finally {
       leave();
+      aside.settle(used);
     }
   }
 
