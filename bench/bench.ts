@@ -12,6 +12,7 @@ import { lucenePeers } from './peers/lucene.ts';
 import { Absent, type Peer, type Workplace } from './peers/peer.ts';
 import { postgresPeer } from './peers/postgres.ts';
 import { prioraPeers } from './peers/priora.ts';
+import { prioraHttpPeer } from './peers/priora-http.ts';
 import { sqlitePeer } from './peers/sqlite.ts';
 import { benchQueries } from './queries.ts';
 import { report } from './report.ts';
@@ -20,7 +21,7 @@ import { report } from './report.ts';
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '100000' },
-    peers: { type: 'string', default: 'priora,lucene,sqlite,postgres,shingles' },
+    peers: { type: 'string', default: 'priora,http,lucene,sqlite,postgres,shingles' },
     /** Milliseconds a cell is timed. */
     cell: { type: 'string', default: '100' },
     /** Minutes for all the cells of one peer. */
@@ -47,6 +48,7 @@ const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 
 
 const makers: Readonly<Record<string, (place: Workplace) => AsyncIterable<Peer>>> = {
   priora: prioraPeers,
+  http: alone(prioraHttpPeer),
   lucene: (at) => lucenePeers(at, false),
   sqlite: alone(sqlitePeer),
   postgres: alone(postgresPeer),

@@ -4,20 +4,20 @@ import { emptyLists, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { startTestService } from '#testing/service.ts';
 import { type BenchDocument, generate } from './corpus.ts';
+import { eachBatch } from './lines.ts';
 
 /** The service under load, in a process of its own: tells its address, then its memory and event-loop delay whenever it is asked. */
-const { values } = parseArgs({ options: { documents: { type: 'string', default: '20000' } } });
+const { values } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '20000' },
+    /** A file of documents instead. */ lines: { type: 'string' },
+  },
+});
 // usage and access are kept as always; the log is that of a quiet production
 const service = await startTestService({ settings: { PRIORA_LOG_LEVEL: 'warn', PRIORA_RATE_PER_S: '0' } });
-let batch: Patent[] = [];
-for (const document of generate(Number(values.documents))) {
-  batch.push(toPatent(document));
-  if (batch.length === 1000) {
-    await service.corpus.put(patents, batch);
-    batch = [];
-  }
+for await (const batch of values.lines ? eachBatch(values.lines, 1000) : batches(generate(Number(values.documents)))) {
+  await service.corpus.put(patents, batch.map(toPatent));
 }
-if (batch.length > 0) await service.corpus.put(patents, batch);
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -38,6 +38,16 @@ process.on('message', async (message) => {
   delay.reset();
 });
 
+function* batches(documents: Iterable<BenchDocument>): Generator<BenchDocument[]> {
+  let batch: BenchDocument[] = [];
+  for (const document of documents) {
+    if (batch.push(document) < 1000) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
 function toPatent(d: BenchDocument): Patent {
   const number = d.id.slice(1);
   return {
@@ -51,7 +61,8 @@ function toPatent(d: BenchDocument): Patent {
     },
     ...{
       publication_date: d.date,
-      application_number: `${d.office}${d.application}`,
+      // publications of one application may be of several offices here
+      application_number: `US${d.application}`,
       stated_simple_family: String(d.family),
     },
     ...{

@@ -34,20 +34,16 @@ export async function load(url: URL, calls: readonly Call[], connections: number
   const started = performance.now();
   const end = started + seconds * 1000;
   const worker = async (offset: number) => {
-    const socket = connect(Number(url.port), url.hostname);
-    socket.setNoDelay(true);
-    await once(socket, 'connect');
-    const answers = new Answers(socket);
+    const connection = await Connection.open(url);
     for (let i = offset; performance.now() < end; i++) {
       const call = calls[i % calls.length]!;
       const begin = performance.now();
-      socket.write(call.bytes);
-      const answer = await answers.next().catch(() => undefined);
+      const answer = await connection.ask(call.bytes).catch(() => undefined);
       times.push(performance.now() - begin);
       if (!answer?.startsWith('HTTP/1.1 200') || !answer.includes(call.contains)) errors++;
       if (answer === undefined) break;
     }
-    socket.destroy();
+    connection.close();
   };
   await Promise.all(Array.from({ length: connections }, (_, i) => worker(i)));
   const took = (performance.now() - started) / 1000;
@@ -58,12 +54,14 @@ export async function load(url: URL, calls: readonly Call[], connections: number
   };
 }
 
-/** Cuts a stream into answers by their Content-Length. */
-class Answers {
+/** One kept connection that asks one thing after the other: as little of a client as can be, so that the service is what is timed. */
+export class Connection {
+  readonly #socket: Socket;
   #held: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | undefined;
 
-  constructor(socket: Socket) {
+  private constructor(socket: Socket) {
+    this.#socket = socket;
     socket.on('data', (chunk: Buffer) => {
       this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
       this.#cut();
@@ -73,13 +71,26 @@ class Answers {
     socket.on('close', failed);
   }
 
-  next(): Promise<string> {
+  static async open(url: URL): Promise<Connection> {
+    const socket = connect(Number(url.port), url.hostname);
+    socket.setNoDelay(true);
+    await once(socket, 'connect');
+    return new Connection(socket);
+  }
+
+  /** The answer, head and body. */
+  ask(bytes: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      this.#cut();
+      this.#socket.write(bytes);
     });
   }
 
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  /** Cuts an answer off by its Content-Length. */
   #cut(): void {
     const headEnd = this.#held.indexOf('\r\n\r\n');
     if (headEnd < 0 || !this.#waiting) return;

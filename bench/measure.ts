@@ -52,7 +52,7 @@ export async function measure(
         break;
       }
       const answer = await peer.ask(query, operation);
-      if (!answer) break;
+      if (!answer) continue;
       // a page of hits is as long as the number of hits lets it be
       if (operation === 'top_score' || operation === 'top_date' || operation === 'page') {
         asked.push([query, operation]);
