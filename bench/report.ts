@@ -67,7 +67,7 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
     }
   }
   lines.push('', '## Where a peer is faster', '');
-  lines.push(...slower(peers));
+  lines.push(...overHttp(peers), ...slower(peers));
   const wrong = peers.flatMap((peer) => peer.wrong.map((each) => `- ${peer.name}: ${each}`));
   if (wrong.length > 0) lines.push('', '## Answers that differ: not timed', '', ...wrong);
   return `${lines.join('\n')}\n`;
@@ -79,6 +79,25 @@ function ownOf(peers: readonly Measured[], peer: Measured, cell: Cell): Cell | u
   if (isOurs(peer)) return undefined;
   const own = peers.find((each) => isOurs(each) && each.keeps === peer.keeps);
   return own?.cells.find((each) => each.query === cell.query && each.operation === cell.operation);
+}
+
+/** What HTTP adds to a count. */
+function overHttp(peers: readonly Measured[]): string[] {
+  const http = peers.find(({ name }) => name === 'Priora over HTTP');
+  const engine = peers.find(({ name, keeps }) => name.startsWith('Priora') && keeps && name !== http?.name);
+  const added = http?.cells.flatMap(({ query, operation, p50 }) => {
+    const own = engine?.cells.find((cell) => cell.query === query && cell.operation === operation);
+    return operation === 'count' && own ? [p50 - own.p50] : [];
+  });
+  if (!added?.length) return [];
+  return [
+    `- Priora over HTTP: adds ${ms(
+      quantile(
+        added.sort((a, b) => a - b),
+        0.5,
+      ),
+    )} ms to a count (median over the queries).`,
+  ];
 }
 
 /** Differences below this are those of a message to a searching thread, which asking in process costs us. */

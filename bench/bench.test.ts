@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { generated } from './corpora.ts';
+import { fromLine, generate, toLine } from './corpus.ts';
+import { load, post } from './load.ts';
+import { measure, quantile } from './measure.ts';
+import { sqlitePeer } from './peers/sqlite.ts';
+import { type BenchQuery, benchQueries } from './queries.ts';
+import { report } from './report.ts';
+
+const about = {
+  ...{ date: '2026-01-31', corpus: 'generated', documents: 1000, bytes_of_text: 4_300_000, cores: 2 },
+  ...{ processor: 'a processor', node: 'v24', load: [0, 0], absent: [], command: 'npm run bench' },
+} as const;
+
+test('documents are the same every time and survive being a line', () => {
+  const once = [...generate(300)];
+  expect([...generate(300)]).toEqual(once);
+  expect(once.map((document) => fromLine(toLine(document).trimEnd()))).toEqual(once);
+  expect(new Set(once.map(({ id }) => id)).size).toBe(300);
+});
+
+test('a peer whose answer differs is told, and that cell is not timed', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-bench-test-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const lines = join(dir, 'documents.tsv');
+  await writeFile(lines, [...generate(1000)].map(toLine).join(''));
+  const queries = benchQueries(await generated(1000).material(lines)).slice(0, 3);
+  const truth = new Map<string, number | string>();
+  const budget = { cell_ms: 1, peer_ms: 60_000 };
+  const sound = await sqlitePeer({ lines, dir });
+  const first = await measure(sound, queries, truth, budget);
+  expect(first.wrong).toEqual([]);
+  expect(first.cells).toHaveLength(3 * 8);
+  const common = queries[2] as BenchQuery;
+  const lying = await measure(
+    {
+      ...sound,
+      name: 'lying',
+      ask: async (query, operation) =>
+        query === common && operation === 'count' ? { found: 7, ms: 0 } : sound.ask(query, operation),
+    },
+    queries,
+    truth,
+    budget,
+  );
+  await sound.close();
+  expect(lying.wrong).toEqual([`common word · count: 7 instead of ${truth.get('common word · count')}`]);
+  expect(lying.cells).toHaveLength(3 * 8 - 1);
+});
+
+test('ratios compare peers that keep results with ours that keep them, and the others with ours that keep nothing', () => {
+  const cell = (p50: number) => [
+    { query: 'rare word', operation: 'count' as const, found: 5, p50, p95: p50, repetitions: 3 },
+  ];
+  const peer = (name: string, keeps: boolean, p50: number) => ({
+    ...{ name, keeps, built: { seconds: 1, bytes: 1000 }, memory: undefined, wrong: [], unfinished: false },
+    cells: cell(p50),
+  });
+  const told = report(
+    about,
+    [{ name: 'rare word', query: { kind: 'all' } }],
+    [
+      ...[peer('Priora', true, 1), peer('Priora, nothing kept', false, 10)],
+      ...[peer('Peer', false, 30), peer('Peer, cache', true, 0.5)],
+    ],
+  );
+  expect(told).toContain('| rare word (5) | 1.00 / 1.00 | 10.0 / 10.0 | 30.0 / 30.0 (3.0) | 0.500 / 0.500 (0.50) |');
+  expect(told).toContain('Peer: faster in 0 of 1 cells');
+  expect(told).toContain('Peer, cache: faster in 1 of 1 cells, by 0.1 ms or more in 1; median ratio 0.50.');
+});
+
+test('load counts calls, wrong answers and broken connections', async () => {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      calls++;
+      response.end(calls % 5 === 0 ? 'wrong' : 'right');
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const result = await load(url, [{ bytes: post(url, '/', 'key', { a: 'ü' }), contains: 'right' }], 3, 0.2);
+  expect(result.calls).toBe(calls);
+  expect(result.errors).toBe(Math.floor(calls / 5));
+  server.closeAllConnections();
+});
+
+test('quantiles are values that were measured', () => {
+  expect([0, 0.5, 0.95, 1].map((q) => quantile([1, 2, 3, 4], q))).toEqual([1, 3, 4, 4]);
+});
