@@ -18,6 +18,7 @@ let onSignedOut: () => void = () => {};
 export const rememberToken = (token: string | undefined) => {
   csrf = token ?? '';
 };
+export const sessionToken = (): string => csrf;
 export const whenSignedOut = (told: () => void) => {
   onSignedOut = told;
 };

@@ -10,6 +10,7 @@ import './style.css';
 import { Speaking, useWords } from './words/words.tsx';
 
 const Document = lazy(() => import('./pages/Document.tsx'));
+const Chat = lazy(() => import('./pages/Chat.tsx'));
 const Compare = lazy(() => import('./pages/Compare.tsx'));
 const Keys = lazy(() => import('./pages/Keys.tsx'));
 const Usage = lazy(() => import('./pages/Usage.tsx'));
@@ -60,6 +61,8 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/welcome" element={<Navigate to="/search" replace />} />
             <Route path="/search" element={<Search />} />
             <Route path="/patents/:number" element={later(<Document />)} />
+            <Route path="/chat" element={later(<Chat />)} />
+            <Route path="/chat/:id" element={later(<Chat />)} />
             <Route path="/compare" element={later(<Compare />)} />
             <Route path="/keys" element={later(<Keys />)} />
             <Route path="/usage" element={later(<Usage />)} />

@@ -69,6 +69,7 @@ export function Frame() {
   const signedIn = session.data?.signed_in;
   const pages = [
     ['/search', say('search')],
+    ['/chat', say('chat')],
     ['/corpus', say('corpus')],
     ['/keys', say('keys')],
     ['/usage', say('usage')],

@@ -1,0 +1,329 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Failure, manage, operation } from '../api.ts';
+import { CopyButton, Problem, Skeleton } from '../parts/basics.tsx';
+import { type Resumable, streamed } from '../stream.ts';
+import { useWords } from '../words/words.tsx';
+import { Answer, type Pointed } from './chat/Answer.tsx';
+import { answerBlocks, isQuoted, type Source } from './chat/answer.ts';
+import { Conversations, type Summary } from './chat/Conversations.tsx';
+import { asMarkdown } from './chat/markdown.ts';
+import { Sources } from './chat/Sources.tsx';
+import './chat/chat.css';
+
+interface Turn {
+  readonly item_id: string;
+  readonly question: string;
+  readonly answer?: string;
+  readonly kind?: string;
+  readonly query?: string;
+  readonly sources?: readonly Source[];
+}
+
+/** An answer on its way. */
+interface Writing {
+  readonly chat_id: string;
+  readonly item_id: string;
+  readonly text: string;
+  readonly state: 'writing' | 'stopped' | 'failed';
+  readonly error?: Error;
+}
+
+const EXAMPLES = ['chat_ex_1', 'chat_ex_2', 'chat_ex_3', 'chat_ex_4'] as const;
+/** As the operation takes them. */
+const MOST_CHARACTERS = 30_000;
+
+export default function Chat() {
+  const { say } = useWords();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const list = useQuery<{ chats: Summary[]; model?: string }>({
+    queryKey: ['chats'],
+    queryFn: ({ signal }) => manage('GET /chats', undefined, signal),
+  });
+  const chat = useQuery<{ turns: Turn[] }>({
+    queryKey: ['chat', id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => manage(`GET /chats/${encodeURIComponent(id!)}`, undefined, signal),
+  });
+  const [draft, setDraft] = useState(params.get('ask') ?? '');
+  const [finding, setFinding] = useState<string>();
+  const [error, setError] = useState<Error>();
+  const [writing, setWriting] = useState<Writing>();
+  const place = useRef<Resumable>({});
+  const abort = useRef<AbortController>(undefined);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => {
+    document.title = `${say('chat')} · Priora`;
+  }, [say]);
+  // another conversation: what was being written for this one is stopped
+  useEffect(() => {
+    setError(undefined);
+    setWriting((now) => {
+      if (now && now.chat_id !== id) abort.current?.abort();
+      return now && now.chat_id === id ? now : undefined;
+    });
+  }, [id]);
+
+  /** Has an answer written, from its beginning or from where it was left. */
+  async function write(chat_id: string, item_id: string, before?: string) {
+    const control = new AbortController();
+    abort.current = control;
+    if (before === undefined) place.current = {};
+    let text = before ?? '';
+    setWriting({ chat_id, item_id, text, state: 'writing' });
+    const set = (change: Partial<Writing>) =>
+      setWriting((now) => (now && now.item_id === item_id ? { ...now, ...change } : now));
+    try {
+      const ended = (data: any) => Boolean(data.choices?.[0]?.finish_reason);
+      const body = { chat_id, chat_item_id: item_id };
+      for await (const data of streamed('/chat/ai-ls-stream', body, {
+        place: place.current,
+        ended,
+        signal: control.signal,
+      })) {
+        text += data.choices?.[0]?.delta?.content ?? '';
+        set({ text });
+      }
+      await client.invalidateQueries({ queryKey: ['chat', chat_id] });
+      setWriting((now) => (now?.item_id === item_id ? undefined : now));
+      void client.invalidateQueries({ queryKey: ['chats'] });
+    } catch (thrown) {
+      if (control.signal.aborted) return;
+      // what was stopped is not held for ever: then the answer is written anew
+      if (thrown instanceof Failure && thrown.details.resuming) return void write(chat_id, item_id);
+      set({ state: 'failed', error: thrown as Error });
+    }
+  }
+
+  async function ask(question: string) {
+    if (question.trim() === '' || finding !== undefined || writing?.state === 'writing') return;
+    setError(undefined);
+    setFinding(question);
+    setDraft('');
+    const control = new AbortController();
+    abort.current = control;
+    try {
+      const found = await operation(
+        '/chat/ai-ls-chat',
+        {
+          query: question,
+          deep_search: true,
+          long_think: false,
+          search_website: false,
+          ...(id && { chat_id: id }),
+        },
+        control.signal,
+      );
+      await client.fetchQuery({
+        queryKey: ['chat', found.chat_id],
+        queryFn: () => manage(`GET /chats/${found.chat_id}`),
+      });
+      void client.invalidateQueries({ queryKey: ['chats'] });
+      setFinding(undefined);
+      const writes = write(found.chat_id, found.chat_item_id);
+      if (found.chat_id !== id) navigate(`/chat/${found.chat_id}`);
+      await writes;
+    } catch (thrown) {
+      setFinding(undefined);
+      setDraft(question);
+      if (!control.signal.aborted) setError(thrown as Error);
+    }
+  }
+
+  function stop() {
+    abort.current?.abort();
+    setWriting((now) => now && { ...now, state: 'stopped' });
+  }
+
+  const turns = id ? (chat.data?.turns ?? []) : [];
+  const busy = finding !== undefined || writing?.state === 'writing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask(draft);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void ask(draft);
+  };
+  const end = useRef<HTMLDivElement>(null);
+  const count = turns.length + (finding === undefined ? 0 : 1);
+  useEffect(() => {
+    if (count > 1) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  return (
+    <div className="chat">
+      <Conversations list={list.data?.chats} error={list.error} at={id} />
+      <div className="thread">
+        <h1 className={count > 0 ? 'hidden' : ''}>{say(count > 0 ? 'chat' : 'chat_title')}</h1>
+        <Maker model={list.data ? (list.data.model ?? null) : undefined} />
+        {id && chat.isPending ? (
+          <Skeleton lines={10} />
+        ) : chat.error ? (
+          <>
+            <Problem error={chat.error} again={() => void chat.refetch()} />
+            <Link to="/chat">{say('chat_new')}</Link>
+          </>
+        ) : count === 0 ? (
+          <section className="examples">
+            <p className="soft measure">{say('chat_text')}</p>
+            <ul>
+              {EXAMPLES.map((each) => (
+                <li key={each}>
+                  <button type="button" className="quiet" onClick={() => void ask(say(each))}>
+                    {say(each)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          turns.map((turn) => (
+            <TurnView
+              key={turn.item_id}
+              turn={turn}
+              writing={writing?.item_id === turn.item_id ? writing : undefined}
+              busy={busy}
+              onWrite={(before) => void write(id!, turn.item_id, before)}
+            />
+          ))
+        )}
+        {finding !== undefined && (
+          <section className="turn" aria-busy="true">
+            <h2 className="question">{finding}</h2>
+            <p className="soft" role="status">
+              {say('chat_finding')}
+            </p>
+            <Skeleton lines={4} />
+          </section>
+        )}
+        {error && <Problem error={error} />}
+        <div ref={end} />
+        <form className="asking" onSubmit={submit}>
+          <label className="hidden" htmlFor="question">
+            {say('chat_question')}
+          </label>
+          <textarea
+            id="question"
+            ref={box}
+            value={draft}
+            rows={Math.min(8, Math.max(2, draft.split('\n').length))}
+            maxLength={MOST_CHARACTERS}
+            placeholder={say(count > 0 ? 'chat_further' : 'chat_placeholder')}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={pressed}
+          />
+          <div className="row between">
+            <span className="soft small">{say('chat_keys')}</span>
+            {busy ? (
+              <button
+                type="button"
+                className="plain"
+                onClick={finding === undefined ? stop : () => abort.current?.abort()}
+              >
+                {say('chat_stop')}
+              </button>
+            ) : (
+              <button type="submit" disabled={draft.trim() === ''}>
+                {say('chat_ask')}
+              </button>
+            )}
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** Who writes the answers. `undefined`: not known yet, which keeps its place. */
+function Maker({ model }: { model: string | null | undefined }) {
+  const { say } = useWords();
+  return (
+    <p className="maker small">
+      {model === undefined ? (
+        ' '
+      ) : model === null ? (
+        <>
+          <span className="tag">{say('chat_no_model')}</span> <span className="soft">{say('chat_no_model_text')}</span>
+        </>
+      ) : (
+        <>
+          <span className="tag">{say('chat_model', { n: model })}</span>{' '}
+          <span className="soft">{say('chat_model_text')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function TurnView({
+  turn,
+  writing,
+  busy,
+  onWrite,
+}: {
+  turn: Turn;
+  writing: Writing | undefined;
+  busy: boolean;
+  onWrite(before?: string): void;
+}) {
+  const { say } = useWords();
+  const [pointed, point] = useState<Pointed>();
+  const { question, sources = [] } = turn;
+  const text = writing?.text ?? turn.answer ?? '';
+  const blocks = useMemo(() => answerBlocks(text, sources), [text, sources]);
+  const done = writing === undefined && turn.answer !== undefined;
+  return (
+    <section className="turn" aria-busy={writing?.state === 'writing'}>
+      <h2 className="question">{question}</h2>
+      <div className="both">
+        <div className="told">
+          <div aria-live={writing ? 'polite' : 'off'}>
+            <Answer blocks={blocks} sources={sources} pointed={pointed} point={point} />
+          </div>
+          {writing?.state === 'writing' && (
+            <p className="soft small" role="status">
+              {say(text === '' ? 'chat_reading' : 'chat_writing', { n: sources.length })}
+            </p>
+          )}
+          {writing?.state === 'stopped' && (
+            <p className="row small">
+              <span className="soft">{say('chat_stopped')}</span>
+              <button type="button" className="plain" onClick={() => onWrite(text)}>
+                {say('chat_go_on')}
+              </button>
+            </p>
+          )}
+          {writing?.state === 'failed' && <Problem error={writing.error!} again={() => onWrite()} />}
+          {!writing && turn.answer === undefined && (
+            <p className="row small">
+              <span className="soft">{say('chat_unwritten')}</span>
+              <button type="button" className="plain" disabled={busy} onClick={() => onWrite()}>
+                {say('chat_write')}
+              </button>
+            </p>
+          )}
+          {done && (
+            <div className="row small done">
+              <CopyButton
+                label={say('chat_copy')}
+                text={asMarkdown({ question, answer: turn.answer!, sources }, say, location.origin)}
+              />
+              {turn.query && <Link to={`/search?q=${encodeURIComponent(turn.query)}`}>{say('chat_search')}</Link>}
+              {sources.length > 0 && (
+                <span className="soft">{say(isQuoted(blocks) ? 'chat_by_quotes' : 'chat_by_model')}</span>
+              )}
+            </div>
+          )}
+        </div>
+        <Sources sources={sources} pointed={pointed} point={point} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../../words/words.tsx';
+import { type Block, type Piece, type Place, placeAddress, type Source } from './answer.ts';
+
+/** Which source, and where it matters which words of it, is pointed at. */
+export interface Pointed {
+  readonly number: number;
+  readonly place?: Place;
+}
+
+/** An answer as text: each number opens its document at the words, and points at the card beside. */
+export function Answer({
+  blocks,
+  sources,
+  pointed,
+  point,
+}: {
+  blocks: readonly Block[];
+  sources: readonly Source[];
+  pointed: Pointed | undefined;
+  point(at: Pointed | undefined): void;
+}) {
+  const { say } = useWords();
+  const piece = (each: Piece, n: number): ReactNode =>
+    each.kind === 'text' ? (
+      each.text
+    ) : each.kind === 'strong' ? (
+      <strong key={n}>{each.text}</strong>
+    ) : (
+      <Cited
+        key={n}
+        number={each.number}
+        quote={each.kind === 'quote' ? each : undefined}
+        sources={sources}
+        pointed={pointed}
+        point={point}
+      />
+    );
+  const shown = (block: Exclude<Block, { kind: 'search' }>) =>
+    block.sentences.map(({ pieces, inference }, n) =>
+      inference ? (
+        <Fragment key={n}>
+          <em className="inference">{pieces.map(piece)}</em>
+          <span className="tag" title={say('chat_inference_text')}>
+            {say('chat_inference')}
+          </span>{' '}
+        </Fragment>
+      ) : (
+        <Fragment key={n}>{pieces.map(piece)}</Fragment>
+      ),
+    );
+  const parts: ReactNode[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    if (block.kind === 'item') {
+      let end = at;
+      while (blocks[end + 1]?.kind === 'item') end++;
+      parts.push(
+        <ul key={at}>
+          {blocks.slice(at, end + 1).map((each, n) => (
+            <li key={n}>{shown(each as Exclude<Block, { kind: 'search' }>)}</li>
+          ))}
+        </ul>,
+      );
+      at = end;
+    } else if (block.kind === 'search')
+      parts.push(
+        <p key={at} className="small">
+          {block.label}:{' '}
+          <Link to={`/search?q=${encodeURIComponent(block.expression)}`}>{<code>{block.expression}</code>}</Link>
+        </p>,
+      );
+    else if (block.kind === 'heading') parts.push(<h3 key={at}>{shown(block)}</h3>);
+    else
+      parts.push(
+        <p key={at} className={block.kind === 'remark' ? 'soft small' : ''}>
+          {shown(block)}
+        </p>,
+      );
+  }
+  return <div className="answer">{parts}</div>;
+}
+
+/** Words of a source with its number, or the number alone where others say it: opens the document there. */
+function Cited({
+  number,
+  quote,
+  sources,
+  pointed,
+  point,
+}: {
+  number: number;
+  quote: { readonly text: string; readonly place: Place } | undefined;
+  sources: readonly Source[];
+  pointed: Pointed | undefined;
+  point(at: Pointed | undefined): void;
+}) {
+  const { say } = useWords();
+  const source = sources.find((each) => each.number === number);
+  const place = quote?.place ?? source?.passage ?? source?.quotes[0];
+  if (!source || !place) return `[${number}]`;
+  const here = pointed?.number === number && (!quote || !pointed.place || pointed.place === place);
+  const show = () => point({ number, ...(quote && { place }) });
+  const names = say('chat_cite', { n: number, pn: source.publication_number, title: source.title });
+  return (
+    <Link
+      to={placeAddress(source.publication_number, place)}
+      className={here ? 'cited at' : 'cited'}
+      title={names}
+      {...(!quote && { 'aria-label': names })}
+      onMouseEnter={show}
+      onMouseLeave={() => point(undefined)}
+      onFocus={show}
+      onBlur={() => point(undefined)}
+    >
+      {quote && <q lang={place.lang}>{quote.text}</q>}
+      <span className="cite">{number}</span>
+    </Link>
+  );
+}

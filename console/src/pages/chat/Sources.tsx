@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import { day, Marked } from '../../parts/basics.tsx';
+import { type Say, useWords } from '../../words/words.tsx';
+import type { Pointed } from './Answer.tsx';
+import { type Place, placeAddress, type Source } from './answer.ts';
+
+export const placeName = (say: Say, place: Place): string =>
+  place.part === 'claim'
+    ? say('where_claim', { n: place.claim_number ?? '' })
+    : place.part === 'description'
+      ? `${say('where_description')} ${place.paragraph_id ?? ''}`
+      : place.part === 'abstract'
+        ? say('where_abstract')
+        : say('chat_where_title');
+
+const sameUnit = (a: Place, b: Place) =>
+  a.part === b.part &&
+  a.claim_number === b.claim_number &&
+  a.paragraph_id === b.paragraph_id &&
+  a.lang === b.lang &&
+  a.origin === b.origin;
+
+/** Quoted places, each in the passage around it where that was read too. */
+function shownPlaces({ quotes, passage }: Source) {
+  const inside = passage
+    ? quotes.filter((quote) => sameUnit(quote, passage) && quote.start >= passage.start && quote.end <= passage.end)
+    : [];
+  const apart = quotes
+    .filter((quote) => !inside.includes(quote))
+    .map((quote) => ({
+      place: quote,
+      text: quote.text,
+      quotes: [quote],
+      marks: [{ start: 0, end: quote.text.length }],
+    }));
+  if (!passage) return apart;
+  return [
+    {
+      place: inside[0] ?? passage,
+      text: passage.text,
+      quotes: inside,
+      marks: inside.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start })),
+    },
+    ...apart,
+  ];
+}
+
+/** The documents that an answer rests on, with the words, beside it. */
+export function Sources({
+  sources,
+  pointed,
+  point,
+}: {
+  sources: readonly Source[];
+  pointed: Pointed | undefined;
+  point(at: Pointed | undefined): void;
+}) {
+  const { say } = useWords();
+  if (sources.length === 0) return null;
+  return (
+    <aside className="sources" aria-label={say('chat_sources')}>
+      <h3>{say('chat_sources')}</h3>
+      <ol>
+        {sources.map((source) => (
+          <li
+            key={source.number}
+            className={pointed?.number === source.number ? 'at' : ''}
+            onMouseEnter={() => point({ number: source.number })}
+            onMouseLeave={() => point(undefined)}
+          >
+            <p className="meta">
+              <span className="cite" aria-hidden="true">
+                {source.number}
+              </span>
+              {source.stored ? (
+                <Link to={`/patents/${source.publication_number}`}>
+                  <code>{source.publication_number}</code>
+                </Link>
+              ) : (
+                <code title={say('not_stored')}>{source.publication_number}</code>
+              )}
+              <time>{day(source.publication_date)}</time>
+              {source.demo && (
+                <span className="tag" title={say('demo_text')}>
+                  {say('demo')}
+                </span>
+              )}
+            </p>
+            <p className="title">{source.title}</p>
+            {source.applicant && <p className="soft small">{source.applicant}</p>}
+            {!source.stored && <p className="warning">{say('chat_gone')}</p>}
+            {shownPlaces(source).map(({ place, text, quotes, marks }) => {
+              const lit = pointed?.number === source.number ? quotes.indexOf(pointed.place as Place) : -1;
+              return (
+                <Link
+                  key={`${place.part}${place.paragraph_id ?? place.claim_number ?? ''}${place.start}`}
+                  to={placeAddress(source.publication_number, place)}
+                  className="place"
+                >
+                  <span className="where">{placeName(say, place)}</span>{' '}
+                  <span className="words" lang={place.lang}>
+                    <Marked text={text} marks={marks} lit={lit >= 0 ? marks[lit] : undefined} />
+                  </span>
+                </Link>
+              );
+            })}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

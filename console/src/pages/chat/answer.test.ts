@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerBlocks, type Block, isQuoted, type Place, placeAddress, type Source } from './answer.ts';
+
+const place = (text: string, more: Partial<Place> = {}): Place => ({
+  part: 'description',
+  lang: 'en',
+  origin: 'original',
+  paragraph_id: 'p7',
+  start: 10,
+  end: 10 + text.length,
+  text,
+  ...more,
+});
+const source = (number: number, quotes: readonly Place[]): Source => ({
+  number,
+  publication_number: `US${number}00B2`,
+  title: `Title ${number}`,
+  stored: true,
+  quotes,
+});
+const said = (block: Block | undefined) =>
+  block === undefined || block.kind === 'search'
+    ? ''
+    : block.sentences.flatMap(({ pieces }) => pieces.map(plain)).join('');
+const plain = ({ kind, number, text }: any) =>
+  kind === 'cite' ? `[${number}]` : kind === 'quote' ? `“${text}” [${number}]` : text;
+
+describe('an answer', () => {
+  it('has quotes where the sources have the words, and no list of sources', () => {
+    const ring = place('The ring, called “gasket”,\n  has 4 mm.');
+    const blocks = answerBlocks(
+      'One document says, word for word:\n\n- “The ring, called “gasket”, has 4 mm.” [1] “Made up.” [1]\n\nSources:\n[1] US100B2: Title 1 (ACME, 2020-01-02), paragraph 7\n',
+      [source(1, [ring])],
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'item']);
+    expect((blocks[1] as any).sentences.flatMap((each: any) => each.pieces)).toContainEqual({
+      kind: 'quote',
+      text: 'The ring, called “gasket”, has 4 mm.',
+      number: 1,
+      place: ring,
+    });
+    expect(said(blocks[1])).toContain('“Made up.” [1]');
+    expect(isQuoted(blocks)).toBe(false); // “Made up.” is cited and is not in the source
+  });
+
+  it('of quotations alone is known as such, and one of a model too', () => {
+    const quoted = answerBlocks('Says:\n- “A.” [1]\n', [source(1, [place('A.')])]);
+    expect(isQuoted(quoted)).toBe(true);
+    expect(isQuoted(answerBlocks('The ring seals [1].', [source(1, [place('A.')])]))).toBe(false);
+  });
+
+  it('calls inference what names no source among sentences that do', () => {
+    const [block] = answerBlocks(
+      'The ring seals up to 3.5 bar [1]. It would thus suit ships. Seals, e.g. of graphite, are known. [2] 它密封。[1]因此适合。',
+      [source(1, []), source(2, [])],
+    );
+    expect((block as any).sentences.map(({ inference }: any) => inference ?? false)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('calls nothing of the service’s own words inference', () => {
+    const blocks = answerBlocks(
+      '8 patent families have all key words. 2 documents say:\n(1 sentence was left out.)',
+      [],
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'remark']);
+    expect(blocks.flatMap((block: any) => block.sentences.filter((each: any) => each.inference))).toEqual([]);
+  });
+
+  it('links the expression that was counted', () => {
+    expect(answerBlocks('4 publications.\nCounted: TAC_ALL: lidar\n', [])[1]).toEqual({
+      kind: 'search',
+      label: 'Counted',
+      expression: 'TAC_ALL: lidar',
+    });
+  });
+
+  it('takes a number for a source only where there is one', () => {
+    expect(answerBlocks('See [9].', [source(1, [])])).toEqual([
+      {
+        kind: 'paragraph',
+        sentences: [
+          {
+            pieces: [
+              { kind: 'text', text: 'See ' },
+              { kind: 'text', text: '[9]' },
+              { kind: 'text', text: '.' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('loses no character of a line, whatever it holds', () => {
+    const words = fc
+      .array(fc.constantFrom('a', 'B', ' ', '.', '“', '”', '[1]', '[2]', '。', '3.5', '(x'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, (line) => {
+        const trimmed = `x${line}`.trim();
+        const shown = said(answerBlocks(trimmed, [source(1, [place('a')])])[0]);
+        expect(shown.replaceAll(' ', '')).toBe(trimmed.replaceAll(' ', ''));
+      }),
+    );
+  });
+});
+
+it('leads to the words in the text they were counted in', () => {
+  expect(placeAddress('EP1A1', place('abc'))).toBe('/patents/EP1A1?text=en-original#p7:10-13');
+  const claim: Place = { part: 'claim', lang: 'zh', origin: 'machine', claim_number: 2, start: 0, end: 3, text: 'abc' };
+  expect(placeAddress('EP1A1', claim)).toBe('/patents/EP1A1?text=zh-machine#c2:0-3');
+});

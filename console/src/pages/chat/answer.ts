@@ -1,0 +1,149 @@
+/** Where quoted characters stand, as the service answers it. */
+export interface Place {
+  readonly part: 'title' | 'abstract' | 'claim' | 'description';
+  readonly lang: string;
+  readonly origin: string;
+  readonly claim_number?: number;
+  readonly paragraph_id?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A document that an answer rests on. */
+export interface Source {
+  readonly number: number;
+  readonly publication_number: string;
+  readonly title: string;
+  readonly applicant?: string;
+  readonly publication_date?: number;
+  readonly stored: boolean;
+  readonly demo?: true;
+  /** What is quoted of it. */
+  readonly quotes: readonly Place[];
+  /** What was read of it. */
+  readonly passage?: Place;
+}
+
+/** A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its number. */
+export type Piece =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'cite'; readonly number: number }
+  | { readonly kind: 'quote'; readonly text: string; readonly number: number; readonly place: Place };
+
+export interface Sentence {
+  readonly pieces: readonly Piece[];
+  /** It names no source, where the sentences around it do. */
+  readonly inference?: true;
+}
+
+/** `remark`: the service about its answer; `search`: the expression that was counted. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'item' | 'heading' | 'remark'; readonly sentences: readonly Sentence[] }
+  | { readonly kind: 'search'; readonly label: string; readonly expression: string };
+
+/** Line breaks of claims are blanks in an answer. */
+const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+const SOURCE_LINE = /^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/;
+const COUNTED = /^(Counted|检索式)[:：]\s*(.+)$/;
+
+/**
+ * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them beside it. What stands in quotation
+ * marks becomes a quote only where the sources have exactly these words.
+ */
+export function answerBlocks(text: string, sources: readonly Source[]): Block[] {
+  const lines = withoutSources(text.split('\n'));
+  return lines.flatMap((line): Block[] => {
+    const trimmed = line.trim();
+    if (trimmed === '') return [];
+    const counted = COUNTED.exec(trimmed);
+    if (counted && counted[2] !== 'the whole corpus' && counted[2] !== '整个语料库')
+      return [{ kind: 'search', label: counted[1]!, expression: counted[2]! }];
+    const heading = /^#{1,6}\s+(.*)$/.exec(trimmed);
+    if (heading) return [{ kind: 'heading', sentences: [{ pieces: piecesOf(heading[1]!, sources) }] }];
+    const item = /^(?:[-*•]|\d{1,2}[.)])\s+(.*)$/.exec(trimmed);
+    if (/^[(（].*[)）]$/.test(trimmed))
+      return [{ kind: 'remark', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
+    return [{ kind: item ? 'item' : 'paragraph', sentences: sentencesOf(item ? item[1]! : trimmed, sources) }];
+  });
+}
+
+function withoutSources(lines: readonly string[]): readonly string[] {
+  let end = lines.length;
+  while (end > 0 && (lines[end - 1]!.trim() === '' || SOURCE_LINE.test(lines[end - 1]!))) end -= 1;
+  const cut = lines.slice(end).some((line) => SOURCE_LINE.test(line));
+  if (cut && /[:：]\s*$/.test(lines[end - 1] ?? '')) end -= 1;
+  return cut ? lines.slice(0, end) : lines;
+}
+
+const CITE = /\[(\d{1,3})\]/;
+
+/** Sentences one by one where some are cited in other words than the source's: those without a source are inferences. */
+function sentencesOf(text: string, sources: readonly Source[]): Sentence[] {
+  const whole = piecesOf(text, sources);
+  if (!whole.some(({ kind }) => kind === 'cite')) return [{ pieces: whole }];
+  const parts: string[] = [];
+  let open = '';
+  for (const part of text.match(/.+?(?:[.!?…](?=\s|$|\[)|[。！？])["”’)]?(?:\s*\[\d{1,3}\])*\s*|.+$/gs) ?? []) {
+    // "e.g. the ring": what goes on in lower case, or in figures, is the same sentence
+    if (open !== '' && /^["“(]?[\p{Ll}\d]/u.test(part)) open += part;
+    else {
+      if (open !== '') parts.push(open);
+      open = part;
+    }
+  }
+  if (open !== '') parts.push(open);
+  return parts.map((part) => ({
+    pieces: piecesOf(part, sources),
+    ...(!CITE.test(part) && { inference: true as const }),
+  }));
+}
+
+function piecesOf(text: string, sources: readonly Source[]): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const quote = firstQuote(rest, sources);
+    const other = /\[(\d{1,3})\]|\*\*([^*]+)\*\*/.exec(rest);
+    const known = other?.[1] === undefined || sources.some(({ number }) => number === Number(other[1]));
+    const at = Math.min(quote?.at ?? rest.length, other?.index ?? rest.length);
+    if (at > 0) pieces.push({ kind: 'text', text: rest.slice(0, at) });
+    if (quote && quote.at === at) {
+      pieces.push({ kind: 'quote', text: quote.text, number: quote.number, place: quote.place });
+      rest = rest.slice(at + quote.length);
+    } else if (other) {
+      if (other[2] !== undefined) pieces.push({ kind: 'strong', text: other[2] });
+      else pieces.push(known ? { kind: 'cite', number: Number(other[1]) } : { kind: 'text', text: other[0] });
+      rest = rest.slice(at + other[0].length);
+    } else rest = '';
+  }
+  return pieces;
+}
+
+/** The first `“words” [n]` whose words are those of a quote of source n. */
+function firstQuote(text: string, sources: readonly Source[]) {
+  let first: { at: number; length: number; text: string; number: number; place: Place } | undefined;
+  for (const { number, quotes } of sources)
+    for (const place of quotes) {
+      const words = flat(place.text);
+      for (const wanted of [`“${words}” [${number}]`, `“${words}”[${number}]`]) {
+        const at = text.indexOf(wanted);
+        if (at >= 0 && (!first || at < first.at)) first = { at, length: wanted.length, text: words, number, place };
+      }
+    }
+  return first;
+}
+
+/** Whether every cited word is a document's own: no model wrote between. */
+export const isQuoted = (blocks: readonly Block[]): boolean =>
+  blocks.every(
+    (block) =>
+      block.kind === 'search' || block.sentences.every(({ pieces }) => pieces.every(({ kind }) => kind !== 'cite')),
+  );
+
+/** The document at the words, lit. */
+export function placeAddress(publication_number: string, place: Place): string {
+  const unit = place.paragraph_id ?? (place.claim_number ? `c${place.claim_number}` : place.part);
+  return `/patents/${publication_number}?text=${place.lang}-${place.origin}#${unit}:${place.start}-${place.end}`;
+}

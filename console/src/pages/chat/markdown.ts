@@ -1,0 +1,31 @@
+import { day } from '../../parts/basics.tsx';
+import type { Say } from '../../words/words.tsx';
+import { type Place, placeAddress, type Source } from './answer.ts';
+import { placeName } from './Sources.tsx';
+
+/** A question with its answer as Markdown: numbers as footnotes, each with its document, its place and a link that opens it there. */
+export function asMarkdown(
+  turn: { readonly question: string; readonly answer: string; readonly sources: readonly Source[] },
+  say: Say,
+  origin: string,
+): string {
+  const cited = turn.sources.filter(({ number }) => turn.answer.includes(`[${number}]`));
+  const body = turn.answer
+    .split('\n')
+    .filter((line) => !/^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/.test(line))
+    .join('\n')
+    .replace(/\n(Sources|出处|For example|例如)[:：]\s*$/, '')
+    .replace(/\[(\d+)\]/g, (whole, n: string) => (cited.some(({ number }) => number === Number(n)) ? `[^${n}]` : whole))
+    .trim();
+  const notes = cited.map((source) => {
+    const places: readonly Place[] = source.quotes.length > 0 ? source.quotes : source.passage ? [source.passage] : [];
+    const links = places.map(
+      (place) => `[${placeName(say, place)}](${origin}${placeAddress(source.publication_number, place)})`,
+    );
+    const by = [source.applicant, day(source.publication_date)].filter(Boolean).join(', ');
+    return `[^${source.number}]: ${source.publication_number}, *${source.title.replaceAll('*', '\\*')}*${by ? ` (${by})` : ''}${links.length > 0 ? `: ${links.join(', ')}` : ''}`;
+  });
+  return [`## ${turn.question.replace(/\s+/g, ' ')}`, body, ...(notes.length > 0 ? [notes.join('\n')] : [])].join(
+    '\n\n',
+  );
+}
