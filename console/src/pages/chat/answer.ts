@@ -27,7 +27,8 @@ export interface Source {
 
 /** A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its number. */
 export type Piece =
-  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'cite'; readonly number: number }
   | { readonly kind: 'quote'; readonly text: string; readonly number: number; readonly place: Place };
 
