@@ -28,7 +28,7 @@ export function sendFailure(
 ): FastifyReply {
   const { error_code, problem_status } = ERRORS[error.code];
   reply.header('x-error-code', String(error_code));
-  if (problem_status === 401) reply.header('www-authenticate', challenge(error));
+  if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
   if (wantsProblem(request)) {
     return reply
       .code(problem_status)
@@ -56,7 +56,7 @@ export function sendFailure(
 }
 
 /** RFC 6750: no error attribute when no key was sent. */
-const challenge = (error: ServiceError): string =>
+export const authenticationChallenge = (error: ServiceError): string =>
   error.code === 'missing_api_key' && error.message === ERRORS.missing_api_key.message
     ? 'Bearer realm="priora"'
     : `Bearer realm="priora", error="invalid_token", error_description="${error.message.replace(/[^\x20-\x7e]|["\\]/g, "'")}"`;

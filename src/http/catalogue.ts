@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
-import { groupSlug, permits } from '#accounts/scopes.ts';
+import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
-import { ERRORS, ServiceError } from '#errors.ts';
+import { ERRORS } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
 import { sendData, sendFailure, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
@@ -14,7 +15,6 @@ import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
 import type { Streams } from './stream.ts';
-import { lazyValidator } from './validation.ts';
 
 /** What is known of a call while it is answered; hangs on the request as `request.call`. */
 export interface CallState {
@@ -76,31 +76,21 @@ function answering(operation: Operation, group: string, options: CatalogueOption
   const { accounts, services, clock, streams } = options;
   const access = operation.access ?? 'read';
   const chat = isChat(operation);
-  const validBody = operation.body && lazyValidator(operation.body, 'body');
-  const validQuery = operation.query && lazyValidator(operation.query, 'query');
-  const validParams = operation.params && lazyValidator(operation.params, 'path');
+  const input = inputOf(operation);
 
   async function admitted(request: FastifyRequest, reply: FastifyReply) {
     const state = request.call!;
     const { key, in_url } = await callerOf(request, options);
     state.key = key;
     state.key_in_url = in_url;
-    if (!permits(key.scopes, group, access)) {
-      throw new ServiceError(
-        'forbidden',
-        `This API key has no right ${group}:${access}; its rights: ${key.scopes.join(', ')}.`,
-      );
-    }
+    assertPermitted(key, group, access);
     takeAllowance(reply, options.limits, key.account_id);
-    const bytes =
-      validBody && operation.method !== 'GET' ? await readBody(request.raw, options.body_limit_bytes) : undefined;
-    const call = {
-      params: validParams?.(request.params) ?? {},
-      query: validQuery?.(request.query) ?? {},
-      body: bytes ? validBody?.(renamed(parseJsonBody(bytes), operation.body_aliases)) : {},
+    const bytes = input.readsBody ? await readBody(request.raw, options.body_limit_bytes) : undefined;
+    const { params, query } = request;
+    return {
+      ...input.read({ params, query, body: bytes && parseJsonBody(bytes) }),
       account: { id: key.account_id },
     };
-    return call;
   }
 
   /** Sends the stream; the failure that ended it is the caller's to record. */
@@ -164,57 +154,4 @@ async function callerOf(request: FastifyRequest, { accounts, users }: CatalogueO
   if (users && carriesCookie(request) && credentialsOf(request).length === 0)
     return { key: keyOfSession(provenSession(request, users)), in_url: false };
   return authenticate(request, accounts);
-}
-
-function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: string): void {
-  const allowance = limits.take(account_id);
-  if (!allowance) return;
-  reply.header('ratelimit-limit', String(allowance.limit));
-  reply.header('ratelimit-remaining', String(allowance.remaining));
-  reply.header('ratelimit-reset', String(allowance.reset_s));
-  if (allowance.allowed) return;
-  reply.header('retry-after', String(allowance.retry_after_s));
-  throw new ServiceError(
-    'rate_limited',
-    `Too many requests for this account; try again in ${allowance.retry_after_s} s.`,
-    {
-      retry_after_s: allowance.retry_after_s,
-    },
-  );
-}
-
-/** The body with the fields that came under another name under their own. */
-function renamed(body: unknown, aliases: Readonly<Record<string, string>> | undefined): unknown {
-  if (!aliases || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const copy: Record<string, unknown> = { ...body };
-  for (const [other, field] of Object.entries(aliases)) {
-    if (copy[other] !== undefined) copy[field] ??= copy[other];
-  }
-  return copy;
-}
-
-/** Runs a handler until it answers, its time is up, or the caller goes away; the signal tells it of both. */
-async function bounded<T>(
-  request: FastifyRequest,
-  timeout_ms: number,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const abort = new AbortController();
-  const late = () =>
-    abort.abort(
-      new ServiceError('timeout', `The operation took longer than ${timeout_ms / 1000} s. Ask for less at once.`),
-    );
-  const gone = () => abort.abort(new ServiceError('busy', 'The caller went away.'));
-  const timer = setTimeout(late, timeout_ms);
-  const socket = request.raw.socket;
-  socket.once('close', gone);
-  const aborted = new Promise<never>((_, reject) => {
-    abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true });
-  });
-  try {
-    return await Promise.race([run(abort.signal), aborted]);
-  } finally {
-    clearTimeout(timer);
-    socket.removeListener('close', gone);
-  }
 }

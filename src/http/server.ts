@@ -13,7 +13,9 @@ import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { serveManagement } from '#management/index.ts';
+import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
+import { forModels } from '#operations/for-models/index.ts';
 import type { Services } from '#services.ts';
 import { sendFailure, toServiceError } from './answers.ts';
 import { serveCatalogue } from './catalogue.ts';
@@ -155,17 +157,17 @@ export function buildServer(options: ServerOptions): Server {
   });
 
   const streams = new Streams(options.stream_times);
-  serveCatalogue(app, {
-    streams,
+  const calling = {
     groups: options.groups,
     services: options.services,
     accounts: options.accounts,
-    users: options.console?.users,
     limits: rateLimit(options.rate_per_s, options.rate_burst, clock),
     body_limit_bytes: options.body_limit_bytes,
     timeout_ms: options.timeout_ms,
     clock,
-  });
+  };
+  serveCatalogue(app, { ...calling, streams, users: options.console?.users });
+  serveMcp(app, { ...calling, tools: forModels, public_url: options.public_url });
   serveFiles(app, options.services.files);
   serveIcon(app);
   if (options.console) {

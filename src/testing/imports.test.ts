@@ -14,7 +14,7 @@ const RANK: Readonly<Record<string, number>> = {
   flows: 4, 'services.ts': 4,
   skills: 5, 'operation.ts': 5,
   operations: 6,
-  http: 7, management: 7,
+  http: 7, management: 7, mcp: 7,
   'main.ts': 8,
   cli: 9,
   testing: 10,

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { permits } from '#accounts/scopes.ts';
+import type { KeyRecord } from '#accounts/store.ts';
+import { ServiceError } from '#errors.ts';
+import type { Operation } from '#operation.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { lazyValidator } from './validation.ts';
+
+// What every door asks before an operation runs, and what holds it while it does.
+
+/** @throws ServiceError `forbidden` naming the right that is missing and those that the key has. */
+export function assertPermitted(key: KeyRecord, group: string, access: 'read' | 'run'): void {
+  if (permits(key.scopes, group, access)) return;
+  throw new ServiceError(
+    'forbidden',
+    `This API key has no right ${group}:${access}; its rights: ${key.scopes.join(', ')}.`,
+  );
+}
+
+/** Takes one call from the account's allowance and tells in headers what is left. @throws ServiceError `rate_limited`. */
+export function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: string): void {
+  const allowance = limits.take(account_id);
+  if (!allowance) return;
+  reply.header('ratelimit-limit', String(allowance.limit));
+  reply.header('ratelimit-remaining', String(allowance.remaining));
+  reply.header('ratelimit-reset', String(allowance.reset_s));
+  if (allowance.allowed) return;
+  reply.header('retry-after', String(allowance.retry_after_s));
+  throw new ServiceError(
+    'rate_limited',
+    `Too many requests for this account; try again in ${allowance.retry_after_s} s.`,
+    {
+      retry_after_s: allowance.retry_after_s,
+    },
+  );
+}
+
+/** What a caller sent, not yet looked at. `body`: undefined where none came. */
+export interface Given {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Turns what was sent into what the operation may see; validators are compiled at the first call. */
+export function inputOf(operation: Operation) {
+  const validBody = operation.body && lazyValidator(operation.body, 'body');
+  const validQuery = operation.query && lazyValidator(operation.query, 'query');
+  const validParams = operation.params && lazyValidator(operation.params, 'path');
+  return {
+    readsBody: validBody !== undefined && operation.method !== 'GET',
+    /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */
+    read: ({ params, query, body }: Given) => ({
+      params: validParams?.(params) ?? {},
+      query: validQuery?.(query) ?? {},
+      body: body === undefined ? {} : (validBody?.(renamed(body, operation.body_aliases)) ?? {}),
+    }),
+  };
+}
+
+/** The body with the fields that came under another name under their own. */
+function renamed(body: unknown, aliases: Readonly<Record<string, string>> | undefined): unknown {
+  if (!aliases || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const copy: Record<string, unknown> = { ...body };
+  for (const [other, field] of Object.entries(aliases)) {
+    if (copy[other] !== undefined) copy[field] ??= copy[other];
+  }
+  return copy;
+}
+
+/** Runs a handler until it answers, its time is up, or the caller goes away; the signal tells it of both. */
+export async function bounded<T>(
+  request: FastifyRequest,
+  timeout_ms: number,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const abort = new AbortController();
+  const late = () =>
+    abort.abort(
+      new ServiceError('timeout', `The operation took longer than ${timeout_ms / 1000} s. Ask for less at once.`),
+    );
+  const gone = () => abort.abort(new ServiceError('busy', 'The caller went away.'));
+  const timer = setTimeout(late, timeout_ms);
+  const socket = request.raw.socket;
+  socket.once('close', gone);
+  const aborted = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([run(abort.signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+    socket.removeListener('close', gone);
+  }
+}

@@ -1,0 +1,262 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ corpus: lidarPatents });
+});
+afterAll(() => service.close());
+
+interface Sent {
+  readonly key?: string | null;
+  readonly headers?: Record<string, string>;
+  readonly query?: string;
+}
+
+/** A message by bare HTTP, as the simplest clients send it. */
+async function post(message: unknown, { key = service.key, headers = {}, query = '' }: Sent = {}) {
+  const response = await fetch(`${service.url}/mcp${query}`, {
+    method: 'POST',
+    headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers },
+    body: typeof message === 'string' ? message : JSON.stringify(message),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+const calling = (name: string, given: object = {}) => ({
+  jsonrpc: '2.0',
+  id: 7,
+  method: 'tools/call',
+  params: { name, arguments: given },
+});
+
+async function connect(query: string, options: ConstructorParameters<typeof Client>[1] = {}) {
+  const client = new Client({ name: 'test', version: '1' }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`)));
+  return client;
+}
+
+describe('a real client', () => {
+  for (const [form, options, version] of [
+    ['with a handshake', {}, '2025-11-25'],
+    ['without one', { versionNegotiation: { mode: { pin: '2026-07-28' } } }, '2026-07-28'],
+    ['that finds out for itself', { versionNegotiation: { mode: 'auto' } }, '2026-07-28'],
+  ] as const) {
+    it(`${form} lists tools, searches and reads a document`, async () => {
+      const client = await connect(`?tools=search,fetch&apikey=${service.key}`, options);
+      expect(client.getNegotiatedProtocolVersion()).toBe(version);
+      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'fetch']);
+      const found = await client.callTool({ name: 'search', arguments: { keywords: ['detector array'] } });
+      expect(found).toMatchObject({ isError: false, content: [{ type: 'text' }] });
+      expect((found.content[0] as { text: string }).text).toContain('**US20110100001A1**');
+      const read = await client.callTool({ name: 'fetch', arguments: { keys: ['US 8,100,001 B2'] } });
+      expect((read.content[0] as { text: string }).text).toMatch(/^# US8100001B2 Scanning lidar/);
+      await client.close();
+    });
+  }
+
+  it('is served a key that the header carries', async () => {
+    const client = new Client({ name: 'test', version: '1' });
+    const requestInit = { headers: { authorization: `Bearer ${service.key}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit }));
+    const counted = await client.callTool({
+      name: 'p001PatentQuerySearchCount',
+      arguments: { query_text: 'TTL: lidar' },
+    });
+    expect(counted.content).toEqual([{ type: 'text', text: '{"total_search_result_count":3}' }]);
+    await client.close();
+  });
+});
+
+describe('a bare call', () => {
+  it('needs no handshake, no media type and no accepted type', async () => {
+    const { status, headers, json } = await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: lidar' }));
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(json).toEqual({
+      jsonrpc: '2.0',
+      id: 7,
+      result: { content: [{ type: 'text', text: '{"total_search_result_count":3}' }], isError: false },
+    });
+  });
+
+  it('is answered as events where the client takes nothing else', async () => {
+    const { headers, text } = await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: lidar' }), {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    const data = text.split('\n').find((line) => line.startsWith('data: '))!;
+    expect(JSON.parse(data.slice(6)).result.content[0].text).toBe('{"total_search_result_count":3}');
+  });
+
+  it('may be several in one message', async () => {
+    const { json } = await post([
+      { jsonrpc: '2.0', id: 1, method: 'ping' },
+      calling('fetch', { keys: ['US9900001B2'] }),
+    ]);
+    expect(json.map(({ id }: { id: number }) => id)).toEqual([1, 7]);
+    expect(json[1].result.content[0].text).toContain('Radar for vehicles');
+  });
+
+  it('gathers what would be a stream', async () => {
+    const { json } = await post(calling('ai50ChatPatGptStream', { query: 'What does a lidar scan with?' }));
+    expect(json.result.isError).toBe(false);
+    expect(JSON.parse(json.result.content[0].text).output.status).toBe('finished');
+  });
+
+  for (const version of ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
+    it(`may shake hands in ${version} first`, async () => {
+      const params = { protocolVersion: version, capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+      const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+      expect(json.result).toMatchObject({ protocolVersion: version, serverInfo: { name: 'priora' } });
+      const listed = await post(
+        { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+        { headers: { 'mcp-protocol-version': version } },
+      );
+      expect(listed.json.result.tools.length).toBeGreaterThan(40);
+    });
+  }
+});
+
+describe('the list of tools', () => {
+  it('has every operation with a plain schema, a description and hints', async () => {
+    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const { operations } = await import('#operations/index.ts');
+    const tools = json.result.tools as {
+      name: string;
+      inputSchema: Record<string, unknown>;
+      description: string;
+      annotations: object;
+    }[];
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', ...operations.map(({ id }) => id)]);
+    for (const { name, inputSchema, description } of tools) {
+      expect(
+        Object.keys(inputSchema).filter((key) => !['type', 'properties', 'required'].includes(key)),
+        name,
+      ).toEqual([]);
+      expect([name, inputSchema.type, description.length > 10]).toEqual([name, 'object', true]);
+    }
+    const hints = (name: string) => tools.find((tool) => tool.name === name)!.annotations;
+    expect(hints('p002PatentQuerySearch')).toEqual({
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    });
+    expect(hints('ai35-1NoveltySearchSubmit')).toMatchObject({ readOnlyHint: false });
+    const asked = tools.find(({ name }) => name === 'p002PatentQuerySearch')!.inputSchema;
+    expect(asked.required).toEqual(['query_text']);
+  });
+
+  it('can be kept to groups, tools and codes', async () => {
+    const names = async (tools: string) =>
+      (
+        await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { query: `?tools=${tools}` })
+      ).json.result?.tools.map(({ name }: { name: string }) => name);
+    expect(await names('fetch,p001')).toEqual(['fetch', 'p001PatentQuerySearchCount']);
+    expect(await names('custom-aggregate-data')).toHaveLength(4);
+    expect(await names('patent-data-search')).toContain('search');
+    const { status, json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { query: '?tools=searhc' });
+    expect(status).toBe(400);
+    expect(json.error.message).toContain('"searhc" in tools is neither a group nor a tool');
+    const refused = await post(calling('p002PatentQuerySearch', { query_text: 'lidar' }), { query: '?tools=fetch' });
+    expect(refused.json.error).toMatchObject({ code: -32602 });
+  });
+
+  it('shows a key only what it may call, and the rest is refused', async () => {
+    const key = await service.makeKey({ scopes: ['patent-basic-data:read'] });
+    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key });
+    expect(json.result.tools.map(({ name }: { name: string }) => name)).not.toContain('search');
+    expect(json.result.tools).toHaveLength(10);
+    const { json: refused } = await post(calling('search', { keywords: ['lidar'] }), { key });
+    expect(refused.result.isError).toBe(true);
+    expect(refused.result.content[0].text).toContain('This API key has no right patent-data-search:read');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is told to the model with the field and the remedy', async () => {
+    const { json } = await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: (' }));
+    expect(json.result.isError).toBe(true);
+    expect(json.result.content[0].text).toContain('The search expression ends where a term should follow');
+    expect(json.result.content[0].text).toContain('"position":6');
+    const missing = await post(calling('p002PatentQuerySearch', {}));
+    expect(missing.json.result.content[0].text).toContain('`query_text` is missing');
+    const wrong = await post(calling('search', { keywords: 'lidar' }));
+    expect(wrong.json.result.content[0].text).toContain('`keywords` must be an array');
+  });
+
+  it('is a protocol error where no tool is meant', async () => {
+    expect((await post(calling('nope'))).json.error).toMatchObject({ code: -32602 });
+    expect((await post({ jsonrpc: '2.0', id: 1, method: 'no/such' })).json.error).toMatchObject({ code: -32601 });
+    const cut = await post('{"jsonrpc":');
+    expect([cut.status, cut.json.error.code]).toEqual([400, -32700]);
+    const old = await post(
+      { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      { headers: { 'mcp-protocol-version': '1999-01-01' } },
+    );
+    expect(old.status).toBe(400);
+  });
+
+  it('without a key is 401 with the challenge', async () => {
+    const { status, headers, json } = await post(calling('search'), { key: null });
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="priora"']);
+    expect(json.error.message).toBe('Send an API key as "Authorization: Bearer sk-...".');
+  });
+
+  it('GET and DELETE are 405: there is no session and no stream of the server', async () => {
+    for (const method of ['GET', 'DELETE']) {
+      const response = await fetch(`${service.url}/mcp`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  it('pages of other origins are refused, also under a name that points here', async () => {
+    const from = async (origin: string) =>
+      (await post(calling('fetch', { keys: ['US9900001B2'] }), { headers: { origin } })).status;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from(service.url)).toBe(200);
+    expect(await from('http://localhost:5173')).toBe(200);
+  });
+
+  it('a body beyond the limit is refused', async () => {
+    await using small = await startTestService({
+      settings: { PRIORA_BODY_LIMIT_BYTES: '2000', PRIORA_RATE_PER_S: '1', PRIORA_RATE_BURST: '1' },
+    });
+    const send = (message: unknown) =>
+      fetch(`${small.url}/mcp`, { method: 'POST', headers: { apikey: small.key }, body: JSON.stringify(message) });
+    expect((await send(calling('search', { semantic_query: 'x'.repeat(3000) }))).status).toBe(413);
+    expect(((await (await send(calling('search', { keywords: ['x'] }))).json()) as any).result.isError).toBe(false);
+    const limited = await send(calling('search', { keywords: ['x'] }));
+    expect(limited.headers.get('retry-after')).toBe('1');
+    const { result } = (await limited.json()) as any;
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain('Too many requests for this account');
+  });
+});
+
+it('calls are in the ledger as over HTTP, and a key in the URL is noticed and never logged', async () => {
+  const key = await service.makeKey({ name: 'ledger' });
+  const [record] = (await service.accounts.keys()).filter(({ name }) => name === 'ledger');
+  await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: lidar' }), {
+    key: null,
+    query: `?apikey=${key}`,
+  });
+  await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: (' }), { key });
+  await post(calling('search', { keywords: ['lidar'] }), { key });
+  await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key });
+  const rows = (await service.accounts.usage({ by: ['key', 'operation'] })).filter(
+    ({ key_id }) => key_id === record!.id,
+  );
+  expect(rows.map(({ operation_id, calls, failures, units }) => [operation_id, calls, failures, units])).toEqual([
+    ['p001PatentQuerySearchCount', 2, 1, 1],
+    ['search', 1, 0, 1],
+  ]);
+  const [used] = (await service.accounts.keys()).filter(({ name }) => name === 'ledger');
+  expect(used!.seen_in_url_at).toBeGreaterThan(0);
+  expect(service.log()).not.toContain(key);
+});

@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '#accounts/accounts.ts';
+import { permits } from '#accounts/scopes.ts';
+import type { KeyRecord } from '#accounts/store.ts';
+import type { Clock } from '#clock.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
+import { assertPermitted, bounded, takeAllowance } from '#http/admission.ts';
+import { authenticationChallenge, toServiceError } from '#http/answers.ts';
+import { authenticate } from '#http/credentials.ts';
+import { parseJsonBody, readBody } from '#http/json-body.ts';
+import { INTERFACE_VERSION } from '#http/openapi.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import type { Group } from '#operation.ts';
+import type { Services } from '#services.ts';
+import type { ToolAnswer } from './protocol.ts';
+import { selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
+
+export interface McpOptions {
+  readonly groups: readonly Group[];
+  readonly tools: readonly ToolGroup[];
+  readonly services: Services;
+  readonly accounts: Accounts;
+  readonly limits: RateLimit;
+  readonly body_limit_bytes: number;
+  readonly timeout_ms: number;
+  readonly clock: Clock;
+  readonly public_url?: string | undefined;
+}
+
+const PATH = '/mcp';
+/** JSON-RPC codes for what the protocol has none for: the server's own range. */
+const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
+
+/**
+ * The door for language models: the Model Context Protocol over streamable HTTP at `/mcp`. Every operation is a tool, under the same keys,
+ * rights, limits and ledger as over HTTP. `?tools=` keeps a connection to some of them.
+ * @see https://modelcontextprotocol.io/specification
+ */
+export function serveMcp(app: FastifyInstance, options: McpOptions): void {
+  const all = toolsOf(options.groups, options.tools);
+  let speaking: Promise<Awaited<ReturnType<typeof speak>>> | undefined;
+  const speak = async () => {
+    const { protocol } = await import('./protocol.ts');
+    return protocol(INTERFACE_VERSION, (err) => app.log.debug({ err }, 'a tool client was refused'));
+  };
+
+  app.route({
+    method: 'POST',
+    url: PATH,
+    onRequest: (request, _reply, done) => {
+      request.call = { operation: 'mcp', chat: false, error_code: 0 };
+      delete request.raw.headers['content-type']; // bodies are read as JSON whatever they are called
+      done();
+    },
+    handler: async (request, reply) => {
+      try {
+        assertTrustedOrigin(request, options.public_url);
+        const { key, in_url } = await authenticate(request, options.accounts);
+        Object.assign(request.call!, { key, key_in_url: in_url });
+        const tools = selectTools(all, (request.query as { tools?: unknown }).tools);
+        const message = parseJsonBody(await readBody(request.raw, options.body_limit_bytes));
+        const { answer } = await (speaking ??= speak());
+        const response = await answer(webRequest(request), message, wantsStream(request), {
+          tools: tools
+            .filter(({ group, operation }) => permits(key.scopes, group, operation.access ?? 'read'))
+            .map(({ definition }) => definition),
+          call: async (name, given) => {
+            const tool = tools.find((each) => each.name === name);
+            return tool && callTool(tool, given, { request, reply, key, options });
+          },
+        });
+        return reply.send(response);
+      } catch (thrown) {
+        return refuse(request, reply, thrown);
+      }
+    },
+  });
+  // No stream of the server's own and no session: clients ask, and go on without.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: PATH,
+    exposeHeadRoute: false,
+    handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
+  });
+  app.addHook('onClose', async () => (await speaking)?.close());
+}
+
+/** Runs a tool and writes the ledger as the operation's own path would. What went wrong is an answer too: models read it and mend their call. */
+async function callTool(
+  tool: Tool,
+  given: unknown,
+  visit: { request: FastifyRequest; reply: FastifyReply; key: KeyRecord; options: McpOptions },
+): Promise<ToolAnswer> {
+  const { request, reply, key, options } = visit;
+  const { operation, group } = tool;
+  const started = performance.now();
+  const at = options.clock();
+  const state = request.call!;
+  request.call = { ...state, operation: operation.id };
+  let answer: ToolAnswer;
+  let error_code = 0;
+  try {
+    assertPermitted(key, group, operation.access ?? 'read');
+    takeAllowance(reply, options.limits, key.account_id);
+    const input = tool.read(given);
+    const data = await bounded(request, options.timeout_ms, (signal) =>
+      operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
+    );
+    answer = { text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'), failed: false };
+  } catch (thrown) {
+    const error = toServiceError(thrown);
+    error_code = ERRORS[error.code].error_code;
+    request.call.error_code = error_code;
+    if (error.code === 'internal')
+      request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
+    answer = { text: told(error, request.id), failed: true };
+  }
+  options.accounts.used(
+    {
+      at,
+      account_id: key.account_id,
+      key_id: key.id,
+      operation_id: operation.id,
+      status: 200,
+      error_code,
+      units: answer.failed ? 0 : 1,
+      duration_ms: performance.now() - started,
+    },
+    { address: request.ip, in_url: state.key_in_url ?? false },
+  );
+  return answer;
+}
+
+function told(error: ServiceError, correlation_id: string): string {
+  const details = Object.keys(error.details).length > 0 ? `\n${JSON.stringify(error.details)}` : '';
+  return `${error.message} (${error.code}, error_code ${ERRORS[error.code].error_code}, correlation id ${correlation_id})${details}`;
+}
+
+/**
+ * A page of a foreign site may not speak to a service on the machine of whoever looks at it, also not by a name that it lets point there.
+ * Programs send no origin.
+ */
+function assertTrustedOrigin(request: FastifyRequest, public_url: string | undefined): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  const from = URL.parse(origin);
+  const trusted =
+    from !== null &&
+    (['localhost', '127.0.0.1', '[::1]'].includes(from.hostname) ||
+      (public_url !== undefined && from.origin === URL.parse(public_url)?.origin) ||
+      (/^(?:[\d.]+|\[[\da-f:]+\])$/i.test(from.hostname) && from.host === request.headers.host));
+  if (!trusted)
+    throw new ServiceError(
+      'forbidden',
+      `Pages of ${origin.slice(0, 100)} may not use this service. Set PRIORA_PUBLIC_URL if that is the service's own address.`,
+    );
+}
+
+/** With both accepted, as clients say, one JSON answer is the simpler: nothing is told before a tool has ended. */
+function wantsStream({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  return /text\/event-stream/i.test(accept) && !/application\/(?:json|\*)|\*\/\*/i.test(accept);
+}
+
+/** The request as the protocol's library reads it: its own headers, and the media types that it insists on. */
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json, text/event-stream' });
+  for (const [name, value] of Object.entries(request.headers))
+    if (name.startsWith('mcp-') && typeof value === 'string') headers.set(name, value);
+  return new Request(`http://service${PATH}`, { method: 'POST', headers, body: '{}' });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = toServiceError(thrown);
+  const { error_code, problem_status } = ERRORS[error.code];
+  request.call!.error_code = error_code;
+  if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');
+  reply.header('x-error-code', String(error_code));
+  if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
+  const code = error.details.position !== undefined ? RPC.parse : problem_status === 400 ? RPC.invalid : RPC.server;
+  return send(reply, problem_status, code, error.message, { error_code, ...error.details });
+}
+
+function send(reply: FastifyReply, status: number, code: number, message: string, data?: object): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ jsonrpc: '2.0', error: { code, message, ...(data && { data }) }, id: null }));
+}

@@ -1,0 +1,74 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { ToolDefinition } from './tools.ts';
+
+/** What a tool answered: text for the model, and whether it says what went wrong. */
+export interface ToolAnswer {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/** One request of one caller, whose key was checked. */
+export interface Visit {
+  readonly tools: readonly ToolDefinition[];
+  /** Undefined if the caller has no such tool. */
+  call(name: string, given: unknown): Promise<ToolAnswer | undefined>;
+}
+
+const INSTRUCTIONS = `Patents and innovation data of this organisation's own corpus. Start with "search" (words, a description of an idea, filters), read documents with "fetch". The other tools are the operations of the service, under the codes of its reference. Answers come from the corpus alone: say so when it holds nothing on a question, and name publication numbers as sources.`;
+
+/** A server lives for one request: nothing is kept between two, so that any process can answer any of them. */
+function serverFor(visit: Visit, version: string): Server {
+  const server = new Server(
+    { name: 'priora', title: 'Priora', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: visit.tools.map((tool) => ({ ...tool })) }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const answer = await visit.call(params.name, params.arguments);
+    if (!answer) {
+      const names = visit.tools.map(({ name }) => name).join(', ');
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool "${params.name.slice(0, 80)}" here; there are: ${names}.`,
+      );
+    }
+    return { content: [{ type: 'text', text: answer.text }], isError: answer.failed };
+  });
+  return server;
+}
+
+/** Speaks the protocol for one service, in its per-request form (2026-07-28) and in the older ones, with a handshake or without. */
+export function protocol(version: string, onFault: (error: Error) => void) {
+  const modern = createMcpHandler(({ authInfo }) => serverFor(authInfo!.extra!.visit as Visit, version), {
+    legacy: 'reject',
+    onerror: onFault,
+  });
+
+  /** `stream`: the caller takes Server-Sent Events and nothing else. */
+  async function answer(request: Request, message: unknown, stream: boolean, visit: Visit): Promise<Response> {
+    if (!(await isLegacyRequest(request, message)))
+      return modern.fetch(request, {
+        parsedBody: message,
+        authInfo: { token: '', clientId: '', scopes: [], extra: { visit } },
+      });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !stream });
+    const server = serverFor(visit, version);
+    server.onerror = onFault;
+    await server.connect(transport);
+    const response = await transport.handleRequest(request, { parsedBody: message });
+    if (!stream || !response.body) {
+      await server.close();
+      return response;
+    }
+    const closing = new TransformStream({ flush: () => server.close() });
+    return new Response(response.body.pipeThrough(closing), response);
+  }
+  return { answer, close: () => modern.close() };
+}

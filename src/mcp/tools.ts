@@ -1,0 +1,171 @@
+import type { JSONObject } from '@modelcontextprotocol/server';
+import type { TSchema } from 'typebox';
+import { groupSlug } from '#accounts/scopes.ts';
+import { ServiceError } from '#errors.ts';
+import { type Given, inputOf } from '#http/admission.ts';
+import type { Group, Operation } from '#operation.ts';
+
+/** An operation as language models call it. */
+export interface Tool {
+  readonly name: string;
+  /** Slug of the catalogue group whose right a key needs. */
+  readonly group: string;
+  readonly operation: Operation;
+  readonly definition: ToolDefinition;
+  /** What the operation may see of a tool's arguments. @throws ServiceError naming the field. */
+  read(given: unknown): ReturnType<ReturnType<typeof inputOf>['read']>;
+}
+
+/** As `tools/list` answers it. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: PlainObject;
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+}
+
+/** A schema without alternatives at its top: providers of models refuse those. */
+export type PlainObject = {
+  readonly type: 'object';
+  readonly properties: Record<string, JSONObject>;
+  readonly required?: string[];
+};
+
+/** A group of operations that are tools under a group's right without being part of the interface. */
+export interface ToolGroup extends Group {
+  /** Tag of the group whose right a key needs. */
+  readonly right: string;
+}
+
+/** Every operation as a tool, those made for models first. @throws Error if two tools share a name, or a name is not one. */
+export function toolsOf(groups: readonly Group[], made_for_models: readonly ToolGroup[]): readonly Tool[] {
+  const all = [
+    ...made_for_models.flatMap(({ right, operations }) => operations.map((each) => toolOf(each, groupSlug(right)))),
+    ...groups.flatMap(({ tag, operations }) => operations.map((each) => toolOf(each, groupSlug(tag)))),
+  ];
+  const names = new Set<string>();
+  for (const { name } of all) {
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) throw new Error(`"${name}" is no name of a tool`);
+    if (names.has(name)) throw new Error(`Two tools are named ${name}`);
+    names.add(name);
+  }
+  return all;
+}
+
+/** What stands before the operation's own words in its id: `p012BasicPatentDataBibliography` is also `p012`. */
+const codeOf = (name: string) => /^[a-z]+\d+(?:-\d+)?/.exec(name)?.[0];
+
+/**
+ * The tools that a connection asks for: a list of groups (`patent-data-search`), tools (`search`) and operation codes (`p012`); absent: all.
+ * @throws ServiceError `invalid_request` that names what there is.
+ */
+export function selectTools(all: readonly Tool[], wanted: unknown): readonly Tool[] {
+  if (wanted === undefined) return all;
+  const names = String(wanted)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (names.length === 0 || names.includes('all')) return all;
+  const chosen = new Set<Tool>();
+  for (const name of names) {
+    const found = all.filter((tool) => tool.name === name || tool.group === name || codeOf(tool.name) === name);
+    if (found.length === 0) {
+      const groups = [...new Set(all.map(({ group }) => group))];
+      throw new ServiceError(
+        'invalid_request',
+        `"${name.slice(0, 60)}" in tools is neither a group nor a tool. Groups: ${groups.join(', ')}; tools: names such as search, fetch, or codes such as p012.`,
+        { field: 'tools', groups },
+      );
+    }
+    for (const tool of found) chosen.add(tool);
+  }
+  return all.filter((tool) => chosen.has(tool));
+}
+
+function toolOf(operation: Operation, group: string): Tool {
+  const { id: name, summary, description, access, params, query, body, frames } = operation;
+  const places = [params, query, body].filter((schema) => schema !== undefined).map(plain);
+  const properties = Object.assign({}, ...places.map((place) => place.properties));
+  const required = places.flatMap((place) => place.required);
+  // A tool has one answer: a stream is gathered.
+  if (frames) delete properties.stream;
+  const input = inputOf(operation);
+  const own = (schema: TSchema | undefined, given: Record<string, unknown>) =>
+    Object.fromEntries(Object.keys(schema ? plain(schema).properties : {}).map((field) => [field, given[field]]));
+  const reads = (access ?? 'read') === 'read';
+  return {
+    name,
+    group,
+    operation,
+    definition: {
+      name,
+      title: summary,
+      description: description ? `${summary}. ${description}` : `${summary}.`,
+      inputSchema: {
+        type: 'object',
+        properties,
+        ...(required.length > 0 && { required: required.filter((field) => field in properties) }),
+      },
+      annotations: {
+        readOnlyHint: reads,
+        destructiveHint: operation.method === 'DELETE',
+        idempotentHint: reads,
+        openWorldHint: false,
+      },
+    },
+    read(args) {
+      const given = args ?? {};
+      if (typeof given !== 'object' || Array.isArray(given))
+        throw new ServiceError('invalid_request', 'The arguments of a tool are an object.', { field: 'arguments' });
+      const values = given as Record<string, unknown>;
+      return input.read({
+        params: own(params, values),
+        query: own(query, values),
+        body: frames ? { ...values, stream: false } : values,
+      } satisfies Given);
+    },
+  };
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, JSONObject>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** Fields of a schema, however it is put together; asked for is only what every alternative asks for. */
+function plain(schema: TSchema): { properties: Record<string, JSONObject>; required: string[] } {
+  const {
+    properties,
+    required = [],
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+  } = JSON.parse(JSON.stringify(schema, typed)) as Schema;
+  const parts = allOf.map((part) => plain(part as TSchema));
+  const branches = [...anyOf, ...oneOf].map((part) => plain(part as TSchema));
+  const always = branches.length === 0 ? [] : branches[0]!.required;
+  return {
+    properties: Object.assign({}, ...[...parts, ...branches].map((part) => part.properties), properties),
+    required: [
+      ...required,
+      ...parts.flatMap((part) => part.required),
+      ...always.filter((field) => branches.every((branch) => branch.required.includes(field))),
+    ],
+  };
+}
+
+/** Names the type of lists of texts: not every provider of models infers it. */
+function typed(_name: string, part: unknown): unknown {
+  const { enum: values, type } = (part ?? {}) as { enum?: unknown; type?: unknown };
+  return type === undefined && Array.isArray(values) && values.every((value) => typeof value === 'string')
+    ? { type: 'string', ...(part as object) }
+    : part;
+}
