@@ -23,6 +23,7 @@ export interface FolderOptions {
   readonly clock?: Clock;
 }
 
+const idOf = (key: string, name: string) => createHash('sha256').update(`${key}\n${name}`).digest('hex').slice(0, 32);
 const mediaType = (name: string) => MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)];
 
 /** Files in a folder, one folder a file: `<dir>/<id>/<name>`. Several processes may share it. */
@@ -36,7 +37,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
   return {
     async put({ key, name, content }) {
       if (!NAME.test(name) || !mediaType(name)) throw new RangeError(`"${name}" is not a name for a file`);
-      const id = createHash('sha256').update(`${key}\n${name}`).digest('hex').slice(0, 32);
+      const id = idOf(key, name);
       const folder = join(dir, id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${randomBytes(6).toString('hex')}`);
@@ -67,6 +68,9 @@ export function folderFileStore(options: FolderOptions): FileStore {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'missing' };
         throw error;
       }
+    },
+    async remove({ key, name }) {
+      await rm(join(dir, idOf(key, name)), { recursive: true, force: true });
     },
     async sweep() {
       let removed = 0;

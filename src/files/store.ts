@@ -33,6 +33,8 @@ export interface FileStore {
   link(file: Pick<StoredFile, 'id' | 'name'>): string;
   /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */
   open(link: { id: string; name: string; expires: string; signature: string }): Promise<FoundFile>;
+  /** Removes what `put` kept under `key` and `name`, if it is there. */
+  remove(file: { readonly key: string; readonly name: string }): Promise<void>;
   /** Removes files older than their time; answers how many. */
   sweep(): Promise<number>;
 }

@@ -19,7 +19,7 @@ export type Step<D> = (data: D, context: StepContext) => Promise<Partial<D>>;
 
 export type State<D> =
   | { readonly kind: 'work'; readonly run: Step<D>; readonly next: string }
-  | { readonly kind: 'wait'; readonly on: Readonly<Record<string, string>> }
+  | { readonly kind: 'wait'; readonly on: Readonly<Record<string, string>>; readonly reached?: boolean }
   | { readonly kind: 'final' };
 
 /** A flow as data: three kinds of state, and the events that move a waiting task on. */
@@ -28,6 +28,12 @@ export interface Flow<D = any, Event extends string = string> {
   readonly data: TSchema;
   readonly start: string;
   readonly states: Readonly<Record<string, State<D>>>;
+  /** What people see of the way, in its order: each stage with the states that belong to it. A branch begins in the first that waits. */
+  readonly stages: Readonly<Record<string, readonly string[]>>;
+  /** What a task is called in a list; one line. */
+  readonly title: (data: D) => string;
+  /** What was made outside of the task's row goes when the task is removed: `made` are all patches that its steps gave. */
+  readonly discard?: (made: readonly Partial<D>[], task_id: string, services: Services) => Promise<void>;
   /** Type only: the events that some state waits for. */
   readonly events?: Event;
 }
@@ -48,6 +54,9 @@ export function defineFlow<S extends TSchema, const States extends Readonly<Reco
   data: S;
   start: keyof States & string;
   states: States & Checked<States>;
+  stages: Readonly<Record<string, readonly (keyof States & string)[]>>;
+  title: (data: Static<S>) => string;
+  discard?: (made: readonly Partial<Static<S>>[], task_id: string, services: Services) => Promise<void>;
 }): Flow<Static<S>, EventsOf<States>> {
   return flow;
 }
@@ -57,5 +66,9 @@ export const work = <D, const N extends string>(run: Step<D>, next: N) => ({ kin
 
 /** A caller's event moves the task on. */
 export const wait = <const On extends Record<string, string>>(on: On) => ({ kind: 'wait', on }) as const;
+
+/** Waits as well, but what the flow is for is there: the task counts as done, and may still be moved on. */
+export const reached = <const On extends Record<string, string>>(on: On) =>
+  ({ kind: 'wait', on, reached: true }) as const;
 
 export const final = () => ({ kind: 'final' }) as const;

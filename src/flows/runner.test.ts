@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
@@ -33,12 +34,18 @@ const doubling = defineFlow({
     finishing: work(finish, 'finished'),
     finished: final(),
   },
+  stages: { double: ['doubling', 'doubled'], finish: ['finishing', 'finished'] },
+  title: ({ input }) => `double ${input}`,
+  discard: async (made, task_id) => {
+    discarded.push({ task_id, made });
+  },
 });
 
 let folder: string;
 let store: TaskStore;
 let runner: FlowRunner;
 const faults: unknown[] = [];
+let discarded: unknown[] = [];
 
 function open(options: Partial<RunnerOptions> = {}): FlowRunner {
   store = sqliteTaskStore(join(folder, 'tasks.sqlite'));
@@ -56,6 +63,7 @@ const services = {} as Services;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'priora-flows-'));
   faults.length = 0;
+  discarded = [];
   double = async ({ input }) => ({ doubled: input + input });
   runner = open();
 });
@@ -110,12 +118,19 @@ describe('a flow', () => {
     for (const call of [
       () => runner.read(doubling, task_id, 'bert'),
       () => runner.send(doubling, task_id, 'bert', 'confirm', {}),
-      () => runner.cancel(doubling, task_id, 'bert'),
+      () => runner.cancel(task_id, 'bert'),
       () => runner.record(task_id, 'bert'),
+      () => runner.detail(task_id, 'bert'),
+      () => runner.resume(task_id, 'bert'),
+      () => runner.branch(task_id, 'bert', 'double'),
     ]) {
       expect(catchError(call)).toMatchObject({ code: 'not_found' });
     }
-    expect(runner.list('bert', { offset: 0, limit: 10 })).toEqual({ total: 0, tasks: [] });
+    expect(runner.list('bert', { offset: 0, limit: 10 })).toMatchObject({
+      total: 0,
+      tasks: [],
+      counts: { working: 0 },
+    });
     expect(runner.list('anna', { offset: 0, limit: 10 }).total).toBe(1);
   });
 });
@@ -157,7 +172,7 @@ describe('failing work', () => {
       code: 'wrong_task_state',
     });
     broken = false;
-    runner.retry(doubling, task_id, 'anna');
+    runner.resume(task_id, 'anna');
     expect(await settled(task_id)).toMatchObject({ status: 'waiting', data: { doubled: 'ab' } });
   });
 
@@ -189,11 +204,183 @@ describe('cancelling', () => {
       });
     const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
     runner.work(services);
-    expect(runner.cancel(doubling, task_id, 'anna').status).toBe('cancelled');
+    expect(runner.cancel(task_id, 'anna').status).toBe('cancelled');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(aborted).toBe(true);
     expect(runner.read(doubling, task_id, 'anna')).toMatchObject({ status: 'cancelled', data: { input: 'ab' } });
   });
+});
+
+describe('a task that stopped', () => {
+  /** Cancels in the state that `come` brings the task to; says where it goes on. */
+  it.each([
+    ['before a worker has it', 'doubling', () => {}],
+    [
+      'while it waits',
+      'doubled',
+      async (id: string) => {
+        runner.work(services);
+        await settled(id);
+      },
+    ],
+    [
+      'after it failed',
+      'doubling',
+      async (id: string) => {
+        double = async () => {
+          throw new ServiceError('invalid_request', 'no');
+        };
+        runner.work(services);
+        await settled(id);
+        double = async ({ input }) => ({ doubled: input + input });
+      },
+    ],
+  ])('because it was cancelled %s goes on there', async (_when, state, come) => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    await come(task_id);
+    expect(runner.cancel(task_id, 'anna')).toMatchObject({ status: 'cancelled', state, error: { code: 'cancelled' } });
+    expect(runner.cancel(task_id, 'anna').status).toBe('cancelled');
+    expect(catchError(() => runner.send(doubling, task_id, 'anna', 'confirm', {}))).toMatchObject({
+      code: 'wrong_task_state',
+    });
+    expect(runner.list('anna', { status: 'cancelled', offset: 0, limit: 9 }).tasks).toMatchObject([{ task_id, state }]);
+    runner.work(services);
+    runner.resume(task_id, 'anna');
+    expect(await settled(task_id)).toMatchObject({ state: 'doubled', status: 'waiting', data: { doubled: 'abab' } });
+    expect(catchError(() => runner.resume(task_id, 'anna'))).toMatchObject({ code: 'wrong_task_state' });
+    expect(runner.record(task_id, 'anna').filter(({ kind }) => /cancelled|resumed/.test(kind))).toMatchObject([
+      { kind: 'cancelled', detail: { state } },
+      { kind: 'resumed', detail: { state } },
+    ]);
+  });
+
+  it('is aborted here when another process cancels or removes it', async () => {
+    const aborted: string[] = [];
+    double = ({ input }, { signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          aborted.push(input);
+          reject(new Error('aborted'));
+        }),
+      );
+    const other = flowRunner({ store: sqliteTaskStore(join(folder, 'tasks.sqlite')), flows: [doubling] });
+    const cancelled = runner.start(doubling, { input: 'cancelled' }, 'anna');
+    const removed = runner.start(doubling, { input: 'removed' }, 'anna');
+    runner.work(services);
+    other.cancel(cancelled.task_id, 'anna');
+    await other.remove(removed.task_id, 'anna');
+    await expect.poll(() => aborted.toSorted()).toEqual(['cancelled', 'removed']);
+    expect(runner.read(doubling, cancelled.task_id, 'anna').status).toBe('cancelled');
+    expect(store.get(removed.task_id)).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
+  it('is not cancelled any more when it is done', async () => {
+    const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    await settled(task_id);
+    runner.send(doubling, task_id, 'anna', 'confirm', {});
+    await settled(task_id);
+    expect(catchError(() => runner.cancel(task_id, 'anna'))).toMatchObject({ code: 'wrong_task_state' });
+  });
+});
+
+describe('a branch', () => {
+  it('has the record and the data of its parent up to the stage, and goes its own way from there', async () => {
+    double = async ({ input }, { log }) => {
+      log('search', { query: input });
+      return { doubled: input + input };
+    };
+    const { task_id: parent } = runner.start(doubling, { input: 'ab' }, 'anna');
+    expect(catchError(() => runner.branch(parent, 'anna', 'double'))).toMatchObject({ code: 'wrong_task_state' });
+    runner.work(services);
+    await settled(parent);
+    runner.send(doubling, parent, 'anna', 'confirm', { edited: 'parent' });
+    await settled(parent);
+    const branch = runner.branch(parent, 'anna', 'double');
+    expect(branch).toMatchObject({ branch_of: parent, state: 'doubled', stage: 'double', status: 'waiting' });
+    expect(runner.read(doubling, branch.task_id, 'anna').data).toEqual({ input: 'ab', doubled: 'abab' });
+    expect(runner.detail(branch.task_id, 'anna').draft).toEqual({ edited: 'parent' });
+    expect(runner.record(branch.task_id, 'anna').map(({ kind }) => kind)).toEqual([
+      'created',
+      'search',
+      'moved',
+      'branched',
+    ]);
+    runner.send(doubling, branch.task_id, 'anna', 'confirm', { edited: 'branch' });
+    expect((await settled(branch.task_id)).data.edited).toBe('branch!');
+    expect(runner.detail(branch.task_id, 'anna').draft).toBeUndefined();
+    expect(runner.read(doubling, parent, 'anna').data.edited).toBe('parent!');
+    // a branch of a branch, after the first parent is gone
+    await runner.remove(parent, 'anna');
+    const second = runner.branch(branch.task_id, 'anna', 'double');
+    expect(runner.read(doubling, second.task_id, 'anna').data).toEqual({ input: 'ab', doubled: 'abab' });
+    expect(discarded).toEqual([{ task_id: parent, made: [{ doubled: 'abab' }, { edited: 'parent!' }] }]);
+    for (const stage of ['finish', 'nonsense', 'constructor'])
+      expect(catchError(() => runner.branch(parent, 'anna', stage))).toMatchObject({ code: 'not_found' });
+    expect(catchError(() => runner.branch(branch.task_id, 'anna', 'constructor'))).toMatchObject({
+      code: 'wrong_task_state',
+    });
+  });
+});
+
+describe('a list', () => {
+  it('filters by status and title, counts all, and tells stage and working time', async () => {
+    const { task_id: first } = runner.start(doubling, { input: 'ab' }, 'anna');
+    runner.work(services);
+    await settled(first);
+    await runner.stop();
+    const { task_id: second } = runner.start(doubling, { input: 'CD' }, 'anna');
+    const ids = (page: object) =>
+      runner.list('anna', { offset: 0, limit: 10, ...page }).tasks.map(({ task_id }) => task_id);
+    expect(ids({})).toEqual([second, first]);
+    expect(ids({ offset: 1 })).toEqual([first]);
+    expect(ids({ status: 'working' })).toEqual([second]);
+    expect(ids({ status: 'waiting' })).toEqual([first]);
+    expect(ids({ title: 'le cd' })).toEqual([second]);
+    expect(ids({ flow: 'other' })).toEqual([]);
+    expect(runner.list('anna', { status: 'done', offset: 0, limit: 10 })).toEqual({
+      total: 0,
+      counts: { working: 1, waiting: 1, done: 0, failed: 0, cancelled: 0 },
+      tasks: [],
+    });
+    expect(runner.detail(first, 'anna')).toMatchObject({
+      title: 'double ab',
+      stage: 'double',
+      accepts: ['confirm'],
+      worked_ms: expect.any(Number),
+      stages: [
+        { stage: 'double', reached_at: expect.any(Number), branches: true },
+        { stage: 'finish', branches: false },
+      ],
+    });
+  });
+});
+
+it('reads tasks that an earlier version wrote; a cancelled one is in the state where it was cancelled', () => {
+  const file = join(folder, 'old.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(`
+    create table task (
+      task_id text primary key, flow text not null, account text not null, state text not null, version integer not null,
+      data text not null, error text, created_at integer not null, moved_at integer not null, attempts integer not null default 0,
+      expires_at integer not null, runnable integer not null, run_after integer not null default 0,
+      leased_by text, leased_until integer not null default 0
+    ) strict;
+    create table task_entry (
+      task_id text not null references task on delete cascade, at integer not null, kind text not null, detail text not null
+    ) strict;
+    insert into task values ('t1', 'doubling', 'anna', 'cancelled', 3, '{"input":"ab"}', null, 1, 2, 0, 9000000000000, 0, 0, null, 0);
+    insert into task_entry values ('t1', 1, 'created', '{"data":{"input":"ab"}}'), ('t1', 2, 'cancelled', '{"state":"doubling"}');
+    pragma user_version = 1;`);
+  old.close();
+  const read = sqliteTaskStore(file);
+  const other = flowRunner({ store: read, flows: [doubling] });
+  expect(other.list('anna', { offset: 0, limit: 9 }).tasks).toMatchObject([
+    { task_id: 't1', title: 't1', state: 'doubling', status: 'cancelled', worked_ms: 0 },
+  ]);
+  expect(other.resume('t1', 'anna')).toMatchObject({ state: 'doubling', status: 'working' });
+  read.close();
 });
 
 describe('leases', () => {
@@ -204,7 +391,7 @@ describe('leases', () => {
     expect(store.lease(['doubling'], 'other', now + 999, now + 9999)).toBeUndefined();
     const again = store.lease(['doubling'], 'other', now + 1001, now + 9999)!;
     expect(again).toMatchObject({ task_id, attempts: 1 });
-    const move = { state: 'doubled', data: {}, runnable: false, entries: [] };
+    const move = { state: 'doubled', data: {}, title: '', runnable: false, entries: [] };
     expect(store.move(again, move)).toBe(true);
     expect(store.move(leased, move)).toBe(false);
     expect(store.renew(task_id, 'dies', now + 5000)).toBe(false);
@@ -260,14 +447,15 @@ it('shows the progress of running work, and forgets it when the work is done', a
   expect((await settled(task_id)).progress).toBeUndefined();
 });
 
-it('removes tasks with their record when their time is over', async () => {
+it('removes tasks with their record, and what they made elsewhere, when their time is over', async () => {
   await runner.stop();
   store.close();
   runner = open({ keep_ms: -1 });
   const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
-  expect(store.sweep(Date.now())).toBe(1);
-  expect(store.get(task_id)).toBeUndefined();
+  runner.work(services);
+  await expect.poll(() => store.get(task_id)).toBeUndefined();
   expect(store.entries(task_id)).toEqual([]);
+  expect(discarded).toMatchObject([{ task_id }]);
 });
 
 function catchError(call: () => unknown): unknown {

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { hostname } from 'node:os';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
-import type { StoredTask, TaskEntry, TaskError, TaskList, TaskStore } from '#tasks/store.ts';
-import type { Flow, Step } from './flow.ts';
+import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
+import { dataAt, draftOf, stagesOf } from './branch.ts';
+import type { Flow } from './flow.ts';
+import {
+  CANCELLED,
+  type Progress,
+  type TaskDetail,
+  type TaskList,
+  type TaskPage,
+  type TaskStatus,
+  type TaskSummary,
+  taskView,
+} from './task-view.ts';
+import { entry, taskWorkers } from './workers.ts';
+
+export type { Progress } from './task-view.ts';
 
 /** A task as operations see it. */
 export interface Task<D> {
@@ -12,18 +25,11 @@ export interface Task<D> {
   readonly state: string;
   readonly version: number;
   readonly data: D;
-  /** `working`: a step runs or waits for a worker; `waiting`: for an event; `done`; `failed`: see `error`; `cancelled`. */
-  readonly status: 'working' | 'waiting' | 'done' | 'failed' | 'cancelled';
+  readonly status: TaskStatus;
   readonly error?: TaskError;
   readonly progress?: Progress;
   readonly created_at: number;
   readonly moved_at: number;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-  readonly what: string;
 }
 
 /** What operations do with tasks. A task of another account is not there: `not_found`. */
@@ -49,12 +55,18 @@ export interface Flows {
     wait_ms: number,
     signal?: AbortSignal,
   ): Promise<Task<D>>;
-  /** Runs the work of a failed task again. */
-  retry<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
-  cancel<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
-  list(account: string, page: { flow?: string; offset: number; limit: number }): TaskList;
+  list(account: string, page: TaskPage): TaskList;
+  detail(taskId: string, account: string): TaskDetail;
   /** The append-only record of what happened to a task. */
   record(taskId: string, account: string): TaskEntry[];
+  /** Goes on with a failed or cancelled task in the state where it stopped: its step runs again, or it waits again. */
+  resume(taskId: string, account: string): TaskSummary;
+  /** Stops a task that works, waits or has failed; what a running step does later is not kept. Twice is as good as once. */
+  cancel(taskId: string, account: string): TaskSummary;
+  /** A new task that has this one's record and data up to `stage`, and waits there; this one stays as it is. */
+  branch(taskId: string, account: string, stage: string): TaskSummary;
+  /** Removes the task, its record and its files; a running step is aborted. */
+  remove(taskId: string, account: string): Promise<void>;
 }
 
 export interface FlowRunner extends Flows {
@@ -76,13 +88,15 @@ export interface RunnerOptions {
   readonly backoff_ms?: (attempt: number) => number;
   /** How long a task is kept after its creation. */
   readonly keep_ms?: number;
-  /** How often to look for tasks that other processes made, leases that ran out, tasks that expired. */
+  /** How often to look for tasks that other processes made or moved, leases that ran out, tasks that expired. */
   readonly poll_ms?: number;
   readonly onFault?: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
 }
 
-const CANCELLED = 'cancelled';
 const DAY_MS = 86_400_000;
+const SWEEP_MS = 60_000;
+/** Tasks that one sweep removes at most. */
+const SWEPT = 200;
 
 /** Runs flows over a task store: leases work, moves tasks, repeats what failed, and goes on after a crash where the rows say. */
 export function flowRunner(options: RunnerOptions): FlowRunner {
@@ -96,37 +110,35 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     poll_ms = 500,
     onFault = () => {},
   } = options;
-  const byName = new Map(options.flows.map((flow) => [flow.name, flow]));
-  const names = [...byName.keys()];
-  const worker = `${HERE}${process.pid}:${randomUUID()}`;
   const moved = new EventEmitter().setMaxListeners(0);
   const progress = new Map<string, Progress>();
-  const running = new Map<string, { ended: Promise<void>; abort: AbortController }>();
+  const view = taskView(options.flows, (taskId) => progress.get(taskId));
+  const flows = options.flows.map(({ name }) => name);
+  const onEnd = (taskId: string) => moved.emit(taskId);
+  const workers = taskWorkers({
+    store,
+    view,
+    flows,
+    progress,
+    concurrency,
+    lease_ms,
+    max_attempts,
+    backoff_ms,
+    onFault,
+    onEnd,
+  });
   let services: Services | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastSweep = 0;
 
-  const stateOf = (task: Pick<StoredTask, 'flow' | 'state'>) => byName.get(task.flow)?.states[task.state];
-  const isWork = (flow: Flow, state: string) => flow.states[state]?.kind === 'work';
-
-  function statusOf(task: StoredTask): Task<unknown>['status'] {
-    if (task.error) return 'failed';
-    if (task.state === CANCELLED) return 'cancelled';
-    const kind = stateOf(task)?.kind;
-    return kind === 'work' ? 'working' : kind === 'wait' ? 'waiting' : 'done';
-  }
-
   function shown<D>(task: StoredTask): Task<D> {
-    const now = progress.get(task.task_id);
+    const { task_id, state, version, created_at, moved_at, error } = task;
+    const now = progress.get(task_id);
     return {
-      task_id: task.task_id,
-      state: task.state,
-      version: task.version,
+      ...{ task_id, state, version, created_at, moved_at },
       data: task.data as D,
-      status: statusOf(task),
-      created_at: task.created_at,
-      moved_at: task.moved_at,
-      ...(task.error && { error: task.error }),
+      status: view.statusOf(task),
+      ...(error && { error }),
       ...(now && { progress: now }),
     };
   }
@@ -137,28 +149,16 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     throw new ServiceError('not_found', 'No task of this account has that task_id.', { field: 'task_id' });
   }
 
-  function again(taskId: string): StoredTask {
-    const task = store.get(taskId);
-    if (!task) throw new ServiceError('not_found', 'The task was removed.', { field: 'task_id' });
-    return task;
+  function announce(taskId: string): void {
+    moved.emit(taskId);
+    if (services) workers.fill(services);
   }
 
-  const announce = (taskId: string) => {
-    moved.emit(taskId);
-    fill();
-  };
-  const entry = (kind: string, detail: Readonly<Record<string, unknown>>, at = Date.now()): TaskEntry => ({
-    at,
-    kind,
-    detail,
-  });
-
   function wrongState(task: StoredTask, event: string): never {
-    const state = stateOf(task);
-    const accepts = state?.kind === 'wait' ? Object.keys(state.on) : [];
+    const accepts = view.accepts(task);
     const now = task.error
-      ? `failed in "${task.state}" (${task.error.message})`
-      : `in state "${task.state}"${state?.kind === 'work' ? ', which is still running: poll its read operation' : ''}`;
+      ? `${view.statusOf(task)} in "${task.state}" (${task.error.message})`
+      : `in state "${task.state}"${view.isWork(task) ? ', which is still running: poll its read operation' : ''}`;
     const remedy = accepts.length > 0 ? ` It accepts: ${accepts.join(', ')}.` : '';
     throw new ServiceError('wrong_task_state', `"${event}" does not fit now: the task is ${now}.${remedy}`, {
       state: task.state,
@@ -166,108 +166,58 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     });
   }
 
-  // ---------- workers
-
-  function fill(): void {
-    if (!services) return;
-    while (running.size < concurrency) {
-      const now = Date.now();
-      const task = store.lease(names, worker, now, now + lease_ms);
-      if (!task) return;
-      const abort = new AbortController();
-      const ended = run(task, abort).finally(() => {
-        running.delete(task.task_id);
-        progress.delete(task.task_id);
-        moved.emit(task.task_id);
-        setImmediate(fill);
-      });
-      running.set(task.task_id, { ended, abort });
-    }
+  /** Decides on the task as it is, and again if somebody moved it meanwhile. */
+  function decide(taskId: string, account: string, decision: (task: StoredTask) => boolean): void {
+    while (!decision(own(taskId, account)));
   }
 
-  async function run(task: StoredTask, abort: AbortController): Promise<void> {
-    const state = stateOf(task);
-    const flow = byName.get(task.flow);
-    if (!flow || state?.kind !== 'work' || !services) return;
-    const renewal = setInterval(() => {
-      if (!store.renew(task.task_id, worker, Date.now() + lease_ms)) abort.abort(new Error('the lease was lost'));
-    }, lease_ms / 3);
-    const entries: TaskEntry[] = [];
-    const failed = (error: unknown, attempts: number) => {
-      const outcome = outcomeOf(error, attempts);
-      const detail = { state: task.state, attempt: attempts, message: messageOf(error) };
-      store.release(task, worker, outcome, [entry('failed', { ...detail, given_up: 'error' in outcome })]);
-      if (!(error instanceof ServiceError)) onFault(error, task);
-    };
-    try {
-      if (task.attempts >= max_attempts) {
-        failed(new Error('the work stopped the service repeatedly'), task.attempts);
-        return;
-      }
-      const patch = await (state.run as Step<unknown>)(task.data, {
-        services,
-        account: task.account,
-        task_id: task.task_id,
-        signal: abort.signal,
-        log: (kind, detail) => entries.push(entry(kind, detail)),
-        progress: (done, total, what) => progress.set(task.task_id, { done, total, what }),
-      });
-      abort.signal.throwIfAborted();
-      store.move(task, {
-        state: state.next,
-        data: { ...(task.data as object), ...patch },
-        runnable: isWork(flow, state.next),
-        entries: [...entries, entry('moved', { from: task.state, to: state.next })],
-      });
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      failed(error, task.attempts + 1);
-    } finally {
-      clearInterval(renewal);
-    }
+  function insert(flow: Flow, state: string, data: unknown, account: string, extra: Inserted): string {
+    const now = Date.now();
+    const task_id = randomUUID();
+    store.insert(
+      {
+        ...{ task_id, flow: flow.name, account, state, data, created_at: now, moved_at: now },
+        title: flow.title(data),
+        expires_at: now + keep_ms,
+        ...(extra.inherited && { branch_of: extra.inherited.from }),
+      },
+      flow.states[state]?.kind === 'work',
+      [entry(extra.kind, extra.detail, now)],
+      extra.inherited,
+    );
+    announce(task_id);
+    return task_id;
   }
 
-  /** A fault that the caller must mend is final at once; anything else is tried again. */
-  function outcomeOf(error: unknown, attempts: number): { run_after: number } | { error: TaskError } {
-    const mendable = error instanceof ServiceError && PERMANENT.has(error.code);
-    if (!mendable && attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
-    return {
-      error:
-        error instanceof ServiceError
-          ? { code: error.code, message: error.message }
-          : { code: 'internal', message: 'The work failed repeatedly; the log has the details.' },
-    };
+  async function discard(task: Pick<StoredTask, 'task_id' | 'flow'>): Promise<void> {
+    const flow = view.flowOf(task);
+    // files go by their age as well: a runner without services leaves them to that
+    if (flow?.discard && services) {
+      const made = store.history(task.task_id).flatMap((one) => (one.made ? [one.made] : []));
+      await flow.discard(made, task.task_id, services);
+    }
+    store.remove(task.task_id);
+    workers.abort(task.task_id, 'the task was removed');
+    moved.emit(task.task_id);
+  }
+
+  async function sweep(now: number): Promise<void> {
+    for (const task of store.expired(now, SWEPT)) await discard(task);
   }
 
   function tick(): void {
-    fill();
+    workers.abortMoved();
+    if (services) workers.fill(services);
     const now = Date.now();
-    if (now - lastSweep > 60_000) {
-      lastSweep = now;
-      store.sweep(now);
-    }
+    if (now - lastSweep < SWEEP_MS) return;
+    lastSweep = now;
+    sweep(now).catch((error: unknown) => onFault(error, { flow: '', state: 'expired', task_id: '' }));
   }
 
   return {
     start(flow, data, account) {
-      const now = Date.now();
-      const task_id = randomUUID();
-      store.insert(
-        {
-          task_id,
-          flow: flow.name,
-          account,
-          state: flow.start,
-          data,
-          created_at: now,
-          moved_at: now,
-          expires_at: now + keep_ms,
-        },
-        isWork(flow, flow.start),
-        [entry('created', { flow: flow.name, data }, now)],
-      );
-      announce(task_id);
-      return shown(again(task_id));
+      const detail = { flow: flow.name, data };
+      return shown(own(insert(flow, flow.start, data, account, { kind: 'created', detail }), account));
     },
     send(flow, taskId, account, event, given) {
       const task = own(taskId, account, flow);
@@ -275,12 +225,13 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       const next = !task.error && state?.kind === 'wait' ? state.on[event] : undefined;
       if (!next) wrongState(task, event);
       const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0]) : given;
-      const data = { ...(task.data as object), ...patch };
+      const data = { ...(task.data as object), ...patch } as typeof task.data;
       const entries = [entry('edit', { event, patch }), entry('moved', { from: task.state, to: next })];
-      if (!store.move(task, { state: next, data, runnable: isWork(flow, next), entries }))
-        wrongState(again(taskId), event);
+      const runnable = flow.states[next]?.kind === 'work';
+      if (!store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries }))
+        wrongState(own(taskId, account), event);
       announce(taskId);
-      return shown(again(taskId));
+      return shown(own(taskId, account));
     },
     read(flow, taskId, account) {
       return shown(own(taskId, account, flow));
@@ -290,79 +241,90 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       for (;;) {
         const task = own(taskId, account, flow);
         const left = deadline - Date.now();
-        if (statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
+        if (view.statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
         // another process may move it: look again now and then
         await changed(moved, taskId, Math.min(left, poll_ms), signal);
       }
     },
-    retry(flow, taskId, account) {
-      const task = own(taskId, account, flow);
-      if (!store.retry(task, [entry('retried', { state: task.state })])) wrongState(again(taskId), 'retry');
-      announce(taskId);
-      return shown(again(taskId));
+    list(account, { offset, limit, ...asked }) {
+      const { total, tasks } = store.list(account, { ...view.filter(asked), offset, limit });
+      return { total, counts: view.counts(store.standing(account)), tasks: tasks.map(view.summary) };
     },
-    cancel(flow, taskId, account) {
-      for (;;) {
-        const task = own(taskId, account, flow);
-        if (task.state === CANCELLED) return shown(task);
-        if (statusOf(task) === 'done') wrongState(task, 'cancel');
-        const entries = [entry('cancelled', { state: task.state })];
-        if (!store.move(task, { state: CANCELLED, data: task.data, runnable: false, entries })) continue;
-        running.get(taskId)?.abort.abort(new Error('the task was cancelled'));
-        announce(taskId);
-        return shown(again(taskId));
-      }
+    detail(taskId, account) {
+      const task = own(taskId, account);
+      const flow = view.flowOf(task);
+      const history = store.history(taskId);
+      const draft = draftOf(history);
+      return {
+        ...view.summary(task),
+        version: task.version,
+        data: task.data,
+        ...(draft !== undefined && { draft }),
+        stages: flow ? stagesOf(flow, history) : [],
+        accepts: view.accepts(task),
+      };
     },
-    list: (account, page) => store.list(account, page),
     record(taskId, account) {
       own(taskId, account);
       return store.entries(taskId);
     },
+    resume(taskId, account) {
+      decide(taskId, account, (task) => {
+        if (!task.error) wrongState(task, 'resume');
+        return store.resume(task, view.isWork(task), [entry('resumed', { state: task.state })]);
+      });
+      announce(taskId);
+      return view.summary(own(taskId, account));
+    },
+    cancel(taskId, account) {
+      decide(taskId, account, (task) => {
+        const status = view.statusOf(task);
+        if (status === 'cancelled') return true;
+        if (status === 'done') wrongState(task, 'cancel');
+        const error = { code: CANCELLED, message: 'The task was cancelled.' };
+        return store.halt(task, error, [entry('cancelled', { state: task.state })]);
+      });
+      workers.abort(taskId, 'the task was cancelled');
+      announce(taskId);
+      return view.summary(own(taskId, account));
+    },
+    branch(taskId, account, stage) {
+      const task = own(taskId, account);
+      const flow = view.flowOf(task);
+      const found = flow && dataAt(flow, stage, store.history(taskId));
+      if (!found)
+        throw new ServiceError('wrong_task_state', `The task has not come to the stage "${stage}".`, {
+          field: 'stage',
+          stages: Object.keys(flow?.stages ?? {}),
+        });
+      const { state, data, upto, draft } = found;
+      const inherited = { from: taskId, upto };
+      const detail = { from: taskId, stage, ...(draft !== undefined && { draft }) };
+      return view.summary(own(insert(flow, state, data, account, { kind: 'branched', detail, inherited }), account));
+    },
+    async remove(taskId, account) {
+      await discard(own(taskId, account));
+    },
     work(given) {
       services = given;
-      store.expire((other) => other !== worker && hasEnded(other));
+      workers.expireDead();
       timer ??= setInterval(tick, poll_ms).unref();
-      fill();
+      workers.fill(given);
     },
     async stop() {
       services = undefined;
       clearInterval(timer);
       timer = undefined;
-      const ending = [...running.values()];
-      for (const { abort } of ending) abort.abort(new Error('the service stops'));
-      await Promise.all(ending.map(({ ended }) => ended));
-      store.releaseAll(worker);
+      await workers.stop();
     },
   };
 }
 
-/** Errors that come out the same however often the step runs. */
-const PERMANENT: ReadonlySet<string> = new Set([
-  'invalid_request',
-  'invalid_query',
-  'file_refused',
-  'model_required',
-  'forbidden',
-]);
-
-/** What the names of this machine's workers begin with; then come the process and something unique. */
-const HERE = `${hostname()}:`;
-
-/** Whether a worker was of a process of this machine that is no more, as after a crash. */
-function hasEnded(worker: string): boolean {
-  if (!worker.startsWith(HERE)) return false;
-  const pid = Number(worker.slice(HERE.length).split(':')[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return false; // perhaps another runner of this process
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+interface Inserted {
+  readonly kind: 'created' | 'branched';
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly inherited?: { readonly from: string; readonly upto: number };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Resolves when the task moves, after `wait_ms`, or when the caller goes away. */
 function changed(moved: EventEmitter, taskId: string, wait_ms: number, signal?: AbortSignal): Promise<void> {

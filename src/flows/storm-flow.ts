@@ -26,4 +26,6 @@ export const counting = defineFlow({
   data: Count,
   start: 'squaring',
   states: { squaring: work(square, 'doubling'), doubling: work(double, 'done'), done: final() },
+  stages: { counting: ['squaring', 'doubling', 'done'] },
+  title: ({ number }) => `count ${number}`,
 });

@@ -5,6 +5,7 @@ import { serveKeys } from './keys.ts';
 import { servePeople } from './people.ts';
 import { serveReading } from './reading.ts';
 import { type Management, managementRoutes } from './routes.ts';
+import { serveTasks } from './tasks.ts';
 import { serveUsage } from './usage.ts';
 
 export type { Management } from './routes.ts';
@@ -17,5 +18,6 @@ export function serveManagement(app: FastifyInstance, management: Management): v
   serveUsage(routes, management);
   serveReading(routes, management);
   serveCorpus(routes, management);
+  serveTasks(routes, management);
   serveChats(routes, management);
 }

@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredTask, TaskEntry, TaskStore } from './store.ts';
+import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from './store.ts';
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const SCHEMA = `
   create table if not exists task (
-    task_id text primary key, flow text not null, account text not null, state text not null, version integer not null,
-    data text not null, error text, created_at integer not null, moved_at integer not null, attempts integer not null default 0,
+    task_id text primary key, flow text not null, account text not null, title text not null default '', branch_of text,
+    state text not null, version integer not null, data text not null, error text, created_at integer not null,
+    moved_at integer not null, worked_ms integer not null default 0, attempts integer not null default 0,
     expires_at integer not null, runnable integer not null, run_after integer not null default 0,
     leased_by text, leased_until integer not null default 0
   ) strict;
@@ -13,24 +14,48 @@ const SCHEMA = `
   create index if not exists task_of_account on task (account, created_at);
   create index if not exists task_expiry on task (expires_at);
   create table if not exists task_entry (
-    task_id text not null references task on delete cascade, at integer not null, kind text not null, detail text not null
+    task_id text not null references task on delete cascade, at integer not null, kind text not null, detail text not null, made text
   ) strict;
   create index if not exists task_entry_of_task on task_entry (task_id);`;
 
-const HEAD = 'task_id, flow, account, state, version, error, created_at, moved_at, attempts, expires_at';
+/** Titles, branches, and how long steps ran; a cancelled task keeps its state. */
+const FROM_VERSION_1 = `
+  alter table task add column title text not null default '';
+  alter table task add column branch_of text;
+  alter table task add column worked_ms integer not null default 0;
+  alter table task_entry add column made text;
+  update task set error = '{"code":"cancelled","message":"The task was cancelled."}', state = coalesce((
+    select json_extract(detail, '$.state') from task_entry e where e.task_id = task.task_id and kind = 'cancelled' order by rowid desc limit 1
+  ), state) where state = 'cancelled';`;
+
+const HEAD =
+  'task_id, flow, account, title, branch_of, state, version, error, created_at, moved_at, worked_ms, attempts, expires_at';
+
+/** What stopped a task: nothing (null), somebody (`cancelled`), or an error (`failed`). */
+const STOPPED = `case when error is null then null when json_extract(error, '$.code') = 'cancelled' then 'cancelled' else 'failed' end`;
+
+const FILTER = `account = :account and (:flow is null or flow = :flow) and (:title is null or instr(lower(title), lower(:title)) > 0)
+  and (:stopped is null or ${STOPPED} = :stopped)
+  and (:going is null or (error is null and flow || ' ' || state in (select value from json_each(:going))))`;
 
 interface Row {
   readonly [column: string]: unknown;
 }
 
-function toHead(row: Row): Omit<StoredTask, 'data'> {
-  const { error, ...head } = row as { error: string | null } & Row;
-  const columns = Object.fromEntries(HEAD.split(', ').map((name) => [name, head[name]]));
-  delete columns.error;
-  return { ...columns, ...(error && { error: JSON.parse(error) }) } as Omit<StoredTask, 'data'>;
+function toHead(row: Row): TaskHead {
+  const { error, branch_of, ...head } = row as { error: string | null; branch_of: string | null } & Row;
+  const { data: _, runnable: __, run_after: ___, leased_by: ____, leased_until: _____, ...shown } = head;
+  return {
+    ...shown,
+    ...(branch_of && { branch_of }),
+    ...(error && { error: JSON.parse(error) }),
+  } as unknown as TaskHead;
 }
 
 const toTask = (row: Row): StoredTask => ({ ...toHead(row), data: JSON.parse(row.data as string) });
+
+const versionOf = (db: DatabaseSync) =>
+  (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
 
 /** Tasks in one SQLite file. Several processes may share it. Throws if the file was written by a newer version. */
 export function sqliteTaskStore(path: string): TaskStore {
@@ -38,36 +63,67 @@ export function sqliteTaskStore(path: string): TaskStore {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on;',
   );
-  const version = (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
+  const version = versionOf(db);
   if (version > SCHEMA_VERSION) {
     db.close();
     throw new Error(`${path} was written by a newer version (schema ${version}, this one knows ${SCHEMA_VERSION})`);
   }
-  db.exec(`${SCHEMA} pragma user_version = ${SCHEMA_VERSION};`);
+
+  function transaction<T>(work: () => T): T {
+    db.exec('begin immediate');
+    try {
+      const result = work();
+      db.exec('commit');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  }
+
+  if (version < SCHEMA_VERSION)
+    transaction(() => {
+      // another process may have done it since
+      if (versionOf(db) === 1) db.exec(FROM_VERSION_1);
+      db.exec(`${SCHEMA} pragma user_version = ${SCHEMA_VERSION};`);
+    });
 
   const sql = {
     insert: db.prepare(
-      'insert into task (task_id, flow, account, state, version, data, created_at, moved_at, expires_at, runnable) values (?, ?, ?, ?, 1, ?, ?, ?, ?, ?)',
+      'insert into task (task_id, flow, account, title, branch_of, state, version, data, created_at, moved_at, expires_at, runnable) values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)',
+    ),
+    inherit: db.prepare(
+      'insert into task_entry (task_id, at, kind, detail, made) select ?, at, kind, detail, made from task_entry where task_id = ? and rowid <= ? order by rowid',
     ),
     get: db.prepare('select * from task where task_id = ?'),
+    version: db.prepare('select version from task where task_id = ?'),
     list: db.prepare(
-      `select ${HEAD} from task where account = ? and (? is null or flow = ?) order by created_at desc, task_id limit ? offset ?`,
+      `select ${HEAD} from task where ${FILTER} order by created_at desc, rowid desc limit :limit offset :offset`,
     ),
-    newest: db.prepare(`select ${HEAD} from task order by created_at desc, task_id limit ?`),
-    total: db.prepare('select count(*) as n from task where account = ? and (? is null or flow = ?)'),
+    total: db.prepare(`select count(*) as n from task where ${FILTER}`),
+    standing: db.prepare(
+      `select flow, state, ${STOPPED} as stopped, count(*) as tasks from task where account = ? group by 1, 2, 3`,
+    ),
+    newest: db.prepare(`select ${HEAD} from task order by created_at desc, rowid desc limit ?`),
     move: db.prepare(
-      `update task set state = ?, data = ?, runnable = ?, moved_at = ?, version = version + 1, attempts = 0, run_after = 0,
-       error = null, leased_by = null, leased_until = 0 where task_id = ? and version = ?`,
+      `update task set state = ?, data = ?, title = ?, runnable = ?, moved_at = ?, worked_ms = worked_ms + ?, version = version + 1,
+       attempts = 0, run_after = 0, error = null, leased_by = null, leased_until = 0 where task_id = ? and version = ?`,
     ),
     again: db.prepare(
-      'update task set attempts = attempts + 1, run_after = ?, leased_by = null, leased_until = 0 where task_id = ? and version = ? and leased_by = ?',
-    ),
-    fail: db.prepare(
-      `update task set attempts = attempts + 1, error = ?, runnable = 0, version = version + 1, leased_by = null, leased_until = 0
+      `update task set attempts = attempts + 1, worked_ms = worked_ms + ?, run_after = ?, leased_by = null, leased_until = 0
        where task_id = ? and version = ? and leased_by = ?`,
     ),
-    retry: db.prepare(
-      'update task set error = null, runnable = 1, attempts = 0, run_after = 0, version = version + 1 where task_id = ? and version = ? and error is not null',
+    fail: db.prepare(
+      `update task set attempts = attempts + 1, worked_ms = worked_ms + ?, error = ?, moved_at = ?, runnable = 0, version = version + 1,
+       leased_by = null, leased_until = 0 where task_id = ? and version = ? and leased_by = ?`,
+    ),
+    halt: db.prepare(
+      `update task set error = ?, moved_at = ?, runnable = 0, version = version + 1, leased_by = null, leased_until = 0
+       where task_id = ? and version = ?`,
+    ),
+    resume: db.prepare(
+      `update task set error = null, runnable = ?, moved_at = ?, attempts = 0, run_after = 0, version = version + 1
+       where task_id = ? and version = ? and error is not null`,
     ),
     lease: db.prepare(
       `update task set attempts = attempts + (leased_by is not null), leased_by = :worker, leased_until = :until where task_id = (
@@ -81,28 +137,19 @@ export function sqliteTaskStore(path: string): TaskStore {
     releaseAll: db.prepare('update task set leased_by = null, leased_until = 0 where leased_by = ?'),
     workers: db.prepare('select distinct leased_by as worker from task where leased_by is not null'),
     expire: db.prepare('update task set leased_until = 0 where leased_by = ?'),
-    entry: db.prepare('insert into task_entry (task_id, at, kind, detail) values (?, ?, ?, ?)'),
+    entry: db.prepare('insert into task_entry (task_id, at, kind, detail, made) values (?, ?, ?, ?, ?)'),
     entries: db.prepare('select at, kind, detail from task_entry where task_id = ? order by rowid'),
+    history: db.prepare('select rowid as seq, at, kind, detail, made from task_entry where task_id = ? order by rowid'),
     remove: db.prepare('delete from task where task_id = ?'),
-    sweep: db.prepare('delete from task where expires_at <= ? and leased_until <= ?'),
+    expired: db.prepare(`select ${HEAD} from task where expires_at <= ? and leased_until <= ? limit ?`),
     counts: db.prepare(
       'select count(*) as waiting, coalesce(sum(leased_until > ?), 0) as leased from task where runnable = 1',
     ),
   };
 
-  function transaction<T>(work: () => T): T {
-    db.exec('begin immediate');
-    try {
-      const result = work();
-      db.exec('commit');
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('rollback');
-      throw error;
-    }
-  }
   const write = (taskId: string, entries: readonly TaskEntry[]) => {
-    for (const { at, kind, detail } of entries) sql.entry.run(taskId, at, kind, JSON.stringify(detail));
+    for (const { at, kind, detail, made } of entries)
+      sql.entry.run(taskId, at, kind, JSON.stringify(detail), made ? JSON.stringify(made) : null);
   };
   /** Runs the update and, only if it changed the row, writes the entries with it. */
   const guarded = (taskId: string, entries: readonly TaskEntry[], update: () => { changes: number | bigint }) =>
@@ -112,13 +159,17 @@ export function sqliteTaskStore(path: string): TaskStore {
       return changed;
     });
 
+  const lastOf = (entries: readonly TaskEntry[]) => entries.at(-1)?.at ?? Date.now();
+
   return {
-    insert(task, runnable, entries) {
+    insert(task, runnable, entries, inherited) {
       transaction(() => {
         sql.insert.run(
           task.task_id,
           task.flow,
           task.account,
+          task.title,
+          task.branch_of ?? null,
           task.state,
           JSON.stringify(task.data),
           task.created_at,
@@ -126,6 +177,7 @@ export function sqliteTaskStore(path: string): TaskStore {
           task.expires_at,
           Number(runnable),
         );
+        if (inherited) sql.inherit.run(task.task_id, inherited.from, inherited.upto);
         write(task.task_id, entries);
       });
     },
@@ -133,28 +185,45 @@ export function sqliteTaskStore(path: string): TaskStore {
       const row = sql.get.get(taskId);
       return row && toTask(row);
     },
-    list(account, { flow = null, offset, limit }: { flow?: string | null; offset: number; limit: number }) {
-      const { n } = sql.total.get(account, flow, flow) as { n: number };
-      return { total: n, tasks: sql.list.all(account, flow, flow, limit, offset).map(toHead) };
+    version(taskId) {
+      return (sql.version.get(taskId) as { version: number } | undefined)?.version;
+    },
+    list(account, { flow, title, stopped, going, offset, limit }) {
+      const filter = {
+        account,
+        flow: flow ?? null,
+        title: title ?? null,
+        stopped: stopped ?? null,
+        going: going ? JSON.stringify(going.map((one) => `${one.flow} ${one.state}`)) : null,
+      };
+      const { n } = sql.total.get(filter) as { n: number };
+      return { total: n, tasks: sql.list.all({ ...filter, limit, offset }).map(toHead) };
+    },
+    standing(account) {
+      return sql.standing.all(account).map(({ stopped, ...row }) => ({ ...row, ...(stopped && { stopped }) })) as never;
     },
     newest(limit) {
       return sql.newest.all(limit).map(toHead);
     },
-    move({ task_id, version }, { state, data, runnable, entries }) {
-      const at = entries.at(-1)?.at ?? Date.now();
+    move({ task_id, version }, { state, data, title, runnable, worked_ms = 0, entries }) {
+      const worked = Math.round(worked_ms);
       return guarded(task_id, entries, () =>
-        sql.move.run(state, JSON.stringify(data), Number(runnable), at, task_id, version),
+        sql.move.run(state, JSON.stringify(data), title, Number(runnable), lastOf(entries), worked, task_id, version),
       );
     },
     release({ task_id, version }, worker, outcome, entries) {
+      const worked = Math.round(outcome.worked_ms);
       return guarded(task_id, entries, () =>
         'error' in outcome
-          ? sql.fail.run(JSON.stringify(outcome.error), task_id, version, worker)
-          : sql.again.run(outcome.run_after, task_id, version, worker),
+          ? sql.fail.run(worked, JSON.stringify(outcome.error), lastOf(entries), task_id, version, worker)
+          : sql.again.run(worked, outcome.run_after, task_id, version, worker),
       );
     },
-    retry({ task_id, version }, entries) {
-      return guarded(task_id, entries, () => sql.retry.run(task_id, version));
+    halt({ task_id, version }, error, entries) {
+      return guarded(task_id, entries, () => sql.halt.run(JSON.stringify(error), lastOf(entries), task_id, version));
+    },
+    resume({ task_id, version }, runnable, entries) {
+      return guarded(task_id, entries, () => sql.resume.run(Number(runnable), lastOf(entries), task_id, version));
     },
     lease(flows, worker, now, until) {
       const row = sql.lease.get({ worker, until, now, flows: JSON.stringify(flows) });
@@ -176,11 +245,20 @@ export function sqliteTaskStore(path: string): TaskStore {
         detail: JSON.parse(row.detail as string),
       }));
     },
+    history(taskId) {
+      return sql.history.all(taskId).map(({ seq, at, kind, detail, made }) => ({
+        seq,
+        at,
+        kind,
+        detail: JSON.parse(detail as string),
+        ...(made !== null && { made: JSON.parse(made as string) }),
+      })) as KeptEntry[];
+    },
     remove(taskId) {
       return Number(sql.remove.run(taskId).changes) === 1;
     },
-    sweep(now) {
-      return Number(sql.sweep.run(now, now).changes);
+    expired(now, limit) {
+      return sql.expired.all(now, now, limit).map(toHead);
     },
     counts() {
       const { waiting, leased } = sql.counts.get(Date.now()) as { waiting: number; leased: number };

@@ -3,23 +3,32 @@ export interface StoredTask {
   readonly task_id: string;
   readonly flow: string;
   readonly account: string;
+  /** What it is called in a list, as its flow says; one line. */
+  readonly title: string;
+  /** The task whose record it began with. */
+  readonly branch_of?: string;
   readonly state: string;
   /** Grows by one with every move. */
   readonly version: number;
   readonly data: unknown;
-  /** Set when the work of `state` failed for good; the task then waits for `retry` or expiry. */
+  /** Set when the work of `state` failed for good or the task was cancelled in it; the task then waits for `resume` or expiry. */
   readonly error?: TaskError;
   readonly created_at: number;
-  /** When it came into `state`, epoch ms. */
+  /** When it came into `state`, stopped there or was taken up again, epoch ms. */
   readonly moved_at: number;
+  /** Milliseconds that its steps have run, repetitions included. */
+  readonly worked_ms: number;
   /** Runs of the current state's work that have failed. */
   readonly attempts: number;
   /** Epoch ms after which the task may be removed. */
   readonly expires_at: number;
 }
 
+/** A task without its data, which may be large. */
+export type TaskHead = Omit<StoredTask, 'data'>;
+
 export interface TaskError {
-  /** A code of `errors.ts`, or `internal`. */
+  /** A code of `errors.ts`, `internal`, or `cancelled`. */
   readonly code: string;
   readonly message: string;
 }
@@ -27,51 +36,82 @@ export interface TaskError {
 /** One line of a task's append-only record: what happened, with what, in the order of `at` and then of writing. */
 export interface TaskEntry {
   readonly at: number;
-  /** `created`, `moved`, `failed`, `retried`, `cancelled`, or a step's own: `search`, `model`, `edit` ... */
+  /** `created`, `branched`, `edit`, `moved`, `failed`, `cancelled`, `resumed`, or a step's own: `search`, `skill` ... */
   readonly kind: string;
   readonly detail: Readonly<Record<string, unknown>>;
+  /** What a step has put into the task's data with this move. It is kept for branches, and is not part of what `entries` shows. */
+  readonly made?: Readonly<Record<string, unknown>>;
+}
+
+/** An entry as it is kept. */
+export interface KeptEntry extends TaskEntry {
+  /** Its place in the store; grows with time. */
+  readonly seq: number;
 }
 
 export interface Move {
   readonly state: string;
   readonly data: unknown;
+  readonly title: string;
   /** True if `state` is work for a worker. */
   readonly runnable: boolean;
+  /** How long the step ran that led here. */
+  readonly worked_ms?: number;
   readonly entries: readonly TaskEntry[];
 }
 
-export interface TaskList {
+/** Which tasks of an account are asked for. */
+export interface TaskFilter {
+  readonly flow?: string | undefined;
+  /** Part of the title, in whatever case its ASCII letters are. */
+  readonly title?: string | undefined;
+  /** Only those stopped by this kind of error, or by none at all and in one of these states. */
+  readonly stopped?: 'failed' | 'cancelled' | undefined;
+  readonly going?: readonly { readonly flow: string; readonly state: string }[] | undefined;
+}
+
+export interface StoredList {
   readonly total: number;
   /** Newest first. */
-  readonly tasks: readonly Omit<StoredTask, 'data'>[];
+  readonly tasks: readonly TaskHead[];
 }
+
+type Version = Pick<StoredTask, 'task_id' | 'version'>;
 
 /**
  * Durable tasks. Every write is one transaction; what has resolved survives a crash of the machine.
  * A move names the version it was decided on: if somebody moved the task since, it answers false and changes nothing.
  */
 export interface TaskStore {
+  /** A new task. With `inherited` its record begins with that task's, up to that entry. */
   insert(
-    task: Omit<StoredTask, 'version' | 'attempts' | 'error'>,
+    task: Omit<StoredTask, 'version' | 'attempts' | 'error' | 'worked_ms'>,
     runnable: boolean,
     entries: readonly TaskEntry[],
+    inherited?: { readonly from: string; readonly upto: number },
   ): void;
   get(taskId: string): StoredTask | undefined;
-  /** Tasks of one account, of one flow if named, without their data. */
-  list(account: string, page: { flow?: string; offset: number; limit: number }): TaskList;
+  /** The version of a task that is there: cheap enough to ask often. */
+  version(taskId: string): number | undefined;
+  /** Tasks of one account, without their data. */
+  list(account: string, page: TaskFilter & { offset: number; limit: number }): StoredList;
+  /** How many tasks of an account stand where. */
+  standing(account: string): readonly { flow: string; state: string; stopped?: string; tasks: number }[];
   /** The newest tasks of all accounts, without their data: for whoever runs the service. */
-  newest(limit: number): readonly Omit<StoredTask, 'data'>[];
+  newest(limit: number): readonly TaskHead[];
   /** Only if `before.version` is still the task's version. A worker's move also ends its lease. */
-  move(before: Pick<StoredTask, 'task_id' | 'version'>, move: Move): boolean;
+  move(before: Version, move: Move): boolean;
   /** After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease. */
   release(
-    task: Pick<StoredTask, 'task_id' | 'version'>,
+    task: Version,
     worker: string,
-    outcome: { run_after: number } | { error: TaskError },
+    outcome: ({ run_after: number } | { error: TaskError }) & { worked_ms: number },
     entries: readonly TaskEntry[],
   ): boolean;
-  /** Clears the error of a failed task so that its work runs again. */
-  retry(before: Pick<StoredTask, 'task_id' | 'version'>, entries: readonly TaskEntry[]): boolean;
+  /** Stops a task where it is; whoever works on it has lost the lease. */
+  halt(before: Version, error: TaskError, entries: readonly TaskEntry[]): boolean;
+  /** Clears the error of a stopped task; if `runnable`, its work runs again. */
+  resume(before: Version, runnable: boolean, entries: readonly TaskEntry[]): boolean;
   /**
    * Leases the task that has waited longest among the accounts with the fewest leases, so that one account's thousand tasks
    * do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's runs out, and counts as a failed run when the task is leased again.
@@ -84,10 +124,12 @@ export interface TaskStore {
   /** Ends the leases of workers that are known to be dead, without waiting for their time; each counts as a failed run. */
   expire(isDead: (worker: string) => boolean): void;
   entries(taskId: string): TaskEntry[];
+  /** The record with what its steps have made. */
+  history(taskId: string): KeptEntry[];
   /** Removes the task and its record; false if it is not there. */
   remove(taskId: string): boolean;
-  /** Removes what has expired; answers how many. */
-  sweep(now: number): number;
+  /** Tasks whose time is over and that nobody works on. */
+  expired(now: number, limit: number): readonly TaskHead[];
   /** Tasks whose work waits for a worker, and tasks that one has. */
   counts(): { waiting: number; leased: number };
   close(): void;

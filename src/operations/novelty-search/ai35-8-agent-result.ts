@@ -112,9 +112,7 @@ export default defineOperation({
     const task = await settledTask(noveltySearch, body, account, services, signal);
     const { data, state, status } = task;
     const searching = state === 'searching' || state === 'comparing';
-    if (!searching && data.documents === undefined) {
-      throw notSoFar(noveltySearch, task);
-    }
+    if ((!searching || status === 'cancelled') && data.documents === undefined) throw notSoFar(noveltySearch, task);
     const rounds = roundsOf(data, task.progress, status === 'failed' && searching);
     const head = {
       process_dict: Object.fromEntries(rounds.map((round) => [round.type, round])),

@@ -105,3 +105,15 @@ export const NoveltySearchData = Type.Object({
   ),
 });
 export type NoveltySearchData = Static<typeof NoveltySearchData>;
+
+const TITLE_CHARACTERS = 120;
+
+/** The report's title, else the publication, else the first words of the idea; one line. */
+export function titleOf({ title, publication_number, input }: NoveltySearchData): string {
+  const line = (title ?? publication_number ?? input)
+    .slice(0, 1000)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  const characters = [...line];
+  return characters.length > TITLE_CHARACTERS ? `${characters.slice(0, TITLE_CHARACTERS - 1).join('')}…` : line;
+}

@@ -1,5 +1,6 @@
-import { defineFlow, wait, work } from '#flows/flow.ts';
-import { NoveltySearchData } from './data.ts';
+import { defineFlow, reached, wait, work } from '#flows/flow.ts';
+import { NoveltySearchData, titleOf } from './data.ts';
+import { discardReports } from './report-files.ts';
 import { buildElements, compareDocuments, extractTheFeatures, search, summarise, writeReport } from './steps.ts';
 
 /**
@@ -21,6 +22,15 @@ export const noveltySearch = defineFlow({
     results_ready:       wait({ confirm_results: 'results_confirmed' }),
     results_confirmed:   wait({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),
     writing_report:      work(writeReport, 'report_ready'),
-    report_ready:        wait({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),
+    report_ready:        reached({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),
   },
+  stages: {
+    solution: ['summarising', 'solution_ready'],
+    features: ['extracting_features', 'features_ready'],
+    elements: ['building_elements', 'elements_ready'],
+    results:  ['searching', 'comparing', 'results_ready'],
+    report:   ['results_confirmed', 'writing_report', 'report_ready'],
+  },
+  title: titleOf,
+  discard: discardReports,
 });

@@ -2,8 +2,21 @@ import { toDocx } from '#documents/docx.ts';
 import { toHtml } from '#documents/html.ts';
 import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
+import type { Services } from '#services.ts';
 import type { NoveltySearchData } from './data.ts';
 import { checkedQuotes, reportOf } from './report.ts';
+
+const keyOf = (task_id: string, title: string) => `${task_id}\n${title}`;
+
+/** Removes every report that a task has made; a branch's and its parent's are apart. */
+export async function discardReports(
+  made: readonly Partial<NoveltySearchData>[],
+  task_id: string,
+  { files }: Services,
+): Promise<void> {
+  for (const { report } of made)
+    for (const { name } of report?.files ?? []) await files.remove({ key: keyOf(task_id, report!.title), name });
+}
 
 type Report = NonNullable<NoveltySearchData['report']>;
 
@@ -26,7 +39,7 @@ export async function makeReport(data: NoveltySearchData, context: StepContext):
     signal.throwIfAborted();
     progress(files.length, Object.keys(formats).length, format);
     const content = Buffer.from(await write(document));
-    const file = await services.files.put({ key: `${task_id}\n${title}`, name: `novelty-report.${format}`, content });
+    const file = await services.files.put({ key: keyOf(task_id, title), name: `novelty-report.${format}`, content });
     files.push({ format, id: file.id, name: file.name });
   }
   return { title, files };

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { ServiceError } from '#errors.ts';
+import type { Services } from '#services.ts';
+import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
+import type { Step } from './flow.ts';
+import type { Progress, TaskView } from './task-view.ts';
+
+export interface WorkersOptions {
+  readonly store: TaskStore;
+  readonly view: TaskView;
+  /** Names of the flows that are worked on. */
+  readonly flows: readonly string[];
+  /** What steps say of their progress. */
+  readonly progress: Map<string, Progress>;
+  readonly concurrency: number;
+  readonly lease_ms: number;
+  readonly max_attempts: number;
+  readonly backoff_ms: (attempt: number) => number;
+  readonly onFault: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
+  /** A step has ended, however it did. */
+  readonly onEnd: (taskId: string) => void;
+}
+
+/** The workers of this process: they lease tasks, run their steps and move them on. */
+export interface Workers {
+  /** Takes as much work as there is room for. */
+  fill(services: Services): void;
+  /** Aborts the step of a task, if it runs here. */
+  abort(taskId: string, why: string): void;
+  /** Aborts steps of tasks that another process has moved, cancelled or removed. */
+  abortMoved(): void;
+  /** Ends the leases of processes of this machine that are no more. */
+  expireDead(): void;
+  /** Aborts all steps, waits for their end and gives the leases back; afterwards `fill` starts again. */
+  stop(): Promise<void>;
+}
+
+/** A line of a task's record, as of now. */
+export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, at = Date.now()): TaskEntry => ({
+  at,
+  kind,
+  detail,
+});
+
+export function taskWorkers(options: WorkersOptions): Workers {
+  const { store, view, flows, progress, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } = options;
+  const worker = `${HERE}${process.pid}:${randomUUID()}`;
+  const running = new Map<string, { ended: Promise<void>; abort: AbortController; version: number }>();
+  let services: Services | undefined;
+
+  function fill(): void {
+    if (!services) return;
+    while (running.size < concurrency) {
+      const now = Date.now();
+      const task = store.lease(flows, worker, now, now + lease_ms);
+      if (!task) return;
+      const abort = new AbortController();
+      const ended = run(task, abort, services).finally(() => {
+        running.delete(task.task_id);
+        progress.delete(task.task_id);
+        onEnd(task.task_id);
+        setImmediate(fill);
+      });
+      running.set(task.task_id, { ended, abort, version: task.version });
+    }
+  }
+
+  async function run(task: StoredTask, abort: AbortController, services: Services): Promise<void> {
+    const { task_id, account } = task;
+    const flow = view.flowOf(task);
+    const state = view.stateOf(task);
+    if (!flow || state?.kind !== 'work') return;
+    const started = performance.now();
+    const worked = () => performance.now() - started;
+    const renewal = setInterval(() => {
+      if (!store.renew(task_id, worker, Date.now() + lease_ms)) abort.abort(new Error('the lease was lost'));
+    }, lease_ms / 3);
+    const entries: TaskEntry[] = [];
+    const failed = (error: unknown, attempts: number) => {
+      const outcome = { ...outcomeOf(error, attempts), worked_ms: worked() };
+      const detail = { state: task.state, attempt: attempts, message: messageOf(error) };
+      store.release(task, worker, outcome, [entry('failed', { ...detail, given_up: 'error' in outcome })]);
+      if (!(error instanceof ServiceError)) onFault(error, task);
+    };
+    try {
+      if (task.attempts >= max_attempts) {
+        failed(new Error('the work stopped the service repeatedly'), task.attempts);
+        return;
+      }
+      const patch = await (state.run as Step<unknown>)(task.data, {
+        services,
+        account,
+        task_id,
+        signal: abort.signal,
+        log: (kind, detail) => entries.push(entry(kind, detail)),
+        progress: (done, total, what) => progress.set(task_id, { done, total, what }),
+      });
+      abort.signal.throwIfAborted();
+      const made = patch as Record<string, unknown>;
+      const data = { ...(task.data as object), ...made };
+      store.move(task, {
+        state: state.next,
+        data,
+        title: flow.title(data),
+        runnable: view.isWork({ flow: flow.name, state: state.next }),
+        worked_ms: worked(),
+        entries: [...entries, { ...entry('moved', { from: task.state, to: state.next }), made }],
+      });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      failed(error, task.attempts + 1);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** A fault that the caller must mend is final at once; anything else is tried again. */
+  function outcomeOf(error: unknown, attempts: number): { run_after: number } | { error: TaskError } {
+    const mendable = error instanceof ServiceError && PERMANENT.has(error.code);
+    if (!mendable && attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
+    return {
+      error:
+        error instanceof ServiceError
+          ? { code: error.code, message: error.message }
+          : { code: 'internal', message: 'The work failed repeatedly; the log has the details.' },
+    };
+  }
+
+  return {
+    fill(given) {
+      services = given;
+      fill();
+    },
+    abort(taskId, why) {
+      running.get(taskId)?.abort.abort(new Error(why));
+    },
+    abortMoved() {
+      for (const [taskId, { version, abort }] of running)
+        if (store.version(taskId) !== version) abort.abort(new Error('the task was moved elsewhere'));
+    },
+    expireDead() {
+      store.expire((other) => other !== worker && hasEnded(other));
+    },
+    async stop() {
+      services = undefined;
+      const ending = [...running.values()];
+      for (const { abort } of ending) abort.abort(new Error('the service stops'));
+      await Promise.all(ending.map(({ ended }) => ended));
+      store.releaseAll(worker);
+    },
+  };
+}
+
+/** Errors that come out the same however often the step runs. */
+const PERMANENT: ReadonlySet<string> = new Set([
+  'invalid_request',
+  'invalid_query',
+  'file_refused',
+  'model_required',
+  'forbidden',
+]);
+
+/** What the names of this machine's workers begin with; then come the process and something unique. */
+const HERE = `${hostname()}:`;
+
+/** Whether a worker was of a process of this machine that is no more, as after a crash. */
+function hasEnded(worker: string): boolean {
+  if (!worker.startsWith(HERE)) return false;
+  const pid = Number(worker.slice(HERE.length).split(':')[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return false; // perhaps another runner of this process
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

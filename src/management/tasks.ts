@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { ServiceError } from '#errors.ts';
+import { TASK_STATUSES } from '#flows/task-view.ts';
+import { replaySearches } from '#operations/novelty-search/replay.ts';
+import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
+import type { TaskEntry } from '#tasks/store.ts';
+import type { Management, Routes } from './routes.ts';
+
+const MOST_TASKS = 100;
+const MOST_ENTRIES = 500;
+/** UTF-16 units of a text of the record that are shown; a disclosure may have a hundred pages. */
+const SHOWN_TEXT = 2000;
+
+const Whole = (most: number) => Type.Integer({ minimum: 0, maximum: most });
+const Listing = Type.Object({
+  status: Type.Optional(Type.Enum([...TASK_STATUSES])),
+  flow: Type.Optional(Type.String({ maxLength: 60 })),
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  offset: Type.Optional(Whole(1_000_000)),
+  limit: Type.Optional(Whole(MOST_TASKS)),
+});
+const Paging = Type.Object({ offset: Type.Optional(Whole(1_000_000)), limit: Type.Optional(Whole(MOST_ENTRIES)) });
+
+/** Tasks of the account of who is signed in: what they are at, their record, and what a person may do with them. */
+export function serveTasks({ route }: Routes, { services }: Management): void {
+  const { flows, corpus } = services;
+
+  route('GET /tasks', {}, ({ session, query }) => {
+    const { offset = 0, limit = 20, title, ...filter } = asked(Listing, query);
+    return flows.list(session.user.account_id, {
+      ...filter,
+      ...(title?.trim() && { title: title.trim() }),
+      offset,
+      limit,
+    });
+  });
+  route('GET /tasks/:id', {}, ({ session, params }) => {
+    const { account_id } = session.user;
+    const record = flows.record(params.id!, account_id);
+    return { ...flows.detail(params.id!, account_id), entries: record.length, searches: searchesOf(record) };
+  });
+  route('GET /tasks/:id/record', {}, ({ session, params, query }) => {
+    const { offset = 0, limit = 100 } = asked(Paging, query);
+    const record = flows.record(params.id!, session.user.account_id);
+    return { total: record.length, entries: record.slice(offset, offset + limit).map(shown) };
+  });
+  route('POST /tasks/:id/cancel', {}, ({ session, params }) => flows.cancel(params.id!, session.user.account_id));
+  route('POST /tasks/:id/resume', {}, ({ session, params }) => flows.resume(params.id!, session.user.account_id));
+  route(
+    'POST /tasks/:id/branches',
+    { body: Type.Object({ stage: Type.String({ minLength: 1, maxLength: 60 }) }) },
+    ({ session, params, body }) => flows.branch(params.id!, session.user.account_id, body.stage),
+  );
+  route('POST /tasks/:id/replay', {}, ({ session, params }) =>
+    replaySearches(corpus, flows.record(params.id!, session.user.account_id)),
+  );
+  route('DELETE /tasks/:id', {}, ({ session, params }) => flows.remove(params.id!, session.user.account_id));
+}
+
+function asked<S extends ReturnType<typeof Type.Object>>(
+  schema: S,
+  query: Readonly<Record<string, string>>,
+): Static<S> {
+  const read = Value.Convert(schema, { ...query });
+  const [wrong] = Value.Errors(schema, read);
+  if (wrong) {
+    const field = wrong.instancePath.slice(1) || 'query';
+    throw new ServiceError('invalid_request', `${field}: ${wrong.message}.`, { field });
+  }
+  return read as Static<S>;
+}
+
+/** A search of the record; `query_text` runs on the search page where `method` is `query`, and bounds the others. */
+const searchesOf = (record: readonly TaskEntry[]) =>
+  record
+    .filter(({ kind }) => kind === 'search')
+    .map(({ at, detail }) => {
+      const { line, strategy, feature_text, search, count, taken } = detail as unknown as SearchRun;
+      return {
+        at,
+        line,
+        ...(strategy && { strategy }),
+        ...(feature_text && { feature_text }),
+        method: search.method,
+        query_text: search.query,
+        ...(search.method === 'citations' && { of: search.of }),
+        count,
+        taken,
+      };
+    });
+
+const shown = ({ at, kind, detail }: TaskEntry) => ({ at, kind, detail: shortened(detail) });
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > SHOWN_TEXT ? `${value.slice(0, SHOWN_TEXT)} …` : value;
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));
+}
