@@ -94,7 +94,9 @@ program
   .option('--account <name>', "whose keys and usage they see (default: the owner's)")
   .action(async (options) => (await import('./people.ts')).invitePerson(options));
 
-const tasks = program.command('tasks').description('look into tasks, and run their searches again');
+const tasks = program
+  .command('tasks')
+  .description('look into tasks, stop them and go on, and run their searches again');
 tasks
   .command('list')
   .description('list the newest tasks')
@@ -106,8 +108,17 @@ tasks
   .description("print a task's record: every step, edit and search, one line of JSON each")
   .action(async (task) => (await import('./tasks.ts')).showTask(task));
 tasks
+  .command('cancel <task>')
+  .description('stop a task')
+  .action(async (task) => (await import('./tasks.ts')).cancelTask(task));
+tasks
+  .command('resume <task>')
+  .alias('retry')
+  .description('go on with a failed or cancelled task where it stopped')
+  .action(async (task) => (await import('./tasks.ts')).resumeTask(task));
+tasks
   .command('replay <task>')
-  .description("run the searches of a task's record again and compare counts and hits (stop the service first)")
+  .description("run the searches of a task's record again and compare counts and hits")
   .action(async (task) => (await import('./tasks.ts')).replayTask(task));
 
 program

@@ -1,9 +1,15 @@
 import { readConfig } from '#config.ts';
-import { openStorage, openTasks } from '#main.ts';
+import { ServiceError } from '#errors.ts';
+import { assertIndexHeld, openStorage, openTasks, StartError } from '#main.ts';
+import type { Replay } from '#operations/novelty-search/replay.ts';
+import type { TaskHead } from '#tasks/store.ts';
 import { EXIT, UsageError } from './failure.ts';
 import { minute, table } from './text.ts';
 
 type Tasks = Awaited<ReturnType<typeof openTasks>>;
+
+/** How long a running service is given to run searches again. */
+const REPLAY_MS = 300_000;
 
 async function withTasks<T>(run: (tasks: Tasks) => Promise<T> | T): Promise<T> {
   const config = readConfig();
@@ -14,6 +20,18 @@ async function withTasks<T>(run: (tasks: Tasks) => Promise<T> | T): Promise<T> {
     tasks.close();
   }
 }
+
+/** @throws UsageError for a task that is not there. */
+function known({ store }: Tasks, id: string): TaskHead {
+  const task = store.get(id);
+  if (!task) throw new UsageError(`There is no task "${id}"; see: priora tasks list`);
+  return task;
+}
+
+const stateText = ({ error, state }: TaskHead): string => {
+  if (!error) return state;
+  return error.code === 'cancelled' ? `cancelled in ${state}` : `failed in ${state}`;
+};
 
 /** Lists the newest tasks of every account. */
 export async function listTasks(options: { limit: string; json?: boolean }): Promise<void> {
@@ -28,52 +46,98 @@ export async function listTasks(options: { limit: string; json?: boolean }): Pro
     const rows = tasks.map((task) => [
       task.task_id,
       task.flow,
-      task.error ? `failed in ${task.state}` : task.state,
+      stateText(task),
       minute(task.created_at),
       minute(task.moved_at),
+      task.title.slice(0, 60),
     ]);
-    process.stdout.write(`${table([['task', 'flow', 'state', 'created', 'moved'], ...rows])}\n`);
+    process.stdout.write(`${table([['task', 'flow', 'state', 'created', 'moved', 'title'], ...rows])}\n`);
   });
 }
 
 /** Prints a task's append-only record, one line of JSON an entry. */
 export async function showTask(id: string): Promise<void> {
-  await withTasks(({ store }) => {
-    if (!store.get(id)) throw new UsageError(`There is no task "${id}"; see: priora tasks list`);
+  await withTasks((tasks) => {
+    const { store } = tasks;
+    known(tasks, id);
     for (const { at, kind, detail } of store.entries(id))
       process.stdout.write(`${JSON.stringify({ at: new Date(at).toISOString(), kind, ...detail })}\n`);
   });
 }
 
+/** Stops a task, also while the service works on it. */
+export async function cancelTask(id: string): Promise<void> {
+  await withTasks((tasks) => {
+    const { state } = tasks.runner.cancel(id, known(tasks, id).account);
+    process.stdout.write(`Cancelled in ${state}. To go on there: priora tasks resume ${id}\n`);
+  });
+}
+
+/** Goes on with a failed or cancelled task where it stopped; a service on the same data folder does the work. */
+export async function resumeTask(id: string): Promise<void> {
+  await withTasks((tasks) => {
+    const { state, status } = tasks.runner.resume(id, known(tasks, id).account);
+    process.stdout.write(
+      status === 'working' ? `Goes on with ${state}, as soon as the service runs.\n` : `Waits again, in ${state}.\n`,
+    );
+  });
+}
+
 /** Runs the searches of a task's record again; ends with status 1 if one answers differently. */
 export async function replayTask(id: string): Promise<void> {
-  const { replaySearches } = await import('#operations/novelty-search/replay.ts');
-  await withTasks(async ({ store }) => {
-    if (!store.get(id)) throw new UsageError(`There is no task "${id}"; see: priora tasks list`);
-    const corpus = await openStorage(readConfig());
-    try {
-      const { seq_then, seq_now, searches } = await replaySearches(corpus, store.entries(id));
-      if (searches.length === 0) {
-        process.stdout.write('The record of this task has no searches.\n');
-        return;
-      }
-      for (const { line, query, count_then, count_now, same_hits } of searches) {
-        const same = count_then === count_now && same_hits;
-        process.stdout.write(
-          `${same ? '=' : '!'} ${line}  ${count_then}${count_then === count_now ? '' : ` -> ${count_now}`}${same_hits ? '' : ', other hits'}  ${query}\n`,
-        );
-      }
-      const different = searches.filter((one) => one.count_then !== one.count_now || !one.same_hits).length;
-      const corpusText =
-        seq_then === seq_now
-          ? 'the corpus is the same'
-          : `the corpus has changed since (${seq_then ?? 'unknown'} -> ${seq_now})`;
-      process.stdout.write(
-        `${searches.length - different} of ${searches.length} searches answer the same; ${corpusText}.\n`,
-      );
-      if (different > 0) process.exitCode = EXIT.failed;
-    } finally {
-      await corpus.close();
+  await withTasks(async (tasks) => {
+    const { account } = known(tasks, id);
+    const { seq_then, seq_now, searches } = (await replayHere(tasks, id)) ?? (await replayThere(tasks, id, account));
+    if (searches.length === 0) {
+      process.stdout.write('The record of this task has no searches.\n');
+      return;
     }
+    for (const { line, query, count_then, count_now, same_hits } of searches) {
+      const same = count_then === count_now && same_hits;
+      process.stdout.write(
+        `${same ? '=' : '!'} ${line}  ${count_then}${count_then === count_now ? '' : ` -> ${count_now}`}${same_hits ? '' : ', other hits'}  ${query}\n`,
+      );
+    }
+    const different = searches.filter((one) => one.count_then !== one.count_now || !one.same_hits).length;
+    const corpusText =
+      seq_then === seq_now
+        ? 'the corpus is the same'
+        : `the corpus has changed since (${seq_then ?? 'unknown'} -> ${seq_now})`;
+    process.stdout.write(
+      `${searches.length - different} of ${searches.length} searches answer the same; ${corpusText}.\n`,
+    );
+    if (different > 0) process.exitCode = EXIT.failed;
   });
+}
+
+/** Undefined if another process, a service or an import, has the index. */
+async function replayHere({ store }: Tasks, id: string): Promise<Replay | undefined> {
+  const config = readConfig();
+  const { replaySearches } = await import('#operations/novelty-search/replay.ts');
+  const corpus = await openStorage(config);
+  try {
+    await assertIndexHeld(corpus, config.PRIORA_DATA_DIR);
+    return await replaySearches(corpus, store.entries(id));
+  } catch (error) {
+    if (error instanceof StartError && error.reason === 'data_dir') return undefined;
+    throw error;
+  } finally {
+    await corpus.close();
+  }
+}
+
+/** Has the service on the same data folder run the searches. */
+async function replayThere({ runner }: Tasks, id: string, account: string): Promise<Replay> {
+  const { replaying } = await import('#operations/novelty-search/replay-flow.ts');
+  const { task_id } = runner.start(replaying, { of: id }, account);
+  try {
+    const { data, error } = await runner.settled(replaying, task_id, account, REPLAY_MS);
+    if (data.replay) return data.replay;
+    throw new ServiceError(
+      'busy',
+      error?.message ?? 'Another process has the index and runs no tasks: an import. Try again when it has ended.',
+    );
+  } finally {
+    await runner.remove(task_id, account);
+  }
 }

@@ -32,6 +32,8 @@ export interface Flow<D = any, Event extends string = string> {
   readonly stages: Readonly<Record<string, readonly string[]>>;
   /** What a task is called in a list; one line. */
   readonly title: (data: D) => string;
+  /** Work of the service's own, which no list shows. */
+  readonly internal?: boolean;
   /** What was made outside of the task's row goes when the task is removed: `made` are all patches that its steps gave. */
   readonly discard?: (made: readonly Partial<D>[], task_id: string, services: Services) => Promise<void>;
   /** Type only: the events that some state waits for. */
@@ -56,6 +58,7 @@ export function defineFlow<S extends TSchema, const States extends Readonly<Reco
   states: States & Checked<States>;
   stages: Readonly<Record<string, readonly (keyof States & string)[]>>;
   title: (data: Static<S>) => string;
+  internal?: boolean;
   discard?: (made: readonly Partial<Static<S>>[], task_id: string, services: Services) => Promise<void>;
 }): Flow<Static<S>, EventsOf<States>> {
   return flow;

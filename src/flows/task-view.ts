@@ -80,6 +80,7 @@ type Standing = Pick<StoredTask, 'flow' | 'state'> & { readonly stopped?: string
 
 /** Reads rows of tasks in the light of their flows. */
 export function taskView(flows: readonly Flow[], progressOf: (taskId: string) => Progress | undefined) {
+  const shown = flows.filter(({ internal }) => !internal).map(({ name }) => name);
   const byName = new Map(flows.map((flow) => [flow.name, flow]));
 
   const flowOf = ({ flow }: Pick<StoredTask, 'flow'>) => byName.get(flow);
@@ -126,7 +127,7 @@ export function taskView(flows: readonly Flow[], progressOf: (taskId: string) =>
     },
     /** What the store has to look for, to find the tasks of a status. */
     filter({ flow, title, status }: Omit<TaskPage, 'offset' | 'limit'>): TaskFilter {
-      const base = { flow, title };
+      const base = { title, flows: flow === undefined ? shown : shown.filter((name) => name === flow) };
       if (status === undefined) return base;
       if (status === 'failed' || status === 'cancelled') return { ...base, stopped: status };
       const states = flows.flatMap(({ name, states }) => Object.keys(states).map((state) => ({ flow: name, state })));
@@ -134,7 +135,7 @@ export function taskView(flows: readonly Flow[], progressOf: (taskId: string) =>
     },
     counts(standing: readonly (Standing & { readonly tasks: number })[]): Record<TaskStatus, number> {
       const counts = { working: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 };
-      for (const { tasks, ...one } of standing) counts[statusOf(one)] += tasks;
+      for (const { tasks, ...one } of standing) if (shown.includes(one.flow)) counts[statusOf(one)] += tasks;
       return counts;
     },
   };

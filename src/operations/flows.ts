@@ -1,5 +1,6 @@
 import type { Flow } from '#flows/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
+import { replaying } from './novelty-search/replay-flow.ts';
 
 /** Every flow that workers run. */
-export const flows: readonly Flow[] = [noveltySearch];
+export const flows: readonly Flow[] = [noveltySearch, replaying];

@@ -34,7 +34,7 @@ const HEAD =
 /** What stopped a task: nothing (null), somebody (`cancelled`), or an error (`failed`). */
 const STOPPED = `case when error is null then null when json_extract(error, '$.code') = 'cancelled' then 'cancelled' else 'failed' end`;
 
-const FILTER = `account = :account and (:flow is null or flow = :flow) and (:title is null or instr(lower(title), lower(:title)) > 0)
+const FILTER = `account = :account and flow in (select value from json_each(:flows)) and (:title is null or instr(lower(title), lower(:title)) > 0)
   and (:stopped is null or ${STOPPED} = :stopped)
   and (:going is null or (error is null and flow || ' ' || state in (select value from json_each(:going))))`;
 
@@ -188,10 +188,10 @@ export function sqliteTaskStore(path: string): TaskStore {
     version(taskId) {
       return (sql.version.get(taskId) as { version: number } | undefined)?.version;
     },
-    list(account, { flow, title, stopped, going, offset, limit }) {
+    list(account, { flows, title, stopped, going, offset, limit }) {
       const filter = {
         account,
-        flow: flow ?? null,
+        flows: JSON.stringify(flows),
         title: title ?? null,
         stopped: stopped ?? null,
         going: going ? JSON.stringify(going.map((one) => `${one.flow} ${one.state}`)) : null,

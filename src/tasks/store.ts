@@ -62,7 +62,7 @@ export interface Move {
 
 /** Which tasks of an account are asked for. */
 export interface TaskFilter {
-  readonly flow?: string | undefined;
+  readonly flows: readonly string[];
   /** Part of the title, in whatever case its ASCII letters are. */
   readonly title?: string | undefined;
   /** Only those stopped by this kind of error, or by none at all and in one of these states. */

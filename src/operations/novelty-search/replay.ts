@@ -21,12 +21,17 @@ export interface Replay {
 }
 
 /** Runs every search of a task's record again, as it was run, and compares counts and hits. */
-export async function replaySearches(corpus: Corpus, entries: readonly TaskEntry[]): Promise<Replay> {
+export async function replaySearches(
+  corpus: Corpus,
+  entries: readonly TaskEntry[],
+  signal?: AbortSignal,
+): Promise<Replay> {
   const searches: Replayed[] = [];
   for (const { kind, detail } of entries) {
     if (kind !== 'search') continue;
+    signal?.throwIfAborted();
     const { line, search, count, digest } = detail as unknown as SearchRun;
-    const now = await runSearch(corpus, search);
+    const now = await runSearch(corpus, search, signal);
     searches.push({
       line,
       query: search.method === 'query' ? search.query : `${search.method} ${search.query}`.trim(),
