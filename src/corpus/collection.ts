@@ -50,6 +50,15 @@ export type Field<R> =
     }
   | { readonly kind: 'any'; readonly label: string; readonly fields: readonly string[] };
 
+/** Values of one event: field code -> value or values. Dates as yyyyMMdd. */
+export type EventFacts = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** A repeated sub-record whose facts belong together. `fields`: keyword, date and number fields of the collection that ask for its facts, the most telling first: that one has one value in an event, others may have several. */
+export interface EventKind<R> {
+  readonly fields: readonly string[];
+  readonly of: (record: R) => readonly EventFacts[];
+}
+
 /** A kind of record: its schema, its identity, its fields. */
 export interface Collection<R> {
   readonly name: string;
@@ -62,8 +71,8 @@ export interface Collection<R> {
   readonly defaultField: string;
   /** Known field codes that this collection cannot answer yet -> why; the parser says so instead of "unknown field". */
   readonly unavailable: Readonly<Record<string, string>>;
-  /** Repeated sub-records whose facts are indexed together, event by event: name -> their field codes. GAND works on these alone; absent: on none. */
-  readonly events?: Readonly<Record<string, readonly string[]>>;
+  /** Repeated sub-records whose facts are indexed together, event by event. GAND works on these alone. */
+  readonly events: Readonly<Record<string, EventKind<R>>>;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /** Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules. */
@@ -79,7 +88,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   fields: Record<C, Field<Static<S>>>;
   aliases?: Record<string, NoInfer<C>>;
   unavailable?: Record<string, string>;
-  events?: Record<string, readonly NoInfer<C>[]>;
+  events?: Record<string, EventKind<Static<S>> & { fields: readonly NoInfer<C>[] }>;
   apart?: readonly (keyof Static<S> & string)[];
   merge?: (stored: Static<S>, arriving: Static<S>) => Static<S>;
 }): Collection<Static<S>> {
@@ -95,6 +104,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
     fields,
     aliases: collection.aliases ?? {},
     unavailable: collection.unavailable ?? {},
+    events: collection.events ?? {},
     merge: collection.merge ?? ((_stored, arriving) => arriving),
   };
 }

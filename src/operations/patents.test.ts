@@ -390,6 +390,15 @@ describe('one publication', () => {
   });
 });
 
+it('binds facts of one legal event with GAND', async () => {
+  const count = async (query_text: string) =>
+    (await service.call('POST /search/patent/query-search-count', { body: { query_text } })).data
+      .total_search_result_count;
+  expect(await count('LEGAL_EVENT:61 GAND LEGAL_EVENT_DATE:[20150101 TO 20151231]')).toBe(1);
+  expect(await count('LEGAL_EVENT:61 GAND LEGAL_EVENT_DATE:[20160101 TO *]')).toBe(0);
+  expect(await count('LEGAL_EVENT:(61 OR 62) GAND LEGAL_EVENT_DATE:20150203')).toBe(1);
+});
+
 it('explains a query: how it was read and what each branch finds', async () => {
   const { data } = await service.call('POST /search/patent/query-explain', {
     body: { query_text: 'ttl:(lid* or radar) not authority:cn' },

@@ -1,4 +1,4 @@
-import type { Collection, Field } from '#corpus/collection.ts';
+import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
 import type {
   Change,
   Collapse,
@@ -12,6 +12,7 @@ import type {
   SortKey,
 } from '#corpus/engine.ts';
 import { keywordPattern, patternAlternatives } from '#corpus/query/analyse-query.ts';
+import { fieldsOf } from '#corpus/query/spans.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { compareKeywords } from '#corpus/query/values.ts';
 import { analyse, type Token } from '#corpus/text/analysis.ts';
@@ -173,13 +174,26 @@ function parts(collection: Collection<any>, code: string): string[] {
 
 type Match = (document: Document) => boolean;
 
+/** Each event is asked as a document of its own. */
+function sameEvent(collection: Collection<any>, operands: readonly Query[], stemming: boolean): Match {
+  const codes = [...new Set(operands.flatMap((operand) => [...fieldsOf(operand)]))];
+  const kind = Object.values(collection.events).find(({ fields }) => codes.every((code) => fields.includes(code)));
+  if (!kind) throw new Error(`no event has all of ${codes}`);
+  const fields = Object.fromEntries(
+    kind.fields.map((code) => [code, { ...collection.fields[code], of: (event: EventFacts) => event[code] }]),
+  ) as Collection<any>['fields'];
+  const all = operands.map((operand) => matcher({ ...collection, fields }, operand, stemming));
+  return (document) => kind.of(document.record).some((record) => all.every((match) => match({ ...document, record })));
+}
+
 function matcher(collection: Collection<any>, query: Query, stemming: boolean): Match {
   const inner = (of: Query) => matcher(collection, of, stemming);
   switch (query.kind) {
     case 'all':
       return () => true;
-    case 'and':
-    case 'same_event': {
+    case 'same_event':
+      return sameEvent(collection, query.of, stemming);
+    case 'and': {
       const all = query.of.map(inner);
       return (document) => all.every((match) => match(document));
     }

@@ -15,6 +15,11 @@ export const Sample = Type.Object({
   office: Type.Optional(Type.String()),
   day: Type.Optional(Type.Integer()),
   sizes: Type.Array(Type.Number()),
+  deals: Type.Optional(
+    Type.Array(
+      Type.Object({ kind: Type.String(), day: Type.Optional(Type.Integer()), with: Type.Array(Type.String()) }),
+    ),
+  ),
 });
 export type Sample = Static<typeof Sample>;
 
@@ -38,7 +43,16 @@ export const samples = defineCollection({
     F: { kind: 'keyword', label: 'Family', of: () => undefined, derived: true, facet: true },
     L: { kind: 'keyword', label: 'Linked', of: () => undefined, derived: true },
     LC: { kind: 'number', label: 'Links', of: () => undefined, derived: true, sort: true },
+    DK: { kind: 'keyword', label: 'Kind of deal', of: (s) => s.deals?.map(({ kind }) => kind) },
+    DD: { kind: 'date', label: 'Day of a deal', of: (s) => s.deals?.flatMap(({ day }) => day ?? []) },
+    DW: { kind: 'keyword', label: 'Partners of a deal', of: (s) => s.deals?.flatMap((deal) => deal.with) },
     ALL: { kind: 'any', label: 'Everything', fields: ['TB', 'N', 'O', 'C', 'Q'] },
+  },
+  events: {
+    deal: {
+      fields: ['DK', 'DD', 'DW'],
+      of: (s) => (s.deals ?? []).map(({ kind, day, with: partners }) => ({ DK: kind, DD: day, DW: partners })),
+    },
   },
 });
 
@@ -60,6 +74,7 @@ const OFFICES = ['US', 'CN', 'EP', 'JP'] as const;
 const DAYS = [19991231, 20200101, 20200115, 20210301, 20211231, 20220630] as const;
 const IDS = Array.from({ length: 24 }, (_, n) => `X${String(n).padStart(2, '0')}`);
 
+const DEALS = ['sale', 'sale and lease', 'licence'] as const;
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 4 });
 
 export const sample = (id: fc.Arbitrary<string> = fc.constantFrom(...IDS)): fc.Arbitrary<Sample> =>
@@ -74,6 +89,16 @@ export const sample = (id: fc.Arbitrary<string> = fc.constantFrom(...IDS)): fc.A
       office: optional(fc.constantFrom(...OFFICES)),
       day: optional(fc.constantFrom(...DAYS)),
       sizes: fc.array(fc.integer({ min: -3, max: 12 }), { maxLength: 2 }),
+      deals: fc.array(
+        fc
+          .record({
+            kind: fc.constantFrom(...DEALS),
+            day: optional(fc.constantFrom(...DAYS)),
+            with: fc.subarray([...OWNERS], { maxLength: 2 }),
+          })
+          .map(({ day, ...rest }) => ({ ...rest, ...(day && { day }) })),
+        { maxLength: 2 },
+      ),
     })
     .map(({ office, day, ...rest }) => ({ ...rest, ...(office && { office }), ...(day && { day }) }));
 
@@ -194,9 +219,37 @@ const numberLeaf: fc.Arbitrary<Query> = fc.oneof(
   fc.nat(3).map((n): Query => ({ kind: 'range', field: 'LC', from: String(n) })),
   fc.constantFrom(...DAYS).map((n): Query => ({ kind: 'term', field: 'D', text: String(n) })),
 );
+const dealFact: fc.Arbitrary<Query> = fc.oneof(
+  fc.constantFrom(...DEALS, 'gift').map((text): Query => ({ kind: 'phrase', field: 'DK', text })),
+  fc.constantFrom('sale*', 'l*').map((text): Query => ({ kind: 'wildcard', field: 'DK', pattern: text })),
+  fc.constantFrom(...OWNERS).map((text): Query => ({ kind: 'phrase', field: 'DW', text })),
+  fc.constantFrom(...DAYS).map((n): Query => ({ kind: 'term', field: 'DD', text: String(n) })),
+  bounds(DAYS).map(
+    ([from, to]): Query => ({
+      kind: 'range',
+      field: 'DD',
+      ...(from && { from: String(from) }),
+      ...(to && { to: String(to) }),
+    }),
+  ),
+);
+const deal: fc.Arbitrary<Query> = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: dealFact },
+      {
+        weight: 1,
+        arbitrary: fc.array(dealFact, { minLength: 2, maxLength: 2 }).map((of): Query => ({ kind: 'or', of })),
+      },
+      { weight: 1, arbitrary: dealFact.map((of): Query => ({ kind: 'not', of })) },
+    ),
+    { minLength: 2, maxLength: 3 },
+  )
+  .map((of): Query => ({ kind: 'same_event', of }));
 const leaf: fc.Arbitrary<Query> = fc.oneof(
   { weight: 6, arbitrary: textField.chain(termOf) },
   { weight: 1, arbitrary: termOf('ALL') },
+  { weight: 1, arbitrary: deal },
   { weight: 3, arbitrary: keywordLeaf },
   { weight: 3, arbitrary: numberLeaf },
   { weight: 3, arbitrary: textField.chain(nearIn) },

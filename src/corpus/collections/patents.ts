@@ -237,6 +237,8 @@ export const patents = defineCollection({
     LITIGATION: exact('1: has a litigation event', (p) => hasEvent(p, 70), true),
     REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasEvent(p, 66, 72), true),
     LEGAL_EVENT_DATE: day('Dates of legal events', (p) => present(p.legal_events.map((x) => x.date))),
+    LEGAL_EVENT_CODE: exact("Office's code of a legal event", (p) => present(p.legal_events.map((x) => x.code))),
+    LEGAL_EVENT_COUNTRY: exact('Country of a legal event', (p) => present(p.legal_events.map((x) => x.country))),
     PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
     CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
@@ -254,6 +256,22 @@ export const patents = defineCollection({
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',
     COUNTRY: 'AUTHORITY', PRN: 'PRNO', AP: 'APNO',
+  },
+  events: {
+    citation: {
+      fields: ['B_CITES', 'CITE_CATEGORY'],
+      of: (p) => p.cites.map(({ publication_number, categories }) => ({ B_CITES: publication_number, CITE_CATEGORY: categories })),
+    },
+    'legal event': {
+      fields: ['LEGAL_EVENT', 'LEGAL_EVENT_DATE', 'LEGAL_EVENT_CODE', 'LEGAL_EVENT_COUNTRY'],
+      of: (p) =>
+        p.legal_events.map(({ type, date, code, country }) => ({
+          LEGAL_EVENT: type === undefined ? undefined : String(type),
+          LEGAL_EVENT_DATE: date,
+          LEGAL_EVENT_CODE: code,
+          LEGAL_EVENT_COUNTRY: country,
+        })),
+    },
   },
   unavailable: {
     PV: 'no valuation of patents is in the corpus',

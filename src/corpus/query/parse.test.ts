@@ -231,7 +231,7 @@ describe('what is refused, and where', () => {
     ['(a OR)', 5, /missing before the closing bracket/],
     ['NOT', 3, /ends where a term/],
     ['a GAND', 6, /ends where a term/],
-    ['LEGAL_EVENT:61 GAND APD:2020', 15, /GAND .* not available yet: .* Use AND/],
+    ['LEGAL_EVENT:61 GAND APD:2020', 15, /GAND joins facts of one event .*, not LEGAL_EVENT, APD\. Use AND/],
     ['ANS:TREE@"acme"', 4, /TREE@ .* not available yet/],
     ['a & b', 2, /no letter or digit/],
     ['""', 0, /no letter or digit/],
@@ -325,7 +325,10 @@ describe('what is refused, and where', () => {
   });
 
   it('binds facts of one event where the collection keeps them together', () => {
-    const collection = { ...patents, events: { litigation: ['LEGAL_EVENT', 'AUTHORITY', 'LEGAL_STATUS_DATE'] } };
+    const collection = {
+      ...patents,
+      events: { litigation: { fields: ['LEGAL_EVENT', 'AUTHORITY', 'LEGAL_STATUS_DATE'], of: () => [] } },
+    };
     const text = 'TTL:a LEGAL_EVENT:61 gand (AUTHORITY:DE OR AUTHORITY:FR) GAND LEGAL_STATUS_DATE:2020';
     expect(line(parseQuery(collection, text))).toBe(
       'and(TTL=a, event(LEGAL_EVENT=61, or(AUTHORITY=DE, AUTHORITY=FR), LEGAL_STATUS_DATE[20200101..20201231]))',

@@ -11,7 +11,12 @@ import { compareKeywords } from './values.ts';
 /** The real collection, with events made of all its keywords. */
 const patents = {
   ...real,
-  events: { facts: Object.keys(real.fields).filter((code) => resolveField(real, code).kind === 'keyword') },
+  events: {
+    facts: {
+      fields: Object.keys(real.fields).filter((code) => resolveField(real, code).kind === 'keyword'),
+      of: () => [],
+    },
+  },
 };
 
 describe('printed expressions', () => {

@@ -89,7 +89,7 @@ export function checkFrequency(collection: Collection<any>, operator: Operator, 
 
 /** All operands of GAND are facts that the collection keeps together, event by event. */
 export function checkEvent(collection: Collection<any>, operands: readonly Query[], position: number): void {
-  const groups = Object.values(collection.events ?? {});
+  const groups = Object.values(collection.events).map(({ fields }) => fields);
   if (groups.length === 0) {
     throw queryError(
       'GAND (facts of one and the same event) is not available yet: this collection does not keep the facts of an event together. Use AND, which asks for them in one document.',

@@ -3,6 +3,7 @@ import { keywordPattern, patternAlternatives, terms } from '#corpus/query/analys
 import type { Query } from '#corpus/query/tree.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { ServiceError } from '#errors.ts';
+import { eventTest } from './events.ts';
 import { normaliser } from './extract.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
 import type { Schema } from './schema.ts';
@@ -39,8 +40,9 @@ export class Compiler {
       case 'all':
         return { op: 'all' };
       case 'and':
-      case 'same_event':
         return { op: 'and', of: query.of.map((of) => this.compile(of, stemming)) };
+      case 'same_event':
+        return { op: 'event', ...this.#event(query.of) };
       case 'or':
         return { op: 'or', of: query.of.map((of) => this.compile(of, stemming)) };
       case 'not':
@@ -54,6 +56,13 @@ export class Compiler {
       default:
         return this.#leaf(query, stemming);
     }
+  }
+
+  #event(operands: readonly Query[]) {
+    const found = eventTest(this.#collection, operands, (code) => this.parts(code));
+    if (!found)
+      throw new ServiceError('invalid_query', 'GAND joins facts of one event; these fields have none in common.');
+    return found;
   }
 
   /** Codes behind a field code: itself, or the parts of a combined one, each once. */

@@ -6,6 +6,7 @@ import { columnRange } from './columns.ts';
 import { type DerivedArrays, derivedValues } from './derived.ts';
 import type { Dictionary } from './dictionary.ts';
 import { DocSet } from './docset.ts';
+import { eventTerms } from './events.ts';
 import { InvertedDerived, scanDerived } from './inverted-derived.ts';
 import { pairOf } from './pairs.ts';
 import { Pattern } from './pattern.ts';
@@ -173,6 +174,13 @@ export class SegmentEvaluator {
       case 'keyword_range': {
         const index = this.view.segment.keywords(plan.code);
         return this.#union(index, this.#keywordRange(index.dictionary, plan.from, plan.to));
+      }
+      case 'event': {
+        const index = this.view.segment.keywords(plan.code);
+        return this.#union(
+          index,
+          eventTerms(index.dictionary, plan.test, () => this.clock.check()),
+        );
       }
       case 'number': {
         const column = this.view.segment.column(SECTION.column(plan.code));

@@ -1,4 +1,5 @@
 import type { Collection, Field, TextValue } from '#corpus/collection.ts';
+import { eventCode, eventValues } from './events.ts';
 import type { Schema } from './schema.ts';
 
 /** A record as the index sees it: values per field in the order of the schema, keywords normalised. Plain data: travels to the indexing thread. */
@@ -50,11 +51,14 @@ export function finite(value: number | readonly number[] | undefined): number[] 
 export function extractor<R>(collection: Collection<R>, schema: Schema): (id: string, record: R) => Extract {
   const of = (code: string) => (collection.fields[code] as unknown as { of: (record: R) => never }).of;
   const groups = schema.groups.map((group) => group.fields.map(of));
-  const keywords = schema.keywords.map(({ code, facet }) => ({
-    of: of(code),
-    facet,
-    normalise: normaliser(collection.fields[code]),
-  }));
+  const events = new Map(
+    Object.entries(collection.events).map(([name, kind]) => [eventCode(name), eventValues(collection, kind)]),
+  );
+  const keywords = schema.keywords.map(({ code, facet }) => {
+    const event = events.get(code);
+    if (event) return { of: event, facet, normalise: (text: string) => text };
+    return { of: of(code) as (record: R) => TextValue, facet, normalise: normaliser(collection.fields[code]) };
+  });
   const numbers = schema.numbers.map(of);
   return (id, record) => {
     const shown: (readonly string[])[] = [];

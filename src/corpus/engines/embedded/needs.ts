@@ -32,6 +32,7 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
       case 'keyword':
       case 'keyword_pattern':
       case 'keyword_range':
+      case 'event':
         names.add(SECTION.termIndex(keywordGroup(of.code)));
         break;
       case 'number':

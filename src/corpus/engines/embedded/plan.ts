@@ -1,5 +1,7 @@
 import type { Reach } from '#corpus/query/tree.ts';
 
+import type { EventTest } from './events.ts';
+
 /** Words that may stand at one place: exact words, wildcard patterns (`*`, `?`, `#`), stems. */
 export interface Slot {
   readonly words: readonly string[];
@@ -29,6 +31,8 @@ export type Plan =
   | TextLeaf
   | { readonly op: 'keyword'; readonly code: string; readonly values: readonly string[] }
   | { readonly op: 'keyword_pattern'; readonly code: string; readonly pattern: string }
+  /** Events (`event:…`) that hold what is asked of them. */
+  | { readonly op: 'event'; readonly code: string; readonly test: EventTest }
   | { readonly op: 'keyword_range'; readonly code: string; readonly from?: string; readonly to?: string }
   | { readonly op: 'number'; readonly code: string; readonly ranges: readonly (readonly [number, number])[] }
   /** Values of a derived field: numbers of its string table. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '#corpus/collection.ts';
+import { eventCode } from './events.ts';
 import { PAIRS } from './pairs.ts';
 import { FORMAT_VERSION } from './segment-file.ts';
 
@@ -56,6 +57,7 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
       else numbers.push(code);
     }
   }
+  for (const name of Object.keys(collection.events)) keywords.push({ code: eventCode(name), facet: false });
   // facets of derived keywords count the values as given
   for (const code of shown)
     derived.push({ code: shownCode(code), kind: 'keyword', facet: false, space: spaces.length });
@@ -72,6 +74,7 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
   const functions = Object.values(collection.fields).map((field) =>
     field.kind === 'any' ? '' : `${field.of}${'normalise' in field ? field.normalise : ''}`,
   );
+  for (const { fields, of } of Object.values(collection.events)) functions.push(`${fields} ${of}`);
   const signature = createHash('sha256')
     .update(JSON.stringify([FORMAT_VERSION, analysis, PAIRS, process.versions.unicode, parts, functions]))
     .digest('hex');
