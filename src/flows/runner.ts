@@ -37,7 +37,7 @@ export interface Flows {
   start<D>(flow: Flow<D, any>, data: D, account: string): Task<D>;
   /**
    * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends on the task's data
-   * is asked for only when the moment is right.
+   * is asked for only when the moment is right. `noted` goes into the record with the move.
    */
   send<D, E extends string>(
     flow: Flow<D, E>,
@@ -45,6 +45,7 @@ export interface Flows {
     account: string,
     event: NoInfer<E>,
     patch: Partial<D> | ((data: D) => Partial<D>),
+    noted?: readonly TaskEntry[],
   ): Task<D>;
   read<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
   /** As `read`, but waits until the task is no longer working, at most `wait_ms`. */
@@ -219,14 +220,14 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       const detail = { flow: flow.name, data };
       return shown(own(insert(flow, flow.start, data, account, { kind: 'created', detail }), account));
     },
-    send(flow, taskId, account, event, given) {
+    send(flow, taskId, account, event, given, noted = []) {
       const task = own(taskId, account, flow);
       const state = flow.states[task.state];
       const next = !task.error && state?.kind === 'wait' ? state.on[event] : undefined;
       if (!next) wrongState(task, event);
       const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0]) : given;
       const data = { ...(task.data as object), ...patch } as typeof task.data;
-      const entries = [entry('edit', { event, patch }), entry('moved', { from: task.state, to: next })];
+      const entries = [...noted, entry('edit', { event, patch }), entry('moved', { from: task.state, to: next })];
       const runnable = flow.states[next]?.kind === 'work';
       if (!store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries }))
         wrongState(own(taskId, account), event);

@@ -5,7 +5,7 @@ import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import { QuoteShape } from '#skills/types.ts';
-import { describe } from './steps.ts';
+import { describe } from './compared-document.ts';
 import { toFeatures, WireFeatures } from './wire-features.ts';
 import { DISCLOSED_SCORE } from './wire-results.ts';
 

@@ -1,20 +1,26 @@
 import { Type } from 'typebox';
 import { patentId } from '#corpus/collections/patent-id.ts';
+import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
+import { compared, selectedFeatures } from './compared-document.ts';
+import type { ComparedDocument } from './data.ts';
 import { noveltySearch } from './flow.ts';
-import { nameOf, toJudgements, WireComparison } from './wire-results.ts';
+import { choosesPassages, nameOf, toJudgements, WireComparison } from './wire-results.ts';
 
 /** Documents that a report can hold. */
 const MOST_DOCUMENTS = 40;
+/** Documents that one call has compared. */
+const MOST_ADDED = 10;
 
 export default flowEvent({
   id: 'ai35-9ComparisonConfirm',
   path: '/ai/novelty-search/feature/comparison/confirm',
   summary: 'Confirm the comparison',
   description:
-    "Takes the documents back with the user's view of each cell, selected or not, and with documents that the user has added; the findings stay beside the user's view. May be called again until the report is made.",
+    "Takes the documents back with the user's view of each cell, selected or not, and with documents that the user has added, which are compared at once; the findings stay beside the user's view. May be called again until the report is made.",
   flow: noveltySearch,
   event: 'confirm_results',
   body: {
@@ -22,10 +28,42 @@ export default flowEvent({
       Type.Array(WireComparison, { maxItems: MOST_DOCUMENTS, description: 'Absent: as it was found.' }),
     ),
   },
-  prepare: ({ final_result = [] }, _data, { corpus }) => numbersOf(final_result.map(nameOf), corpus),
-  patch: ({ final_result }, { confirmed_features = [], documents = [] }, numbers: ReadonlyMap<string, string>) => {
-    const selected = confirmed_features.filter((feature) => feature.selected);
-    return final_result === undefined ? {} : { judgements: toJudgements(final_result, selected, documents, numbers) };
+  async prepare({ final_result = [] }, data, asking) {
+    const { corpus } = asking.services;
+    const numbers = await numbersOf(final_result.map(nameOf), corpus);
+    const known = new Set(data.documents?.map(({ publication_number }) => publication_number));
+    const added = [...new Set(numbers.values())].filter((number) => !known.has(number));
+    if (added.length > MOST_ADDED)
+      throw new ServiceError(
+        'invalid_request',
+        `final_result: ${added.length} documents are new; at most ${MOST_ADDED} are compared at a time.`,
+        { field: 'final_result' },
+      );
+    const quoted = final_result.filter(choosesPassages).flatMap((item) => numbers.get(nameOf(item) ?? '') ?? []);
+    const records = await corpus.get(patents, [...new Set([...added, ...quoted])]);
+    const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+    const features = selectedFeatures(data.confirmed_features ?? []);
+    const documents: ComparedDocument[] = [];
+    for (const number of added) documents.push(await compared(byNumber.get(number)!, features, data, asking));
+    return { named: { numbers, records: byNumber }, documents };
+  },
+  patch(
+    { final_result },
+    { confirmed_features = [], documents = [], judgements: before },
+    { named, documents: added },
+  ) {
+    if (final_result === undefined) return {};
+    const wanted = new Set(named.numbers.values());
+    // what somebody has added, and names no longer, goes again
+    const kept = documents.filter(
+      ({ rank, publication_number }) => rank !== undefined || wanted.has(publication_number),
+    );
+    const features = selectedFeatures(confirmed_features);
+    const judgements = toJudgements(final_result, features, [...kept, ...added], named, before);
+    return {
+      judgements,
+      ...((added.length > 0 || kept.length < documents.length) && { documents: [...kept, ...added] }),
+    };
   },
   example: { final_result: [] },
 });

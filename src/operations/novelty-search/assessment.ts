@@ -1,6 +1,6 @@
 import { estimateRecall, type RecallEstimate } from '#skills/search-prior-art/recall.ts';
 import { STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
-import type { FeatureComparison } from '#skills/types.ts';
+import type { FeatureComparison, QuoteShape } from '#skills/types.ts';
 import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
 
 export type Verdict = FeatureComparison['verdict'];
@@ -13,6 +13,7 @@ export interface FeatureView {
   readonly verdict: Verdict;
   readonly score: number;
   readonly reason: string;
+  readonly quote?: QuoteShape;
   readonly edited: boolean;
 }
 
@@ -137,6 +138,7 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
     const found = document.comparison.features.find((one) => one.feature_number === feature.number);
     if (!found) return [];
     const own = judgement?.features[feature.number];
+    const quote = own?.quote ?? found.quote;
     return [
       {
         feature,
@@ -144,12 +146,14 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
         verdict: own?.verdict ?? found.verdict,
         score: own?.score ?? found.score,
         reason: own?.reason ?? found.reason,
+        ...(quote && { quote }),
         // a document that was added comes with the values that it was shown with
         edited:
           own !== undefined &&
           ((own.verdict ?? found.verdict) !== found.verdict ||
             (own.score ?? found.score) !== found.score ||
-            (own.reason ?? found.reason) !== found.reason),
+            (own.reason ?? found.reason) !== found.reason ||
+            own.quote !== undefined),
       },
     ];
   });
@@ -158,7 +162,7 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
   const score = views.reduce((sum, { feature, score }) => sum + weight(feature) * score, 0);
   return {
     document,
-    user_added: judgement?.user_added ?? false,
+    user_added: document.rank === undefined,
     selected: judgement?.selected ?? false,
     views,
     disclosed: views.filter(({ verdict }) => verdict === 'disclosed').length,

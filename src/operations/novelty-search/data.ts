@@ -6,6 +6,7 @@ import {
   DocumentComparison,
   Feature,
   FeatureList,
+  QuoteShape,
   SearchElements,
   SolutionSummary,
 } from '#skills/types.ts';
@@ -51,6 +52,8 @@ export const Judgement = Type.Object({
       verdict: Type.Optional(Type.Enum(['disclosed', 'partly', 'not_found'])),
       score: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
       reason: Type.Optional(Type.String()),
+      /** The passage that a person holds to be the better one: verified as the others are. */
+      quote: Type.Optional(QuoteShape),
     }),
   ),
 });

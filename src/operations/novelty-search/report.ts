@@ -54,7 +54,9 @@ export async function checkedQuotes(data: NoveltySearchData, corpus: Corpus): Pr
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
   for (const { publication_number, comparison } of documents) {
     const record = byNumber.get(publication_number);
-    for (const { feature_number, quote } of comparison.features) {
+    const judgement = data.judgements?.find((one) => one.publication_number === publication_number);
+    for (const { feature_number, quote: found } of comparison.features) {
+      const quote = judgement?.features[feature_number]?.quote ?? found;
       if (!quote) continue;
       const key = quoteKey(publication_number, feature_number);
       const verified = record && verifyQuote(record, quote as ClaimedQuote);
@@ -336,7 +338,7 @@ function details(parts: Parts): Block[] {
 }
 
 function evidence({ words, context }: Parts, { document }: AssessedDocument, view: FeatureView, id: string): Block[] {
-  const { feature, found, verdict, score, edited } = view;
+  const { feature, found, verdict, score, edited, quote } = view;
   const line: Inline[] = [
     { text: `${feature.number}  ${SIGNS[verdict]} ${words.verdicts[verdict]}, ${score}`, style: 'strong' },
     `: ${view.reason}`,
@@ -344,7 +346,6 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
       ? [{ text: ` ${words.editedCell(words.verdicts[found.verdict], found.score)}`, style: 'muted' as const }]
       : []),
   ];
-  const { quote } = found;
   if (!quote) return [paragraph(...line)];
   const check = context.quotes.get(quoteKey(document.publication_number, feature.number));
   if (!check?.ok) return [paragraph(...line), note(words.quoteGone(check?.reason ?? ''))];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#corpus/collections/patents.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, quoteOf, verifyQuote } from '#corpus/evidence.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
@@ -163,12 +163,72 @@ describe('what a user changes', () => {
     expect(final_res[0].features).toHaveLength(features.length + 1);
     const added = { ...final_res[0], user_added: true, selected: true, public_score: undefined, claims: undefined };
     await call('/feature/comparison/confirm', { task_id, final_result: [...(final_result as Row[]), added] });
-    await call('/export', { task_id, title: 'Own document' });
-    await settled('/report/get', task_id);
     const after = await settled('/agent-result', task_id);
     const shown = (after.final_result as Row[]).find((one) => one.document === later.publication_number)!;
     expect(shown.user_added).toBe(true);
     expect(['E', 'T']).toContain(shown.comparative_literature_type);
+    await call('/export', { task_id, title: 'Own document' });
+    const { files } = await settled('/report/get', task_id);
+    expect(await (await fetch(files[0].url)).text()).toContain(later.publication_number);
+    // named no longer: gone again
+    await call('/feature/comparison/confirm', { task_id, final_result });
+    const without = (await settled('/agent-result', task_id)).final_result as Row[];
+    expect(without.map((one) => one.document)).toEqual((final_result as Row[]).map((one) => one.document));
+  });
+
+  it('may be another passage, and may be taken back', { timeout: 120_000 }, async () => {
+    const { task_id, result } = await withResults(ENGLISH, 'en');
+    const [first, second] = result.final_result as Row[];
+    const found = first!.features.find((cell: Row) => cell.verdict !== 'not_found') as Row;
+    const [record] = await service.corpus.get(patents, [first!.document]);
+    const title = record!.titles[0]!;
+    const whole = { part: 'title' as const, lang: title.lang, origin: title.origin, start: 0, end: title.text.length };
+    const other = quoteOf(record!, whole);
+    const confirm = async (change: Row) => {
+      const { final_result } = await settled('/agent-result', task_id);
+      const [shown, ...rest] = structuredClone(final_result) as Row[];
+      Object.assign(
+        shown!.features.find((cell: Row) => cell.feature_num === found.feature_num),
+        change,
+      );
+      return { body: { task_id, final_result: [shown, ...rest] }, shown: shown! };
+    };
+    const cell = async () => {
+      const { final_result } = await settled('/agent-result', task_id);
+      const shown = (final_result as Row[]).find((one) => one.document === first!.document)!;
+      return shown.features.find((one: Row) => one.feature_num === found.feature_num) as Row;
+    };
+    const { body } = await confirm({ quote_for_user: other, type_for_user: 'none', score_for_user: 10 });
+    await call('/feature/comparison/confirm', body);
+    const edited = { quote: other, original_quote: found.quote, verdict: 'not_found', original_score: found.score };
+    expect(await cell()).toMatchObject(edited);
+    // given back as it came, it stays
+    const all = await settled('/agent-result', task_id);
+    await call('/feature/comparison/confirm', { task_id, final_result: all.final_result });
+    expect(await cell()).toMatchObject(edited);
+    await call('/export', { task_id, title: 'Passage' });
+    const { files } = await settled('/report/get', task_id);
+    expect(await (await fetch(files[0].url)).text()).toContain(`${first!.document}, title`);
+
+    const now = await settled('/agent-result', task_id);
+    const back = structuredClone(now.final_result) as Row[];
+    for (const one of back.flatMap(({ features }) => features as Row[]))
+      Object.assign(one, {
+        quote_for_user: one.original_quote,
+        type_for_user: one.original_type ?? 'none',
+        score_for_user: one.original_score,
+      });
+    await call('/feature/comparison/confirm', { task_id, final_result: back });
+    expect(await cell()).toEqual(found);
+
+    const foreign = { ...other, text: 'words that do not stand there' };
+    expect(
+      (await refusal('/feature/comparison/confirm', (await confirm({ quote_for_user: foreign })).body))[1],
+    ).toMatch(/quote_for_user: title \(.*\) of .* has other text at 0 to/);
+    const others = second!.features.find((one: Row) => one.quote).quote;
+    expect(
+      (await refusal('/feature/comparison/confirm', (await confirm({ quote_for_user: others })).body))[1],
+    ).toContain(`the quote is of ${second!.document}`);
   });
 
   it('is refused with the place of the fault, and the task stays where it was', { timeout: 120_000 }, async () => {

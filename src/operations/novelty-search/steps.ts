@@ -1,37 +1,20 @@
-import type { Static, TSchema } from 'typebox';
-import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Step, StepContext } from '#flows/flow.ts';
-import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
-import { compareFeatures } from '#skills/compare-features/compare-features.ts';
+import type { Step } from '#flows/flow.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
-import type { Skill } from '#skills/skill.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
-import type { DocumentComparison } from '#skills/types.ts';
-import type { ComparedDocument, ConfirmedFeature, NoveltySearchData } from './data.ts';
+import { ask, compared, selectedFeatures } from './compared-document.ts';
+import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { makeReport } from './report-files.ts';
 
 /** Candidates that are compared feature by feature, and how many of them are shown. */
 const MOST_COMPARED = 40;
 const MOST_SHOWN = 20;
-
-/** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
-async function ask<I extends TSchema, O extends TSchema>(
-  skill: Skill<I, O>,
-  input: Static<I>,
-  { services, account, signal, log }: StepContext,
-  about: Readonly<Record<string, unknown>> = {},
-): Promise<Static<O>> {
-  const { corpus, model } = services;
-  const { output, ...how } = await skill.run(input, { corpus, model, account, signal });
-  log('skill', { skill: skill.name, ...about, ...how });
-  return output;
-}
 
 export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context) => {
   const summary = await ask(summariseSolution, { text, lang }, context);
@@ -99,69 +82,9 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   return { documents: shown, compared: documents.length, compare_ms: performance.now() - started };
 };
 
-/** Compares the documents that a person has added, and makes the report. */
-export const writeReport: Step<NoveltySearchData> = async (data, context) => {
-  const known = new Set(data.documents?.map(({ publication_number }) => publication_number));
-  const added = (data.judgements ?? []).map((one) => one.publication_number).filter((number) => !known.has(number));
-  const records = await context.services.corpus.get(patents, added);
-  const features = selectedFeatures(data.confirmed_features ?? []);
-  const documents = [...(data.documents ?? [])];
-  for (const record of records) documents.push(await compared(record, features, data, context));
-  const all = { ...data, documents };
-  return { documents, report: await makeReport(all, context) };
-};
-
-export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
-
-async function compared(
-  record: Patent,
-  features: readonly ConfirmedFeature[],
-  { lang }: Pick<NoveltySearchData, 'lang'>,
-  context: StepContext,
-  found?: { readonly rank: number; readonly candidate: Candidate },
-): Promise<ComparedDocument> {
-  const { publication_number } = record;
-  const input = {
-    features: features.map(({ selected: _, user_added: __, ...feature }) => feature),
-    publication_number,
-    lang,
-  };
-  const comparison = await ask(compareFeatures, input, context, { publication_number });
-  const relations = await context.services.corpus.relations.of([publication_number]);
-  return {
-    ...describe(record, comparison),
-    ...(found && { rank: found.rank }),
-    ...(relations.get(publication_number) && { family_id: relations.get(publication_number)!.simple_family.family_id }),
-    found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
-  };
-}
-
-/** What is shown of a document beside its comparison. */
-export function describe(record: Patent, comparison: DocumentComparison): Omit<ComparedDocument, 'found_by'> {
-  const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
-  const known = dates.filter((date) => date !== undefined);
-  const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
-  const claimSets = record.claims;
-  const claims = Object.fromEntries(
-    comparison.features.flatMap(({ feature_number, quote }) => {
-      if (quote?.part !== 'claim') return [];
-      const set = claimSets.find(({ lang, origin }) => lang === quote.lang && origin === quote.origin);
-      const claim = set?.claims.find(({ number }) => number === quote.claim_number);
-      return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
-    }),
-  );
-  const owners = originalOwners(record);
-  return {
-    publication_number: record.publication_number,
-    title: shownTitle(record.titles),
-    lang: quoted ?? record.titles[0]?.lang ?? 'en',
-    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
-    ...(known.length > 0 && { priority_date: Math.min(...known) }),
-    applicants: owners.map((owner) => joinNames([owner])),
-    comparison,
-    claims,
-  };
-}
+export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
+  report: await makeReport(data, context),
+});
 
 /** Each candidate's record; of a family, the member with text in the language of the search, if it is within the window. */
 async function inOneLanguage(

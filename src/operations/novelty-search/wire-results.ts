@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
 import { patentId } from '#corpus/collections/patent-id.ts';
+import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
 import { ServiceError } from '#errors.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
-import { QuoteShape } from '#skills/types.ts';
+import { QuoteShape, VERDICTS } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView, Verdict } from './assessment.ts';
 import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
 
@@ -40,6 +42,8 @@ export const WireComparedFeature = Type.Object({
   claim_num: Type.Optional(Type.Integer({ format: 'int32', description: 'The claim in which the passage stands.' })),
   claim_type: Type.Optional(Type.String({ description: 'independent or dependent.' })),
   quote: Type.Optional(QuoteShape),
+  original_quote: Type.Optional(QuoteShape),
+  quote_for_user: Type.Optional(QuoteShape),
 });
 
 /** One document with its comparison. */
@@ -82,15 +86,17 @@ const TYPES: Readonly<Record<Verdict, 'public' | 'obvious' | undefined>> = {
   not_found: undefined,
 };
 
-function toWireFeature({ feature, found, verdict, score, reason }: FeatureView, document: ComparedDocument) {
+function toWireFeature({ feature, found, verdict, score, reason, quote }: FeatureView, document: ComparedDocument) {
   const type = TYPES[verdict];
   const original = TYPES[found.verdict];
   const differ = verdict === 'disclosed' ? 'NONE' : 'Common';
-  const claim = document.claims[feature.number];
+  const claim = isSameQuote(quote, found.quote) ? document.claims[feature.number] : undefined;
+  const claim_num = claim?.number ?? quote?.claim_number;
   return {
     feature_num: feature.number,
     tech_feature: feature.text,
-    ...(found.quote && { compare_feature: found.quote.text, comparison_feature: found.quote.text, quote: found.quote }),
+    ...(quote && { compare_feature: quote.text, comparison_feature: quote.text, quote, quote_for_user: quote }),
+    ...(found.quote && { original_quote: found.quote }),
     verdict,
     ...(type && { type, type_for_user: type }),
     ...(original && { original_type: original }),
@@ -105,7 +111,8 @@ function toWireFeature({ feature, found, verdict, score, reason }: FeatureView, 
     differ_for_user: differ,
     similar: verdict !== 'not_found',
     public_score: score / 100,
-    ...(claim && { claim_num: claim.number, claim_type: claim.independent ? 'independent' : 'dependent' }),
+    ...(claim_num !== undefined && { claim_num }),
+    ...(claim && { claim_type: claim.independent ? 'independent' : 'dependent' }),
   };
 }
 
@@ -140,23 +147,61 @@ const VERDICT_OF: Readonly<Record<string, Verdict>> = {
   '': 'not_found',
 };
 
+/** The verdict of a cell's type; where it has none, as for what was not found, of its own field. */
+function verdictOf(type: string | undefined, verdict: string | undefined, field: string): Verdict | undefined {
+  if (type === undefined) return VERDICTS.find((one) => one === verdict);
+  return VERDICT_OF[type.toLowerCase()] ?? refuse(field, `"${type}" is not public, obvious or none.`);
+}
+
 const refuse = (field: string, message: string): never => {
   throw new ServiceError('invalid_request', `${field}: ${message}`, { field });
 };
 
-/** What a user says to one value: the field of his own where it differs from what was found, else the plain field where that does. */
-const edit = <T>(found: T | undefined, own: T | undefined, plain: T | undefined): T | undefined =>
-  own !== undefined && own !== found ? own : plain !== undefined && plain !== found ? plain : undefined;
+/** Whether two quotes are of the same characters. */
+export const isSameQuote = (one: QuoteShape | undefined, other: QuoteShape | undefined): boolean =>
+  one?.part === other?.part &&
+  one?.lang === other?.lang &&
+  one?.origin === other?.origin &&
+  one?.claim_number === other?.claim_number &&
+  one?.paragraph_id === other?.paragraph_id &&
+  one?.start === other?.start &&
+  one?.end === other?.end;
 
 /**
- * The user's judgements of documents. `numbers` has the publication number of every document named, by what the entry calls it.
- * @throws ServiceError `invalid_request` that names the entry: a document that is not in the corpus, a feature that is none of this search.
+ * What a user makes of one value that was `found` and is `now` in force: of the field of his own and the plain one, which both came with the value
+ * in force, the one that he has changed. Undefined where it is as it was found.
+ */
+function edit<T>(
+  found: T | undefined,
+  now: T | undefined,
+  own: T | undefined,
+  plain: T | undefined,
+  isSame: (one: T | undefined, other: T | undefined) => boolean = Object.is,
+): T | undefined {
+  const given = [own, plain].filter((value) => value !== undefined);
+  const value = given.find((one) => !isSame(one, now)) ?? given[0];
+  return value === undefined || isSame(value, found) ? undefined : value;
+}
+
+/** What was looked up of the documents that a caller names. */
+export interface NamedDocuments {
+  /** The publication number of each that the corpus has, by what the entry calls it. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Records of those for which a caller has chosen a passage. */
+  readonly records: ReadonlyMap<string, Patent>;
+}
+
+/**
+ * The user's judgements of documents.
+ * @throws ServiceError `invalid_request` that names the entry: a document that is not in the corpus, a feature that is none of this search, a
+ *   passage that does not stand in its document.
  */
 export function toJudgements(
   given: readonly WireComparison[],
   features: readonly ConfirmedFeature[],
   documents: readonly ComparedDocument[],
-  numbers: ReadonlyMap<string, string>,
+  { numbers, records }: NamedDocuments,
+  before: readonly Judgement[] = [],
 ): Judgement[] {
   const seen = new Set<string>();
   const judgements = given.map((item, index): Judgement => {
@@ -181,12 +226,21 @@ export function toJudgements(
         );
       }
       const found = document?.comparison.features.find((one) => one.feature_number === feature.number);
-      const type = edit(found && (TYPES[found.verdict] ?? 'none'), cell.type_for_user, cell.type);
-      const verdict = type === undefined ? undefined : VERDICT_OF[type.toLowerCase()];
-      if (type !== undefined && !verdict) refuse(`${place}.type_for_user`, `"${type}" is not public, obvious or none.`);
-      const score = edit(found?.score, cell.score_for_user, cell.score);
-      const reason = edit(found?.reason, cell.reason_for_user, cell.reason);
+      const now = {
+        ...found,
+        ...before.find((one) => one.publication_number === publication_number)?.features[feature.number],
+      };
+      const verdict = edit(
+        found?.verdict,
+        now.verdict,
+        verdictOf(cell.type_for_user, undefined, `${place}.type_for_user`),
+        verdictOf(cell.type, cell.verdict, `${place}.type`),
+      );
+      const score = edit(found?.score, now.score, cell.score_for_user, cell.score);
+      const reason = edit(found?.reason, now.reason, cell.reason_for_user, cell.reason);
+      const quote = edit(found?.quote, now.quote, cell.quote_for_user, cell.quote, isSameQuote);
       const own = {
+        ...(quote && { quote: checkedQuote(quote, records.get(publication_number), `${place}.quote_for_user`) }),
         ...(verdict && { verdict }),
         ...(score !== undefined && { score }),
         ...(reason !== undefined && { reason }),
@@ -204,6 +258,16 @@ export function toJudgements(
     refuse('final_result', 'at least one document must be selected.');
   return judgements;
 }
+
+function checkedQuote(quote: QuoteShape, record: Patent | undefined, field: string): QuoteShape {
+  const verified = record && verifyQuote(record, quote as ClaimedQuote);
+  if (!verified) return refuse(field, 'the document is not in the corpus.');
+  return verified.verified ? verified.quote : refuse(field, `${verified.reason}.`);
+}
+
+/** Whether an entry chooses passages of its own. */
+export const choosesPassages = ({ features = [] }: WireComparison): boolean =>
+  features.some(({ quote, quote_for_user }) => quote !== undefined || quote_for_user !== undefined);
 
 /** How an entry names its document. */
 export const nameOf = (item: WireComparison): string | undefined => item.patent_id || item.document || undefined;

@@ -1,9 +1,10 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
-import type { Flow } from '#flows/flow.ts';
+import type { Flow, StepContext } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
 import { defineOperation, type Operation } from '#operation.ts';
 import type { Account, Services } from '#services.ts';
+import type { TaskEntry } from '#tasks/store.ts';
 
 /** The longest wait of a read; the operation's own time limit is above it. */
 export const MOST_WAIT_MS = 50_000;
@@ -56,16 +57,19 @@ export function flowStart<D, B extends TObject>(
   });
 }
 
+/** What an operation needs for work of its own: as a step. */
+export type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
+
 /**
  * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when the task accepts the
- * event. A wrong moment is `wrong_task_state` with the state and the events it accepts; the task stays as it was.
+ * event; both write into the task's record what `asking.log` is told. A wrong moment is `wrong_task_state` with the state and the events it accepts; the task stays as it was.
  */
 export function flowEvent<D, E extends string, B extends TProperties, P = undefined>(
   spec: Head & {
     flow: Flow<D, E>;
     event: NoInfer<E>;
     body: B;
-    prepare?(body: Static<TObject<B>>, data: D, services: Services): Promise<P>;
+    prepare?(body: Static<TObject<B>>, data: D, asking: Asking): Promise<P>;
     patch(body: Static<TObject<B>>, data: D, prepared: P): Partial<D>;
     example: Omit<Static<TObject<B>>, 'task_id'>;
   },
@@ -83,8 +87,15 @@ export function flowEvent<D, E extends string, B extends TProperties, P = undefi
       const given = call.body as { task_id: string } & Static<TObject<B>>;
       const { task_id } = given;
       const task = services.flows.read(flow, task_id, call.account.id);
-      const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, services) : undefined;
-      services.flows.send(flow, task_id, call.account.id, event, (data) => patch(given, data, prepared as P));
+      const noted: TaskEntry[] = [];
+      const asking: Asking = {
+        services,
+        account: call.account.id,
+        signal: call.signal,
+        log: (kind, detail) => noted.push({ at: Date.now(), kind, detail }),
+      };
+      const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
+      services.flows.send(flow, task_id, call.account.id, event, (data) => patch(given, data, prepared as P), noted);
       return { task_id };
     },
   });

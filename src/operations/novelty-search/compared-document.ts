@@ -1,0 +1,75 @@
+import type { Static, TSchema } from 'typebox';
+import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import type { Asking } from '#operations/shared/flow-operations.ts';
+import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { compareFeatures } from '#skills/compare-features/compare-features.ts';
+import type { Candidate } from '#skills/search-prior-art/fuse.ts';
+import type { Skill } from '#skills/skill.ts';
+import type { DocumentComparison } from '#skills/types.ts';
+import type { ComparedDocument, ConfirmedFeature, NoveltySearchData } from './data.ts';
+
+/** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
+export async function ask<I extends TSchema, O extends TSchema>(
+  skill: Skill<I, O>,
+  input: Static<I>,
+  { services, account, signal, log }: Asking,
+  about: Readonly<Record<string, unknown>> = {},
+): Promise<Static<O>> {
+  const { corpus, model } = services;
+  const { output, ...how } = await skill.run(input, { corpus, model, account, signal });
+  log('skill', { skill: skill.name, ...about, ...how });
+  return output;
+}
+
+export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
+
+/** Compares one document with the features. */
+export async function compared(
+  record: Patent,
+  features: readonly ConfirmedFeature[],
+  { lang }: Pick<NoveltySearchData, 'lang'>,
+  context: Asking,
+  found?: { readonly rank: number; readonly candidate: Candidate },
+): Promise<ComparedDocument> {
+  const { publication_number } = record;
+  const input = {
+    features: features.map(({ selected: _, user_added: __, ...feature }) => feature),
+    publication_number,
+    lang,
+  };
+  const comparison = await ask(compareFeatures, input, context, { publication_number });
+  const relations = await context.services.corpus.relations.of([publication_number]);
+  return {
+    ...describe(record, comparison),
+    ...(found && { rank: found.rank }),
+    ...(relations.get(publication_number) && { family_id: relations.get(publication_number)!.simple_family.family_id }),
+    found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
+  };
+}
+
+/** What is shown of a document beside its comparison. */
+export function describe(record: Patent, comparison: DocumentComparison): Omit<ComparedDocument, 'found_by'> {
+  const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
+  const known = dates.filter((date) => date !== undefined);
+  const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
+  const claimSets = record.claims;
+  const claims = Object.fromEntries(
+    comparison.features.flatMap(({ feature_number, quote }) => {
+      if (quote?.part !== 'claim') return [];
+      const set = claimSets.find(({ lang, origin }) => lang === quote.lang && origin === quote.origin);
+      const claim = set?.claims.find(({ number }) => number === quote.claim_number);
+      return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
+    }),
+  );
+  const owners = originalOwners(record);
+  return {
+    publication_number: record.publication_number,
+    title: shownTitle(record.titles),
+    lang: quoted ?? record.titles[0]?.lang ?? 'en',
+    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+    ...(known.length > 0 && { priority_date: Math.min(...known) }),
+    applicants: owners.map((owner) => joinNames([owner])),
+    comparison,
+    claims,
+  };
+}
