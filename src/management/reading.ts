@@ -5,10 +5,13 @@ import type { QuoteLocator } from '#corpus/evidence.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
+import { brief as briefOf, citationGraph } from './citations.ts';
 import { type Mark, type Marker, markerOf } from './marks.ts';
 import type { Management, Routes } from './routes.ts';
 
 const MOST_DOCUMENTS = 100;
+/** Family members that are listed. */
+const MOST_MEMBERS = 300;
 /** UTF-16 units of a passage: about three lines. */
 const PASSAGE = 340;
 /** Where a description is looked through for words that nothing before it has. */
@@ -39,12 +42,13 @@ export function serveReading({ route }: Routes, { services }: Management): void 
     'POST /passages',
     {
       body: Type.Object({
-        query_text: Type.String({ minLength: 1, maxLength: 12_000 }),
+        /** Absent: the beginnings of the abstracts. */
+        query_text: Type.Optional(Type.String({ minLength: 1, maxLength: 12_000 })),
         numbers: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_DOCUMENTS }),
       }),
     },
     async ({ body }) => {
-      const marker = markerOf(parseQuery(patents, body.query_text));
+      const marker = markerOf(body.query_text === undefined ? { kind: 'all' } : parseQuery(patents, body.query_text));
       const [records, relations] = await Promise.all([
         corpus.get(patents, body.numbers),
         corpus.relations.of(body.numbers),
@@ -105,6 +109,36 @@ export function serveReading({ route }: Routes, { services }: Management): void 
     };
   });
 
+  route('GET /patents/:number/citations', {}, async ({ params, query }) =>
+    citationGraph(corpus, await found(params.number!), query.depth === '2' ? 2 : 1),
+  );
+
+  route('GET /patents/:number/family', {}, async ({ params }) => {
+    const record = await found(params.number!);
+    const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
+    const simple = new Set(relations?.simple_family.members.map((each) => each.publication_number));
+    const members = (relations?.extended_family.members ?? []).slice(0, MOST_MEMBERS);
+    const records = new Map(
+      (
+        await corpus.get(
+          patents,
+          members.map((each) => each.publication_number),
+        )
+      ).map((each) => [each.publication_number, each]),
+    );
+    return {
+      total: relations?.extended_family.members.length ?? 0,
+      members: members.map((member) => {
+        const stored = records.get(member.publication_number);
+        return {
+          ...member,
+          simple: simple.has(member.publication_number),
+          ...(stored && dated(stored)),
+        };
+      }),
+    };
+  });
+
   route('GET /patents/:number/figures/:id', {}, async ({ params, reply }) => {
     const record = await found(params.number!);
     const svg = record.figures.find(({ id }) => id === params.id)?.svg;
@@ -125,10 +159,20 @@ export function serveReading({ route }: Routes, { services }: Management): void 
 
 const brief = (record: Patent) => ({
   publication_number: record.publication_number,
-  // a line in a list about another document: better understood than as published
-  title: (record.titles.find(({ lang }) => lang === 'en') ?? record.titles[0])?.text,
-  owner: (record.applicants[0] ?? record.assignees[0])?.name,
+  ...briefOf(record),
   publication_date: record.publication_date,
+});
+
+/** A family member with its days, for a timeline. */
+const dated = (record: Patent) => ({
+  ...brief(record),
+  application_number: record.application_number,
+  patent_type: record.patent_type,
+  priority_date: record.priorities.flatMap(({ date }) => date ?? []).sort((a, b) => a - b)[0],
+  filing_date: record.filing_date,
+  grant_date: record.grant_date,
+  expiry_date: record.expiry_date,
+  legal_status: record.legal_status?.simple,
 });
 
 /** The text that most readers read: English as published or translated, else what there is. */

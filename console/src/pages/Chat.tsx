@@ -151,16 +151,19 @@ export default function Chat() {
     event.preventDefault();
     void ask(draft);
   };
-  const end = useRef<HTMLDivElement>(null);
+  const thread = useRef<HTMLDivElement>(null);
   const count = turns.length + (finding === undefined ? 0 : 1);
   useEffect(() => {
-    if (count > 1) end.current?.scrollIntoView({ block: 'nearest' });
+    if (count > 1) thread.current?.querySelector('.turn:last-of-type')?.scrollIntoView({ block: 'start' });
   }, [count]);
+  useEffect(() => {
+    if (id === undefined) box.current?.focus();
+  }, [id]);
 
   return (
     <div className="chat">
       <Conversations list={list.data?.chats} error={list.error} at={id} />
-      <div className="thread">
+      <div className="thread" ref={thread}>
         <h1 className={count > 0 ? 'hidden' : ''}>{say(count > 0 ? 'chat' : 'chat_title')}</h1>
         <Maker model={list.data ? (list.data.model ?? null) : undefined} />
         {id && chat.isPending ? (
@@ -204,7 +207,6 @@ export default function Chat() {
           </section>
         )}
         {error && <Problem error={error} />}
-        <div ref={end} />
         <form className="asking" onSubmit={submit}>
           <label className="hidden" htmlFor="question">
             {say('chat_question')}

@@ -37,9 +37,21 @@ export interface PatentRecord {
   readonly ipc: readonly string[];
   readonly cpc: readonly string[];
   readonly cites_literature: readonly { text: string }[];
-  readonly legal_events: readonly { date?: number; code?: string; text?: string }[];
+  readonly legal_events: readonly {
+    date?: number;
+    code?: string;
+    text?: string;
+    details?: Readonly<Record<string, string>>;
+  }[];
   readonly legal_status?: { simple: number };
-  readonly figures: readonly { id: string; label?: string; caption?: string; drawn: boolean }[];
+  readonly figures: readonly {
+    id: string;
+    label?: string;
+    caption?: string;
+    drawn: boolean;
+    width_px?: number;
+    height_px?: number;
+  }[];
   readonly demo?: true;
 }
 
@@ -65,19 +77,29 @@ export interface PatentPage {
   readonly marks?: Readonly<Record<string, readonly Mark[]>>;
 }
 
-/** The texts of one language and origin (`en·original`), as published unless another is chosen; what it lacks, as published. */
+/** The texts of one language and origin (`en-original`), as published unless another is chosen; what it lacks, as published. */
 export function textsOf(record: PatentRecord, chosen?: string) {
+  const usual = <T extends Text>(texts: readonly T[]): T | undefined =>
+    texts.find(({ origin }) => origin === 'original') ?? texts.find(({ lang }) => lang === 'en') ?? texts[0];
   const pick = <T extends Text>(texts: readonly T[]): T | undefined =>
-    texts.find(({ lang, origin }) => `${lang}·${origin}` === chosen) ??
-    texts.find(({ origin }) => origin === 'original') ??
-    texts.find(({ lang }) => lang === 'en') ??
-    texts[0];
+    texts.find((each) => nameOf(each) === chosen) ?? usual(texts);
+  const isUsual = (texts: readonly Text[]) => pick(texts) === usual(texts);
+  const first = usual(record.claims) ?? usual(record.abstracts) ?? usual(record.descriptions) ?? usual(record.titles);
   return {
     title: pick(record.titles),
     abstract: pick(record.abstracts),
     claims: pick(record.claims),
     description: pick(record.descriptions),
-    /** Whether these are the texts that searches and quotes count in. */
-    published: chosen === undefined || chosen.endsWith('·original'),
+    /** Whether these are the texts that the marks of a search count in. */
+    published: {
+      title: isUsual(record.titles),
+      abstract: isUsual(record.abstracts),
+      claims: isUsual(record.claims),
+      description: isUsual(record.descriptions),
+    },
+    /** The name of the text that is shown where none is chosen. */
+    shown: first && nameOf(first),
   };
 }
+
+const nameOf = ({ lang, origin }: Text): string => `${lang}-${origin}`;

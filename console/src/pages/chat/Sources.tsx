@@ -33,7 +33,8 @@ function shownPlaces({ quotes, passage }: Source) {
       quotes: [quote],
       marks: [{ start: 0, end: quote.text.length }],
     }));
-  if (!passage) return apart;
+  // what was read and not quoted helps only where nothing is
+  if (!passage || (inside.length === 0 && apart.length > 0)) return apart;
   return [
     {
       place: inside[0] ?? passage,
@@ -99,7 +100,11 @@ export function Sources({
                 >
                   <span className="where">{placeName(say, place)}</span>{' '}
                   <span className="words" lang={place.lang}>
-                    <Marked text={text} marks={marks} lit={lit >= 0 ? marks[lit] : undefined} />
+                    <Marked
+                      text={text}
+                      marks={marks[0]?.end === text.length ? undefined : marks}
+                      lit={lit >= 0 ? marks[lit] : undefined}
+                    />
                   </span>
                 </Link>
               );

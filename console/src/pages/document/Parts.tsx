@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { day } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Around, Claim, Party, PatentPage, PatentRecord } from '../patent.ts';
+
+/** Claims as they depend on each other: each stands under the first that it refers to. */
+export function ClaimTree({ claims, under = 0 }: { claims: readonly Claim[]; under?: number }) {
+  const known = new Set(claims.map(({ number }) => number));
+  const parentOf = ({ parents, number }: Claim) => {
+    const first = parents.find((each) => known.has(each) && each < number);
+    return first ?? 0;
+  };
+  const here = claims.filter((claim) => parentOf(claim) === under);
+  if (here.length === 0) return null;
+  return (
+    <ul className="tree">
+      {here.map((claim) => (
+        <li key={claim.number}>
+          <a href={`#c${claim.number}`}>
+            {claim.number}
+            <span> {claim.text.slice(0, 60)}</span>
+          </a>
+          <ClaimTree claims={claims} under={claim.number} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const names = (parties: readonly Party[]) => parties.map(({ name }) => name).join('; ');
+
+export function Biblio({ record }: { record: PatentRecord }) {
+  const { say } = useWords();
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [say('applicants'), names(record.applicants)],
+    [say('owners'), names(record.current_assignees.length > 0 ? record.current_assignees : record.assignees)],
+    [say('inventors'), names(record.inventors)],
+    [say('application'), record.application_number],
+    [say('filed'), day(record.filing_date)],
+    [say('priority'), record.priorities.map(({ number, date }) => `${number} ${day(date)}`).join('; ')],
+    [say('granted'), day(record.grant_date)],
+    [say('expires'), day(record.expiry_date)],
+    ['IPC', classLinks('IPC', record.ipc)],
+    ['CPC', classLinks('CPC', record.cpc)],
+  ];
+  return (
+    <section>
+      <h2>{say('biblio')}</h2>
+      <dl>
+        {rows.map(([name, value]) =>
+          value && (!Array.isArray(value) || value.length > 0) ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const classLinks = (field: string, symbols: readonly string[]) =>
+  symbols.slice(0, 12).map((symbol) => (
+    <Link key={symbol} className="class" to={`/search?q=${encodeURIComponent(`${field}: ${symbol}`)}`}>
+      {symbol}
+    </Link>
+  ));
+
+const FEW = 6;
+
+/** The nearest citations; the graph has them all. */
+export function CitationLists({ page }: { page: PatentPage }) {
+  const { say } = useWords();
+  const { record, cites, cited_by } = page;
+  return (
+    <section id="citations">
+      <div className="between">
+        <h2>{say('citations')}</h2>
+        {cites.length + cited_by.length > 0 && <Link to="?view=citations">{say('graph_open')}</Link>}
+      </div>
+      <h3>
+        {say('cites')} <span className="soft">{cites.length}</span>
+      </h3>
+      {cites.length === 0 && <p className="soft small">{say('no_citations')}</p>}
+      <ul className="related">
+        {cites.slice(0, FEW).map((each) => (
+          <Related
+            key={each.publication_number}
+            of={each.stored ?? { publication_number: each.publication_number }}
+            stored={each.stored !== undefined}
+            note={each.categories?.join(' ')}
+          />
+        ))}
+      </ul>
+      <More all={cites.length} />
+      {record.cites_literature.length > 0 && (
+        <>
+          <h3>{say('not_patent')}</h3>
+          <ul className="related">
+            {record.cites_literature.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>
+        {say('cited_by')} <span className="soft">{cited_by.length}</span>
+      </h3>
+      {cited_by.length === 0 && <p className="soft small">{say('no_citations')}</p>}
+      <ul className="related">
+        {cited_by.slice(0, FEW).map((each) => (
+          <Related key={each.publication_number} of={each} stored={each.stored} note={each.categories?.join(' ')} />
+        ))}
+      </ul>
+      <More all={cited_by.length} />
+    </section>
+  );
+}
+
+function More({ all }: { all: number }) {
+  return all > FEW ? (
+    <p className="small">
+      <Link to="?view=citations">+ {all - FEW}</Link>
+    </p>
+  ) : null;
+}
+
+export function Related({
+  of: each,
+  stored,
+  note,
+  here,
+}: {
+  of: Partial<Around> & { publication_number: string };
+  stored: boolean;
+  note?: string | undefined;
+  here?: boolean;
+}) {
+  const { say } = useWords();
+  return (
+    <li className={here ? 'here' : ''}>
+      {stored && !here ? (
+        <Link to={`/patents/${each.publication_number}`}>
+          <code>{each.publication_number}</code>
+        </Link>
+      ) : (
+        <code>{each.publication_number}</code>
+      )}
+      {note && <b className="category"> {note}</b>} <time>{day(each.publication_date)}</time>
+      <div className="soft">{stored ? each.title : say('not_stored')}</div>
+    </li>
+  );
+}
+
+export function Events({ record }: { record: PatentRecord }) {
+  const { say } = useWords();
+  const events = [...record.legal_events].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+  return (
+    <section id="events">
+      <h2>{say('events')}</h2>
+      {events.length === 0 && <p className="soft small">{say('no_events')}</p>}
+      <ul className="events">
+        {events.map((event, n) => (
+          <li key={n}>
+            <time>{day(event.date)}</time> {event.code && <code className="soft">{event.code}</code>}{' '}
+            <span>{event.text ?? (event.code ? '' : say('event_unnamed'))}</span>
+            {event.details && (
+              <div className="soft">
+                {Object.entries(event.details)
+                  .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+                  .join('; ')}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Drawings that the store has; of the others it is said that they were not imported. */
+export function Figures({ record }: { record: PatentRecord }) {
+  const { say } = useWords();
+  const { figures, publication_number } = record;
+  const absent = figures.filter(({ drawn }) => !drawn).length;
+  return (
+    <section id="figures">
+      <h2>{say('figures')}</h2>
+      {figures.length === 0 ? (
+        <p className="soft">{say('figures_none')}</p>
+      ) : (
+        <div className="figures">
+          {figures.map(({ id, label, caption, drawn, width_px, height_px }) => (
+            <figure key={id}>
+              {drawn ? (
+                <a
+                  href={`/manage/patents/${publication_number}/figures/${encodeURIComponent(id)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <img
+                    src={`/manage/patents/${publication_number}/figures/${encodeURIComponent(id)}`}
+                    alt={caption ?? label ?? id}
+                    {...(width_px && height_px && { width: width_px, height: height_px })}
+                    loading="lazy"
+                  />
+                </a>
+              ) : (
+                <div className="undrawn soft small">{say('figure_absent')}</div>
+              )}
+              <figcaption>
+                <b>{label ?? id}</b> {caption}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      {absent > 0 && <p className="soft small">{say('figures_absent', { n: absent })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { copyText, day } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { PatentRecord } from '../patent.ts';
+
+/** Longest passage that an address takes along. */
+const MOST_CHARACTERS = 1500;
+
+interface Chosen {
+  readonly unit: string;
+  readonly hash: string;
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const unitAt = (node: Node): Element | null | undefined =>
+  (node instanceof Element ? node : node.parentElement)?.closest('[data-unit]');
+
+/** When words of the document are selected: copy a link to exactly them, or the quote with its source; search, ask, compare with them. */
+export function Selection({ record, text }: { record: PatentRecord; text: string | undefined }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const [at, setAt] = useState<Chosen>();
+  const [copied, setCopied] = useState<'link' | 'quote'>();
+  useEffect(() => {
+    const selected = () => {
+      const selection = getSelection();
+      setCopied(undefined);
+      if (!selection || selection.isCollapsed || selection.rangeCount === 0) return setAt(undefined);
+      const range = selection.getRangeAt(0).cloneRange();
+      const start = unitAt(range.startContainer);
+      if (!start) return setAt(undefined);
+      // three clicks select up to the beginning of what follows
+      if (range.endOffset === 0 && !start.contains(range.endContainer)) range.setEnd(start, start.childNodes.length);
+      if (start !== unitAt(range.endContainer)) return setAt(undefined);
+      const before = range.cloneRange();
+      before.selectNodeContents(start);
+      before.setEnd(range.startContainer, range.startOffset);
+      const from = before.toString().length;
+      const words = range.toString();
+      const box = range.getBoundingClientRect();
+      setAt({
+        unit: start.id,
+        hash: `#${start.id}:${from}-${from + words.length}`,
+        words,
+        x: Math.min(Math.max(box.left + box.width / 2, 220), innerWidth - 220),
+        y: box.top + scrollY,
+      });
+    };
+    document.addEventListener('selectionchange', selected);
+    return () => document.removeEventListener('selectionchange', selected);
+  }, []);
+  if (!at) return null;
+  const { publication_number, publication_date } = record;
+  const link = `${location.origin}/patents/${publication_number}${text ? `?text=${text}` : ''}${at.hash}`;
+  const where = /^c(\d+)$/.test(at.unit)
+    ? say('where_claim', { n: at.unit.slice(1) })
+    : at.unit === 'abstract'
+      ? say('where_abstract')
+      : at.unit === 'title'
+        ? say('chat_where_title')
+        : `${say('where_description')} ${at.unit}`;
+  const passage = at.words.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
+  const copy = async (what: 'link' | 'quote', words: string) => {
+    await copyText(words);
+    if (what === 'link') history.replaceState(history.state, '', location.pathname + location.search + at.hash);
+    setCopied(what);
+  };
+  const tools = [
+    [copied === 'link' ? 'quote_copied' : 'quote_link', () => void copy('link', link)],
+    [
+      copied === 'quote' ? 'copied' : 'quote_copy',
+      () =>
+        void copy(
+          'quote',
+          `“${passage}” (${[publication_number, where, day(publication_date)].filter(Boolean).join(', ')}) ${link}`,
+        ),
+    ],
+    ['quote_search', () => navigate(`/similar?text=${encodeURIComponent(passage)}`)],
+    ['quote_novelty', () => navigate(`/flows/novelty?text=${encodeURIComponent(passage)}`)],
+    [
+      'quote_ask',
+      () => navigate(`/chat?ask=${encodeURIComponent(`${publication_number}: “${passage.slice(0, 300)}”`)}`),
+    ],
+  ] as const;
+  return (
+    <div className="selection" role="toolbar" aria-label={say('quote_tools')} style={{ left: at.x, top: at.y }}>
+      {tools.map(([word, run]) => (
+        // the selection must stay while a button is pressed
+        <button
+          key={word}
+          type="button"
+          className="quiet"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+        >
+          {say(word)}
+        </button>
+      ))}
+    </div>
+  );
+}

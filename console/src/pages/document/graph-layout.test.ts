@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type CitedFamily, layout } from './graph-layout.ts';
+
+const family = (id: string, level: number, date?: number): CitedFamily => ({
+  id,
+  level,
+  members: [id],
+  stored: true,
+  ...(date && { date }),
+});
+
+it('stands the older left of the younger, and the document in a row of its own', () => {
+  const { families, years, width } = layout(
+    { families: [family('own', 0, 20100615), family('old', -1, 20010101), family('new', 1, 20200101)] },
+    900,
+  );
+  const at = new Map(families.map((each) => [each.id, each]));
+  expect(at.get('old')!.x).toBeLessThan(at.get('own')!.x);
+  expect(at.get('own')!.x).toBeLessThan(at.get('new')!.x);
+  expect(at.get('old')!.y).toBe(at.get('new')!.y);
+  expect(at.get('old')!.y).not.toBe(at.get('own')!.y);
+  expect(years[0]).toEqual({ year: 2001, x: at.get('old')!.x });
+  expect(width).toBe(900);
+});
+
+it('lets no label cover another, whatever the dates, and keeps all inside', () => {
+  const date = fc.option(
+    fc.tuple(fc.integer({ min: 1900, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(date, fc.integer({ min: -2, max: 2 })), { maxLength: 60 }), (given) => {
+      const all = given.map(([day, level], n) =>
+        family(`F${n}`, level, day ? day[0] * 10_000 + day[1] * 100 + day[2] : undefined),
+      );
+      const { families, height, width } = layout({ families: all }, 700);
+      expect(families).toHaveLength(all.length);
+      for (const [n, a] of families.entries()) {
+        expect(a.x).toBeGreaterThanOrEqual(0);
+        expect(a.x + 132).toBeLessThanOrEqual(width + 1);
+        expect(a.y).toBeLessThan(height);
+        for (const b of families.slice(n + 1)) if (a.y === b.y) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(131);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
