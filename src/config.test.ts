@@ -18,6 +18,7 @@ describe('settings', () => {
       PORT: 8080,
       PRIORA_TRUST_PROXY: false,
       PRIORA_BODY_LIMIT_BYTES: 10_485_760,
+      PRIORA_UPLOAD_LIMIT_BYTES: 4 * 1024 ** 3,
       PRIORA_REQUEST_TIMEOUT_S: 60,
       PRIORA_RATE_PER_S: 10_000,
       PRIORA_RATE_BURST: 20_000,

@@ -38,6 +38,12 @@ export const Settings = Type.Object({
     maximum: 1024 * 1024 * 1024,
     description: 'Largest request body, in bytes.',
   }),
+  PRIORA_UPLOAD_LIMIT_BYTES: Type.Integer({
+    default: 4 * 1024 * 1024 * 1024,
+    minimum: 1024,
+    maximum: 1024 * 1024 * 1024 * 1024,
+    description: 'Most bytes of the files of one import in the console. The command line has no such limit.',
+  }),
   PRIORA_REQUEST_TIMEOUT_S: Type.Number({
     default: 60,
     minimum: 0.05,

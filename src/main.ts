@@ -162,6 +162,33 @@ export async function openModels(config: Config, clock: Clock) {
   return { chats, model, close };
 }
 
+/** Imports and checks that people ask for in the console, and the files they send. */
+async function openJobs(config: Config, log: Log, clock: Clock) {
+  const dir = prepareDataDir(config);
+  const [{ sqliteJobs }, { inProcesses }, { folderUploads }] = await Promise.all([
+    import('#jobs/jobs.ts'),
+    import('#jobs/process.ts'),
+    import('#jobs/uploads.ts'),
+  ]);
+  const uploads = folderUploads(join(dir, 'uploads'), config.PRIORA_UPLOAD_LIMIT_BYTES);
+  const jobs = sqliteJobs({
+    file: join(dir, 'jobs.sqlite'),
+    run: inProcesses(join(import.meta.dirname, 'cli/job.ts'), { ...config, PRIORA_DATA_DIR: dir }),
+    ended: async ({ input }) => {
+      const { upload } = input as { upload?: string };
+      if (upload !== undefined) await uploads.discard(upload);
+    },
+    onFault: (err) => log.error({ err }, 'a job of the console failed'),
+    clock,
+  });
+  const kept = jobs
+    .list(1000)
+    .filter(({ ended_at }) => ended_at === undefined)
+    .map(({ input }) => (input as { upload?: string }).upload ?? '');
+  await uploads.sweep(new Set(kept));
+  return { jobs, uploads, data_dir: dir };
+}
+
 export interface Service {
   /** Where it listens, as a URL a person can open. */
   readonly url: string;
@@ -205,11 +232,12 @@ export async function startService(
   };
   const accountsPath = accountsFile(prepareDataDir(config));
   const users = sqliteUsers(accountsPath, { clock });
+  const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
-    console: { users, times: (query) => usageTimes(accountsPath, query) },
+    console: { users, times: (query) => usageTimes(accountsPath, query), ...work },
     log,
     clock,
     public_url: config.PRIORA_PUBLIC_URL,
@@ -224,6 +252,7 @@ export async function startService(
     await app.listen({ host: config.HOST, port: config.PORT });
   } catch (error) {
     await app.close();
+    await work.jobs.close();
     users.close();
     closeTasks();
     closeModels();
@@ -254,6 +283,7 @@ export async function startService(
         await app.close();
         clearTimeout(grace);
         clearInterval(sweeping);
+        await work.jobs.close();
         await runner.stop();
         closeTasks();
         closeModels();

@@ -19,6 +19,19 @@ export interface CollectionStatus {
   readonly indexed_seq: number;
 }
 
+/** A collection in numbers: what is stored, and what the index spends on it. */
+export interface CollectionHealth extends CollectionStatus {
+  /** Records marked as fictional. */
+  readonly demo_records: number;
+  /** Absent where another process holds the index. `deleted`: documents that merging will take out. */
+  readonly index?: {
+    readonly documents: number;
+    readonly deleted: number;
+    readonly segments: number;
+    readonly bytes: number;
+  };
+}
+
 /** Records and searches of every collection: what operations, flows and importers see of the store and of the index. */
 export interface Corpus {
   /**
@@ -50,5 +63,6 @@ export interface Corpus {
   /** Families and citations of patents, as resolved over everything stored. */
   readonly relations: Relations;
   status(): Promise<readonly CollectionStatus[]>;
+  health(): Promise<readonly CollectionHealth[]>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
 import type { Patent } from './collections/patent.ts';
-import type { CollectionStatus, Corpus, PutResult } from './corpus.ts';
+import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
@@ -187,6 +187,16 @@ class EmbeddedCorpus implements Corpus {
         };
       });
     });
+  }
+
+  async health(): Promise<readonly CollectionHealth[]> {
+    const [status, demo] = [await this.status(), await this.#reading(async () => this.#reader.demoCounts())];
+    return Promise.all(
+      status.map(async (each) => {
+        const index = this.#follower && (await this.#options.engine!.stats(this.#collections.get(each.name)!));
+        return { ...each, demo_records: demo.get(each.name) ?? 0, ...(index && { index }) };
+      }),
+    );
   }
 
   close(): Promise<void> {

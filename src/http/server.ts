@@ -12,6 +12,8 @@ import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
+import type { Jobs } from '#jobs/jobs.ts';
+import type { Uploads } from '#jobs/uploads.ts';
 import { serveManagement } from '#management/index.ts';
 import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
@@ -36,6 +38,9 @@ export interface ServerOptions {
   readonly console?: {
     readonly users: Users;
     readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
+    readonly jobs: Jobs;
+    readonly uploads: Uploads;
+    readonly data_dir: string;
   };
   readonly log: Log;
   readonly clock?: Clock;

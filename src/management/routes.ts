@@ -9,6 +9,8 @@ import { sendFailure, toServiceError } from '#http/answers.ts';
 import { parseJsonBody, readBody } from '#http/json-body.ts';
 import { assertOwnOrigin, provenSession, sessionOf } from '#http/sessions.ts';
 import { lazyValidator } from '#http/validation.ts';
+import type { Jobs } from '#jobs/jobs.ts';
+import type { Uploads } from '#jobs/uploads.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 
@@ -19,6 +21,11 @@ export interface Management {
   readonly services: Services;
   readonly groups: readonly Group[];
   readonly clock: Clock;
+  /** Imports and checks under way and ended. */
+  readonly jobs: Jobs;
+  readonly uploads: Uploads;
+  /** Folder of everything that is kept. */
+  readonly data_dir: string;
   /** Whether browsers reach the service over https alone. */
   readonly secure: boolean;
   /** Percentiles of calls over the ledger of an account, from (inclusive) to (exclusive). */
@@ -76,7 +83,9 @@ export function managementRoutes(app: FastifyInstance, { users }: Management) {
             params: request.params as Record<string, string>,
             query: request.query as Record<string, string>,
           });
-          return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
+          return answer === reply || reply.sent
+            ? reply
+            : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
         } catch (thrown) {
           const error = toServiceError(thrown);
           if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');

@@ -134,7 +134,7 @@ describe('importFiles', () => {
   it('makes no reject file when nothing is rejected', async () => {
     await write('a.xml', note('n1'));
     await run();
-    expect(await readdir(join(folder, '.data'))).toEqual(['imports.ndjson']);
+    expect(await readdir(join(folder, '.data'))).toEqual(['import-runs.ndjson', 'imports.ndjson']);
   });
 
   it('passes over finished files the next time, unless told to read them again or changed', async () => {

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Compile, type Validator } from 'typebox/compile';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
+import { noteRun } from './import-history.ts';
 import { fingerprint, ImportJournal } from './import-journal.ts';
 import { RejectFiles } from './import-rejects.ts';
 import { type SourceSummary, SourceTally } from './import-summary.ts';
@@ -72,7 +73,12 @@ const PROGRESS_MS = 100;
  * @throws SourceError if a path does not exist; whatever `corpus.put` throws.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportSummary> {
-  return new Import(options, await ImportJournal.open(options.data_dir), await listFiles(options.paths)).run();
+  const started_at = Date.now();
+  const files = await listFiles(options.paths);
+  const summary = await new Import(options, await ImportJournal.open(options.data_dir), files).run();
+  const names = files.map(({ path }) => basename(path));
+  await noteRun(options.data_dir, started_at, names, summary);
+  return summary;
 }
 
 interface Batch {

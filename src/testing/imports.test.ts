@@ -11,7 +11,7 @@ const RANK: Readonly<Record<string, number>> = {
   patents: 1,
   corpus: 2,
   sources: 3, demo: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
-  flows: 4, 'services.ts': 4,
+  flows: 4, jobs: 4, 'services.ts': 4,
   skills: 5, 'operation.ts': 5,
   operations: 6,
   http: 7, management: 7, mcp: 7,

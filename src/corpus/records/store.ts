@@ -44,6 +44,9 @@ export class RecordReader {
         WHERE d.seq > ? AND r.collection = ? AND r.seq <> d.seq ORDER BY d.seq LIMIT ?`),
       demo: db.prepare(`SELECT c.name, r.id FROM records r JOIN collections c ON c.collection = r.collection
         WHERE r.demo = 1 ORDER BY r.key LIMIT ?`),
+      demoCounts:
+        db.prepare(`SELECT c.name, count(*) AS n FROM records r JOIN collections c ON c.collection = r.collection
+        WHERE r.demo = 1 GROUP BY c.name`),
       ids: db.prepare(`SELECT id FROM records WHERE collection = ? AND deleted = 0 AND id > ? ORDER BY id LIMIT ?`),
     };
   }
@@ -75,6 +78,11 @@ export class RecordReader {
 
   demoIds(limit: number): { name: string; id: string }[] {
     return this.#sql.demo.all(limit) as { name: string; id: string }[];
+  }
+
+  /** Demo records of each collection that has some. */
+  demoCounts(): Map<string, number> {
+    return new Map(this.#sql.demoCounts.all().map(({ name, n }) => [String(name), Number(n)]));
   }
 
   /** Ids in their order, after `after`. */

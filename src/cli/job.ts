@@ -1,0 +1,89 @@
+import './compile-cache.ts';
+import './heap.ts';
+import { basename } from 'node:path';
+import type { Config } from '#config.ts';
+import { checkIndexFiles } from '#corpus/maintenance/index-files.ts';
+import { doctor } from '#corpus/maintenance.ts';
+import type { Job, JobEnd } from '#jobs/jobs.ts';
+import type { Order, Report } from '#jobs/process.ts';
+import { withoutUploadPaths } from '#jobs/uploads.ts';
+import { corpusParts, openStorage } from '#main.ts';
+import { type ImportSummary, importFiles } from '#sources/import.ts';
+
+/** The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the service it stops. */
+const stop = new AbortController();
+const tell = (report: Report) => process.connected && process.send!(report);
+process.on('message', (order: Order) => {
+  if (order.kind === 'stop') stop.abort();
+  else void work(order.config as Config, order.job);
+});
+process.on('disconnect', () => stop.abort());
+// a Ctrl-C in the service's terminal reaches its children too: the service says when to stop
+process.on('SIGINT', () => {});
+
+async function work(config: Config, job: Pick<Job, 'kind' | 'input'>): Promise<void> {
+  try {
+    const end = job.kind === 'import' ? await read(config, job.input as { paths: string[] }) : await check(config);
+    tell({ kind: 'end', end });
+  } catch (error) {
+    tell({ kind: 'problem', message: (error as Error).message });
+  }
+  if (process.connected) process.disconnect();
+}
+
+async function read(config: Config, { paths }: { readonly paths: readonly string[] }): Promise<JobEnd> {
+  const corpus = await openStorage(config);
+  try {
+    const summary = await importFiles({
+      source: 'auto',
+      paths,
+      corpus,
+      data_dir: config.PRIORA_DATA_DIR,
+      again: true,
+      signal: stop.signal,
+      on_progress: (progress) =>
+        tell({ kind: 'progress', progress: { ...progress, file: withoutUploadPaths(progress.file) } }),
+    });
+    return { result: told(summary), stopped: summary.stopped };
+  } finally {
+    await corpus.close();
+  }
+}
+
+/** What people are told of an import: its numbers, what is missing, and where the rejected records are. */
+function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
+  return {
+    ...counts,
+    problems: problems.slice(0, 50).map(withoutUploadPaths),
+    sources: sources.map(({ coverage, unknown, rejects_file, ...source }) => ({
+      ...source,
+      below: coverage.filter(({ below }) => below).map(({ field, share, expected }) => ({ field, share, expected })),
+      unknown: unknown.slice(0, 10),
+      ...(rejects_file !== undefined && { rejects_file: basename(rejects_file) }),
+    })),
+  };
+}
+
+async function check(config: Config): Promise<JobEnd> {
+  const { dir, collections, engine } = await corpusParts(config);
+  await engine.close();
+  const findings = [
+    ...(await doctor({ dir, collections, on_progress: (step) => tell({ kind: 'progress', progress: { step } }) })),
+  ];
+  const on_progress = (file: string) => {
+    if (stop.signal.aborted) throw new Error('stopped');
+    tell({ kind: 'progress', progress: { step: `checking ${file}` } });
+  };
+  try {
+    for (const message of await checkIndexFiles(dir, collections, on_progress))
+      findings.push({
+        area: 'index',
+        severity: 'error',
+        message,
+        remedy: 'Stop the service and run `priora reindex`: it makes the index anew from the records.',
+      });
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  }
+  return { result: { findings }, stopped: stop.signal.aborted };
+}

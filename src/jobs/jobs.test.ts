@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Job, type JobEnd, type Jobs, type Run, sqliteJobs } from './jobs.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'priora-jobs-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Jobs whose work ends when the test says so. */
+function jobsAt(now = () => 1000) {
+  const started: { input: unknown; told(progress: unknown): void; end(end: JobEnd): void; fail(error: Error): void }[] =
+    [];
+  const ended: Job[] = [];
+  const run: Run = ({ input }, told) => {
+    const { promise, resolve, reject } = Promise.withResolvers<JobEnd>();
+    started.push({ input, told, end: resolve, fail: reject });
+    return { end: promise, stop: () => resolve({ result: 'stopped', stopped: true }) };
+  };
+  const jobs: Jobs = sqliteJobs({
+    file: join(folder, 'jobs.sqlite'),
+    run,
+    clock: now,
+    ended: async (job) => void ended.push(job),
+  });
+  return { jobs, started, ended };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('jobs', () => {
+  it('run one after the other, tell how far they are, and keep what came of them', async () => {
+    const { jobs, started, ended } = jobsAt();
+    const first = jobs.start('import', { n: 1 }, 'Ann');
+    const second = jobs.start('check', { n: 2 }, 'Bob');
+    expect(started.map(({ input }) => input)).toEqual([{ n: 1 }]);
+    started[0]!.told({ records: 5 });
+    expect(jobs.get(first.id)).toMatchObject({
+      state: 'running',
+      progress: { records: 5 },
+      asked_by: 'Ann',
+      started_at: 1000,
+    });
+    expect(jobs.get(second.id)!.state).toBe('waiting');
+    started[0]!.end({ result: { records: 9 }, stopped: false });
+    await settled();
+    expect(jobs.get(first.id)).toMatchObject({ state: 'done', result: { records: 9 }, ended_at: 1000 });
+    expect(started.map(({ input }) => input)).toEqual([{ n: 1 }, { n: 2 }]);
+    started[1]!.fail(new Error('the disk is full'));
+    await settled();
+    expect(jobs.get(second.id)).toMatchObject({ state: 'failed', problem: 'the disk is full' });
+    expect(ended.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(jobs.list(10).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await jobs.close();
+  });
+
+  it('can be cancelled while they wait and while they run, and not afterwards', async () => {
+    const { jobs, ended } = jobsAt();
+    const [running, waiting] = [jobs.start('import', {}, 'Ann'), jobs.start('import', {}, 'Ann')];
+    expect(jobs.cancel(waiting.id)).toBe(true);
+    expect(jobs.cancel(running.id)).toBe(true);
+    await settled();
+    expect([jobs.get(running.id)!.state, jobs.get(waiting.id)!.state]).toEqual(['cancelled', 'cancelled']);
+    expect(jobs.cancel(running.id)).toBe(false);
+    expect(jobs.cancel('nothing')).toBe(false);
+    expect(ended).toHaveLength(2);
+    await jobs.close();
+  });
+
+  it('go on after the service has ended', async () => {
+    const before = jobsAt();
+    const job = before.jobs.start('import', { n: 1 }, 'Ann');
+    await before.jobs.close();
+    expect(before.ended).toEqual([]);
+    const after = jobsAt();
+    expect(after.started.map(({ input }) => input)).toEqual([{ n: 1 }]);
+    after.started[0]!.end({ result: 1, stopped: false });
+    await settled();
+    expect(after.jobs.get(job.id)).toMatchObject({ state: 'done', result: 1 });
+    await after.jobs.close();
+  });
+});
