@@ -1,101 +1,208 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
-import { Problem, Skeleton } from '../parts/basics.tsx';
+import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useSession } from '../parts/Frame.tsx';
 import { useWords } from '../words/words.tsx';
+import { bytesText, type CorpusPage } from './corpus/corpus.ts';
+import { Demo } from './corpus/Demo.tsx';
+import { Import } from './corpus/Import.tsx';
+import { Check, Jobs, useJobs } from './corpus/Jobs.tsx';
+import { Rejects } from './corpus/Rejects.tsx';
+import './corpus/corpus.css';
 
 const Chart = lazy(() => import('../parts/Chart.tsx'));
 
-interface CorpusPage {
-  readonly collections: readonly { name: string; records: number; stored_seq: number; indexed_seq: number }[];
-  readonly offices: readonly { value: string; count: number }[];
-  readonly years: readonly { value: string; count: number }[];
-  readonly demo: boolean;
-}
-
 export default function Corpus() {
   const { say } = useWords();
-  const session = useSession();
-  const client = useQueryClient();
+  const owner = useSession().data?.user?.role === 'owner';
   const corpus = useQuery<CorpusPage>({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus') });
-  const remove = useMutation({
-    mutationFn: () => manage('DELETE /corpus/demo'),
-    onSuccess: () => client.invalidateQueries(),
-  });
-  const data = corpus.data;
+  const jobs = useJobs();
   return (
-    <div className="page">
+    <div className="page corpus">
       <h1>{say('corpus_title')}</h1>
       {corpus.error ? (
-        <Problem error={corpus.error} />
-      ) : !data ? (
-        <Skeleton lines={8} />
+        <Problem error={corpus.error} again={() => void corpus.refetch()} />
+      ) : !corpus.data ? (
+        <Skeleton lines={12} />
       ) : (
         <>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('collection')}</th>
-                <th scope="col" className="n">
-                  {say('records')}
-                </th>
-                <th scope="col">{say('indexed')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.collections.map(({ name, records, stored_seq, indexed_seq }) => (
-                <tr key={name}>
-                  <th scope="row">{name.replaceAll('_', ' ')}</th>
-                  <td className="n">{records.toLocaleString()}</td>
-                  <td>
-                    {indexed_seq >= stored_seq ? (
-                      <span className="good">● {say('up_to_date')}</span>
-                    ) : (
-                      <span className="warning">◐ {say('following', { n: stored_seq - indexed_seq })}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {remove.data && (
-            <p className="note" role="status">
-              {say('demo_removed', { n: remove.data.removed })}
-            </p>
-          )}
-          {remove.error && <Problem error={remove.error} />}
-          {data.demo && (
-            <div className="note between">
-              <span>{say('demo_here')}</span>
-              {session.data?.user?.role === 'owner' && (
-                <button
-                  type="button"
-                  className="plain risk"
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate()}
-                >
-                  {say('demo_remove')}
-                </button>
-              )}
-            </div>
-          )}
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <div className="charts">
-              <Chart title={say('years')} bars={data.years.map(({ value, count }) => ({ name: value, count }))} />
-              <Chart
-                title={say('offices')}
-                lying
-                bars={data.offices.slice(0, 15).map(({ value, count }) => ({ name: value, count }))}
-              />
-            </div>
-          </Suspense>
-          <p>{say('import_text')}</p>
-          <pre>
-            <code>npm run -s priora -- import auto &lt;files or folders...&gt;</code>
-          </pre>
+          <Figures of={corpus.data} />
+          <Demo records={corpus.data.demo_records} owner={owner} />
+          <Coverage of={corpus.data} />
+          <h2>{say('w_import')}</h2>
+          {owner ? <Import /> : <p className="soft">{say('w_import_owner')}</p>}
+          {jobs.error ? <Problem error={jobs.error} /> : <Jobs jobs={jobs.data ?? []} owner={owner} />}
+          <details>
+            <summary>{say('w_command_line')}</summary>
+            <pre>
+              <code>npm run -s priora -- import auto &lt;files or folders...&gt;</code>
+            </pre>
+          </details>
+          <h2>{say('w_sources')}</h2>
+          <Sources of={corpus.data} />
+          <h2>{say('w_rejects')}</h2>
+          <Rejects files={corpus.data.rejects} />
+          <h2>{say('w_collections')}</h2>
+          <Collections of={corpus.data} />
+          <Check jobs={jobs.data ?? []} owner={owner} />
+          <h2>{say('w_disk')}</h2>
+          <Disk of={corpus.data} />
         </>
       )}
     </div>
+  );
+}
+
+function Figures({ of: { collections, years, offices, disk } }: { of: CorpusPage }) {
+  const { say } = useWords();
+  const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
+  const used = disk.records_bytes + disk.index_bytes + disk.other_bytes;
+  const figures = [
+    [say('w_records'), records.toLocaleString()],
+    [say('w_from_to'), years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
+    [say('w_offices'), offices.length.toLocaleString()],
+    [say('w_on_disk'), bytesText(used)],
+    [say('w_free'), bytesText(disk.free_bytes)],
+  ] as const;
+  return (
+    <dl className="figures-row">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const search = (expression: string) => navigate(`/search?q=${encodeURIComponent(expression)}`);
+  if (years.length === 0) return null;
+  const counts = new Map(years.map(({ value, count }) => [Number(value), count]));
+  const [first, last] = [Number(years[0]!.value), Number(years.at(-1)!.value)];
+  const every = Array.from({ length: Math.min(300, last - first + 1) }, (_, n) => ({
+    name: String(last - Math.min(299, last - first) + n),
+    count: counts.get(last - Math.min(299, last - first) + n) ?? 0,
+  }));
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <div className="charts">
+        <Chart title={say('years')} bars={every} onPick={(year) => search(`PBD: [${year}0101 TO ${year}1231]`)} />
+        <Chart
+          title={say('offices')}
+          lying
+          bars={offices.slice(0, 12).map(({ value, count }) => ({ name: value, count }))}
+          onPick={(office) => search(`AUTHORITY: ${office}`)}
+        />
+      </div>
+    </Suspense>
+  );
+}
+
+function Sources({ of: { sources } }: { of: CorpusPage }) {
+  const { say, language } = useWords();
+  if (sources.length === 0) return <p className="soft">{say('w_no_imports')}</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('w_source')}</th>
+          <th scope="col">{say('w_when')}</th>
+          <th scope="col" className="n">
+            {say('w_files')}
+          </th>
+          <th scope="col" className="n">
+            {say('w_records')}
+          </th>
+          <th scope="col" className="n">
+            {say('w_rejected')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ source, at, files, records, rejected }) => (
+          <tr key={source}>
+            <th scope="row">{source}</th>
+            <td>{instant(at, language)}</td>
+            <td className="n">{files.toLocaleString()}</td>
+            <td className="n">{records.toLocaleString()}</td>
+            <td className={rejected > 0 ? 'n risky' : 'n'}>{rejected.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Collections({ of: { collections } }: { of: CorpusPage }) {
+  const { say } = useWords();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('collection')}</th>
+          <th scope="col" className="n">
+            {say('records')}
+          </th>
+          <th scope="col">{say('w_index')}</th>
+          <th scope="col" className="n">
+            {say('w_segments')}
+          </th>
+          <th scope="col" className="n">
+            {say('w_size')}
+          </th>
+          <th scope="col" className="n">
+            {say('w_deleted')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {collections.map(({ name, records, stored_seq, indexed_seq, index }) => (
+          <tr key={name}>
+            <th scope="row">{name.replaceAll('_', ' ')}</th>
+            <td className="n">{records.toLocaleString()}</td>
+            <td>
+              {indexed_seq >= stored_seq ? (
+                <span className="good">● {say('up_to_date')}</span>
+              ) : (
+                <span className="warning">◐ {say('following', { n: stored_seq - indexed_seq })}</span>
+              )}
+            </td>
+            <td className="n">{index?.segments}</td>
+            <td className="n">{index && bytesText(index.bytes)}</td>
+            <td className="n">
+              {index && `${((index.deleted / Math.max(1, index.documents + index.deleted)) * 100).toFixed(1)} %`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Disk({ of: { disk } }: { of: CorpusPage }) {
+  const { say } = useWords();
+  const rows = [
+    [say('w_disk_records'), disk.records_bytes],
+    [say('w_disk_index'), disk.index_bytes],
+    [say('w_disk_other'), disk.other_bytes],
+    [say('w_disk_free'), disk.free_bytes],
+  ] as const;
+  return (
+    <table className="disk">
+      <tbody>
+        {rows.map(([name, bytes]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="n">{bytesText(bytes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,5 @@
 import { flowsEn } from './flows.ts';
+import { workEn } from './work.ts';
 
 /** Every text of the console in English. `{name}` stands for a value. */
 export const en = {
@@ -300,6 +301,29 @@ export const en = {
   chat_where_title: 'Title',
   chat_gone: 'This document is not in the corpus any more.',
   chat_cite: 'Source {n}: {pn}, {title}',
+  // search
+  count_families: 'Counts of families: a family counts for every value that a member which matches has.',
+  count_publications: 'Counts of publications.',
+  count_too_long: 'Families cannot be counted over an expression of more than {n} characters.',
+  trend_families: 'Families by year of publication',
+  rows: 'Rows of a page',
+  rows_n: '{n} rows',
+  dense: 'One line a document',
+  dense_short: 'Compact',
+  similar_short: 'Similar',
+  similar_title: 'Similar documents',
+  similar_to: 'Most like {n}',
+  similar_text: 'A passage, an abstract, a draft: what shares most of its weighty words comes first.',
+  similar_run: 'Find similar',
+  similar_none: 'Nothing shares a word with it.',
+  similar_cut: 'The text is longer than an address can hold; the first {n} characters are compared.',
+  share_text: 'Share of the question that the document has in common, comparable within this list',
+  pane_edge: 'Width of: {n}',
+  pane_hint: 'Drag, or use the arrow keys; double click for the usual width',
+  export_what: 'Up to {n} rows with number, title, days, applicant, owner, inventor and office.',
+  export_packing: 'Packing: {n} of {m} rows',
+  export_xlsx: 'Excel (XLSX)',
+  export_cut: 'A search lets {n} rows be read; narrow it for the others.',
   // document
   published_on: 'Published',
   views: 'Views',
@@ -347,5 +371,6 @@ export const en = {
   family_force: 'granted, until its estimated expiry',
   family_left_out: '{n} more are left out.',
   ...flowsEn,
+  ...workEn,
 };
 export type Word = keyof typeof en;

@@ -1,5 +1,6 @@
 import type { Word } from './en.ts';
 import { flowsZh } from './flows.ts';
+import { workZh } from './work.ts';
 
 /** Every text of the console in Chinese. */
 export const zh: Readonly<Record<Word, string>> = {
@@ -298,6 +299,29 @@ export const zh: Readonly<Record<Word, string>> = {
   chat_where_title: '标题',
   chat_gone: '该文献已不在语料库中。',
   chat_cite: '出处 {n}：{pn}，{title}',
+  // search
+  count_families: '按同族计数：同族中任一命中成员具有某值，即计入该值。',
+  count_publications: '按公开文献计数。',
+  count_too_long: '检索式超过 {n} 个字符时无法按同族计数。',
+  trend_families: '按公开年份的同族数',
+  rows: '每页行数',
+  rows_n: '{n} 行',
+  dense: '每件文献一行',
+  dense_short: '紧凑',
+  similar_short: '相似',
+  similar_title: '相似文献',
+  similar_to: '与 {n} 最相似的文献',
+  similar_text: '一段文字、摘要或草稿：共有重要词语最多的文献排在前面。',
+  similar_run: '查找相似',
+  similar_none: '没有文献与之有共同的词语。',
+  similar_cut: '文本超过地址所能容纳的长度；仅比较前 {n} 个字符。',
+  share_text: '文献与所问内容的共同程度，可在本列表内比较',
+  pane_edge: '宽度：{n}',
+  pane_hint: '拖动或使用方向键；双击恢复默认宽度',
+  export_what: '最多 {n} 行，含公开号、标题、日期、申请人、权利人、发明人和受理局。',
+  export_packing: '正在打包：{n} / {m} 行',
+  export_xlsx: 'Excel (XLSX)',
+  export_cut: '一次检索最多可读取 {n} 行；请缩小范围以导出其余部分。',
   // document
   published_on: '公开日',
   views: '视图',
@@ -344,4 +368,5 @@ export const zh: Readonly<Record<Word, string>> = {
   family_force: '授权，至预计到期日',
   family_left_out: '另有 {n} 件未列出。',
   ...flowsZh,
+  ...workZh,
 };

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { manage } from '../../api.ts';
+import { Dialog, Problem } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+
+/** That fictional records are among the others, and taking them out. */
+export function Demo({ records, owner }: { records: number; owner: boolean }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => manage('DELETE /corpus/demo'),
+    onSuccess: async () => {
+      setAsking(false);
+      await client.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      {remove.data && (
+        <p className="note" role="status">
+          {say('demo_removed', { n: remove.data.removed })}
+        </p>
+      )}
+      {records > 0 && (
+        <div className="note between demo">
+          <span>
+            <span className="tag">{say('demo')}</span> <strong>{say('w_demo_title')}</strong>
+            <br />
+            {say('w_demo_text', { n: records })}
+          </span>
+          {owner && (
+            <button type="button" className="plain risk" onClick={() => setAsking(true)}>
+              {say('demo_remove')}
+            </button>
+          )}
+        </div>
+      )}
+      {asking && (
+        <Dialog title={say('w_demo_ask')} onClose={() => setAsking(false)}>
+          <p>{say('w_demo_ask_text', { n: records })}</p>
+          {remove.error && <Problem error={remove.error} />}
+          <div className="row end">
+            <button type="button" className="plain" onClick={() => setAsking(false)}>
+              {say('cancel')}
+            </button>
+            <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              {remove.isPending ? say('w_demo_going') : say('w_demo_remove', { n: records })}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { manage } from '../../api.ts';
+import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import { bytesText, type CorpusPage } from './corpus.ts';
+
+interface Page {
+  readonly rows: readonly { id: string; file: string; reason: string }[];
+  readonly more: boolean;
+}
+
+/** Records that imports did not take: by import, with the reason of each. */
+export function Rejects({ files }: { files: CorpusPage['rejects'] }) {
+  const { say, language } = useWords();
+  const [open, setOpen] = useState<string>();
+  if (files.length === 0) return <p className="soft">{say('w_no_rejects')}</p>;
+  return (
+    <>
+      <p className="soft measure">{say('w_rejects_text')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('w_source')}</th>
+            <th scope="col">{say('w_when')}</th>
+            <th scope="col" className="n">
+              {say('w_size')}
+            </th>
+            <th scope="col">
+              <span className="hidden">{say('w_show')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.slice(0, 50).map(({ name, source, at, bytes }) => (
+            <tr key={name}>
+              <th scope="row">{source}</th>
+              <td>{instant(at, language)}</td>
+              <td className="n">{bytesText(bytes)}</td>
+              <td>
+                <div className="row end">
+                  <button
+                    type="button"
+                    className="plain"
+                    aria-expanded={open === name}
+                    aria-label={say('w_show_named', { name: source })}
+                    onClick={() => setOpen(open === name ? undefined : name)}
+                  >
+                    {say(open === name ? 'w_hide' : 'w_show')}
+                  </button>
+                  <a
+                    href={`/manage/corpus/rejects/${name}/file`}
+                    download
+                    aria-label={say('w_download_named', { name })}
+                  >
+                    {say('w_download')}
+                  </a>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {open && <Rows key={open} of={open} />}
+    </>
+  );
+}
+
+function Rows({ of: name }: { of: string }) {
+  const { say } = useWords();
+  const pages = useInfiniteQuery({
+    queryKey: ['rejects', name],
+    queryFn: ({ pageParam }): Promise<Page> => manage(`GET /corpus/rejects/${name}?offset=${pageParam}`),
+    initialPageParam: 0,
+    getNextPageParam: (last: Page, all: Page[]) => (last.more ? all.flatMap(({ rows }) => rows).length : undefined),
+  });
+  if (pages.error) return <Problem error={pages.error} again={() => void pages.refetch()} />;
+  if (!pages.data) return <Skeleton lines={4} />;
+  return (
+    <div className="scroll rejects">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('w_record')}</th>
+            <th scope="col">{say('w_reason')}</th>
+            <th scope="col">{say('w_file')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.data.pages
+            .flatMap(({ rows }) => rows)
+            .map(({ id, file, reason }, n) => (
+              <tr key={n}>
+                <th scope="row">{id}</th>
+                <td>{reason}</td>
+                <td className="soft">{file}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {pages.hasNextPage && (
+        <button type="button" className="plain" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+          {say('w_more')}
+        </button>
+      )}
+    </div>
+  );
+}
