@@ -53,6 +53,9 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
 export const operation = async (path: string, body: unknown, signal?: AbortSignal) =>
   (await ask('POST', path, body, signal)).data;
 
+/** Calls an operation that is a GET; `path` with its query. */
+export const read = async (path: string, signal?: AbortSignal) => (await ask('GET', path, undefined, signal)).data;
+
 /** Calls the management interface. */
 export const manage = (what: string, body?: unknown, signal?: AbortSignal) => {
   const [method, path] = what.split(' ') as [string, string];

@@ -11,6 +11,9 @@ import { Speaking, useWords } from './words/words.tsx';
 
 const Document = lazy(() => import('./pages/Document.tsx'));
 const Chat = lazy(() => import('./pages/Chat.tsx'));
+const Flow = lazy(() => import('./pages/flows/Flow.tsx'));
+const Tasks = lazy(() => import('./pages/Tasks.tsx'));
+const Similar = lazy(() => import('./pages/Similar.tsx'));
 const Compare = lazy(() => import('./pages/Compare.tsx'));
 const Keys = lazy(() => import('./pages/Keys.tsx'));
 const Usage = lazy(() => import('./pages/Usage.tsx'));
@@ -63,7 +66,11 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/patents/:number" element={later(<Document />)} />
             <Route path="/chat" element={later(<Chat />)} />
             <Route path="/chat/:id" element={later(<Chat />)} />
+            <Route path="/similar" element={later(<Similar />)} />
             <Route path="/compare" element={later(<Compare />)} />
+            <Route path="/flows" element={<Navigate to="/tasks" replace />} />
+            <Route path="/flows/:kind/:task?/:stage?" element={later(<Flow />)} />
+            <Route path="/tasks" element={later(<Tasks />)} />
             <Route path="/keys" element={later(<Keys />)} />
             <Route path="/usage" element={later(<Usage />)} />
             <Route path="/corpus" element={later(<Corpus />)} />

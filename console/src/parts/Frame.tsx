@@ -70,6 +70,8 @@ export function Frame() {
   const pages = [
     ['/search', say('search')],
     ['/chat', say('chat')],
+    ['/flows/novelty', say('novelty')],
+    ['/tasks', say('tasks')],
     ['/corpus', say('corpus')],
     ['/keys', say('keys')],
     ['/usage', say('usage')],

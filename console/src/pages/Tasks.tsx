@@ -1,0 +1,389 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { manage } from '../api.ts';
+import { Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import type { Word } from '../words/en.ts';
+import { type Say, useWords } from '../words/words.tsx';
+import { flowPages } from './flows/pages.ts';
+import { type Replay, type TaskRow, type TaskStatus, useTaskActions } from './flows/task.ts';
+import './flows/flows.css';
+
+const STATUSES: readonly TaskStatus[] = ['working', 'waiting', 'done', 'failed', 'cancelled'];
+const SIGNS: Readonly<Record<TaskStatus, string>> = {
+  working: '◐',
+  waiting: '●',
+  done: '✓',
+  failed: '!',
+  cancelled: '✕',
+};
+const PAGE = 25;
+const LIVE_MS = 2000;
+const QUIET_MS = 15_000;
+
+interface TaskList {
+  readonly total: number;
+  readonly counts: Readonly<Record<TaskStatus, number>>;
+  readonly tasks: readonly TaskRow[];
+}
+
+/** Every task of the account, whatever its flow: how far it is, and what can be done with it. */
+export default function Tasks() {
+  const { say, language } = useWords();
+  const [params, setParams] = useSearchParams();
+  const actions = useTaskActions();
+  const navigate = useNavigate();
+  const [error, setError] = useState<Error>();
+  const [removing, setRemoving] = useState<TaskRow>();
+  const [replaying, setReplaying] = useState<TaskRow>();
+  const status = STATUSES.find((each) => each === params.get('status'));
+  const title = params.get('title') ?? '';
+  const offset = Math.max(0, Number(params.get('offset')) || 0);
+  useEffect(() => {
+    document.title = `${say('tasks')} · Priora`;
+  }, [say]);
+  const asked = new URLSearchParams({ offset: String(offset), limit: String(PAGE) });
+  if (status) asked.set('status', status);
+  if (title) asked.set('title', title);
+  const list = useQuery<TaskList>({
+    queryKey: ['tasks', asked.toString()],
+    queryFn: ({ signal }) => manage(`GET /tasks?${asked}`, undefined, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.counts.working ? LIVE_MS : QUIET_MS),
+  });
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        if (name !== 'offset') now.delete('offset');
+        return now;
+      },
+      { replace: true },
+    );
+  const attempt = (run: Promise<unknown>) => {
+    setError(undefined);
+    run.catch(setError);
+  };
+  const branch = (row: TaskRow) =>
+    attempt(
+      actions.branch(row.task_id, branchOf(row)!).then((made) => {
+        const to = addressOf(made);
+        if (to) navigate(to);
+      }),
+    );
+  const { data } = list;
+  const all = data ? STATUSES.reduce((sum, each) => sum + data.counts[each], 0) : 0;
+  return (
+    <div className="page wide tasks">
+      <header className="between">
+        <h1>{say('tasks')}</h1>
+        {flowPages.map((page) => (
+          <Link key={page.id} className="button" to={`/flows/${page.id}`}>
+            {page.title(say)} →
+          </Link>
+        ))}
+      </header>
+      {(error ?? list.error) && <Problem error={(error ?? list.error)!} again={() => void list.refetch()} />}
+      {!data ? (
+        !list.error && <Skeleton lines={10} />
+      ) : all === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <div className="task-filter">
+            <div className="tabs">
+              <button type="button" aria-pressed={!status} onClick={() => set('status', '')}>
+                {say('tasks_all')} <span className="soft">{all}</span>
+              </button>
+              {STATUSES.filter((each) => data.counts[each] > 0 || each === status).map((each) => (
+                <button key={each} type="button" aria-pressed={status === each} onClick={() => set('status', each)}>
+                  {say(`task_${each}`)} <span className="soft">{data.counts[each]}</span>
+                </button>
+              ))}
+            </div>
+            <input
+              type="search"
+              value={title}
+              placeholder={say('tasks_find')}
+              aria-label={say('tasks_find')}
+              onChange={(event) => set('title', event.target.value)}
+            />
+          </div>
+          {data.tasks.length === 0 ? (
+            <p className="empty soft">{say('tasks_none_such')}</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            <section className="scroll" tabIndex={0} aria-label={say('tasks')}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{say('task_title')}</th>
+                    <th scope="col">{say('task_state')}</th>
+                    <th scope="col">{say('created')}</th>
+                    <th scope="col" className="n">
+                      {say('task_duration')}
+                    </th>
+                    <th scope="col">
+                      <span className="hidden">{say('task_actions')}</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.tasks.map((row) => (
+                    <Row
+                      key={row.task_id}
+                      row={row}
+                      created={instant(row.created_at, language)}
+                      onCancel={() => attempt(actions.cancel(row.task_id))}
+                      onResume={() => attempt(actions.resume(row.task_id))}
+                      onBranch={branchOf(row) ? () => branch(row) : undefined}
+                      onReplay={row.stage === 'results' || row.stage === 'report' ? () => setReplaying(row) : undefined}
+                      onRemove={() => setRemoving(row)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+          {data.total > PAGE && (
+            <p className="pager row">
+              <button
+                type="button"
+                className="plain"
+                disabled={offset === 0}
+                onClick={() => set('offset', String(Math.max(0, offset - PAGE)))}
+              >
+                {say('previous')}
+              </button>
+              <span className="soft">
+                {say('page', { n: offset + 1, m: Math.min(offset + PAGE, data.total), k: data.total })}
+              </span>
+              <button
+                type="button"
+                className="plain"
+                disabled={offset + PAGE >= data.total}
+                onClick={() => set('offset', String(offset + PAGE))}
+              >
+                {say('next')}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      {removing && (
+        <Dialog title={say('task_delete_title')} onClose={() => setRemoving(undefined)}>
+          <p className="task-name">{removing.title}</p>
+          <p>{say('task_delete_text')}</p>
+          <div className="row end">
+            <button type="button" className="plain" onClick={() => setRemoving(undefined)}>
+              {say('cancel')}
+            </button>
+            <button
+              type="button"
+              className="risk"
+              onClick={() => {
+                attempt(actions.remove(removing.task_id));
+                setRemoving(undefined);
+              }}
+            >
+              {say('delete_for_ever')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {replaying && <Replaying row={replaying} onClose={() => setReplaying(undefined)} />}
+    </div>
+  );
+}
+
+/** Where a task's pages are. */
+function addressOf({ flow, task_id }: Pick<TaskRow, 'flow' | 'task_id'>): string | undefined {
+  const page = flowPages.find((each) => each.flow === flow);
+  return page && `/flows/${page.id}/${task_id}`;
+}
+
+/** The stage at which a branch of the task begins: the last it has come to that can be branched. */
+function branchOf({ flow, state, status }: TaskRow): string | undefined {
+  const stages = flowPages.find((each) => each.flow === flow)?.stages ?? [];
+  const at = stages.findIndex(({ works, waits }) => works.includes(state) || waits.includes(state));
+  return stages.findLast(
+    ({ branch, works }, n) => branch && n <= Math.max(at, 0) && !(works.includes(state) && status !== 'waiting'),
+  )?.branch;
+}
+
+/** The stage in the words of the flow's pages. */
+function stageName(say: Say, { flow, state, stage }: TaskRow): string {
+  const stages = flowPages.find((each) => each.flow === flow)?.stages ?? [];
+  const at = stages.findLast(({ works, waits }) => works.includes(state) || waits.includes(state));
+  return at?.title(say) ?? stage;
+}
+
+function duration(ms: number, say: Say): string {
+  if (ms < 1000) return say('in_ms', { n: Math.round(ms) });
+  const seconds = ms / 1000;
+  if (seconds < 60) return say('seconds', { n: seconds.toFixed(1) });
+  return say('minutes', { n: Math.floor(seconds / 60), m: Math.round(seconds % 60) });
+}
+
+function Row({
+  row,
+  created,
+  onCancel,
+  onResume,
+  onBranch,
+  onReplay,
+  onRemove,
+}: {
+  row: TaskRow;
+  created: string;
+  onCancel(): void;
+  onResume(): void;
+  onBranch: (() => void) | undefined;
+  onReplay: (() => void) | undefined;
+  onRemove(): void;
+}) {
+  const { say } = useWords();
+  const { status, progress, title } = row;
+  const to = addressOf(row);
+  const page = flowPages.find((each) => each.flow === row.flow);
+  const stages = page?.stages ?? [];
+  const at = stages.findLastIndex(({ works, waits }) => works.includes(row.state) || waits.includes(row.state));
+  const action = (word: Word, run: () => void, risk = false) => (
+    <button
+      type="button"
+      className={`quiet ${risk ? 'is-risk' : ''}`}
+      aria-label={`${say(word)}: ${title}`}
+      onClick={run}
+    >
+      {say(word)}
+    </button>
+  );
+  return (
+    <tr className={`task ${status}`}>
+      <th scope="row">
+        <span className="kind">{page?.title(say) ?? row.flow}</span>
+        {row.branch_of && <span className="tag">⑂ {say('task_branch')}</span>}
+        <div className="task-name">{to ? <Link to={to}>{title}</Link> : title}</div>
+        {row.error && status === 'failed' && <p className="problem small">{row.error.message}</p>}
+      </th>
+      <td>
+        <span className={`task-status ${status}`}>
+          <i aria-hidden="true">{SIGNS[status]}</i> {say(`task_${status}`)}
+        </span>
+        <div className="small soft">
+          {at >= 0 && say('n_of', { n: at + 1, m: stages.length })} {stageName(say, row)}
+        </div>
+        {progress && (
+          <progress aria-label={`${progress.done} / ${progress.total}`} max={progress.total} value={progress.done} />
+        )}
+      </td>
+      <td className="small">{created}</td>
+      <td className="n small">{duration(row.worked_ms, say)}</td>
+      <td className="task-actions">
+        {(status === 'failed' || status === 'cancelled') &&
+          action(status === 'failed' ? 'task_retry' : 'task_resume', onResume)}
+        {(status === 'working' || status === 'waiting') && action('task_cancel', onCancel)}
+        {onBranch && action('task_to_branch', onBranch)}
+        {onReplay && action('task_replay', onReplay)}
+        {action('delete', onRemove, true)}
+      </td>
+    </tr>
+  );
+}
+
+/** Runs the searches of a task again, and says what answers differently. */
+function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
+  const { say } = useWords();
+  const actions = useTaskActions();
+  const replay = useQuery<Replay>({
+    queryKey: ['replay', row.task_id],
+    queryFn: () => actions.replay(row.task_id),
+    gcTime: 0,
+    retry: false,
+  });
+  const { data } = replay;
+  const same = data?.searches.filter((each) => each.same_hits && each.count_then === each.count_now).length;
+  return (
+    <Dialog title={say('replay_title')} onClose={onClose}>
+      <p className="task-name">{row.title}</p>
+      {replay.error ? (
+        <Problem error={replay.error} again={() => void replay.refetch()} />
+      ) : !data ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <p className={same === data.searches.length ? 'good' : 'warning'}>
+            {same === data.searches.length
+              ? say('replay_same', { n: data.searches.length })
+              : say('replay_differs', { n: data.searches.length - same!, m: data.searches.length })}
+          </p>
+          {data.seq_then !== undefined && (
+            <p className="soft small">
+              {data.seq_then === data.seq_now
+                ? say('replay_corpus_same')
+                : say('replay_corpus_changed', { n: data.seq_now - data.seq_then })}
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <section className="scroll replayed" tabIndex={0} aria-label={say('replay_title')}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{say('n_line')}</th>
+                  <th scope="col">{say('n_query')}</th>
+                  <th scope="col" className="n">
+                    {say('replay_then')}
+                  </th>
+                  <th scope="col" className="n">
+                    {say('replay_now')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.searches.map((each) => (
+                  <tr key={each.line} className={each.same_hits ? '' : 'differs'}>
+                    <th scope="row">
+                      <code>{each.line}</code>
+                    </th>
+                    <td>
+                      <code className="clipped">{each.query}</code>
+                    </td>
+                    <td className="n">{each.count_then}</td>
+                    <td className="n">
+                      {each.count_now} {each.same_hits ? '' : '≠'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What there could be, and how to begin. */
+function Empty() {
+  const { say } = useWords();
+  return (
+    <section className="empty-tasks">
+      <p className="measure">{say('tasks_empty')}</p>
+      {flowPages.map((page) => (
+        <article key={page.id} className="card">
+          <h2>{page.title(say)}</h2>
+          <p className="measure">{page.text(say)}</p>
+          <ol className="stages-told">
+            {page.stages.map((stage) => (
+              <li key={stage.id}>{stage.title(say)}</li>
+            ))}
+          </ol>
+          <Link className="button" to={`/flows/${page.id}`}>
+            {say('tasks_begin')} →
+          </Link>
+        </article>
+      ))}
+    </section>
+  );
+}

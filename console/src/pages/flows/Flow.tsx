@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { Failure } from '../../api.ts';
+import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import { currentStage, type FlowPage, isEditable, type Stage, stageState } from './flow.ts';
+import './flows.css';
+import { flowPages } from './pages.ts';
+import { failureOf, type Task, useTask, useTaskActions } from './task.ts';
+
+/** `/flows/:kind/:task?/:stage?`: a task of a flow as a path of stages; without a task, its beginning. */
+export default function Flow() {
+  const { kind, task: id, stage: wanted } = useParams();
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const page = flowPages.find((each) => each.id === kind);
+  const task = useTask<unknown>(id);
+  useEffect(() => {
+    if (page) document.title = `${page.title(say)} · Priora`;
+  }, [page, say]);
+
+  if (!page)
+    return (
+      <div className="page">
+        <h1>{say('not_found_title')}</h1>
+      </div>
+    );
+  if (id === undefined)
+    return (
+      <div className="flow">
+        <Rail page={page} />
+        <section className="stage">
+          <page.Start onStarted={(made) => navigate(`/flows/${page.id}/${made}`)} />
+        </section>
+      </div>
+    );
+  const data = task.data;
+  if (!data)
+    return (
+      <div className="flow">
+        <Rail page={page} />
+        <section className="stage">
+          {task.error ? <Problem error={task.error} again={() => void task.refetch()} /> : <Skeleton lines={10} />}
+        </section>
+      </div>
+    );
+  const shown = page.stages.find((each) => each.id === wanted) ?? currentStage(page, data);
+  return (
+    <div className="flow">
+      <Rail page={page} task={data} shown={shown} />
+      <StageShown key={`${id} ${shown.id}`} page={page} stage={shown} task={data} />
+    </div>
+  );
+}
+
+const SIGNS = { done: '✓', now: '●', working: '◐', failed: '!', open: '○', later: '' } as const;
+
+/** The stages in order, how far the task is, and where one may go. */
+function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stage<any> }) {
+  const { say, language } = useWords();
+  return (
+    <nav className="rail" aria-label={page.title(say)}>
+      <p className="flow-title">{page.title(say)}</p>
+      <ol>
+        {page.stages.map((stage, n) => {
+          const state = task ? stageState(page, stage, task) : n === 0 ? 'now' : 'later';
+          const here = task ? stage === shown : n === 0;
+          const note = task && stage.ready(task.data) ? stage.note?.(task.data, say) : undefined;
+          const inside = (
+            <>
+              <span className="sign" aria-hidden="true">
+                {SIGNS[state] || n + 1}
+              </span>
+              <span>
+                {stage.title(say)}
+                <small>{note ?? (state === 'later' || !task ? '' : say(`stage_${state}`))}</small>
+              </span>
+            </>
+          );
+          return (
+            <li key={stage.id} className={`${state} ${here ? 'here' : ''}`}>
+              {task && state !== 'later' ? (
+                <Link to={`/flows/${page.id}/${task.task_id}/${stage.id}`} aria-current={here ? 'step' : undefined}>
+                  {inside}
+                </Link>
+              ) : (
+                <span aria-current={here ? 'step' : undefined}>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {task && (
+        <div className="about">
+          <p>{say('flow_begun', { n: instant(task.created_at, language) })}</p>
+          {task.branch_of && (
+            <p>
+              <Link to={`/flows/${page.id}/${task.branch_of}`}>{say('flow_parent')}</Link>
+            </p>
+          )}
+          <p>
+            <Link to="/tasks">{say('flow_all')}</Link>
+          </p>
+          <p>
+            <Link to={`/flows/${page.id}`}>{say('flow_new')}</Link>
+          </p>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; task: Task }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const actions = useTaskActions();
+  const [error, setError] = useState<Error>();
+  const head = useRef<HTMLHeadingElement>(null);
+  // who reads with the ears, or goes on by keyboard, begins at the new stage
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const current = currentStage(page, task);
+  const working = task.status === 'working' && stage === current;
+  const failed = task.status === 'failed' && stage === current;
+  const cancelled = task.status === 'cancelled' && stage === current;
+  const editable = isEditable(stage, task);
+  const attempt = async (run: () => Promise<unknown>) => {
+    setError(undefined);
+    await run().catch(setError);
+  };
+  const address = `/flows/${page.id}/${task.task_id}`;
+  const branch = () =>
+    attempt(async () => {
+      const made = await actions.branch(task.task_id, stage.branch!);
+      navigate(`/flows/${page.id}/${made.task_id}`);
+    });
+  return (
+    <section className={`stage stage-${stage.id}`} aria-labelledby="stage-title">
+      <header className="between">
+        <h1 id="stage-title" ref={head} tabIndex={-1}>
+          {stage.title(say)}
+        </h1>
+        <div className="row small">
+          {!editable && !working && stage.branch && stage.ready(task.data) && (
+            <button type="button" className="plain" onClick={branch} title={say('branch_hint')}>
+              ⑂ {say('branch_here')}
+            </button>
+          )}
+          {working && (
+            <button type="button" className="plain risk" onClick={() => attempt(() => actions.cancel(task.task_id))}>
+              {say('task_cancel')}
+            </button>
+          )}
+        </div>
+      </header>
+      {error && <Problem error={error as Failure} />}
+      {failed && <Problem error={failureOf(task)} again={() => void attempt(() => actions.resume(task.task_id))} />}
+      {cancelled && (
+        <div className="note between">
+          <span>{say('task_was_cancelled')}</span>
+          <button type="button" className="plain" onClick={() => attempt(() => actions.resume(task.task_id))}>
+            {say('task_resume')}
+          </button>
+        </div>
+      )}
+      {working && <Working stage={stage} task={task} />}
+      {stage.ready(task.data) && !(working && stage.works.includes(task.state)) && (
+        <stage.View
+          task={task}
+          editable={editable}
+          onDone={() => navigate(address)}
+          show={(id) => navigate(`${address}/${id}`)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is being done now, with counts where there are any. */
+function Working({ stage, task }: { stage: Stage<any>; task: Task }) {
+  const { say } = useWords();
+  const { progress } = task;
+  const words = stage.doing?.(task.state, progress, say) ?? say('flow_working');
+  return (
+    <div className="working">
+      <p className="doing" role="status" aria-live="polite">
+        {words}
+      </p>
+      <progress aria-label={words} max={progress?.total ?? 1} value={progress ? progress.done : undefined} />
+      {stage.Working ? <stage.Working task={task} /> : <Skeleton lines={7} />}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Problem, Skeleton } from '../../../parts/basics.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { StageProps } from '../flow.ts';
+import { Findings } from './Findings.tsx';
+import { cellId, Grid, type Place } from './Grid.tsx';
+import type { NoveltyData, Verdict } from './record.ts';
+import { undisclosed, useChart } from './results.ts';
+import { AddDocument, Queries } from './SearchStage.tsx';
+import { Source } from './Source.tsx';
+import { SCORE_OF, SIGN, VERDICTS } from './verdicts.ts';
+
+/** The chart of features by documents: read, corrected, and decided. */
+export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
+  const { say } = useWords();
+  const chart = useChart(task);
+  const [params, setParams] = useSearchParams();
+  const [onlySelected, showOnlySelected] = useState(false);
+  const [failed, setFailed] = useState<Error>();
+  const { features, results } = chart;
+  const columns = onlySelected ? chart.columns.filter(({ selected }) => selected) : chart.columns;
+
+  const [feature = '', number = ''] = (params.get('cell') ?? '').split('.');
+  const opened = params.has('cell');
+  const first = { feature: features[0]?.number ?? '', number: columns[0]?.number ?? '' };
+  const [moved, move] = useState<Place>();
+  const wanted = opened ? { feature, number } : (moved ?? first);
+  const column = columns.find((each) => each.number === wanted.number);
+  const row = features.findIndex((each) => each.number === wanted.feature);
+  const at = column && row >= 0 ? wanted : first;
+  const cell = opened ? column?.cells[row] : undefined;
+
+  const open = useCallback(
+    (place: Place | undefined) => {
+      if (place) move(place);
+      setParams(
+        (now) => {
+          if (place) now.set('cell', `${place.feature}.${place.number}`);
+          else now.delete('cell');
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  const close = () => {
+    open(undefined);
+    requestAnimationFrame(() => document.getElementById(cellId(at))?.focus());
+  };
+  const attempt = (run: Promise<unknown>) => {
+    setFailed(undefined);
+    run.catch(setFailed);
+  };
+  const judge = ({ feature, number }: Place, verdict: Verdict | undefined) => {
+    const found = columns.find((each) => each.number === number)?.cells.find((each) => each.feature === feature)?.found;
+    if (!found) return;
+    const same = verdict === undefined || verdict === found.verdict;
+    attempt(
+      chart.judge(
+        number,
+        feature,
+        same ? undefined : { ...chart.ownOf(number, feature), verdict, score: SCORE_OF[verdict] },
+      ),
+    );
+  };
+  const toReport = async () => {
+    setFailed(undefined);
+    await (task.state === 'results_ready' && editable ? chart.confirm() : Promise.resolve())
+      .then(() => show('report'))
+      .catch(setFailed);
+  };
+  const goTo = (id: string) => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    target?.classList.add('flash');
+    setTimeout(() => target?.classList.remove('flash'), 1400);
+  };
+
+  if (results.error && !results.data) return <Problem error={results.error} again={() => void results.refetch()} />;
+  if (!results.data) return <Skeleton lines={12} />;
+  const nobody = undisclosed(features, chart.columns).map((each) => each.number);
+  return (
+    <>
+      <Findings chart={chart} onDocument={(each) => goTo(`column-${each}`)} onFeature={(each) => goTo(`row-${each}`)} />
+      <div className="chart-bar">
+        <p className="legend small">
+          {VERDICTS.map((verdict) => (
+            <span key={verdict} className={`v-${verdict}`}>
+              <i aria-hidden="true">{SIGN[verdict]}</i> {say(`verdict_${verdict}`)}
+            </span>
+          ))}
+          <span>
+            <i aria-hidden="true">✎</i> {say('n_edited')}
+          </span>
+        </p>
+        <label className="small">
+          <input type="checkbox" checked={onlySelected} onChange={(event) => showOnlySelected(event.target.checked)} />{' '}
+          {say('n_only_selected')}
+        </label>
+        {editable && (
+          <AddDocument chart={chart} onAdded={(each) => requestAnimationFrame(() => goTo(`column-${each}`))} />
+        )}
+      </div>
+      {(failed ?? chart.error) && <Problem error={(failed ?? chart.error)!} />}
+      <div className={cell && column ? 'chart-and-source' : ''}>
+        <Grid
+          features={features}
+          columns={columns}
+          missing={nobody}
+          at={at}
+          open={cell !== undefined}
+          editable={editable}
+          onMove={(to) => (opened ? open(to) : move(to))}
+          onOpen={open}
+          onClose={close}
+          onJudge={judge}
+          onSelect={(each, selected) => attempt(chart.select(each, selected))}
+        />
+        {cell && column && (
+          <Source
+            feature={features[row]!}
+            column={column}
+            cell={cell}
+            own={chart.ownOf(column.number, cell.feature)}
+            editable={editable}
+            saving={chart.saving}
+            onJudge={(own) => attempt(chart.judge(column.number, cell.feature, own))}
+            onClose={close}
+          />
+        )}
+      </div>
+      <p className="soft small keys-hint">
+        <kbd>← ↑ ↓ →</kbd> {say('n_key_move')} <kbd>Enter</kbd> {say('n_key_open')} <kbd>1 2 3</kbd>{' '}
+        {say('n_key_judge')} <kbd>0</kbd> {say('n_key_restore')} <kbd>Esc</kbd> {say('n_key_close')}
+      </p>
+      <h2>{say('n_queries')}</h2>
+      <Queries runs={task.data.prior_art?.runs ?? []} />
+      <footer className="confirm">
+        <button type="button" onClick={toReport}>
+          {say('n_to_report')} →
+        </button>
+        <span className="soft small">
+          {say('n_documents_in_report', { n: chart.columns.filter(({ selected }) => selected).length })}
+        </span>
+      </footer>
+    </>
+  );
+}

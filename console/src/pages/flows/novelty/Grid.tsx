@@ -1,0 +1,248 @@
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { day } from '../../../parts/basics.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { ConfirmedFeature, Verdict } from './record.ts';
+import type { Cell, Column } from './results.ts';
+import { Category } from './SearchStage.tsx';
+import { SIGN, VERDICTS } from './verdicts.ts';
+
+export interface Place {
+  readonly feature: string;
+  readonly number: string;
+}
+export const cellId = ({ feature, number }: Place) => `cell-${feature}-${number}`;
+
+/** Features by documents. One cell takes part in the tab order; the arrows go to the others. */
+export function Grid({
+  features,
+  columns,
+  missing,
+  at,
+  open,
+  editable,
+  onMove,
+  onOpen,
+  onClose,
+  onJudge,
+  onSelect,
+}: {
+  features: readonly ConfirmedFeature[];
+  columns: readonly Column[];
+  /** Numbers of the features that no prior art discloses. */
+  missing: readonly string[];
+  at: Place;
+  open: boolean;
+  editable: boolean;
+  onMove(to: Place): void;
+  onOpen(at: Place): void;
+  onClose(): void;
+  /** Undefined takes the finding back. */
+  onJudge(at: Place, verdict: Verdict | undefined): void;
+  onSelect(number: string, selected: boolean): void;
+}) {
+  const { say } = useWords();
+  const box = useRef<HTMLElement>(null);
+  const rows = features.map(({ number }) => number);
+  const numbers = columns.map(({ number }) => number);
+  const go = (to: Place) => {
+    onMove(to);
+    document.getElementById(cellId(to))?.focus();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('.cell')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const [row, column] = [rows.indexOf(at.feature), numbers.indexOf(at.number)];
+    const to = (r: number, c: number) => {
+      const [feature, number] = [rows[r], numbers[c]];
+      if (feature && number) go({ feature, number });
+    };
+    if (event.key === 'ArrowDown') to(row + 1, column);
+    else if (event.key === 'ArrowUp') to(row - 1, column);
+    else if (event.key === 'ArrowRight') to(row, column + 1);
+    else if (event.key === 'ArrowLeft') to(row, column - 1);
+    else if (event.key === 'Home') to(row, 0);
+    else if (event.key === 'End') to(row, numbers.length - 1);
+    else if (event.key === 'Escape' && open) onClose();
+    else if (/^[123]$/.test(event.key) && editable) onJudge(at, VERDICTS[Number(event.key) - 1]);
+    else if (event.key === '0' && editable) onJudge(at, undefined);
+    else return;
+    event.preventDefault();
+  };
+  const focused = cellId(at);
+  // the pane narrows the chart: what was chosen stays in view
+  useEffect(() => {
+    if (open) document.getElementById(focused)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open, focused]);
+  const opened = useCallback((feature: string, number: string) => onOpen({ feature, number }), [onOpen]);
+  return (
+    <section className="grid-box" ref={box} aria-label={say('n_chart')} onKeyDown={pressed}>
+      <table className="grid">
+        <caption className="hidden">{say('n_chart_caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="corner">
+              {say('n_feature_head')}
+            </th>
+            {columns.map((column) => (
+              <Head key={column.number} column={column} of={features.length} editable={editable} onSelect={onSelect} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {features.map((feature, row) => (
+            <tr key={feature.number} className={missing.includes(feature.number) ? 'nobody' : ''}>
+              <th scope="row" id={`row-${feature.number}`}>
+                <div>
+                  <code>{feature.number}</code>{' '}
+                  <span className={`weight ${feature.weight}`}>{say(`weight_${feature.weight}`)}</span>
+                </div>
+                <p title={feature.text}>{feature.text}</p>
+              </th>
+              {columns.map(({ number, cells }) => (
+                <ChartCell
+                  key={number}
+                  cell={cells[row]}
+                  feature={feature.number}
+                  number={number}
+                  tab={at.feature === feature.number && at.number === number}
+                  shown={open && at.feature === feature.number && at.number === number}
+                  label={
+                    cells[row]
+                      ? say('n_cell', {
+                          f: feature.number,
+                          n: number,
+                          v: say(`verdict_${cells[row].verdict}`),
+                          k: cells[row].score,
+                        })
+                      : ''
+                  }
+                  onOpen={opened}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({
+  column: {
+    number,
+    title,
+    publication_date,
+    category,
+    category_with,
+    score,
+    disclosed,
+    selected,
+    user_added,
+    most_similar,
+  },
+  of,
+  editable,
+  onSelect,
+}: {
+  column: Column;
+  of: number;
+  editable: boolean;
+  onSelect(number: string, selected: boolean): void;
+}) {
+  const { say } = useWords();
+  return (
+    <th
+      scope="col"
+      id={`column-${number}`}
+      className={`${selected ? '' : 'unselected'} ${most_similar ? 'nearest' : ''}`}
+    >
+      <div className="between">
+        <Link to={`/patents/${number}`}>
+          <code>{number}</code>
+        </Link>
+        <input
+          type="checkbox"
+          checked={selected}
+          disabled={!editable}
+          aria-label={say('n_in_report', { n: number })}
+          title={say('n_in_report', { n: number })}
+          onChange={(event) => onSelect(number, event.target.checked)}
+        />
+      </div>
+      <div className="head-facts">
+        {category && <Category of={category} />}
+        <b>{Math.round(score * 100)}</b>
+        <span>
+          {disclosed}/{of}
+        </span>
+        <span>{day(publication_date).slice(0, 7)}</span>
+      </div>
+      <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
+        {user_added && <span className="tag">{say('n_added_by_you')}</span>} {title}
+      </p>
+    </th>
+  );
+}
+
+const ChartCell = memo(function ChartCell({
+  cell,
+  feature,
+  number,
+  tab,
+  shown,
+  label,
+  onOpen,
+}: {
+  cell: Cell | undefined;
+  feature: string;
+  number: string;
+  tab: boolean;
+  shown: boolean;
+  label: string;
+  onOpen(feature: string, number: string): void;
+}) {
+  if (!cell) return <td />;
+  const { verdict, score, quote, edited } = cell;
+  return (
+    <td className={`v-${verdict} ${shown ? 'shown' : ''}`}>
+      <button
+        type="button"
+        className="cell"
+        id={cellId({ feature, number })}
+        tabIndex={tab ? 0 : -1}
+        aria-label={label}
+        aria-expanded={shown}
+        title={quote?.text.slice(0, 400)}
+        onClick={() => onOpen(feature, number)}
+      >
+        <span className="verdict">
+          <i aria-hidden="true">{SIGN[verdict]}</i> {score}
+          {edited && (
+            <b className="edited" aria-hidden="true">
+              ✎
+            </b>
+          )}
+        </span>
+        <span className="words" lang={quote?.lang}>
+          {quote ? quote.text.slice(0, 110) : '—'}
+        </span>
+      </button>
+    </td>
+  );
+}, same);
+
+/** A poll brings new objects with the same content: only what is seen counts. */
+function same(
+  before: { cell: Cell | undefined; tab: boolean; shown: boolean; label: string; onOpen: unknown },
+  now: typeof before,
+) {
+  return (
+    before.tab === now.tab &&
+    before.shown === now.shown &&
+    before.label === now.label &&
+    before.onOpen === now.onOpen &&
+    before.cell?.edited === now.cell?.edited &&
+    before.cell?.quote?.text === now.cell?.quote?.text
+  );
+}

@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { manage, operation } from '../../../api.ts';
+import { day, Problem } from '../../../parts/basics.tsx';
+import { READABLE, textOfFile, UnreadableFile } from '../../../parts/read-file.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { StageProps } from '../flow.ts';
+import { useDraft } from '../task.ts';
+import type { NoveltyData } from './record.ts';
+
+const EXAMPLES = {
+  en: 'A battery module comprising a plurality of battery cells; a cold plate arranged below the battery cells; counter-flow channels in the cold plate; and a pump that reverses the flow of coolant when a temperature difference between the cells exceeds 5 K, so that the cells age evenly.',
+  zh: '一种电池模组，包括多个电池单体，其特征在于，所述电池单体下方设有冷板；所述冷板内设有逆流流道；泵在电池单体温差超过5℃时使冷却液反向流动。',
+} as const;
+
+interface Draft {
+  readonly input: string;
+  readonly lang?: 'en' | 'cn';
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** The beginning: an idea, pasted, typed, opened from a file, or a publication's number. */
+export function Start({ onStarted }: { onStarted(task: string): void }) {
+  const { say, language } = useWords();
+  const [params] = useSearchParams();
+  const given = params.get('text') ?? params.get('from') ?? '';
+  const draft = useDraft<Draft>('new', given ? `novelty ${given.slice(0, 60)}` : 'novelty', { input: given });
+  const [problem, setProblem] = useState<Error>();
+  const [sending, setSending] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const { input, from, to } = draft.value;
+  const lang = draft.value.lang ?? (isChinese(input) || (input === '' && language === 'zh') ? 'cn' : 'en');
+  const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setProblem(undefined);
+    await textOfFile(chosen)
+      .then((text) => change({ input: text }))
+      .catch((error) =>
+        setProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken'))),
+      );
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  const start = async () => {
+    setProblem(undefined);
+    setSending(true);
+    const days = {
+      ...(from && { pbd_start: from.replaceAll('-', '') }),
+      ...(to && { pbd_end: to.replaceAll('-', '') }),
+    };
+    await operation('/ai/novelty-search/submit', { input, lang, ...days })
+      .then(({ task_id }) => {
+        draft.forget();
+        onStarted(task_id);
+      })
+      .catch(setProblem);
+    setSending(false);
+  };
+  const empty = !/[\p{L}\p{N}]/u.test(input);
+  return (
+    <div className="idea">
+      <h1>{say('n_idea_title')}</h1>
+      <p className="soft measure">{say('n_idea_text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!empty) void start();
+        }}
+      >
+        <label htmlFor="idea">{say('n_idea_label')}</label>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file; the button beside it does the same */}
+        <div onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+          <textarea
+            id="idea"
+            className="text"
+            rows={10}
+            value={input}
+            placeholder={say('n_idea_place')}
+            maxLength={600_000}
+            onChange={(event) => change({ input: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !empty) void start();
+            }}
+          />
+        </div>
+        <div className="between under">
+          <div className="row small">
+            <button type="button" className="plain" onClick={() => file.current?.click()}>
+              {say('n_open_file')}
+            </button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept={READABLE}
+              aria-label={say('n_open_file')}
+              onChange={(event) => {
+                void open(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+            <span className="soft">{say('n_file_hint')}</span>
+          </div>
+          <span className="soft small">{input.length > 0 && say('n_characters', { n: input.length })}</span>
+        </div>
+        {problem && <Problem error={problem} />}
+        <div className="choices-row">
+          <fieldset>
+            <legend>{say('n_lang')}</legend>
+            {(['en', 'cn'] as const).map((each) => (
+              <label key={each} className="choice">
+                <input type="radio" name="lang" checked={lang === each} onChange={() => change({ lang: each })} />
+                <span>{each === 'en' ? 'English' : '中文'}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            <label htmlFor="from">{say('n_from')}</label>
+            <input
+              id="from"
+              type="date"
+              value={from ?? ''}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+          </div>
+          <div>
+            <label htmlFor="to">{say('n_to')}</label>
+            <input id="to" type="date" value={to ?? ''} onChange={(event) => change({ to: event.target.value })} />
+          </div>
+        </div>
+        <Where />
+        <div className="go">
+          <button type="submit" disabled={empty || sending}>
+            {sending ? say('n_starting') : say('n_start')}
+          </button>
+          <span className="soft small">{say('n_start_hint')}</span>
+        </div>
+      </form>
+      {empty && (
+        <section className="try">
+          <h2>{say('n_try')}</h2>
+          {(language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((each) => (
+            <button key={each} type="button" className="example" onClick={() => change({ input: EXAMPLES[each] })}>
+              <span lang={each}>{EXAMPLES[each]}</span>
+            </button>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What a search will look through. */
+function Where() {
+  const { say } = useWords();
+  const corpus = useQuery<{ collections: { name: string; records: number }[]; years: { value: string }[] }>({
+    queryKey: ['corpus'],
+    queryFn: () => manage('GET /corpus'),
+    staleTime: 60_000,
+  });
+  const records = corpus.data?.collections.find(({ name }) => name === 'patents')?.records;
+  const years = corpus.data?.years ?? [];
+  return (
+    <p className="soft small where-searched">
+      {records === undefined
+        ? ' '
+        : records === 0
+          ? say('n_where_none')
+          : say('n_where', { n: records, from: years[0]?.value ?? '', to: years.at(-1)?.value ?? '' })}
+    </p>
+  );
+}
+
+/** What the search began with. */
+export function IdeaView({ task: { data, task_id } }: StageProps<NoveltyData>) {
+  const { say } = useWords();
+  const number = data.publication_number;
+  return (
+    <div className="idea">
+      <dl className="facts">
+        {number && (
+          <div>
+            <dt>{say('n_given')}</dt>
+            <dd>
+              <Link to={`/patents/${number}`}>
+                <code>{number}</code>
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('n_lang')}</dt>
+          <dd>{data.lang === 'zh' ? '中文' : 'English'}</dd>
+        </div>
+        {(data.pbd_start || data.pbd_end) && (
+          <div>
+            <dt>{say('published')}</dt>
+            <dd>
+              {day(data.pbd_start) || '…'} – {day(data.pbd_end) || '…'}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('n_reference')}</dt>
+          <dd>
+            {day(data.reference_date)} <span className="soft">{say(`n_basis_${data.reference_basis}`)}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className="paper text" lang={isChinese(data.text) ? 'zh' : undefined}>
+        {data.text}
+      </div>
+      <p className="small">
+        <Link to={`/flows/novelty?text=${encodeURIComponent(data.input.slice(0, 4000))}`} data-task={task_id}>
+          {say('n_begin_again')}
+        </Link>
+      </p>
+    </div>
+  );
+}

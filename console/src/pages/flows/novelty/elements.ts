@@ -1,0 +1,81 @@
+import type { NoveltyData, SearchKey, Weight } from './record.ts';
+
+/** One word or class of a search element while it is edited. */
+export type EditedKey = SearchKey;
+export interface EditedConcept {
+  /** The word of the feature first, then what stands for it. */
+  readonly words: readonly EditedKey[];
+  readonly classes: readonly EditedKey[];
+}
+export interface EditedElement {
+  readonly feature_text: string;
+  readonly type: Weight;
+  readonly selected: boolean;
+  readonly concepts: readonly EditedConcept[];
+}
+export interface EditedElements {
+  readonly family_merge: boolean;
+  readonly list: readonly EditedElement[];
+}
+
+const WIRE_TYPE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
+
+export const madeElements = ({ generated_elements }: NoveltyData): EditedElements => ({
+  family_merge: true,
+  list: (generated_elements?.elements ?? []).map(({ feature_text, type, express }) => ({
+    feature_text,
+    type,
+    selected: true,
+    concepts: express.map(({ word, extend, ipc }) => ({ words: [word, ...extend], classes: ipc })),
+  })),
+});
+
+/** What was searched with: the confirmed words with what is known of them; an element that was left out stays visible. */
+export function confirmedElements(data: NoveltyData): EditedElements | undefined {
+  const { confirmed_blocks: blocks, family_merge = true } = data;
+  if (!blocks) return undefined;
+  const made = madeElements(data);
+  const known = new Map(
+    made.list.flatMap(({ concepts }) =>
+      concepts.flatMap(({ words, classes }) => [...words, ...classes].map((each) => [each.key, each] as const)),
+    ),
+  );
+  const keys = (texts: readonly string[]) => texts.map((key) => known.get(key) ?? { key, source: 'own' });
+  const used = blocks.map(
+    ({ feature_text, type, concepts }): EditedElement => ({
+      feature_text,
+      type,
+      selected: true,
+      concepts: concepts.map(({ words, classes }) => ({ words: keys(words), classes: keys(classes) })),
+    }),
+  );
+  const left = made.list
+    .filter(({ feature_text }) => !blocks.some((block) => block.feature_text === feature_text))
+    .map((element) => ({ ...element, selected: false }));
+  return { family_merge, list: [...used, ...left] };
+}
+
+/** As the interface takes them. */
+export const elementsToWire = ({ family_merge, list }: EditedElements) => ({
+  family_merge_enabled: family_merge,
+  list: list.map(({ feature_text, type, selected, concepts }) => ({
+    selected,
+    feature_type: WIRE_TYPE[type],
+    feature_text_original: feature_text,
+    express: concepts
+      .filter(({ words, classes }) => words.length > 0 || classes.length > 0)
+      .map(({ words: [word, ...extend], classes }) => ({
+        ...(word && { word: bare(word) }),
+        extend: extend.map(bare),
+        ipc: classes.map(bare),
+      })),
+  })),
+});
+const bare = ({ key, source }: EditedKey) => ({ key, source });
+
+/** The expression that an element alone stands for, as the search page takes it. */
+export function expressionOf({ concepts }: EditedElement): string {
+  const words = concepts.flatMap((concept) => concept.words.map(({ key }) => key));
+  const quoted = words.map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word.replaceAll('"', ' ').trim()}"`));
+  return `TACD_ALL: (${quoted.join(' OR ')})`;
+}

@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../words/words.tsx';
+
+/** A text field as high as its text. */
+export function Grow({
+  value,
+  onChange,
+  label,
+  ...others
+}: Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
+  value: string;
+  label?: string;
+  onChange(next: string): void;
+}) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const fit = () => {
+    const area = ref.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text has another height
+  useLayoutEffect(fit, [value]);
+  useEffect(() => {
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  });
+  return (
+    <textarea
+      ref={ref}
+      className="text grow"
+      rows={1}
+      value={value}
+      aria-label={label}
+      onChange={(event) => onChange(event.target.value)}
+      {...others}
+    />
+  );
+}
+
+/** The way on, always in view. Control and Enter do the same. */
+export function Confirm({
+  label,
+  busy,
+  disabled = false,
+  changed,
+  onConfirm,
+  onReset,
+  children,
+}: {
+  label: string;
+  busy: boolean;
+  disabled?: boolean;
+  /** Something differs from what the service made. */
+  changed?: boolean;
+  onConfirm(): void;
+  onReset?(): void;
+  children?: ReactNode;
+}) {
+  const { say } = useWords();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (!busy && !disabled) onConfirm();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+  return (
+    <footer className="confirm">
+      <button type="button" disabled={busy || disabled} onClick={onConfirm}>
+        {label} →
+      </button>
+      {children}
+      {changed !== undefined && (
+        <span className="soft small">{say(changed ? 'differs_from_made' : 'same_as_made')}</span>
+      )}
+      {changed && onReset && (
+        <button type="button" className="plain" onClick={onReset}>
+          {say('reset_to_made')}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Failure, manage, operation } from '../../api.ts';
+
+export type TaskStatus = 'working' | 'waiting' | 'done' | 'failed' | 'cancelled';
+
+/** A task as lists show it. */
+export interface TaskRow {
+  readonly task_id: string;
+  /** Name of the service's flow. */
+  readonly flow: string;
+  readonly title: string;
+  readonly state: string;
+  readonly status: TaskStatus;
+  readonly progress?: Progress;
+  readonly error?: { readonly code: string; readonly message: string };
+  /** Stage of the service's flow that `state` belongs to. */
+  readonly stage: string;
+  /** Epoch ms. */
+  readonly created_at: number;
+  readonly updated_at: number;
+  /** Milliseconds that the service has worked on it. */
+  readonly worked_ms: number;
+  /** The task that it was branched from. */
+  readonly branch_of?: string;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly what: string;
+}
+
+/** One task with everything it knows. */
+export interface Task<D = any> extends TaskRow {
+  /** What it knows; in a branch that nobody has changed yet, with what its parent confirmed there. */
+  readonly data: D;
+}
+
+const WORKING_POLL_MS = 600;
+/** Somebody else of the account may move it. */
+const WAITING_POLL_MS = 15_000;
+
+/** The task, read again while it works. */
+export const useTask = <D>(id: string | undefined) =>
+  useQuery<Task<D>>({
+    queryKey: ['task', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) => {
+      const { draft, ...task } = await manage(`GET /tasks/${encodeURIComponent(id!)}`, undefined, signal);
+      return { ...task, data: { ...task.data, ...draft } };
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'working' ? WORKING_POLL_MS : WAITING_POLL_MS),
+  });
+
+/** Calls an operation of the task's flow, then reads the task again. Calls of one task wait for each other. */
+export function useStep(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `task ${id}` },
+    mutationFn: ({ path, body }: { path: string; body?: object }) => operation(path, { task_id: id, ...body }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['task', id] }),
+        client.invalidateQueries({ queryKey: ['tasks'] }),
+      ]),
+  });
+}
+
+/** Everything that can be done with a task whatever its flow is. */
+export function useTaskActions() {
+  const client = useQueryClient();
+  const after = async (id: string) => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['task', id] }),
+      client.invalidateQueries({ queryKey: ['tasks'] }),
+    ]);
+  };
+  const at = (id: string, what: string) => `/tasks/${encodeURIComponent(id)}${what}`;
+  return {
+    cancel: async (id: string) => {
+      await manage(`POST ${at(id, '/cancel')}`, {});
+      await after(id);
+    },
+    /** Goes on with a failed or cancelled task where it stopped. */
+    resume: async (id: string) => {
+      await manage(`POST ${at(id, '/resume')}`, {});
+      await after(id);
+    },
+    remove: async (id: string) => {
+      await manage(`DELETE ${at(id, '')}`);
+      forgetDrafts(id);
+      client.removeQueries({ queryKey: ['task', id] });
+      await client.invalidateQueries({ queryKey: ['tasks'] });
+    },
+    /** A new task that has this one's record up to a stage of the service's flow, and waits there; this one stays as it is. */
+    branch: async (id: string, stage: string): Promise<TaskRow> => {
+      const made = await manage(`POST ${at(id, '/branches')}`, { stage });
+      await client.invalidateQueries({ queryKey: ['tasks'] });
+      return made;
+    },
+    replay: (id: string): Promise<Replay> => manage(`POST ${at(id, '/replay')}`, {}),
+  };
+}
+
+/** What the searches of a task answer today, beside what they answered then. */
+export interface Replay {
+  readonly seq_then?: number;
+  readonly seq_now: number;
+  readonly searches: readonly {
+    readonly line: string;
+    readonly query: string;
+    readonly count_then: number;
+    readonly count_now: number;
+    readonly same_hits: boolean;
+  }[];
+}
+
+const DRAFT = 'priora.draft.';
+const keyOf = (task: string, stage: string) => `${DRAFT}${task}.${stage}`;
+
+/**
+ * What a person has changed and not yet confirmed: kept in this browser, so that a reload or a way back loses nothing. `made` stands until the
+ * first change; `forget` after the confirmation.
+ */
+export function useDraft<T>(task: string, stage: string, made: T) {
+  const key = keyOf(task, stage);
+  const [held, hold] = useState<{ key: string; value: T | undefined }>(() => ({ key, value: read<T>(key) }));
+  const own = held.key === key ? held.value : read<T>(key);
+  const change = useCallback(
+    (value: T | undefined) => {
+      hold({ key, value });
+      keep(key, value);
+    },
+    [key],
+  );
+  return { value: own ?? made, changed: own !== undefined, change, forget: () => change(undefined) };
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a full or forbidden storage: the page still has it
+  }
+}
+
+function read<T>(key: string): T | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : (JSON.parse(kept) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+function forgetDrafts(task: string): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(`${DRAFT}${task}.`)) localStorage.removeItem(key);
+}
+
+/** What a failed step says, in the shape that `Problem` shows. */
+export const failureOf = ({ error }: Pick<TaskRow, 'error'>): Error => new Failure(error?.message ?? '', 500, {});
