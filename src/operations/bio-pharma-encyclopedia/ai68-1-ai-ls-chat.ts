@@ -63,11 +63,10 @@ export default defineOperation({
     },
   },
   async handle({ body, account, signal }, services) {
-    const { chats, corpus } = services;
+    const { chats, corpus, model } = services;
     const chat_id = body.chat_id?.replaceAll('-', '') ?? chats.start(account.id, KIND);
     const before = chats.turns(account.id, KIND, chat_id);
-    const earlier = before.map(({ question }) => question);
-    const found = await researchQuestion(body.query, earlier, { corpus, signal });
+    const found = await researchQuestion(body.query, before, { corpus, model, account: account.id, signal });
     const kept = AVAILABLE.has(body.data_source ?? 1)
       ? found
       : {

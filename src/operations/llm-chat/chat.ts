@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { patentId } from '#corpus/collections/patent-id.ts';
 import type { Account, Services } from '#services.ts';
 import { type AnswerEnd, researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
+import type { Spoken } from '#skills/answer-question/follow-up.ts';
 import type { Source } from '#skills/answer-question/research.ts';
-import type { Spoken } from '#skills/answer-question/write-with-model.ts';
 
 export const GptUsage = Type.Object(
   {
@@ -38,11 +38,7 @@ export async function* answered(
   { corpus, model }: Services,
 ): AsyncGenerator<string, AnswerEnd> {
   const context = { corpus, model, account: call.account.id, signal: call.signal };
-  const found = await researchQuestion(
-    question,
-    before.map((turn) => turn.question),
-    context,
-  );
+  const found = await researchQuestion(question, before, context);
   return yield* writeAnswer(found, before, context);
 }
 

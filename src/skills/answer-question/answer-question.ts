@@ -3,10 +3,10 @@ import { verifyQuote } from '#corpus/evidence.ts';
 import { addUsage, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import type { SkillContext } from '../skill.ts';
-import { inContext, readQuestion } from './question.ts';
-import { type Research, research, type Source } from './research.ts';
-import { sourceList, writeGrounded } from './write-grounded.ts';
-import { type Spoken, writeWithModel } from './write-with-model.ts';
+import { readInConversation, type Spoken } from './follow-up.ts';
+import { type Research, type ResearchContext, research, type Source } from './research.ts';
+import { readAs, sourceList, writeGrounded } from './write-grounded.ts';
+import { writeWithModel } from './write-with-model.ts';
 
 /**
  * Answers a question from the patents of the corpus, in two steps: `researchQuestion` finds what there is and quotes it, `writeAnswer` writes, with a
@@ -28,13 +28,9 @@ export interface AnswerEnd {
   readonly failure?: ModelFailure | 'nothing_sound';
 }
 
-/** Finds what the corpus has on a question, read against the questions `before` it (oldest first). */
-export function researchQuestion(
-  text: string,
-  before: readonly string[],
-  context: Pick<SkillContext, 'corpus' | 'signal'>,
-): Promise<Research> {
-  return research(inContext(readQuestion(text), before), context.corpus, context.signal);
+/** Finds what the corpus has on a question, read together with the conversation `before` it (oldest first). */
+export function researchQuestion(text: string, before: readonly Spoken[], context: ResearchContext): Promise<Research> {
+  return research(readInConversation(text, before), context);
 }
 
 /** Writes the answer, piece by piece. Aborting, or leaving the iteration, stops the model. */
@@ -49,9 +45,11 @@ export async function* writeAnswer(
   let failure: AnswerEnd['failure'];
   let dropped: AnswerEnd['dropped'] = [];
   let asked = false;
-  if (model && (sound.kind === 'found' || sound.kind === 'partly') && sound.sources.length > 0) {
+  if (model && FOR_A_MODEL.has(sound.kind) && sound.sources.length > 0) {
     asked = true;
     let written = '';
+    const opening = readAs(sound);
+    if (opening !== '') yield opening;
     const attempt = writeWithModel(model, sound, before, context);
     for (;;) {
       const next = await attempt.next();
@@ -84,6 +82,11 @@ export async function* writeAnswer(
     }
   }
   let written = '';
+  if (asked) {
+    const why = insteadOfModel(failure, sound.lang);
+    written += why;
+    yield why;
+  }
   for (const piece of writeGrounded(sound)) {
     context.signal.throwIfAborted();
     written += piece;
@@ -98,6 +101,27 @@ export async function* writeAnswer(
     dropped,
     ...(asked && { failure: failure ?? 'nothing_sound' }),
   };
+}
+
+/** What a model writes from: passages. Counts, lists and facts are the store's own. */
+const FOR_A_MODEL: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'compared']);
+
+/** Why quotations answer although a model is configured. */
+function insteadOfModel(failure: AnswerEnd['failure'], lang: Research['lang']): string {
+  const zh = lang === 'zh';
+  if (failure === 'busy' || failure === 'rate_limited')
+    return zh ? '（模型正忙，以下为原文摘录。）\n\n' : '(The model is busy; these are quotations instead.)\n\n';
+  if (failure === 'budget')
+    return zh
+      ? '（本账户今天的模型用量已用完，以下为原文摘录。）\n\n'
+      : '(The account has used its model tokens of the day; these are quotations instead.)\n\n';
+  if (failure === undefined || failure === 'nothing_sound')
+    return zh
+      ? '（模型没有给出有原文支持的回答，以下为原文摘录。）\n\n'
+      : '(The model gave no answer that the passages support; these are quotations instead.)\n\n';
+  return zh
+    ? '（模型没有作答，以下为原文摘录。）\n\n'
+    : '(The model did not answer; these are quotations instead.)\n\n';
 }
 
 const estimated = (question: string, written: string): Usage => ({
@@ -128,13 +152,15 @@ async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Researc
       (record) => [record.publication_number, record],
     ),
   );
-  const sources = found.sources.flatMap((source): Source[] => {
+  const sound = (source: Source): Source[] => {
     const record = records.get(source.publication_number);
     if (!record) return [];
     const sentences = source.sentences.filter((quote) => verifyQuote(record, quote).verified);
     if (sentences.length === 0 || !verifyQuote(record, source.passage).verified) return [];
     return [{ ...source, sentences }];
-  });
-  const lost = sources.length === 0 && (found.kind === 'found' || found.kind === 'partly');
-  return { ...found, sources, ...(lost && { kind: 'nothing' as const }) };
+  };
+  const sources = found.sources.flatMap(sound);
+  const sections = found.sections?.map(({ heading, sources: own }) => ({ heading, sources: own.flatMap(sound) }));
+  const lost = sources.length === 0 && FOR_A_MODEL.has(found.kind);
+  return { ...found, sources, ...(sections && { sections }), ...(lost && { kind: 'nothing' as const }) };
 }

@@ -5,6 +5,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import type { CountOf, Question } from './question.ts';
+import { restrictionQueries } from './restrictions.ts';
 
 /** An answer by counting, with the query that gives the same numbers again. */
 export interface Counts {
@@ -32,30 +33,49 @@ const FACETS: Readonly<Record<Exclude<CountOf, 'documents'>, Omit<Facet, 'offset
   classes:    { field: 'IPC_SUB_CLASS' },
 };
 
-/** Counts the documents whose title, abstract or claims hold all words of the question. */
+/**
+ * The documents whose title, abstract or claims hold what a question is about: its words, phrases and restrictions.
+ * @param also Restrictions found elsewhere, such as an owner that it names.
+ */
+export function topicQuery(
+  question: Question,
+  known: ReadonlyMap<string, string>,
+  also: readonly Query[],
+  date?: 'APD',
+): Query {
+  const own = [...question.words.keys()].filter((key) => !question.context?.has(key));
+  const telling = own.filter((key) => isHan(key) || !question.lesser.has(key));
+  const forms = runs(
+    telling.length > 0 ? telling : own,
+    (key) => known.has(key),
+    (key) => known.get(key) ?? question.words.get(key)!,
+  );
+  const parts: Query[] = [
+    ...question.phrases.map((text): Query => ({ kind: 'phrase', field: FIELD, text })),
+    ...forms.map((text): Query => ({ kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term', field: FIELD, text })),
+    ...restrictionQueries(question.restrictions, date),
+    ...also,
+  ];
+  return parts.length === 0 ? { kind: 'all' } : parts.length === 1 ? parts[0]! : { kind: 'and', of: parts };
+}
+
+/** Counts what a question wants counted. */
 export async function countAnswer(
   question: Question,
   known: ReadonlyMap<string, string>,
+  also: readonly Query[],
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Counts> {
   const of = question.count ?? 'documents';
-  const parts: Query[] = [
-    ...question.phrases.map((text): Query => ({ kind: 'phrase', field: FIELD, text })),
-    ...runs(
-      [...question.words.keys()].map((key) => (known.has(key) || !isHan(key) ? question.words.get(key)! : '')),
-    ).map((text): Query => ({ kind: isHan(text) ? 'phrase' : 'term', field: FIELD, text })),
-    ...periodOf(question, of === 'years' ? 'APD' : 'PBD'),
-  ];
-  const tree: Query =
-    parts.length === 0 ? { kind: 'all' } : parts.length === 1 ? parts[0]! : { kind: 'and', of: parts };
+  const tree = topicQuery(question, known, also, of === 'years' ? 'APD' : undefined);
   const page = { query: tree, offset: 0, limit: 0, stemming: true, signal };
   const [publications, families] = await Promise.all([
     corpus.search(patents, page),
     corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } }),
   ]);
   const head = { of, query: printQuery(tree), tree, publications: publications.total, families: families.total };
-  if (of === 'documents') return { ...head, rows: [], distinct: 0 };
+  if (of === 'documents' || publications.total === 0) return { ...head, rows: [], distinct: 0 };
   const [result] = await corpus.facets(patents, { query: tree, stemming: true, signal }, [
     { ...FACETS[of], offset: 0, limit: of === 'years' ? YEARS : ROWS, collapse: { field: 'FAM_ID' } },
   ]);
@@ -67,32 +87,24 @@ export async function countAnswer(
   return { ...head, rows, distinct: result!.distinct };
 }
 
-/** The years of a question, as years of publication unless filings are counted. */
-export function periodOf({ years }: Question, field: 'PBD' | 'APD' = 'PBD'): Query[] {
-  if (!years) return [];
-  return [
-    {
-      kind: 'range',
-      field,
-      ...(years.from && { from: `${years.from}0101` }),
-      ...(years.to && { to: `${years.to}1231` }),
-    },
-  ];
-}
-
-/** Pairs of Han characters that overlap become the run they were cut from: 固态 态电 电池 is 固态电池. */
-function runs(forms: readonly string[]): string[] {
+/**
+ * Pairs of Han characters that overlap become the run they were cut from: 固态 态电 电池 is 固态电池. A run is cut where a pair stands nowhere and
+ * both its characters are in others (风力发电叶片 at 电叶); where it would lose a character the run stays whole, and is then found nowhere.
+ */
+function runs(keys: readonly string[], known: (key: string) => boolean, formOf: (key: string) => string): string[] {
   const found: string[] = [];
+  const joins = (left: string | undefined, right: string | undefined) =>
+    left !== undefined && right !== undefined && isHan(left) && isHan(right) && left.at(-1) === right[0];
   let open = false;
-  for (const form of forms) {
+  keys.forEach((key, i) => {
     const last = found.at(-1);
-    if (form === '') open = false;
-    else if (open && last && isHan(form) && last.endsWith(form[0]!) && isHan(last))
-      found[found.length - 1] = last + form.slice(1);
+    const straddles = joins(keys[i - 1], key) && joins(key, keys[i + 1]);
+    if (isHan(key) && straddles && !known(key)) open = false;
+    else if (isHan(key) && open && last?.endsWith(key[0]!)) found[found.length - 1] = last + key.slice(1);
     else {
-      found.push(form);
-      open = isHan(form);
+      found.push(formOf(key));
+      open = isHan(key);
     }
-  }
+  });
   return found;
 }

@@ -1,10 +1,12 @@
 import type { QuoteLocator } from '#corpus/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
+import { quantitiesOf } from '#language/quantities.ts';
 import { namesDocument } from '#language/wording.ts';
 import { commands } from './commands.ts';
-import type { Question } from './question.ts';
-import { ON_TOPIC, type ScoredPassage } from './score-passages.ts';
+import { isTelling, type Question, type Wants } from './question.ts';
+import { ON_TOPIC, type ScoredPassage, type Section } from './score-passages.ts';
+import { isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
 
 /** A sentence chosen for an answer. */
 export interface Place {
@@ -12,41 +14,58 @@ export interface Place {
   readonly locator: QuoteLocator;
   /** Words of the question that it has. */
   readonly keys: ReadonlySet<string>;
+  /** It says the kind of thing that was asked for: a figure, an effect, a problem. */
+  readonly speaks: boolean;
 }
 
-const MOST_SENTENCES = 7;
-const MOST_DOCUMENTS = 5;
-const PER_DOCUMENT = 2;
-const PASSAGES = 30;
+/** How much is shown: a list goes through many documents, an explanation stays with the best. */
+const SHOWN: Readonly<Record<'list' | 'other', { sentences: number; documents: number; per_document: number }>> = {
+  list: { sentences: 8, documents: 8, per_document: 1 },
+  other: { sentences: 6, documents: 5, per_document: 2 },
+};
+const PASSAGES = 40;
 /** Of the best sentence's score, what another must have. */
-const LEAST_SHARE = 0.52;
+const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
 const LEAST_COVERAGE = 0.2;
+/** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
+const LEAST_RELEVANCE = 0.42;
 /** Two sentences that share this much of their words say the same. */
-const SAME = 0.55;
+const SAME = 0.6;
+/** What likeness to a sentence that was chosen takes off, and what words add that none of them has. */
+const REDUNDANCY = 0.35;
+const NOVELTY = 0.2;
 const LONGEST = 600;
+/** Beyond this many characters a sentence is hard to read as an answer; Chinese says as much in a third. */
+const COMFORTABLE = { en: 280, zh: 110 } as const;
 
-/** Speaks of something in the sentence before. */
-const LEANS_BACK =
-  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way)|as a result|for this purpose|however|moreover|further(?:more)?|also|then)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而)/iu;
-/** A list of reference signs. */
-const SIGNS = /(?:\d{1,4}\s*[\p{L} -]{2,40}[;；,，、]\s*){4}/u;
-const FIGURE = /^(?:FIGS?\.|figures?|图)\s*\d/iu;
-/** Reports what another document says: it answers for that one, not for its own. */
-const OTHER_DOCUMENT = /\b[A-Z]{2} ?\d{6,}(?: ?[A-Z]\d?)?\b|[A-Z]{2}\d{6,}/u;
-/** Announces, and says nothing of the thing. */
-const BOILERPLATE =
-  /\b(?:there is (?:also )?provided|the (?:present )?(?:invention|disclosure|application|utility model) (?:relates|concerns|also provides)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|according to (?:a|yet|another) (?:further|second|third|another)? ?aspect)\b|\bin each of the embodiments described\b|^(?:试验例|对比例)|还提供(?:了)?一种|^(?:本发明|本实用新型|本申请)涉及/iu;
 // biome-ignore format: read it as a table
-const CUES: Readonly<Record<Question['wants'], RegExp | undefined>> = {
-  definition: /\b(?:is|are|means|refers? to|compris(?:es|ing)|consists? of)\b|是指|包括|是一种|为一种/iu,
-  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于/iu,
-  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
-  manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when)\b|通过|采用|利用|设置|使|将|根据/iu,
+const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
+  definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|是一种|为一种|指的是|包括|由.{1,30}(?:组成|构成)/iu,
+  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
+  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
+  manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
+  quantity:   undefined,
+  list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
   any:        undefined,
 };
+const COUNTED_NOUN =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
+const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
+/** States a problem, as the beginning of a specification does. */
+const COMPLAINT =
+  /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)/iu;
 
-/** The sentences that answer best: many words of the question close together, of different documents, no two alike. Ordered by document, then as they stand. */
+interface Candidate extends Place {
+  readonly all: ReadonlySet<string>;
+  readonly depends: boolean;
+  readonly score: number;
+}
+
+/**
+ * The sentences that answer best: many words of the question close together, of different documents, no two alike, each bringing something.
+ * Ordered by document, then as they stand.
+ */
 export function pickSentences(
   passages: readonly ScoredPassage[],
   question: Question,
@@ -54,59 +73,41 @@ export function pickSentences(
   words: ReadonlyMap<string, string>,
 ): Place[] {
   const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
-  const cue = CUES[question.wants];
   const pointed = question.wants === 'effect' || question.wants === 'problem';
-  const found = passages.slice(0, PASSAGES).flatMap((passage) =>
-    passage.locators.flatMap((locator, i) =>
-      wholeSentences(passage.texts[i]!).flatMap(({ start, end }) => {
-        const text = passage.texts[i]!.slice(start, end);
-        // A piece of a list, cut off from its beginning.
-        if (/^[a-z]/.test(text) || SIGNS.test(text) || commands(text)) return [];
-        if (text.length < (question.lang === 'zh' ? 10 : 30) || text.length > LONGEST || FIGURE.test(text)) return [];
-        const all = new Set(contentWords(text).map(({ key }) => key));
-        const keys = new Set([...all].filter((key) => words.has(key)));
-        const speaks = cue?.test(text) ?? false;
-        // The effect of what a document is about is told without naming it again.
-        const told = speaks && pointed && locator.part !== 'claim' && passage.topic >= ON_TOPIC;
-        if (keys.size === 0 && !told) return [];
-        const coverage = [...keys].reduce((sum, key) => sum + worth(key), 0) / total;
-        if (!told && coverage < LEAST_COVERAGE) return [];
-        const score =
-          0.45 * (told ? Math.max(coverage, passage.topic) : coverage) +
-          0.2 * passage.value +
-          0.2 * passage.topic +
-          (speaks ? (pointed ? 0.3 : 0.15) : 0) -
-          (BOILERPLATE.test(text) ? 0.25 : 0) -
-          (LEANS_BACK.test(text) ? 0.12 : 0) +
-          (locator.part === 'abstract' && !pointed ? 0.08 : 0) -
-          (locator.part === 'claim' ? (pointed ? 0.3 : 0.15) : 0) -
-          (namesDocument(text) || OTHER_DOCUMENT.test(text) ? 0.3 : 0);
-        return [
-          {
-            publication_number: passage.publication_number,
-            locator: { ...locator, start: locator.start + start, end: locator.start + end },
-            keys,
-            all,
-            speaks,
-            score,
-          },
-        ];
-      }),
-    ),
-  );
-  found.sort((a, b) => b.score - a.score);
-  const chosen: typeof found = [];
-  const least = (found[0]?.score ?? 0) * LEAST_SHARE;
-  for (const one of found) {
-    if (chosen.length >= MOST_SENTENCES || one.score < least) break;
-    const same = chosen.filter(({ publication_number }) => publication_number === one.publication_number).length;
-    const documents = new Set(chosen.map(({ publication_number }) => publication_number));
-    if (same >= PER_DOCUMENT || (same === 0 && documents.size >= MOST_DOCUMENTS)) continue;
-    if (chosen.some(({ all }) => alike(all, one.all) >= SAME)) continue;
-    chosen.push(one);
+  const found = passages
+    .slice(0, PASSAGES)
+    .flatMap((passage) => candidatesIn(passage, question, worth, words, total))
+    .sort((a, b) => b.score - a.score);
+  const independent = found.filter(({ depends }) => !depends);
+  const offered = independent.length > 0 ? independent : found;
+  const best = offered[0]?.score ?? 0;
+  const most = SHOWN[question.wants === 'list' ? 'list' : 'other'];
+  const chosen: Candidate[] = [];
+  const rest = new Set(offered.filter(({ score }) => score >= best * LEAST_SHARE));
+  const met = new Set<string>();
+  const ofDocument = new Map<string, number>();
+  while (chosen.length < most.sentences) {
+    let next: Candidate | undefined;
+    let value = 0;
+    for (const one of rest) {
+      const likeness = chosen.reduce((highest, { all }) => Math.max(highest, alike(all, one.all)), 0);
+      const same = ofDocument.get(one.publication_number) ?? 0;
+      if (likeness >= SAME || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
+        rest.delete(one);
+        continue;
+      }
+      const news = [...one.keys].reduce((sum, key) => sum + (met.has(key) ? 0 : worth(key)), 0) / total;
+      const own = one.score + NOVELTY * news - REDUNDANCY * likeness;
+      if (own > value) [next, value] = [one, own];
+    }
+    if (!next || (chosen.length > 0 && value < best * LEAST_SHARE)) break;
+    rest.delete(next);
+    chosen.push(next);
+    for (const key of next.keys) met.add(key);
+    ofDocument.set(next.publication_number, (ofDocument.get(next.publication_number) ?? 0) + 1);
   }
-  const shown =
-    pointed && chosen.filter(({ speaks }) => speaks).length > 1 ? chosen.filter(({ speaks }) => speaks) : chosen;
+  const speaking = chosen.filter(({ speaks }) => speaks);
+  const shown = (pointed || question.wants === 'quantity') && speaking.length > 0 ? speaking : chosen;
   const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
   return shown.sort(
     (a, b) =>
@@ -115,24 +116,120 @@ export function pickSentences(
   );
 }
 
+/** The sentences of a passage that may stand in an answer, with what each is worth for it. */
+function candidatesIn(
+  passage: ScoredPassage,
+  question: Question,
+  worth: (key: string) => number,
+  words: ReadonlyMap<string, string>,
+  total: number,
+): Candidate[] {
+  const { wants } = question;
+  const cue = CUES[wants];
+  const pointed = wants === 'effect' || wants === 'problem';
+  return passage.locators.flatMap((locator, i) =>
+    wholeSentences(passage.texts[i]!).flatMap(({ start, end }): Candidate[] => {
+      const text = passage.texts[i]!.slice(start, end);
+      const lang = locator.lang === 'zh' ? 'zh' : 'en';
+      if (text.length > LONGEST || commands(text) || isDebris(text, lang)) return [];
+      const content = contentWords(text);
+      const all = new Set(content.map(({ key }) => key));
+      const keys = new Set([...all].filter((key) => words.has(key)));
+      const measured =
+        wants === 'quantity' &&
+        (quantitiesOf(text).length > 0 || (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)));
+      const depends = locator.part === 'claim' && isDependentClaim(text);
+      const speaks = measured || (cue?.test(text) ?? false);
+      // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes it special.
+      const told =
+        speaks &&
+        passage.topic >= ON_TOPIC &&
+        (pointed ? locator.part !== 'claim' : locator.part === 'abstract' && wants !== 'quantity');
+      if (keys.size === 0 && !told) return [];
+      if (keys.size > 0 && !told && ![...keys].some((key) => isTelling(question, key)) && hasTelling(question))
+        return [];
+      const coverage = [...keys].reduce((sum, key) => sum + worth(key), 0) / total;
+      if (!told && (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)) return [];
+      const long = Math.max(0, text.length / COMFORTABLE[lang] - 1);
+      const score =
+        0.45 * (told ? Math.max(coverage, (pointed ? 1 : 0.7) * passage.topic) : coverage) +
+        0.2 * passage.value +
+        0.2 * passage.topic +
+        (speaks
+          ? pointed
+            ? 0.3
+            : measured
+              ? 0.3 * Math.min(1, coverage / 0.6)
+              : 0.12
+          : wants === 'quantity'
+            ? -0.2
+            : 0) +
+        (wants === 'definition' && defines(text, keys, content) ? 0.25 : 0) -
+        (saysLittle(text) ? (measured ? 0.1 : 0.5) : 0) -
+        (LEANS_BACK.test(text) ? 0.15 : 0) -
+        Math.min(0.15, 0.08 * long) +
+        (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
+        (locator.part === 'claim' ? (depends ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
+        (namesDocument(text) || OTHER_DOCUMENT.test(text) ? 0.4 : 0) -
+        offTarget(text, passage.sections[i], wants);
+      return [
+        {
+          publication_number: passage.publication_number,
+          locator: { ...locator, start: locator.start + start, end: locator.start + end },
+          keys,
+          all,
+          speaks,
+          depends,
+          score,
+        },
+      ];
+    }),
+  );
+}
+
+/** Reports what another document says: it answers for that one, not for its own. */
+const OTHER_DOCUMENT = /\b[A-Z]{2} ?\d{6,}(?: ?[A-Z]\d?)?\b|[A-Z]{2}\d{6,}/u;
+const hasTelling = (question: Question) => [...question.words.keys()].some((key) => isTelling(question, key));
+
+/** A sentence of the background tells what is wrong, and so do words of complaint anywhere: no answer to what the thing is or how it is done. */
+function offTarget(text: string, section: Section, wants: Wants): number {
+  if (wants === 'problem') return 0;
+  const complains = COMPLAINT.test(text);
+  if (wants === 'effect') return complains ? 0.1 : 0;
+  return complains ? 0.35 : section === 'background' ? 0.15 : 0;
+}
+
+/** The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or has. */
+function defines(
+  text: string,
+  keys: ReadonlySet<string>,
+  content: readonly { key: string; start: number; end: number }[],
+) {
+  const verb = CUES.definition!.exec(text)?.index;
+  if (verb === undefined) return false;
+  const subject = content.filter(({ key, end }) => keys.has(key) && end <= verb);
+  return subject.length > 0 && content.filter(({ end }) => end <= verb).length <= subject.length + 3;
+}
+
 /** Sentences; what ends in a semicolon is read on to the end of the list, as far as that is not too long. */
 function wholeSentences(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of sentences(text)) {
     const last = found.at(-1);
-    if (last && /[;；]$/.test(text.slice(last.start, last.end)) && end - last.start <= LONGEST) last.end = end;
+    if (last && /[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) && end - last.start <= LONGEST) last.end = end;
     else found.push({ start, end });
   }
   return found;
 }
-
-const PARTS = { title: 0, abstract: 1, description: 2, claim: 3 } as const;
-const readingOrder = ({ part, paragraph_id, claim_number, start }: QuoteLocator) =>
-  PARTS[part] * 1e12 + (claim_number ?? Number(paragraph_id?.slice(1) ?? 0)) * 1e7 + start;
 
 /** Share of the smaller set that both have. */
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const key of a) if (b.has(key)) both++;
   return both / Math.max(1, Math.min(a.size, b.size));
+}
+
+function readingOrder({ part, paragraph_id, claim_number, start }: QuoteLocator): number {
+  const place = { title: 0, abstract: 1, description: 2, claim: 3 }[part];
+  return place * 1e12 + Number(paragraph_id?.slice(1) ?? claim_number ?? 0) * 1e6 + Math.min(start, 999_999);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inContext, readQuestion } from './question.ts';
+import { readInConversation } from './follow-up.ts';
+import { readQuestion } from './question.ts';
 
 const words = (text: string) => [...readQuestion(text).words.values()];
 
@@ -48,23 +49,70 @@ describe('a question', () => {
     expect(readQuestion(text).count).toBe(count);
   });
 
-  it('names publications, phrases and years, which are then no words', () => {
-    const read = readQuestion('Does EP 9003470 B1 show a "cold plate" as in CN190002715A since 2015?');
+  it('names publications and phrases, which are then no words', () => {
+    const read = readQuestion('Does EP 9003470 B1 show a "cold plate" as in CN190002715A?');
     expect(read.publications).toEqual(['EP9003470B1', 'CN190002715A']);
     expect(read.phrases).toEqual(['cold plate']);
-    expect(read.years).toEqual({ from: 2015 });
     expect(words('Lidar between 2010 and 2014')).toEqual(['lidar']);
-    expect(readQuestion('Lidar between 2010 and 2014').years).toEqual({ from: 2010, to: 2014 });
-    expect(readQuestion('2018年激光雷达').years).toEqual({ from: 2018, to: 2018 });
   });
 
-  it('takes the words of the question before along when it points back', () => {
-    const before = ['How does a lidar scanner steer the beam?'];
-    expect([...inContext(readQuestion('And what does it cost?'), before).words.values()]).toEqual(
-      expect.arrayContaining(['cost', 'lidar', 'scanner', 'beam']),
-    );
-    const whole = readQuestion('How are electrodes of surgical vessel sealers coated?');
-    expect(inContext(whole, before)).toBe(whole);
+  it.each([
+    ['Lidar between 2010 and 2014', { years: { from: 2010, to: 2014, of: 'PBD' } }],
+    ['lidar patents filed since 2019', { years: { from: 2019, of: 'APD' } }],
+    ['2018年激光雷达', { years: { from: 2018, to: 2018, of: 'PBD' } }],
+    ['2015年至2019年授权的激光雷达专利', { years: { from: 2015, to: 2019, of: 'ISD' }, status: 'granted' }],
+    ['How many lidar patents in China?', { offices: ['CN'] }],
+    ['Chinese companies in lidar', { applicants_from: ['CN'] }],
+    ['美国有多少激光雷达专利？', { offices: ['US'] }],
+    ['expired patents on lidar', { status: 'expired' }],
+    ['Is a cold plate active in the US?', { offices: ['US'] }],
+    ['How is a pending wire held?', { status: 'pending' }],
+    ['How does a lidar scanner work?', {}],
+  ])('restricts its documents: %s', (text, restrictions) => {
+    expect(readQuestion(text).restrictions).toEqual(restrictions);
+  });
+
+  it.each([
+    ['When was US19006008B2 filed and who invented it?', ['inventors', 'filing_date']],
+    ['EP9003470B1 的申请人是谁？什么时候公开的？', ['applicants', 'publication_date']],
+    ['Which patents cite US19006008B2, cited by', ['cited_by']],
+    ['How does US19006008B2 cool the probe?', []],
+    ['Who invented the lidar?', []],
+  ])('asks for facts of a publication it names: %s', (text, facts) => {
+    expect(readQuestion(text).facts).toEqual(facts);
+  });
+
+  it.each([
+    ['What is the difference between a heat pipe and a cold plate?', ['a heat pipe', 'a cold plate']],
+    ['Compare intumescent barriers with aerogel barriers', ['intumescent barriers', 'aerogel barriers']],
+    ['lidar vs. radar', ['lidar', 'radar']],
+    ['气凝胶隔热件和膨胀型隔热件有什么区别？', ['气凝胶隔热件', '膨胀型隔热件']],
+    ['How are the upper and the lower jaw joined?', undefined],
+  ])('compares two things, or not: %s', (text, compared) => {
+    expect(readQuestion(text).compared).toEqual(compared);
+  });
+
+  it.each([
+    ['What is a busbar?', 'definition'],
+    ['What are the advantages of aerogel?', 'effect'],
+    ['How thick is the aerogel core?', 'quantity'],
+    ['At what temperature does the layer expand?', 'quantity'],
+    ['隔热件的厚度是多少？', 'quantity'],
+    ['List ways to cool a busbar', 'list'],
+    ['电解质添加剂有哪些？', 'list'],
+    ['How is a busbar cooled?', 'manner'],
+    ['busbar cooling', 'any'],
+  ])('wants some kind of sentence: %s', (text, wants) => {
+    expect(readQuestion(text).wants).toBe(wants);
+  });
+
+  it.each([
+    ['latest patents on battery cooling', 'latest', ['battery', 'cooling']],
+    ['When was the first patent on ultrasound probes filed?', 'earliest', ['ultrasound', 'probes']],
+    ['最新的激光雷达专利', 'latest', ['激光', '光雷', '雷达']],
+    ['How is the first electrode held?', undefined, ['electrode', 'held']],
+  ])('wants documents in order of time, or not: %s', (text, order, expected) => {
+    expect([readQuestion(text).order, words(text)]).toEqual([order, expected]);
   });
 
   it('of any kind and length is read quickly and without an error', () => {
@@ -79,5 +127,68 @@ describe('a question', () => {
     for (const piece of ['多少', 'who which ', '"', 'AA1 1', 'in 20', '“a', '申请人公司'])
       readQuestion(piece.repeat(30_000 / piece.length));
     expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});
+
+describe('a follow-up question', () => {
+  const following = (text: string, ...before: string[]) =>
+    readInConversation(
+      text,
+      before.map((question) => ({ question })),
+    );
+  const own = ({ words: all, context }: ReturnType<typeof following>) =>
+    [...all].filter(([key]) => !context?.has(key)).map(([, form]) => form);
+
+  it('is read with the words before when it points back', () => {
+    const read = following('And what does it cost?', 'How does a lidar scanner steer the beam?');
+    expect(own(read)).toEqual(['lidar', 'scanner', 'steer', 'beam', 'cost']);
+    expect(read.read_with).toEqual(['lidar', 'scanner', 'steer', 'beam']);
+    expect(own(following('它有什么缺点？', '什么是激光雷达？'))).toEqual(['激光', '光雷', '雷达']);
+    expect(following('它有什么缺点？', '什么是激光雷达？').wants).toBe('problem');
+  });
+
+  it('keeps what was asked under another restriction', () => {
+    const read = following('And in China?', 'Who files most on lidar since 2015?');
+    expect(read).toMatchObject({ count: 'applicants', restrictions: { offices: ['CN'], years: { from: 2015 } } });
+    expect(own(read)).toEqual(['lidar']);
+    expect(following('那2020年以后呢？', '有多少关于激光雷达的专利？')).toMatchObject({
+      count: 'documents',
+      restrictions: { years: { from: 2020 } },
+    });
+  });
+
+  it('asks the same of another thing, and the words before only help', () => {
+    const read = following('And on batteries?', 'Who files most on lidar?');
+    expect([read.count, own(read), [...read.context!]]).toEqual(['applicants', ['batteries'], ['lidar']]);
+    const chinese = following('那电解液呢？', '固态电池的优点是什么？');
+    expect([chinese.wants, own(chinese)]).toEqual(['effect', ['电解', '解液']]);
+  });
+
+  it('asks another thing of the same', () => {
+    expect(following('How many?', 'Which companies work on wind turbine blades?')).toMatchObject({
+      count: 'documents',
+    });
+    expect(own(following('有多少件？', '哪些公司申请激光雷达专利？'))).toEqual(['激光', '光雷', '雷达']);
+  });
+
+  it('means a source of the answer before', () => {
+    const before = [
+      {
+        question: 'How is a busbar cooled?',
+        answer:
+          '- “A heat pipe.” [2]\n\nSources:\n[1] US1234567B2: A (X, 2001-01-01), abstract\n[2] EP7654321A1: B, claim 1\n',
+      },
+    ];
+    const publications = (text: string) => readInConversation(text, before).publications;
+    expect(publications('Tell me more about [2]')).toEqual(['EP7654321A1']);
+    expect(publications('Who owns the first one?')).toEqual(['US1234567B2']);
+    expect(publications('第二篇的申请人是谁？')).toEqual(['EP7654321A1']);
+    expect(readInConversation('Who owns the first one?', before).facts).toEqual(['applicants']);
+    expect(publications('[7] please')).toEqual([]);
+  });
+
+  it('that stands alone is left alone', () => {
+    const text = 'How are electrodes of surgical vessel sealers coated?';
+    expect(following(text, 'How does a lidar scanner steer the beam?')).toEqual(readQuestion(text));
   });
 });

@@ -1,55 +1,65 @@
 import { contentWords } from '#language/content-words.ts';
-import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
+import { type FactOf, factsIn } from './fact-questions.ts';
+import { type QuestionWords, wordsOf } from './question-words.ts';
+import { type Restrictions, restrictionsIn } from './restrictions.ts';
 
 /** What a question wants counted. */
 export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offices' | 'classes';
 
+/** What kind of sentence answers a question. */
+export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' | 'list' | 'any';
+
 /** A question, read without a model. */
-export interface Question {
+export interface Question extends QuestionWords {
   readonly text: string;
   readonly lang: TextLanguage;
-  /** What it is about: key (stem, pair of Han characters) to the form that is searched, in order. */
-  readonly words: ReadonlyMap<string, string>;
-  /**
-   * Of the words, those that say less: verbs and nouns of any field (prevent, method), and pairs of Han characters that straddle two words. They are
-   * not searched for while there are others, and count for less.
-   */
-  readonly lesser: ReadonlySet<string>;
   /** What stands in quotation marks: must stand so in the documents. */
   readonly phrases: readonly string[];
   /** Publications it names, in normal form. */
   readonly publications: readonly string[];
   readonly count?: CountOf;
-  /** Years it is restricted to, both inclusive. */
-  readonly years?: { readonly from?: number; readonly to?: number };
-  /** What kind of sentence answers it. */
-  readonly wants: 'definition' | 'effect' | 'problem' | 'manner' | 'any';
+  /** Documents in order of time are wanted, not what they say. */
+  readonly order?: 'latest' | 'earliest';
+  readonly restrictions: Restrictions;
+  /** Facts of the bibliography that are wanted of the publications named. */
+  readonly facts: readonly FactOf[];
+  /** The two things that are to be compared, in words. */
+  readonly compared?: readonly [string, string];
+  /** A claim that is wanted, by its number. */
+  readonly claim?: number;
+  readonly wants: Wants;
+  /** Words that came from earlier questions of the conversation: they help to find, but need not be met. */
+  readonly context?: ReadonlySet<string>;
+  /** What of earlier questions it was read with, in words. */
+  readonly read_with?: readonly string[];
 }
 
-/** Stems of words that a question is made of, not what it is about. */
-const ASKING = new Set(
-  `tell explain describ know list find give show work question answer patent document public corpus technolog approach way kind type sort exist differ avail known summar overview
-  detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
-  solv solut advantag benefit drawback disadvantag problem purpos challeng
-  pleas say mention talk mean refer discuss teach name`
-    .trim()
-    .split(/\s+/),
-);
-const ASKING_ZH =
-  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几|为什么|为何|有没有|有无|是否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|我想(?:了解|知道)|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几件|几项|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|吗|呢|吧|谁|都有|有(?=，|$)/gu;
-
-/** Stems and pairs that stand in documents of any field. */
-const ANY_FIELD = new Set(
-  `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur
-  避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用`
-    .trim()
-    .split(/\s+/),
-);
+/** How much of its worth a word of a question has that is of any field or of the conversation. */
 const LESSER_WORTH = 0.3;
 
-/** How much of its worth a word of a question has. */
-export const shareOf = ({ lesser }: Question, key: string): number => (lesser.has(key) ? LESSER_WORTH : 1);
+export const shareOf = ({ lesser, context }: Pick<Question, 'lesser' | 'context'>, key: string): number =>
+  lesser.has(key) || context?.has(key) ? LESSER_WORTH : 1;
+
+/** Words that must be met: neither of any field nor of the conversation before. */
+export const isTelling = (question: Pick<Question, 'lesser' | 'context'>, key: string): boolean =>
+  !question.lesser.has(key) && !question.context?.has(key);
+
+/** The words of a question as a reader knows them: pairs of Han characters that overlap become the run they were cut from. */
+export function shownWords({ words, context }: Pick<Question, 'words' | 'context'>): string[] {
+  const shown: string[] = [];
+  let open = false;
+  for (const [key, form] of words) {
+    if (context?.has(key)) continue;
+    const han = /\p{Script=Han}/u.test(key);
+    const last = shown.at(-1);
+    if (han && open && last?.endsWith(key[0]!)) shown[shown.length - 1] = last + key.slice(1);
+    else shown.push(form);
+    open = han;
+  }
+  return shown;
+}
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
@@ -57,27 +67,64 @@ const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/
 
 /** Longest question whose words are all looked at; of longer ones the first and the last part. */
 const LOOKED_AT = 4_000;
-const MOST_WORDS = 40;
 const MOST_PHRASES = 5;
 const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
   ['years', /\btrends?\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
-  ['inventors', /\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed most)\b|(?:哪些|主要|排名|谁).{0,8}发明人|发明人.{0,8}(?:哪些|排名|有谁|最多)/iu],
-  ['applicants', /\bwho (?:files?|filed|owns?|holds?|is filing|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?)\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构)|(?:申请人|公司|企业|机构).{0,8}(?:哪些|排名|有谁|最多)|谁.{0,12}最多/iu],
-  ['offices', /\b(?:which|what|top|in how many)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个).{0,6}(?:国家|地区|专利局)/iu],
-  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要).{0,6}(?:分类号|IPC|技术领域)/iu],
-  ['documents', /\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:patents?|documents?|publications?|families|filings?|applications?)\b|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)/iu],
+  ['inventors', /\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
+  ['applicants', /\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|公司|企业|机构|大学|高校).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
+  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)/iu],
+  ['documents', /\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
+];
+
+const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
+// biome-ignore format: read it as a table
+const ORDERS: readonly (readonly ['latest' | 'earliest', RegExp])[] = [
+  ['latest',   new RegExp(`\\b(?:latest|newest|most recent|recent(?:ly (?:filed|published))?)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bwhat(?:['’]s| is) new\\b|(?:最新|最近|近期)(?=[^。？?]{0,20}(?:专利|申请|文献|公开|进展))`, 'iu')],
+  ['earliest', new RegExp(`\\b(?:earliest|oldest)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bfirst (?=${PAPER}\\b)|\\bfirst (?:filed|published|patented)\\b|(?:最早|首件|首个|第一件)(?=[^。？?]{0,20}(?:专利|申请|文献|公开))`, 'iu')],
 ];
 
 // biome-ignore format: read it as a table
-const WANTS: readonly (readonly [Question['wants'], RegExp])[] = [
-  ['effect', /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
-  ['problem', /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?)\b|问题|缺点|缺陷|不足|难点/iu],
-  ['definition', /^\s*(?:what (?:is|are) (?:an?|the)|define|explain what)\b|什么是|是什么|定义/iu],
-  ['manner', /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
+const COMPARISONS: readonly RegExp[] = [
+  /\bdiffer(?:ence|ent|ences|s)?\b.{0,12}\bbetween\s+(.{2,120}?)\s+and\s+(.{2,120}?)[?.!]*$/iu,
+  /\bcompar(?:e|ing|ison of|ison between)\s+(.{2,120}?)\s+(?:and|with|to|against|versus|vs\.?)\s+(.{2,120}?)[?.!]*$/iu,
+  /\bhow (?:do|does|is|are)\s+(.{2,120}?)\s+(?:differ|different)\s+from\s+(.{2,120}?)[?.!]*$/iu,
+  /\b(?:which|what) is better\W+(.{2,120}?)\s+or\s+(.{2,120}?)[?.!]*$/iu,
+  /^\s*(.{2,80}?)\s+(?:vs\.?|versus)\s+(.{2,120}?)[?.!]*$/iu,
+  /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?[？?。]*$/u,
+  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
 ];
+
+const SIZES =
+  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield';
+const SIZES_ZH =
+  '厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率';
+// biome-ignore format: read it as a table
+const WANTS: readonly (readonly [Wants, RegExp])[] = [
+  ['quantity',   new RegExp(`\\bhow (?:thick|long|wide|deep|high|tall|hot|cold|warm|fast|quickly|large|big|small|heavy|strong|often|far|much|many)\\b|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)`, 'iu')],
+  ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
+  ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
+  ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|materials|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors|polymers|metals)\b|哪些|哪几种|列举|列出/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are| does)\b(?!.*\b(?:for|of|in)\b.*\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
+  ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
+];
+const CLAIM =
+  /\bclaims?\s+(?:no\.?\s*)?(\d{1,3})\b|权利要求\s*第?\s*(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|does it) claim|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+
+/** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
+const CARRIERS =
+  /\b(?:does|do) (?:the|this|your|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b/giu;
+/** What only says what is to be counted. */
+const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
+  offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
+  classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号|IPC|技术领域/giu,
+  applicants:
+    /\b(?:players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究/giu,
+  inventors: /\b(?:invented|invents?)\b|发明/giu,
+};
 
 /** Reads a question: what it is about, what it names, what it wants. Linear; never throws. */
 export function readQuestion(text: string): Question {
@@ -93,100 +140,52 @@ export function readQuestion(text: string): Question {
     .filter((phrase) => contentWords(phrase).length > 0)
     .slice(0, MOST_PHRASES);
   const publications = new Set<string>();
-  const bare = shown.replace(NUMBER_LIKE, (spelling) => {
+  const unnumbered = shown.replace(NUMBER_LIKE, (spelling) => {
     const number = publicationIn(spelling);
     if (number === undefined || publications.size >= MOST_PUBLICATIONS) return spelling;
     publications.add(number);
     return ' , ';
   });
-  const years = yearsIn(bare);
-  const { words, lesser } = wordsOf(bare);
-  const count = publications.size === 0 ? COUNTS.find(([, pattern]) => pattern.test(shown))?.[0] : undefined;
+  const named = publications.size > 0;
+  const { restrictions, rest } = named ? { restrictions: {}, rest: unnumbered } : restrictionsIn(unnumbered);
+  const compared = named ? undefined : comparedIn(unnumbered);
+  const count = named || compared ? undefined : COUNTS.find(([, pattern]) => pattern.test(shown))?.[0];
+  const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(shown));
+  const claim = CLAIM.exec(unnumbered);
+  const facts = named ? factsIn(unnumbered) : [];
+  let bare = rest.replace(CARRIERS, ' , ');
+  if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
+  if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
+  if (claim) bare = bare.replace(CLAIM, ' , ');
   return {
     text,
     lang,
-    words,
-    lesser,
+    ...wordsOf(bare),
     phrases,
     publications: [...publications],
     ...(count && { count }),
-    ...(years && { years }),
+    ...(ordered && { order: ordered[0] }),
+    restrictions,
+    facts,
+    ...(compared && { compared }),
+    ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
     wants: WANTS.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'any',
   };
 }
 
-/** The content words of a text but those that questions are made of. */
-function wordsOf(text: string): { words: Map<string, string>; lesser: Set<string> } {
-  const topic = text.replace(ASKING_ZH, '，').replace(/\b(?:19|20)\d\d\b年?/g, '，');
-  const words = new Map<string, string>();
-  const lesser = new Set<string>();
-  const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
-  for (const { key, start, end } of contentWords(topic)) {
-    if (words.size >= MOST_WORDS) break;
-    if (ASKING.has(key) || words.has(key)) continue;
-    if (isHan(key) && key.length === 1) continue;
-    words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
-    if (ANY_FIELD.has(key) || (isHan(key) && edges?.has(start + 1))) lesser.add(key);
+/** Both sides of a comparison, if each has a word of its own. */
+function comparedIn(text: string): readonly [string, string] | undefined {
+  for (const pattern of COMPARISONS) {
+    const match = pattern.exec(text.trim());
+    if (!match) continue;
+    const [left, right] = [match[1]!.trim(), match[2]!.trim()];
+    const sides = [wordsOf(left).words, wordsOf(right).words];
+    if (sides.every((side, i) => [...side.keys()].some((key) => !sides[1 - i]!.has(key)))) return [left, right];
   }
-  return { words, lesser };
-}
-
-/** Where words begin, by the dictionary of the runtime. */
-function wordEdges(text: string): Set<number> {
-  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
-  return new Set([...segments].map(({ index }) => index));
+  return undefined;
 }
 
 function publicationIn(spelling: string): string | undefined {
   const parsed = parsePublicationNumber(spelling);
   return parsed ? normaliseNumber(spelling) : undefined;
-}
-
-function yearsIn(text: string): Question['years'] {
-  const year = '((?:19|20)\\d\\d)';
-  const between = new RegExp(
-    `(?:between|from)\\s+${year}\\s+(?:and|to|until)\\s+${year}|${year}\\s*年?\\s*(?:-|–|至|到)\\s*${year}`,
-    'iu',
-  ).exec(text);
-  if (between) {
-    const [from, to] = between.slice(1).filter(Boolean).map(Number);
-    if (from! <= to!) return { from: from!, to: to! };
-  }
-  const since = new RegExp(`(?:since|from|after)\\s+${year}|${year}\\s*年?\\s*(?:以来|以后|之后|起)`, 'iu').exec(text);
-  if (since) return { from: Number(since[1] ?? since[2]) };
-  const until = new RegExp(`(?:until|before|up to)\\s+${year}|${year}\\s*年?\\s*(?:以前|之前)`, 'iu').exec(text);
-  if (until) return { to: Number(until[1] ?? until[2]) };
-  const within = new RegExp(`\\bin\\s+${year}\\b|${year}\\s*年`, 'iu').exec(text);
-  if (within) {
-    const only = Number(within[1] ?? within[2]);
-    return { from: only, to: only };
-  }
-  return undefined;
-}
-
-/** Words that point back to what was said before. */
-const POINTS_BACK =
-  /^\s*(?:and|but|so|also|what about|how about|why|then)\b|\b(?:it|its|they|them|their|this|that|these|those|the same|such)\b|^(?:那|那么|还有|另外|为什么)|[它其这那](?:们|个|些|种|样)?/iu;
-
-/**
- * A follow-up question made to stand alone: when it points back ("and what does it cost?") or says little, the words of the questions before it
- * are taken along, latest first.
- */
-export function inContext(question: Question, before: readonly string[]): Question {
-  const own = question.words.size;
-  if (before.length === 0 || question.publications.length > 0) return question;
-  if (own > 3 || (own > 1 && !POINTS_BACK.test(question.text))) return question;
-  const words = new Map(question.words);
-  const lesser = new Set(question.lesser);
-  for (const text of before.toReversed().slice(0, 3)) {
-    const earlier = readQuestion(text);
-    for (const [key, form] of earlier.words) {
-      if (words.size >= MOST_WORDS || words.has(key)) continue;
-      words.set(key, form);
-      if (earlier.lesser.has(key)) lesser.add(key);
-    }
-    if (earlier.publications.length > 0) return { ...question, words, lesser, publications: earlier.publications };
-    if (earlier.words.size > 0) break;
-  }
-  return { ...question, words, lesser };
 }

@@ -2,41 +2,37 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { type ClaimedQuote, quoteOf } from '#corpus/evidence.ts';
+import { quoteOf } from '#corpus/evidence.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { similarPatents } from '#corpus/similar/similar.ts';
+import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
-import { type CorpusWords, countWords, wordQuery } from '../corpus-words.ts';
-import { type Counts, countAnswer, periodOf } from './counts.ts';
+import type { Model } from '#models/model.ts';
+import { countWords } from '../corpus-words.ts';
+import { anyWord, candidates } from './candidates.ts';
+import { type Counts, countAnswer, topicQuery } from './counts.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { type Named, namesIn } from './names.ts';
+import { inOtherLanguage, type TranslatedTerm } from './other-language.ts';
 import { type Place, pickSentences } from './pick-sentences.ts';
-import { type Question, shareOf } from './question.ts';
+import { isTelling, type Question, readQuestion, shareOf } from './question.ts';
+import { isRestricted, restrictionQueries } from './restrictions.ts';
 import { type ScoredPassage, scoredPassages } from './score-passages.ts';
+import { headOf, type Source, summarised, titled } from './source.ts';
+import { writtenOtherwise } from './variants.ts';
 
-/** A document that an answer rests on. */
-export interface Source {
-  /** As the text refers to it: [1], [2], ... */
-  readonly number: number;
-  readonly publication_number: string;
-  readonly title: string;
-  readonly applicant?: string;
-  /** yyyyMMdd */
-  readonly publication_date?: number;
-  /** The best passage, for a model to read; every character of it verified. */
-  readonly passage: ClaimedQuote;
-  /** Sentences that answer without a model, in the order they are shown. */
-  readonly sentences: readonly ClaimedQuote[];
-}
+export type { Source } from './source.ts';
 
 /** Everything that an answer may use, found before a word of it is written. JSON. */
 export interface Research {
   readonly question: string;
   readonly lang: TextLanguage;
   /**
-   * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes near; `counts`: answered by
-   * counting; `empty`: the question has no word to search for.
+   * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes near; `compared`: passages on
+   * each of two things; `counts`: answered by counting; `listed`: by documents in order of time; `facts`: by the bibliography; `empty`: the question
+   * has no word to search for.
    */
-  readonly kind: 'found' | 'partly' | 'nothing' | 'counts' | 'empty';
+  readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty';
   /** The search that was run, as the search operations take it. */
   readonly query?: string;
   /** Instead of looking: why there is nothing to look at, in words. */
@@ -54,69 +50,133 @@ export interface Research {
   readonly not_stored: readonly string[];
   readonly sources: readonly Source[];
   readonly counts?: Counts;
+  readonly order?: 'latest' | 'earliest';
+  readonly facts?: readonly Fact[];
+  /** Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing. */
+  readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
+  /** Words of earlier questions that this one was read with. */
+  readonly read_with?: readonly string[];
+  /** Words that are written otherwise in the documents. */
+  readonly rewritten?: readonly { readonly from: string; readonly to: string }[];
+  /** The owner or inventor whose documents alone were looked at. */
+  readonly named?: { readonly text: string; readonly of: Named['of'] };
+  /** The passages are in the other language than the question, found by these terms. */
+  readonly translated?: readonly TranslatedTerm[];
+}
+
+/** What research works with: a model only proposes terms in another language, which are looked up before they are used. */
+export interface ResearchContext {
+  readonly corpus: Corpus;
+  readonly signal: AbortSignal;
+  readonly account: string;
+  readonly model?: Model | undefined;
 }
 
 /** Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown, below `FARTHEST` never. */
 const ANSWERED = 0.6;
 const NEAR = 0.45;
 const FARTHEST = 0.25;
-/** Documents that are read, and families that are shown. */
-const READ = 30;
+/** Documents that are shown. */
 const SHOWN = 8;
+const LISTED = 8;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
+const MOST_REWRITTEN = 3;
 
-/** Finds what the corpus has on a question: words, documents, passages, sentences, counts. No model. */
-export async function research(question: Question, corpus: Corpus, signal: AbortSignal): Promise<Research> {
-  const counted = await countWords(corpus, question.words, signal);
-  const known = new Map([...question.words].filter(([key]) => (counted.documents(key) ?? 1) > 0));
-  const { words, unknown } = unknownWords(question.words, known);
-  const head = { question: question.text, lang: question.lang, corpus_size: counted.total, unknown };
-  if (question.count) {
-    const counts = await countAnswer(question, known, corpus, signal);
-    const sources = await examples(counts, question, corpus, signal);
-    return {
-      ...head,
-      kind: 'counts',
-      query: counts.query,
-      matching: counts.publications,
-      missing: [],
-      not_stored: [],
-      sources,
-      counts,
-    };
-  }
-  const named = await corpus.findPatents({ numbers: question.publications });
+/** Finds what the corpus has on a question: words, documents, passages, sentences, counts, facts. */
+export async function research(asked: Question, context: ResearchContext): Promise<Research> {
+  const { corpus, signal } = context;
+  const own = await inItsLanguage(asked, context);
+  const more = asked.read_with && asked.read_with.length > 0 ? { read_with: asked.read_with } : {};
+  if (own.kind !== 'partly' && own.kind !== 'nothing') return { ...own, ...more };
+  if (own.note !== undefined || asked.publications.length > 0 || asked.phrases.length > 0) return { ...own, ...more };
+  const other = await inOtherLanguage(asked, corpus, context);
+  if (!other) return { ...own, ...more };
+  signal.throwIfAborted();
+  const there = await inItsLanguage(other.question, context);
+  if (RANK[there.kind] <= RANK[own.kind]) return { ...own, ...more };
+  return { ...there, ...more, lang: asked.lang, unknown: [], missing: [], translated: other.terms };
+}
+
+const RANK: Readonly<Record<Research['kind'], number>> = {
+  empty: 0,
+  nothing: 0,
+  partly: 1,
+  compared: 2,
+  listed: 2,
+  facts: 2,
+  counts: 2,
+  found: 2,
+};
+
+async function inItsLanguage(
+  asked: Question,
+  { corpus, signal }: Pick<ResearchContext, 'corpus' | 'signal'>,
+): Promise<Research> {
+  const named = await corpus.findPatents({ numbers: asked.publications });
+  const { question, counted, known, words, unknown, rewritten, owner } = await readInCorpus(asked, corpus, signal);
+  const also = owner ? [owner.query] : [];
   const not_stored = question.publications.filter(
     (number) => !named.some(({ publication_number }) => publication_number.startsWith(number)),
   );
-  const nothing = (kind: 'nothing' | 'empty', matching = 0, query?: string): Research => ({
-    ...head,
-    kind,
-    matching,
-    missing: [],
+  const head = {
+    question: question.text,
+    lang: question.lang,
+    corpus_size: counted.total,
+    matching: 0,
+    unknown,
+    missing: [] as string[],
     not_stored,
-    sources: [],
-    ...(query !== undefined && { query }),
-  });
-  if (named.length > 0 && known.size === 0 && question.phrases.length === 0) {
+    sources: [] as Source[],
+    ...(rewritten.length > 0 && { rewritten }),
+    ...(owner && { named: { text: owner.text, of: owner.of } }),
+  };
+  if (question.publications.length > 0 && named.length === 0) return { ...head, kind: 'nothing' };
+  if (named.length > 0 && question.facts.length > 0) {
+    const shown = named.slice(0, SHOWN);
+    return {
+      ...head,
+      kind: 'facts',
+      matching: named.length,
+      unknown: [],
+      facts: await factsOf(shown, question.facts, corpus),
+      sources: present(shown.map((record, i) => titled(record, question.lang, i + 1))),
+    };
+  }
+  const nothingAsked = ![...known.keys()].some((key) => isTelling(question, key)) && question.phrases.length === 0;
+  if (named.length > 0 && (nothingAsked || question.claim !== undefined)) {
+    const shown = named.slice(0, SHOWN);
     return {
       ...head,
       kind: 'found',
       matching: named.length,
-      missing: [],
-      not_stored,
-      sources: named.slice(0, SHOWN).map((record, i) => summarised(record, question, i + 1)),
+      unknown: [],
+      sources: present(shown.map((record, i) => summarised(record, question.lang, i + 1, question.claim))),
     };
   }
-  if (words.size === 0 && question.phrases.length === 0) return nothing(not_stored.length > 0 ? 'nothing' : 'empty');
+  const hasTopic = words.size > 0 || question.phrases.length > 0;
+  const restricted = owner !== undefined || isRestricted(question.restrictions);
+  if (question.count) {
+    const counts = await countAnswer(question, known, also, corpus, signal);
+    const sources = await byDate(counts.tree, 'latest', 5, question.lang, corpus, signal);
+    return { ...head, kind: 'counts', query: counts.query, matching: counts.families, sources, counts };
+  }
+  if (question.order || (!hasTopic && restricted)) {
+    const listed = await list({ ...question, order: question.order ?? 'latest' }, known, also, corpus, signal);
+    return { ...head, ...listed, kind: listed.matching > 0 ? 'listed' : 'nothing' };
+  }
+  if (!hasTopic) return { ...head, kind: not_stored.length > 0 ? 'nothing' : 'empty' };
+  if (question.compared && named.length === 0) {
+    const compared = await compare(question, question.compared, corpus, signal);
+    if (compared) return { ...head, ...compared, unknown: [] };
+  }
   if (known.size === 0 && question.phrases.length === 0)
-    return nothing('nothing', 0, printQuery(anyOf([...words.values()])));
+    return { ...head, kind: 'nothing', query: printQuery(anyWord([...words.values()])) };
 
   const { records, query, matching, all_words } =
     named.length > 0
       ? { records: named, query: undefined, matching: named.length, all_words: true }
-      : await candidates(question, known, counted, corpus, signal);
+      : await candidates(question, known, counted, fixedOf(question, also), corpus, signal);
   const worth = (key: string) => Math.min(counted.worth(key), WORTH_CAP) * shareOf(question, key);
   const passages: ScoredPassage[] = [];
   for (const record of records) {
@@ -126,33 +186,59 @@ export async function research(question: Question, corpus: Corpus, signal: Abort
   }
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  const shownQuery = query && printQuery(query);
+  const shown = { ...head, matching, ...(query && { query: printQuery(query) }) };
   // A word that is nowhere weighs most: what has nearly all of the others is still near, if there are others enough.
   const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
-  const tellingKnown = [...known.keys()].filter((key) => !question.lesser.has(key)).length;
+  const tellingKnown = [...known.keys()].filter((key) => isTelling(question, key)).length;
   const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
   const near = best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && ofKnown >= ANSWERED);
-  if (named.length === 0 && !near) return nothing('nothing', matching, shownQuery);
+  if (named.length === 0 && !near) return { ...shown, kind: 'nothing' };
   const places = pickSentences(passages, question, worth, words);
   const sources = asSources(places, passages, records);
-  if (sources.length === 0) return nothing('nothing', matching, shownQuery);
+  if (sources.length === 0) return { ...shown, kind: 'nothing' };
   const seen = new Set(places.flatMap(({ keys }) => [...keys]));
   const missing = [...known]
-    .filter(([key]) => !seen.has(key) && !isHan(key) && !question.lesser.has(key))
+    .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
     .map(([, form]) => form);
+  const telling = [...words.keys()].filter((key) => isTelling(question, key)).length;
+  const unmeasured = question.wants === 'quantity' && !places.some(({ speaks }) => speaks);
   return {
-    ...head,
-    kind:
-      best >= answeredFrom([...words.keys()].filter((key) => !question.lesser.has(key)).length) || named.length > 0
-        ? 'found'
-        : 'partly',
-    ...(shownQuery && { query: shownQuery }),
-    matching,
+    ...shown,
+    kind: (best >= answeredFrom(telling) || named.length > 0) && !unmeasured ? 'found' : 'partly',
     all_words,
     missing,
-    not_stored,
     sources,
   };
+}
+
+/** The question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
+async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal) {
+  let question = asked;
+  let counted = await countWords(corpus, question.words, signal);
+  const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;
+  const nowhere = [...question.words].filter(([key]) => !isKnown(key));
+  const rewritten: { from: string; to: string }[] = [];
+  let owner: Named | undefined;
+  if (nowhere.length > 0) {
+    const { unknown } = unknownWords(question.words, new Map([...question.words].filter(([key]) => isKnown(key))));
+    owner = await namesIn(question, unknown, corpus, signal);
+    const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
+    for (const [key, form] of nowhere) {
+      if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
+      const other = await writtenOtherwise(form, corpus, signal);
+      if (!other) continue;
+      rewritten.push({ from: form, to: other.form });
+      words.delete(key);
+      for (const part of other.form.split(' ')) words.set(cachedStem(part), part);
+    }
+    if (rewritten.length > 0 || owner) {
+      question = { ...question, words };
+      counted = await countWords(corpus, words, signal);
+    }
+  }
+  const known = new Map([...question.words].filter(([key]) => isKnown(key)));
+  const { words, unknown } = unknownWords(question.words, known);
+  return { question, counted, known, words, unknown, rewritten, owner };
 }
 
 /**
@@ -175,9 +261,11 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
     let end = i;
     let run = key;
     while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) run += keys[++end]!.slice(1);
-    const from = follows(keys[i - 1], key) ? 1 : 0;
-    const to = run.length - (follows(keys[end], keys[end + 1]) ? 1 : 0);
-    const core = run.slice(from, to);
+    const before = follows(keys[i - 1], key);
+    const after = follows(keys[end], keys[end + 1]);
+    let core = run.slice(before ? 1 : 0, run.length - (after ? 1 : 0));
+    // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
+    if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
     for (let k = i; k <= end; k += 1) if (!core.includes(keys[k]!)) words.delete(keys[k]!);
     if (core.length > 1) unknown.push(core);
     i = end;
@@ -188,61 +276,14 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
 /** What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one. */
 const answeredFrom = (words: number): number => (words <= 2 ? 0.85 : words === 3 ? 0.7 : ANSWERED);
 
-const anyOf = (forms: readonly string[]): Query =>
-  forms.length === 1 ? wordQuery(forms[0]!) : { kind: 'or', of: forms.map(wordQuery) };
-const allOf = (of: readonly Query[]): Query => (of.length === 1 ? of[0]! : { kind: 'and', of });
+/** What every document must satisfy, besides words. */
+const fixedOf = (question: Question, also: readonly Query[]): Query[] => [
+  ...question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text })),
+  ...restrictionQueries(question.restrictions),
+  ...also,
+];
 
-/** Documents to read: all words first, then the rarest of them, then any. One of each family. */
-async function candidates(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  counted: CorpusWords,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<{ records: Patent[]; query: Query; matching: number; all_words: boolean }> {
-  const telling = [...known].filter(([key]) => !question.lesser.has(key));
-  const forms = (telling.length > 0 ? telling : [...known])
-    .sort(([a], [b]) => counted.worth(b) - counted.worth(a))
-    .map(([, form]) => form);
-  const phrases = question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text }));
-  const period = periodOf(question);
-  const fixed = [...phrases, ...period];
-  const steps: Query[] = [];
-  if (forms.length > 0) steps.push(allOf([...forms.map(wordQuery), ...fixed]));
-  if (forms.length > 3) steps.push(allOf([...forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), ...fixed]));
-  if (forms.length > 1) steps.push(allOf([anyOf(forms), ...fixed]));
-  if (steps.length === 0) steps.push(allOf(fixed));
-  const ids = new Set<string>();
-  let answered: { query: Query; matching: number; all_words: boolean } | undefined;
-  for (const query of steps) {
-    const page = await corpus.search(patents, {
-      query,
-      offset: 0,
-      limit: READ,
-      collapse: { field: 'FAM_ID' },
-      stemming: true,
-      signal,
-    });
-    if (page.total > 0) answered ??= { query, matching: page.total, all_words: query === steps[0] };
-    for (const { id } of page.hits) if (ids.size < READ) ids.add(id);
-    if (ids.size >= READ / 2) break;
-  }
-  // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the words somewhere.
-  if (known.size > 1) {
-    const similar = await similarPatents(corpus, {
-      text: [...known.values(), ...question.phrases].join(' '),
-      limit: READ / 2,
-      citations: false,
-      ...(fixed.length > 0 && { filter: allOf(fixed) }),
-      signal,
-    });
-    for (const { id } of similar.hits) ids.add(id);
-  }
-  return {
-    records: await corpus.get(patents, [...ids]),
-    ...(answered ?? { query: steps.at(-1)!, matching: 0, all_words: false }),
-  };
-}
+const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
 
 /** Sentences and passages become quotes here: by reading them in the record, once more. */
 function asSources(places: readonly Place[], passages: readonly ScoredPassage[], records: readonly Patent[]): Source[] {
@@ -261,62 +302,93 @@ function asSources(places: readonly Place[], passages: readonly ScoredPassage[],
   });
 }
 
-export function headOf(record: Patent, lang: TextLanguage, number: number) {
-  const title = record.titles.find((each) => each.lang === lang) ?? record.titles[0];
-  const applicant = (record.applicants[0] ?? record.assignees[0])?.name;
+/** Both sides of a comparison, each found by its own words together with what they share; `undefined` when neither side has anything. */
+async function compare(question: Question, sides: readonly [string, string], corpus: Corpus, signal: AbortSignal) {
+  const found: { heading: string; research: Research }[] = [];
+  for (const side_text of sides) {
+    const heading = side_text.replace(/^(?:an?|the)\s+/i, '');
+    const side = readQuestion(heading);
+    const { count: _, order: __, compared: ___, ...bare } = side;
+    found.push({
+      heading,
+      research: await inItsLanguage(
+        {
+          ...bare,
+          text: heading,
+          lang: question.lang,
+          facts: [],
+          restrictions: question.restrictions,
+          wants: 'definition',
+        },
+        { corpus, signal },
+      ),
+    });
+  }
+  if (found.every((each) => each.research.sources.length === 0)) return undefined;
+  const numbers = new Map<string, number>();
+  const merged = new Map<string, Source>();
+  const sections = found.map(({ heading, research: { sources, kind } }) => ({
+    heading,
+    sources: (kind === 'found' || kind === 'partly' ? sources.slice(0, 3) : []).map((source): Source => {
+      const { publication_number } = source;
+      if (!numbers.has(publication_number)) numbers.set(publication_number, numbers.size + 1);
+      const numbered = { ...source, number: numbers.get(publication_number)! };
+      const known = merged.get(publication_number);
+      merged.set(
+        publication_number,
+        known ? { ...known, sentences: [...known.sentences, ...source.sentences] } : numbered,
+      );
+      return numbered;
+    }),
+  }));
+  if (merged.size === 0) return undefined;
   return {
-    number,
-    publication_number: record.publication_number,
-    title: title?.text ?? record.publication_number,
-    ...(applicant && { applicant }),
-    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+    kind: 'compared' as const,
+    matching: merged.size,
+    sources: [...merged.values()],
+    sections,
+    query: found.flatMap((each) => each.research.query ?? []).join('; '),
   };
 }
 
-/** A document that was named and about which nothing particular was asked: its abstract and its first claim. */
-function summarised(record: Patent, { lang, text }: Question, number: number): Source {
-  const claimsOnly = /\bclaim|权利要求/iu.test(text);
-  const abstract = record.abstracts.find((each) => each.lang === lang) ?? record.abstracts[0];
-  const claims = record.claims.find((each) => each.lang === lang) ?? record.claims[0];
-  const title = record.titles.find((each) => each.lang === lang) ?? record.titles[0];
-  const quotes: ClaimedQuote[] = [];
-  if (abstract && !(claimsOnly && claims))
-    quotes.push(
-      quoteOf(record, {
-        part: 'abstract',
-        lang: abstract.lang,
-        origin: abstract.origin,
-        start: 0,
-        end: abstract.text.length,
-      }),
-    );
-  const first = claims?.claims[0];
-  if (claims && first)
-    quotes.push(
-      quoteOf(record, {
-        part: 'claim',
-        lang: claims.lang,
-        origin: claims.origin,
-        claim_number: first.number,
-        start: 0,
-        end: first.text.length,
-      }),
-    );
-  if (quotes.length === 0 && title)
-    quotes.push(
-      quoteOf(record, { part: 'title', lang: title.lang, origin: title.origin, start: 0, end: title.text.length }),
-    );
-  return { ...headOf(record, lang, number), passage: quotes[0]!, sentences: quotes };
+/** Documents that hold what the question is about, in order of time. */
+async function list(
+  question: Question & { readonly order: 'latest' | 'earliest' },
+  known: ReadonlyMap<string, string>,
+  also: readonly Query[],
+  corpus: Corpus,
+  signal: AbortSignal,
+) {
+  const tree = topicQuery(question, known, also);
+  const { total } = await corpus.search(patents, {
+    query: tree,
+    offset: 0,
+    limit: 0,
+    collapse: { field: 'FAM_ID' },
+    stemming: true,
+    signal,
+  });
+  const sources = await byDate(tree, question.order, LISTED, question.lang, corpus, signal, question.claim);
+  return { query: printQuery(tree), matching: total, order: question.order, sources };
 }
 
-/** The newest documents of a count, by their titles. */
-async function examples(counts: Counts, question: Question, corpus: Corpus, signal: AbortSignal): Promise<Source[]> {
-  if (counts.publications === 0) return [];
+/** Documents of a query by their date, one of each family, by their titles or, of the first one, a claim. */
+async function byDate(
+  query: Query,
+  order: 'latest' | 'earliest',
+  most: number,
+  lang: TextLanguage,
+  corpus: Corpus,
+  signal: AbortSignal,
+  claim?: number,
+): Promise<Source[]> {
+  const field = order === 'latest' ? 'PBD' : 'APD';
   const page = await corpus.search(patents, {
-    query: counts.tree,
+    query,
     offset: 0,
-    limit: 5,
-    collapse: { field: 'FAM_ID' },
+    limit: claim === undefined ? most : 1,
+    sort: [{ field, order: order === 'latest' ? 'desc' : 'asc' }],
+    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: order === 'latest' ? 'latest' : 'oldest' } },
     stemming: true,
     signal,
   });
@@ -324,16 +396,9 @@ async function examples(counts: Counts, question: Question, corpus: Corpus, sign
     patents,
     page.hits.map(({ id }) => id),
   );
-  return records.flatMap((record, index) => {
-    const title = record.titles.find((each) => each.lang === question.lang) ?? record.titles[0];
-    if (!title) return [];
-    const quote = quoteOf(record, {
-      part: 'title',
-      lang: title.lang,
-      origin: title.origin,
-      start: 0,
-      end: title.text.length,
-    });
-    return [{ ...headOf(record, question.lang, index + 1), passage: quote, sentences: [quote] }];
-  });
+  return present(
+    records.map((record, i) =>
+      claim === undefined ? titled(record, lang, i + 1) : summarised(record, lang, i + 1, claim),
+    ),
+  );
 }

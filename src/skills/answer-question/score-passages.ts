@@ -4,7 +4,10 @@ import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
-import type { Question } from './question.ts';
+import type { Wants } from './question.ts';
+
+/** Part of the description; undefined in abstract and claims. */
+export type Section = Patent['descriptions'][number]['paragraphs'][number]['section'] | undefined;
 
 /** A passage of a document that says something on the question. */
 export interface ScoredPassage {
@@ -12,6 +15,8 @@ export interface ScoredPassage {
   /** Its parts, in reading order; each within one title, abstract, claim or paragraph. */
   readonly locators: readonly QuoteLocator[];
   readonly texts: readonly string[];
+  /** Where each part stands in the description. */
+  readonly sections: readonly Section[];
   /** Share of the question's worth that it has; that the best window of 25 words has; .5, .3 and .2 of them and of the soft one together. */
   readonly coverage: number;
   readonly value: number;
@@ -26,7 +31,7 @@ export const ON_TOPIC = 0.75;
 /** Paragraphs of a document on the topic that say outright what is wanted, without naming the topic again. */
 const TELLING = 2;
 // biome-ignore format: read it as a table
-const STRONG: Readonly<Partial<Record<Question['wants'], RegExp>>> = {
+const STRONG: Readonly<Partial<Record<Wants, RegExp>>> = {
   problem: /\b(?:technical problem|problem to be solved|drawbacks?|disadvantages?|shortcomings?)\b|技术问题|缺点|不足|缺陷/iu,
   effect:  /\b(?:advantages?|advantageous effects?|beneficial|compared with the (?:state of the art|prior art))\b|有益效果|与现有技术相比|优点/iu,
 };
@@ -39,14 +44,14 @@ export function scoredPassages(
   lang: TextLanguage,
   keys: readonly string[],
   worth: (key: string) => number,
-  wants: Question['wants'],
+  wants: Wants,
 ): ScoredPassage[] {
   const units: Unit[] = [];
   const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
-  const weights: number[] = [];
-  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>, weight = 1) => {
+  const sections: Section[] = [];
+  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>, section?: Section) => {
     units.push(unit);
-    weights.push(weight);
+    sections.push(section);
     places.push(place);
   };
   const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
@@ -61,7 +66,7 @@ export function scoredPassages(
     add(
       { text, group: 'description' },
       { part: 'description', lang, origin: description!.origin, paragraph_id: id },
-      sectionWeight(section, wants),
+      section,
     );
   }
   const claims = inLanguage(record.claims);
@@ -85,7 +90,15 @@ export function scoredPassages(
           const locator = { ...places[i]!, start: 0, end: unit.text.length };
           const { publication_number } = record;
           return [
-            { publication_number, locators: [locator], texts: [unit.text], coverage: topic, value: topic, topic },
+            {
+              publication_number,
+              locators: [locator],
+              texts: [unit.text],
+              sections: [sections[i]],
+              coverage: topic,
+              value: topic,
+              topic,
+            },
           ];
         })
       : [];
@@ -95,7 +108,7 @@ export function scoredPassages(
       ...score,
       value:
         (0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft) *
-        weights[document.passages[score.passage]!.pieces[0]!.unit]!,
+        sectionWeight(sections[document.passages[score.passage]!.pieces[0]!.unit], wants),
     }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
     .slice(0, KEPT)
@@ -115,6 +128,7 @@ export function scoredPassages(
         publication_number: record.publication_number,
         locators: kept,
         texts: kept.map(({ start, end }, i) => units[sorted[i]!.unit]!.text.slice(start, end)),
+        sections: sorted.map(({ unit }) => sections[unit]),
         coverage,
         value,
         topic,
@@ -124,10 +138,7 @@ export function scoredPassages(
 }
 
 /** What a part of the description is worth as an answer: the background tells of problems and of others, lists of figures tell nothing. */
-function sectionWeight(
-  section: Patent['descriptions'][number]['paragraphs'][number]['section'],
-  wants: Question['wants'],
-) {
+function sectionWeight(section: Section, wants: Wants): number {
   if (section === 'drawings') return 0.4;
   if (section === 'field') return 0.7;
   if (section === 'background') return wants === 'problem' ? 1.1 : 0.75;

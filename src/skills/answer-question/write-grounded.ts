@@ -1,5 +1,7 @@
 import type { ClaimedQuote } from '#corpus/evidence.ts';
 import type { Counts } from './counts.ts';
+import type { FactOf } from './fact-questions.ts';
+import type { Fact } from './facts.ts';
 import type { Research, Source } from './research.ts';
 
 /**
@@ -12,6 +14,7 @@ export function* writeGrounded(found: Research): Generator<string> {
     return;
   }
   const zh = found.lang === 'zh';
+  yield readAs(found);
   switch (found.kind) {
     case 'empty':
       yield zh
@@ -23,6 +26,15 @@ export function* writeGrounded(found: Research): Generator<string> {
       return;
     case 'counts':
       yield* counts(found, found.counts!);
+      break;
+    case 'listed':
+      yield* listed(found);
+      return;
+    case 'facts':
+      yield* facts(found);
+      break;
+    case 'compared':
+      yield* compared(found);
       break;
     case 'partly':
       yield zh
@@ -40,6 +52,117 @@ export function* writeGrounded(found: Research): Generator<string> {
       : `\nNot in this corpus: ${found.not_stored.join(', ')}.\n`;
   }
   yield* sourceList(found);
+}
+
+/** How the question was read, where that is not plain from its words. */
+export function readAs({ lang, read_with = [], rewritten = [], named, translated = [] }: Research): string {
+  const zh = lang === 'zh';
+  const notes: string[] = [];
+  if (read_with.length > 0)
+    notes.push(zh ? `结合前文理解：${read_with.join('、')}` : `Read with the question before: ${read_with.join(', ')}`);
+  if (named)
+    notes.push(
+      zh
+        ? `仅限${named.of === 'owner' ? '申请人或专利权人' : '发明人'}“${named.text}”`
+        : `Only documents of the ${named.of} “${named.text}”`,
+    );
+  if (rewritten.length > 0)
+    notes.push(
+      rewritten
+        .map(({ from, to }) => (zh ? `“${from}”按“${to}”检索` : `“${from}” was read as “${to}”`))
+        .join(zh ? '；' : '; '),
+    );
+  if (translated.length > 0) {
+    const terms = translated.map(({ from, to }) => `${from} → ${to}`).join(zh ? '、' : ', ');
+    const model = translated.some(({ by }) => by === 'model');
+    notes.push(
+      zh
+        ? `语料库中没有足够的中文原文，以下为英文原文；检索词：${terms}（${model ? '部分由模型翻译' : '译法取自语料库的双语文本'}）`
+        : `There is no sufficient English text on this; the passages are in Chinese, found by: ${terms} (${model ? 'some translated by the model' : 'translations learned from bilingual texts of the corpus'})`,
+    );
+  }
+  return notes.length === 0 ? '' : notes.map((note) => (zh ? `（${note}。）\n` : `(${note}.)\n`)).join('');
+}
+
+function* listed({ lang, corpus_size, matching, query, order, sources }: Research): Generator<string> {
+  const zh = lang === 'zh';
+  const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+  yield zh
+    ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献）。\n检索式：${what}\n`
+    : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  const texts = sources.flatMap(({ number, sentences }) =>
+    sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
+  );
+  if (texts.length > 0) yield `\n${texts.join('')}`;
+  yield zh
+    ? `\n${order === 'earliest' ? '按申请日，最早的在前' : '按公开日，最新的在前'}：\n`
+    : `\n${order === 'earliest' ? 'Earliest filed first' : 'Newest publication first'}:\n`;
+  for (const source of sources) yield `${describe(source, zh, texts.length === 0, order === 'earliest')}\n`;
+}
+
+// biome-ignore format: read it as a table
+const FACT_NAMES: Readonly<Record<FactOf, readonly [en: string, zh: string]>> = {
+  inventors:        ['Inventors', '发明人'],
+  applicants:       ['Applicants and owners', '申请人（专利权人）'],
+  filing_date:      ['Filed', '申请日'],
+  publication_date: ['Published', '公开日'],
+  grant_date:       ['Granted', '授权日'],
+  priority_date:    ['Priorities', '优先权'],
+  expiry_date:      ['Estimated expiry', '预计到期日'],
+  status:           ['Legal status', '法律状态'],
+  family:           ['Simple family', '简单同族'],
+  classes:          ['Classes', '分类号'],
+  cites:            ['Cites', '引用'],
+  cited_by:         ['Cited by, of this corpus', '被本语料库中的文献引用'],
+  claims:           ['Claims', '权利要求项数'],
+};
+/** Simple legal status by its code. */
+// biome-ignore format: read it as a table
+const STATUSES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  0:   ['inactive', '失效'],
+  1:   ['active', '有效'],
+  2:   ['pending', '审中'],
+  220: ['PCT, within the time for entering national phases', 'PCT 指定期内'],
+  221: ['PCT, the time for entering national phases is over', 'PCT 指定期满'],
+  999: ['unknown', '未知'],
+};
+
+function* facts({ lang, sources, facts: found = [] }: Research): Generator<string> {
+  const zh = lang === 'zh';
+  const place = zh ? 1 : 0;
+  yield zh ? '据著录项目：\n' : 'As the bibliography records:\n';
+  for (const number of new Set(found.map(({ publication_number }) => publication_number))) {
+    const source = sources.find(({ publication_number }) => publication_number === number);
+    yield `\n### ${number}${source ? `${zh ? '：' : ': '}${source.title}` : ''}\n`;
+    for (const fact of found) {
+      if (fact.publication_number !== number) continue;
+      yield `- ${FACT_NAMES[fact.of][place]}${zh ? '：' : ': '}${shownValue(fact, zh)}\n`;
+    }
+  }
+}
+
+function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
+  const none: Readonly<Partial<Record<FactOf, readonly [string, string]>>> = {
+    cited_by: ['none', '无'],
+    cites: ['none recorded', '无记录'],
+  };
+  if (values.length === 0) return (none[of] ?? ['not in the record', '记录中没有'])[zh ? 1 : 0];
+  const shown = of === 'status' ? values.map((code) => STATUSES[code]?.[zh ? 1 : 0] ?? code) : values;
+  const date = at ? (zh ? `（截至 ${at}）` : ` (as of ${at})`) : '';
+  const rest = total ? (zh ? `，等共 ${total} 项` : `; ${total} in all`) : '';
+  return `${shown.join(zh ? '；' : '; ')}${rest}${date}`;
+}
+
+function* compared({ lang, sections = [] }: Research): Generator<string> {
+  const zh = lang === 'zh';
+  yield zh
+    ? '语料库没有现成的比较；以下分别为两者的原文：\n'
+    : 'What the documents say of each, word for word; the comparison is left to the reader:\n';
+  for (const { heading, sources } of sections) {
+    yield `\n### ${heading}\n`;
+    if (sources.length === 0) yield zh ? '语料库中没有关于它的内容。\n' : 'This corpus holds nothing on it.\n';
+    yield* quoted({ sources });
+  }
 }
 
 function opening({ lang, matching, sources, query, unknown, all_words }: Research): string {
@@ -84,7 +207,7 @@ function nothing({ lang, corpus_size, matching, query, unknown, not_stored }: Re
   return `This corpus of ${corpus_size} publications holds nothing on that question.${numbers}${words}${search}`;
 }
 
-function* quoted({ sources }: Research): Generator<string> {
+function* quoted({ sources }: Pick<Research, 'sources'>): Generator<string> {
   for (const { number, sentences } of sources) {
     for (const [i, quote] of sentences.entries()) {
       yield `${i === 0 ? '- ' : ' '}${inQuotes(quote)} [${number}]${i === sentences.length - 1 ? '\n' : ''}`;
@@ -139,9 +262,11 @@ export function* sourceList(
   for (const source of shown) yield `${describe(source, zh, found.kind === 'counts')}\n`;
 }
 
-function describe(source: Source, zh: boolean, bare: boolean): string {
+function describe(source: Source, zh: boolean, bare: boolean, by_filing = false): string {
   const { number, publication_number, title, applicant, publication_date, sentences } = source;
-  const day = publication_date && String(publication_date).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const shown = by_filing ? source.filing_date : publication_date;
+  const date = shown && String(shown).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const day = date && by_filing ? (zh ? `${date} 申请` : `filed ${date}`) : date;
   const by = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
   const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage], zh);
   const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;

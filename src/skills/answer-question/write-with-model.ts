@@ -3,6 +3,7 @@ import { type Model, type ModelEnd, ModelError } from '#models/model.ts';
 import type { Prompt } from '#models/prompt.ts';
 import { checkSentence } from './check-sentence.ts';
 import { withoutCommands } from './commands.ts';
+import type { Spoken } from './follow-up.ts';
 import type { Research } from './research.ts';
 
 const INSTRUCTIONS = `You answer questions from a corpus of patent documents.
@@ -16,11 +17,6 @@ const TURNS = 4;
 const TURN_LENGTH = 1_500;
 /** Most of a question that the model is told. */
 const QUESTION_LENGTH = 12_000;
-
-export interface Spoken {
-  readonly question: string;
-  readonly answer?: string;
-}
 
 /** What the model is told. Passages and earlier turns are others' text. */
 export function promptFor(found: Research, before: readonly Spoken[]): Prompt {

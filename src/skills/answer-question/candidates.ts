@@ -1,0 +1,92 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { similarPatents } from '#corpus/similar/similar.ts';
+import { type CorpusWords, wordQuery } from '../corpus-words.ts';
+import { isTelling, type Question } from './question.ts';
+
+/** Documents to read for a question, and the search that says most of what there is. */
+export interface Candidates {
+  readonly records: readonly Patent[];
+  readonly query: Query;
+  /** Families that match the query. */
+  readonly matching: number;
+  /** The query holds all telling words of the question. */
+  readonly all_words: boolean;
+}
+
+/** Documents that are read. */
+const READ = 30;
+
+const anyOf = (forms: readonly string[]): Query =>
+  forms.length === 1 ? wordQuery(forms[0]!) : { kind: 'or', of: forms.map(wordQuery) };
+const allOf = (of: readonly Query[]): Query => (of.length === 1 ? of[0]! : { kind: 'and', of });
+
+/** Any of these words, as a query to be shown where nothing was found. */
+export const anyWord = anyOf;
+
+/**
+ * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them, then any, then what shares most.
+ * One of each family.
+ * @param fixed What every document must satisfy: phrases, years, offices, an owner.
+ */
+export async function candidates(
+  question: Question,
+  known: ReadonlyMap<string, string>,
+  counted: CorpusWords,
+  fixed: readonly Query[],
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Candidates> {
+  const byRarity = ([a]: [string, string], [b]: [string, string]) => counted.worth(b) - counted.worth(a);
+  const own = [...known].filter(([key]) => !question.context?.has(key)).sort(byRarity);
+  const telling = own.filter(([key]) => isTelling(question, key));
+  const forms = (telling.length > 0 ? telling : own).map(([, form]) => form);
+  const before = [...known]
+    .filter(([key]) => question.context?.has(key) && !question.lesser.has(key))
+    .sort(byRarity)
+    .map(([, form]) => form);
+  const steps: { query: Query; all_words: boolean }[] = [];
+  const add = (parts: readonly Query[], all_words: boolean) => {
+    const of = [...parts, ...fixed];
+    if (of.length > 0) steps.push({ query: allOf(of), all_words });
+  };
+  if (forms.length > 0 && before.length > 0) {
+    add([...forms, ...before].map(wordQuery), true);
+    add([...forms.map(wordQuery), anyOf(before)], true);
+  }
+  add(forms.map(wordQuery), true);
+  if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
+  if (forms.length > 1) add([anyOf(forms)], false);
+  const ids = new Set<string>();
+  let answered: Omit<Candidates, 'records'> | undefined;
+  for (const { query, all_words } of steps) {
+    const page = await corpus.search(patents, {
+      query,
+      offset: 0,
+      limit: READ,
+      collapse: { field: 'FAM_ID' },
+      stemming: true,
+      signal,
+    });
+    if (page.total > 0) answered ??= { query, matching: page.total, all_words };
+    for (const { id } of page.hits) if (ids.size < READ) ids.add(id);
+    if (ids.size >= READ / 2) break;
+  }
+  // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the words somewhere.
+  if (known.size > 1) {
+    const similar = await similarPatents(corpus, {
+      text: [...known.values(), ...question.phrases].join(' '),
+      limit: READ / 2,
+      citations: false,
+      ...(fixed.length > 0 && { filter: allOf(fixed) }),
+      signal,
+    });
+    for (const { id } of similar.hits) ids.add(id);
+  }
+  return {
+    records: await corpus.get(patents, [...ids]),
+    ...(answered ?? { query: steps.at(-1)?.query ?? { kind: 'all' }, matching: 0, all_words: false }),
+  };
+}

@@ -1,0 +1,39 @@
+/** What the bibliography of a publication tells and questions ask for. */
+export type FactOf =
+  | 'inventors'
+  | 'applicants'
+  | 'filing_date'
+  | 'publication_date'
+  | 'grant_date'
+  | 'priority_date'
+  | 'expiry_date'
+  | 'status'
+  | 'family'
+  | 'classes'
+  | 'cites'
+  | 'cited_by'
+  | 'claims';
+
+// biome-ignore format: read it as a table
+const FACTS: readonly (readonly [FactOf, RegExp])[] = [
+  ['inventors',        /\binvent(?:ors?|ed)\b|发明人|谁发明/iu],
+  ['applicants',       /\bwho (?:filed|files|owns?|owned|holds?|applied)\b|\b(?:applicants?|assignees?|owners?|owned by|belongs? to|filed by)\b|申请人|专利权人|谁申请|属于谁|归谁|哪家(?:公司|企业|机构)/iu],
+  ['filing_date',      /\bwhen\b.{0,60}\b(?:filed|applied)\b|\b(?:filing|application) date\b|\bfiled (?:on|when)\b|申请日|(?:什么时候|何时|哪年|哪一年).{0,8}申请|申请(?:时间|于)/iu],
+  ['publication_date', /\bwhen\b.{0,60}\bpublished\b|\bpublication date\b|公开日|公告日|(?:什么时候|何时|哪年|哪一年).{0,8}(?:公开|公布|公告)/iu],
+  ['grant_date',       /\bwhen\b.{0,60}\b(?:granted|issued)\b|\b(?:grant|issue) date\b|授权(?:公告)?日|(?:什么时候|何时|哪年|哪一年).{0,8}授权/iu],
+  ['priority_date',    /\bpriorit(?:y|ies)\b|优先权/iu],
+  ['expiry_date',      /\bexpir(?:e|es|y|ed|ation)\b|\bhow long\b.{0,40}\b(?:protected|in force)\b|到期|届满/iu],
+  ['status',           /\b(?:legal )?status\b|\b(?:still )?(?:in force|active|valid|alive|pending)\b|\blapsed\b|法律状态|是否有效|有效吗|还有效|失效/iu],
+  ['family',           /\b(?:family|families|family members?|equivalents?|counterparts?)\b|\bother (?:countries|offices)\b|同族/iu],
+  ['classes',          /\b(?:ipc|cpc|class(?:es|ified|ifications?)?)\b|分类/iu],
+  ['cited_by',         /\b(?:cited by|who cites|which .{0,30}\bcite it|citing|forward citations?)\b|被.{0,8}引|施引/iu],
+  ['cites',            /\b(?:does it cite|cites?|citations?|cited|references)\b|引用|引证/iu],
+  ['claims',           /\bhow many claims\b|\bnumber of claims\b|(?:多少|几)(?:项|条)权利要求/iu],
+];
+
+/** The facts that a question about a publication asks for, in the order of the list above. */
+export function factsIn(text: string): FactOf[] {
+  const found = FACTS.filter(([, pattern]) => pattern.test(text)).map(([of]) => of);
+  // "cited by" is not also "cites"; "who invented" not also "who owns".
+  return found.includes('cited_by') ? found.filter((of) => of !== 'cites') : found;
+}

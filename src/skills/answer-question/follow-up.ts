@@ -1,0 +1,136 @@
+import { isTelling, type Question, readQuestion, shownWords } from './question.ts';
+import { isRestricted } from './restrictions.ts';
+
+/** A question of a conversation and its answer, as far as there is one. */
+export interface Spoken {
+  readonly question: string;
+  readonly answer?: string;
+}
+
+/** Words that point back to what was said before. */
+const POINTS_BACK =
+  /\b(?:it|its|they|them|their|this|that|these|those|the same|such|there)\b|[它其这那](?:们|个|些|种|样|款|项)?(?!么)|该(?:方法|装置|技术|方案|结构|材料)?|上述|前述/iu;
+/** Goes on with the question before: "and in China?", 那电解液呢？ */
+const GOES_ON =
+  /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢\s*[？?。]?\s*$/iu;
+
+/** "[2]", "the second one", 第二篇: a source of the answer before, counted from 1; 0 for "that document". */
+function sourceMeant(text: string): number | undefined {
+  const marked = /\[(\d{1,2})\]/.exec(text);
+  if (marked) return Number(marked[1]);
+  const place =
+    /\b(?:the\s+)?(first|second|third|fourth|fifth|last)\s+(?:one|document|patent|source|reference|result|publication)\b/i.exec(
+      text,
+    );
+  if (place) return ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(place[1]!.toLowerCase()) + 1 || -1;
+  const chinese = /第([一二三四五六七八九]|\d)\s*(?:件|篇|个|项|份)/u.exec(text);
+  if (chinese) return '一二三四五六七八九'.indexOf(chinese[1]!) + 1 || Number(chinese[1]);
+  if (
+    /\b(?:this|that|the) (?:document|patent|publication|one)\b|(?:这|那|该)(?:件|篇|个|项)?(?:专利|文献)/iu.test(text)
+  )
+    return 0;
+  return undefined;
+}
+
+/** Publications that an answer names as its sources, by number. */
+const sourcesOf = (answer: string | undefined): Map<number, string> =>
+  new Map(
+    [...(answer ?? '').matchAll(/^\[(\d{1,2})\] ([A-Z]{2}[0-9A-Z]{4,30})[:：]/gm)].map((match) => [
+      Number(match[1]),
+      match[2]!,
+    ]),
+  );
+
+/** The latest questions are enough: each was itself read with those before it. */
+const LOOKED_BACK = 6;
+const FEW_WORDS = 3;
+
+/** Reads a question together with the conversation before it (oldest first), by rules. */
+export function readInConversation(text: string, before: readonly Spoken[]): Question {
+  let earlier: Question | undefined;
+  const looked = before.slice(-LOOKED_BACK);
+  for (const [i, { question }] of looked.entries())
+    earlier = inContext(readQuestion(question), earlier, looked[i - 1]?.answer);
+  return inContext(readQuestion(text), earlier, looked.at(-1)?.answer);
+}
+
+/**
+ * A follow-up question made to stand alone.
+ * - "[2]" and "the second one" are the publications of the answer before.
+ * - "And in China?" is the question before with another restriction; "How many?" is it with another thing wanted.
+ * - "And the electrolyte?" asks the same of another thing; the words before help to find it.
+ * - "What does it weigh?" is about what the question before was about.
+ */
+function inContext(question: Question, earlier: Question | undefined, answer: string | undefined): Question {
+  if (!earlier || question.publications.length > 0) return question;
+  const meant = sourceMeant(question.text);
+  if (meant !== undefined) {
+    const sources = sourcesOf(answer);
+    const number = meant === -1 ? Math.max(0, ...sources.keys()) : meant;
+    const publication =
+      number === 0 ? (sources.size === 1 ? [...sources.values()][0] : undefined) : sources.get(number);
+    if (publication !== undefined) return aboutPublication(question, publication);
+  }
+  const telling = [...question.words.keys()].filter((key) => isTelling(question, key));
+  const goesOn = GOES_ON.test(question.text);
+  const pointsBack = POINTS_BACK.test(question.text);
+  const few = question.words.size <= FEW_WORDS * (question.lang === 'zh' ? 2 : 1);
+  const asks = question.count !== undefined || question.order !== undefined || question.wants !== 'any';
+  if (earlier.publications.length > 0 && (pointsBack || goesOn) && few) {
+    const [publication] = earlier.publications;
+    return { ...aboutPublication(question, publication!), read_with: earlier.publications };
+  }
+  if (question.words.size === 0 && question.phrases.length === 0) {
+    if (!asks && !isRestricted(question.restrictions)) return question;
+    // With another restriction, or another thing wanted.
+    const { words, lesser, phrases, context, compared } = earlier;
+    return {
+      ...question,
+      words,
+      lesser,
+      phrases,
+      ...(context && { context }),
+      ...(compared && !asks && { compared }),
+      ...(!asks && kindOf(earlier)),
+      restrictions: { ...earlier.restrictions, ...question.restrictions },
+      read_with: shownWords(earlier),
+    };
+  }
+  if (!few || (!goesOn && !pointsBack && telling.length > 1)) return question;
+  if (pointsBack && !(goesOn && telling.length > 0 && !/\b(?:it|its|they|them|their)\b|[它其]/iu.test(question.text))) {
+    // About the same thing: its words are the question's own.
+    const words = new Map([...earlier.words, ...question.words]);
+    const lesser = new Set([...earlier.lesser, ...question.lesser]);
+    const restrictions = { ...earlier.restrictions, ...question.restrictions };
+    return { ...question, words, lesser, restrictions, read_with: shownWords(earlier) };
+  }
+  if (!goesOn && asks && telling.length > 0) return question;
+  // The same of another thing.
+  const words = new Map(question.words);
+  const context = new Set<string>();
+  for (const [key, form] of earlier.words) {
+    if (words.has(key)) continue;
+    words.set(key, form);
+    context.add(key);
+  }
+  return {
+    ...question,
+    words,
+    context,
+    ...(!asks && kindOf(earlier)),
+    restrictions: { ...earlier.restrictions, ...question.restrictions },
+    read_with: shownWords(earlier),
+  };
+}
+
+const aboutPublication = (question: Question, publication: string): Question => {
+  const again = readQuestion(`${question.text.replace(/\[\d{1,2}\]/g, ' ')} ${publication}`);
+  return { ...again, text: question.text };
+};
+
+/** What was wanted, to be wanted again. */
+const kindOf = ({ count, order, wants }: Question) => ({
+  wants,
+  ...(count && { count }),
+  ...(order && { order }),
+});

@@ -1,0 +1,189 @@
+import { Type } from 'typebox';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { contentWords } from '#language/content-words.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { type Model, ModelError } from '#models/model.ts';
+import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
+import { type Pair, translations } from '../search-elements/extensions.ts';
+import { pairsOf } from '../search-elements/pairs.ts';
+import { commands } from './commands.ts';
+import { isTelling, type Question, shownWords } from './question.ts';
+
+/** A term of a question in the other language, and how that is known. */
+export interface TranslatedTerm {
+  readonly from: string;
+  readonly to: string;
+  /** `corpus`: texts of the corpus say the same in both languages; `model`: proposed by the model, and found in texts of the corpus. */
+  readonly by: 'corpus' | 'model';
+  /** Publications that hold `to`. */
+  readonly documents: number;
+}
+
+/** Publications in both languages that translations are learned from. */
+const READ = 40;
+const MOST_TERMS = 12;
+
+/** The question with its terms in the other language, and these terms; `undefined` where none could be translated. */
+export async function inOtherLanguage(
+  question: Question,
+  corpus: Corpus,
+  call: { readonly signal: AbortSignal; readonly model?: Model | undefined; readonly account: string },
+): Promise<{ readonly question: Question; readonly terms: readonly TranslatedTerm[] } | undefined> {
+  const lang: TextLanguage = question.lang === 'zh' ? 'en' : 'zh';
+  const asked = termsOf(question);
+  if (asked.length === 0) return undefined;
+  const learned = await fromCorpus(asked, corpus, call.signal);
+  const open = asked.filter(
+    (term) => ![...learned.keys()].some((known) => known.includes(term) || term.includes(known)),
+  );
+  const proposed = call.model && open.length > 0 ? await fromModel(open, lang, corpus, call.model, call) : new Map();
+  const terms = [...learned.values(), ...proposed.values()];
+  const all = termsText(asked.filter((term) => !asked.some((longer) => longer !== term && longer.includes(term))));
+  const met = termsText(terms.map(({ from }) => from));
+  const open_share = [...all].filter((key) => isTelling(question, key) && !met.has(key)).length / Math.max(1, all.size);
+  // A question that is searched by half of its terms is another question.
+  if (terms.length === 0 || open_share > MOST_OPEN) return undefined;
+  const words = new Map<string, string>();
+  const text = terms.map(({ to }) => to).join('，');
+  for (const { key, start, end } of contentWords(text))
+    if (key.length > 1 && !words.has(key)) words.set(key, lang === 'zh' ? key : text.slice(start, end).toLowerCase());
+  if (words.size === 0) return undefined;
+  const { context: _, compared: __, ...rest } = question;
+  return { question: { ...rest, lang, words, lesser: new Set(), phrases: [] }, terms };
+}
+
+/** Share of the question's telling words that may be left untranslated. */
+const MOST_OPEN = 0.25;
+
+const termsText = (terms: readonly string[]): Set<string> =>
+  new Set(terms.flatMap((term) => contentWords(term).map(({ key }) => key)));
+
+/** A word is not translated by a clause that happens to stand in the same texts. */
+const HAN = /\p{Script=Han}/gu;
+const comparable = (from: string, to: string): boolean => {
+  const [han, latin] = /\p{Script=Han}/u.test(from) ? [from, to] : [to, from];
+  const characters = han.match(HAN)?.length ?? 0;
+  const words = latin.split(/\s+/).length;
+  return characters <= words * 3 + 1 && words <= characters / 2 + 0.5;
+};
+const LEAST_SURE = 0.65;
+
+/** What of the question is to be translated: longer terms before their parts, at most `MOST_TERMS`. */
+function termsOf(question: Question): string[] {
+  const found = new Set<string>();
+  if (question.lang === 'zh') {
+    for (const run of shownWords(question)) {
+      if (!/\p{Script=Han}/u.test(run)) continue;
+      const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)].map(({ segment }) => segment);
+      if (run.length <= 8) found.add(run);
+      for (let i = 0; i + 1 < words.length; i += 1) found.add(words[i]! + words[i + 1]!);
+      for (const word of words) if (word.length > 1) found.add(word);
+    }
+  } else {
+    const own = (stem: string) => question.words.has(stem) && !question.context?.has(stem);
+    for (const { text, words } of phrasesOf(question.text)) {
+      const written = text.toLowerCase().split(/\s+/);
+      if (written.length !== words.length) continue;
+      for (let length = words.length; length >= 1; length -= 1)
+        for (let at = 0; at + length <= words.length; at += 1)
+          if (words.slice(at, at + length).every(own)) found.add(written.slice(at, at + length).join(' '));
+    }
+    for (const word of question.words.values()) found.add(word);
+  }
+  return [...found].toSorted((a, b) => b.length - a.length).slice(0, MOST_TERMS);
+}
+
+const hasBoth = ({ titles, abstracts }: Patent) =>
+  ['en', 'zh'].every((lang) => [...titles, ...abstracts].some((text) => text.lang === lang));
+
+/** Learned from texts of the corpus that say the same in both languages. Parts of a term that was found are not looked up again. */
+async function fromCorpus(
+  asked: readonly string[],
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Map<string, TranslatedTerm>> {
+  const page = await corpus.search(patents, {
+    query: asked.length === 1 ? wordQuery(asked[0]!) : { kind: 'or', of: asked.map(wordQuery) },
+    offset: 0,
+    limit: READ * 2,
+    collapse: { field: 'FAM_ID' },
+    stemming: true,
+    signal,
+  });
+  const records = (
+    await corpus.get(
+      patents,
+      page.hits.map(({ id }) => id),
+    )
+  )
+    .filter(hasBoth)
+    .slice(0, READ);
+  const pairs: Pair[] = records.flatMap(pairsOf);
+  const found = new Map<string, TranslatedTerm>();
+  for (const term of asked) {
+    if ([...found.keys()].some((known) => known.includes(term))) continue;
+    const key = phrasesOf(term)[0]?.key ?? term;
+    const best = translations({ word: term, key, documents: pairs.length, weight: 1 }, pairs).find(
+      (one) => comparable(term, one.key) && (one.score ?? 0) >= LEAST_SURE,
+    );
+    if (!best) continue;
+    const documents = await countDocuments(corpus, best.key, signal);
+    if (documents > 0) found.set(term, { from: term, to: best.key, by: 'corpus', documents });
+    signal.throwIfAborted();
+  }
+  return found;
+}
+
+const Proposed = Type.Object({
+  terms: Type.Array(
+    Type.Object({
+      term: Type.String({ maxLength: 120 }),
+      translation: Type.String({ maxLength: 60 }),
+    }),
+    { maxItems: 24 },
+  ),
+});
+const NAMES = { en: 'English', zh: 'Chinese' } as const;
+
+/**
+ * Asks the model for the terms in the other language. They are used to search, never shown as what a document says; each must be of the other
+ * language, and stand in documents.
+ */
+async function fromModel(
+  asked: readonly string[],
+  lang: TextLanguage,
+  corpus: Corpus,
+  model: Model,
+  { account, signal }: { readonly account: string; readonly signal: AbortSignal },
+): Promise<Map<string, TranslatedTerm>> {
+  const found = new Map<string, TranslatedTerm>();
+  let proposed: readonly { readonly term: string; readonly translation: string }[];
+  try {
+    const { value } = await model.object(Proposed, {
+      prompt: {
+        instructions: `You translate technical terms of patents into ${NAMES[lang]}. Give one short translation, as patents write it, for each term in the material. Translate nothing else.`,
+        material: asked.map((text, i) => ({ label: String(i + 1), text })),
+        turns: [{ role: 'user', text: 'Translate each term.' }],
+      },
+      account,
+      signal,
+      max_output_tokens: 400,
+    });
+    proposed = value.terms;
+  } catch (thrown) {
+    signal.throwIfAborted();
+    if (thrown instanceof ModelError) return found;
+    throw thrown;
+  }
+  await inSlices(proposed, async ({ term, translation }) => {
+    const to = translation.trim();
+    if (!asked.includes(term) || to === '' || languageOf(to) !== lang || commands(to) || contentWords(to).length === 0)
+      return;
+    const documents = await countDocuments(corpus, to, signal);
+    if (documents > 0) found.set(term, { from: term, to, by: 'model', documents });
+  });
+  return found;
+}

@@ -1,0 +1,67 @@
+import { contentWords } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
+
+/** What a question is about: its content words without those that questions are made of. */
+export interface QuestionWords {
+  /** Key (stem, pair of Han characters) to the form that is searched, in order. */
+  readonly words: ReadonlyMap<string, string>;
+  /**
+   * Of the words, those that say less: verbs and nouns of any field (prevent, method), and pairs of Han characters that straddle two words. They are
+   * not searched for while there are others, and count for less.
+   */
+  readonly lesser: ReadonlySet<string>;
+}
+
+/** Stems of words that a question is made of, not what it is about. */
+const ASKING = new Set(
+  `tell explain describ know list find give show work question answer patent document public corpus technolog approach way kind type sort exist differ avail known summar overview
+  detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
+  solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
+  pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish just realli thank hello hi ok okay
+  what when where who whom whose which why how mine me us them there cite citat dure hey dear yes`
+    .trim()
+    .split(/\s+/),
+);
+/** Chinese of the same kind. What stands between two of them is read as a text of its own. */
+const ASKING_ZH =
+  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几[件项篇种]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
+/** What is left over at the ends of pieces once the above is gone. */
+const LEFT_OVER_ZH =
+  /(?<=^|，)(?:那|的|是|有|在|对|用|把|给|让|再|还|也|都)+|(?:的|是|有|在|为|时|中|里|上)+(?=，|$)/gu;
+
+/** Stems and pairs that stand in documents of any field. */
+const ANY_FIELD = new Set(
+  `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur good bad best possibl happen
+  thick temperatur pressur diamet length width height depth size rang valu amount
+  避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用 采用 厚度 温度 压力 直径 长度 影响 作用 组成 方式 解决 技术`
+    .trim()
+    .split(/\s+/),
+);
+
+const MOST_WORDS = 40;
+
+/** The content words of a text but those that questions are made of. Linear. */
+export function wordsOf(text: string): QuestionWords {
+  const topic = text
+    .replace(ASKING_ZH, '，')
+    .replace(/[，。？！?!；、\s]+/gu, (gap) => (/\p{Script=Han}|，/u.test(gap) || gap.includes('，') ? '，' : gap))
+    .replace(LEFT_OVER_ZH, '，')
+    .replace(/\b(?:19|20)\d\d\b年?/g, '，');
+  const words = new Map<string, string>();
+  const lesser = new Set<string>();
+  const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
+  for (const { key, start, end } of contentWords(topic)) {
+    if (words.size >= MOST_WORDS) break;
+    if (ASKING.has(key) || words.has(key)) continue;
+    if (isHan(key) && key.length === 1) continue;
+    words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
+    if (ANY_FIELD.has(key) || (isHan(key) && edges?.has(start + 1))) lesser.add(key);
+  }
+  return { words, lesser };
+}
+
+/** Where words begin, by the dictionary of the runtime. */
+function wordEdges(text: string): Set<number> {
+  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
+  return new Set([...segments].map(({ index }) => index));
+}

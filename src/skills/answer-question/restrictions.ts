@@ -1,0 +1,131 @@
+import type { Query } from '#corpus/query/tree.ts';
+
+/** What a question restricts its documents to, besides words. */
+export interface Restrictions {
+  /** Years, both inclusive, and the date that is meant. */
+  readonly years?: { readonly from?: number; readonly to?: number; readonly of: 'PBD' | 'APD' | 'ISD' };
+  /** Offices of publication, WIPO ST.3. */
+  readonly offices?: readonly string[];
+  /** Countries of the applicants, WIPO ST.3. */
+  readonly applicants_from?: readonly string[];
+  readonly status?: 'active' | 'inactive' | 'pending' | 'granted' | 'expired';
+}
+
+// biome-ignore format: read it as a table
+const COUNTRIES: readonly (readonly [code: string, name: string, adjective: string, chinese: string])[] = [
+  ['CN', 'china',                              'chinese',   '中国'],
+  ['US', 'the u\\.?s\\.?a?\\.?|u\\.s\\.(?:a\\.)?|usa|(?<=in\\s)us|the united states|america', 'american|u\\.?s\\.?', '美国'],
+  ['EP', 'europe|the epo',                     'european',  '欧洲|欧专局'],
+  ['JP', 'japan',                              'japanese',  '日本'],
+  ['DE', 'germany',                            'german',    '德国'],
+  ['KR', '(?:south )?korea',                   'korean',    '韩国'],
+  ['FR', 'france',                             'french',    '法国'],
+  ['GB', 'the u\\.?k\\.?|(?:great )?britain',  'british|u\\.?k\\.?', '英国'],
+  ['TW', 'taiwan',                             'taiwanese', '台湾'],
+  ['CA', 'canada',                             'canadian',  '加拿大'],
+  ['IN', 'india',                              'indian',    '印度'],
+  ['AU', 'australia',                          'australian','澳大利亚'],
+  ['WO', 'the pct|wipo',                       'pct|international|world', '国际|世界知识产权组织|PCT'],
+];
+const PAPERS =
+  '(?:patents?|applications?|filings?|publications?|documents?|families|family|grants?|utility models?|ones?)';
+const FIRMS = '(?:compan(?:y|ies)|applicants?|assignees?|firms?|universit(?:y|ies)|owners?|inventors?)';
+
+interface Rule<T> {
+  readonly pattern: RegExp;
+  readonly value: T;
+}
+const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'applicants_from' }>[] = COUNTRIES.flatMap(
+  ([code, name, adjective, chinese]) => [
+    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
+    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
+  ],
+);
+
+// biome-ignore format: read it as a table
+const STATUS_RULES: readonly Rule<NonNullable<Restrictions['status']>>[] = [
+  { value: 'expired',  pattern: /\bexpired\b|(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
+  { value: 'inactive', pattern: /\b(?:lapsed|inactive|dead|no longer (?:in force|active)|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
+  { value: 'active',   pattern: /\b(?:active|in[- ]force|still in force|valid|live)\b(?=.{0,40}\b(?:patents?|families|ones?|rights?)\b)|\b(?:still )?in force\b|有效的?(?=.{0,12}专利)/giu },
+  { value: 'pending',  pattern: /\bpending\b|审查中的?|在审的?|未决的?/giu },
+  { value: 'granted',  pattern: /\bgranted\b|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
+];
+
+const YEAR = '((?:19|20)\\d\\d)';
+// biome-ignore format: read it as a table
+const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: number, second: number) => { from?: number; to?: number } }[] = [
+  { pattern: new RegExp(`(?:between|from)\\s+${YEAR}\\s+(?:and|to|until|till)\\s+${YEAR}|${YEAR}\\s*年?\\s*(?:-|–|—|~|至|到)\\s*${YEAR}\\s*年?(?:之间|间)?的?`, 'iu'), to: (from, to) => ({ from: Math.min(from, to), to: Math.max(from, to) }) },
+  { pattern: new RegExp(`(?:since|from|after|as of)\\s+${YEAR}(?:\\s+on(?:wards)?)?|${YEAR}\\s*年?\\s*(?:以来|以后|之后|起|后)的?`, 'iu'), to: (from) => ({ from }) },
+  { pattern: new RegExp(`(?:until|before|up to|by)\\s+${YEAR}|${YEAR}\\s*年?\\s*(?:以前|之前|前)的?`, 'iu'), to: (to) => ({ to }) },
+  { pattern: new RegExp(`\\b(?:in|of|during)\\s+(?:the year\\s+)?${YEAR}\\b|${YEAR}\\s*年(?:度|的|里|中)?`, 'iu'), to: (year) => ({ from: year, to: year }) },
+];
+
+/** Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear. */
+export function restrictionsIn(text: string): { readonly restrictions: Restrictions; readonly rest: string } {
+  let rest = text;
+  const take = (pattern: RegExp): boolean => {
+    const left = rest.replace(pattern, ' , ');
+    const taken = left !== rest;
+    rest = left;
+    return taken;
+  };
+  let years: Restrictions['years'];
+  for (const { pattern, to } of YEAR_RULES) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const [first, second] = match.slice(1).filter(Boolean).map(Number);
+    const of = /\bfil(?:ed|ings?)\b|申请/iu.test(text) ? 'APD' : /\bgranted\b|授权/iu.test(text) ? 'ISD' : 'PBD';
+    years = { ...to(first!, second ?? first!), of };
+    rest = rest.replace(match[0], ' , ');
+    break;
+  }
+  const found = { offices: [] as string[], applicants_from: [] as string[] };
+  for (const { pattern, value } of OFFICE_RULES) if (take(pattern)) found[value.of].push(value.code);
+  const status = STATUS_RULES.find(({ pattern }) => take(pattern))?.value;
+  return {
+    restrictions: {
+      ...(years && { years }),
+      ...(found.offices.length > 0 && { offices: found.offices }),
+      ...(found.applicants_from.length > 0 && { applicants_from: found.applicants_from }),
+      ...(status && { status }),
+    },
+    rest,
+  };
+}
+
+/** Codes of the record's legal status: simple ones 0 inactive, 1 active, 2 pending; detailed 15 expired. */
+// biome-ignore format: read it as a table
+const STATUS_QUERIES: Readonly<Record<NonNullable<Restrictions['status']>, Query>> = {
+  active:   { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '1' },
+  inactive: { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '0' },
+  pending:  { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '2' },
+  expired:  { kind: 'term', field: 'LEGAL_STATUS', text: '15' },
+  granted:  { kind: 'range', field: 'ISD', from: '17000101' },
+};
+
+const anyValue = (field: string, values: readonly string[]): Query => {
+  const of = values.map((text): Query => ({ kind: 'term', field, text }));
+  return of.length === 1 ? of[0]! : { kind: 'or', of };
+};
+
+/** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
+export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {
+  const { years, offices, applicants_from, status } = restrictions;
+  return [
+    ...(years
+      ? [
+          {
+            kind: 'range' as const,
+            field: years.of === 'PBD' && date ? date : years.of,
+            ...(years.from && { from: `${years.from}0101` }),
+            ...(years.to && { to: `${years.to}1231` }),
+          },
+        ]
+      : []),
+    ...(offices ? [anyValue('AUTHORITY', offices)] : []),
+    ...(applicants_from ? [anyValue('AN_COUNTRY', applicants_from)] : []),
+    ...(status ? [STATUS_QUERIES[status]] : []),
+  ];
+}
+
+export const isRestricted = (restrictions: Restrictions): boolean => Object.keys(restrictions).length > 0;

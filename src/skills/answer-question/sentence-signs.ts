@@ -1,0 +1,52 @@
+import type { TextLanguage } from '#language/script.ts';
+
+/** What tells a sentence that answers something from the rest of a specification. */
+
+/** Speaks of something in the sentence before. */
+export const LEANS_BACK =
+  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|similarly|likewise|conversely|otherwise|but|and|or|so)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样)/iu;
+
+/** A list of reference signs: "10 housing, 12 lid", 10、激光雷达；11、光源. */
+const SIGNS = /(?:\d{1,4}[a-z]?['′]?\s*[-–—、.:：]?\s*\p{L}[\p{L} -]{1,40}[;；,，、]\s*){3}/u;
+const SIGNS_HEAD = /^(?:附图标记|图中[:：，]|标号说明|reference (?:numerals?|signs?|numbers?|characters?)\b)/iu;
+const FIGURE =
+  /^(?:(?:as (?:shown|can be seen|illustrated|depicted) (?:in|from) )?(?:FIGS?\.?|figures?|drawings?)\s*\d|图\s*\d|如?图\s*\d[^，。]{0,12}(?:示意图|结构图|流程图|剖视图|主视图|俯视图))/iu;
+const CAPTION =
+  /\b(?:is|shows|are) (?:an? )?(?:\w+ )?(?:perspective|schematic|cross-sectional|sectional|plan|side|top|front|block|flow) (?:view|diagram|chart|section|drawing)\b|(?:示意图|流程图|结构框图|剖面图|曲线图)[；。;]?$/iu;
+/** Rows of a table: mostly numbers, or cells between bars. */
+const TABLE = /(?:\|[^|]*){4,}|(?:\t[^\t]*){3,}|(?:\b\d+(?:\.\d+)?\s+){5}/u;
+/** "Step S4 comprises": a step out of its sequence; "Example 3:" and "Table 1" without what they belong to. */
+const STEP =
+  /^(?:步骤\s*S?\d|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|实施例\s*\d|对比例|试验例|表\s*\d|table\s*\d)/iu;
+
+/** Whether a piece of text is none to be quoted alone: cut off from its beginning, a list of signs, a caption, rows of a table, too short. */
+export function isDebris(text: string, lang: TextLanguage): boolean {
+  if (text.length < (lang === 'zh' ? 10 : 30)) return true;
+  if (/^[a-z),;:.%°–-]/.test(text) || /^[，、。；：）】]/u.test(text)) return true;
+  if (SIGNS_HEAD.test(text) || SIGNS.test(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text))
+    return true;
+  if (STEP.test(text)) return true;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const blanks = text.match(/\s/g)?.length ?? 0;
+  if (letters / Math.max(1, text.length - blanks) < 0.6) return true;
+  // An English sentence has a verb's worth of words, and ends; headings do neither.
+  if (lang === 'en' && (text.split(/\s+/).length < 6 || !/[.;:!?)"'”’\]]\s*$/.test(text))) return true;
+  return lang === 'zh' && !/[。；！？;.）)”]$/u.test(text) && text.length < 20;
+}
+
+/** Announces, and says nothing of the thing. */
+const BOILERPLATE =
+  /^the (?:first|second|third|last|latter) of these\b|^these measures\b|^由表\s*\d|\b(?:there is (?:also )?provided|(?:the (?:present )?(?:invention|disclosure|application|utility model|method|device|system)|this (?:invention|disclosure|application)) (?:generally )?(?:relates|concerns|pertains|also provides|is directed)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|(?:was|is) carried out (?:with|by)|carries out the method|the solution rests on|according to (?:an?|yet|another)(?: yet)?(?: another)?(?: further| second| third| other)? ?(?:aspect|embodiment|example)|those skilled in the art|various (?:changes|modifications)|without departing from|is not limited (?:to|thereto)|will (?:be|become) (?:apparent|described)|with reference to|it (?:is|will be|should be) (?:understood|appreciated|noted)|as used herein|is known in the art|incorporated (?:herein )?by reference|leaves open how|improves on the earlier state|are clearly (?:better|worse) than|cross-reference)\b|\bin (?:each|one|some) of the embodiments described\b|(?:还|另)(?:提供|涉及)(?:了)?一种|^(?:本发明|本实用新型|本申请|本公开|本技术)(?:涉及|属于|的目的)|^以上所述|本领域(?:的)?(?:普通)?技术人员|不(?:应|用于)?(?:视为|理解为)?.{0,4}限(?:制|定)本发明|上述方案通过.{2,30}解决了所述技术问题|下面结合|为了(?:更|使)/iu;
+/** "The invention discloses X and Y." with nothing said of X: a short sentence that only names. */
+const ONLY_NAMES =
+  /^(?:本(?:发明|申请|实用新型)|(?:the|this) (?:invention|application|disclosure))\s*(?:公开|提供|提出|discloses?|provides?)(?:了)?[^，,；;]{2,60}[。.]$/iu;
+/** Depends on the claim before it. */
+const DEPENDENT_CLAIM =
+  /\b(?:according to|of|as (?:claimed|recited|set forth|defined) in|as in|in accordance with) (?:any (?:one )?of )?(?:the preceding |the )?claims?\b|(?:根据|如|按照)?权利要求\s*\d/iu;
+const SET_PHRASE = /其特征在于|characteri[sz]ed in that|(?:whereinthe|said .* being .* said)/iu;
+
+/** Whether a sentence announces or wraps up instead of saying something of the thing. */
+export const saysLittle = (text: string): boolean => BOILERPLATE.test(text) || ONLY_NAMES.test(text);
+
+/** Whether a sentence of a claim hangs on another claim, or is worded as claims alone are. */
+export const isDependentClaim = (text: string): boolean => DEPENDENT_CLAIM.test(text) || SET_PHRASE.test(text);

@@ -1,0 +1,76 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import { originalOwners } from '#corpus/collections/patent.ts';
+import { type ClaimedQuote, type QuoteLocator, quoteOf } from '#corpus/evidence.ts';
+import type { TextLanguage } from '#language/script.ts';
+
+/** A document that an answer rests on. */
+export interface Source {
+  /** As the text refers to it: [1], [2], ... */
+  readonly number: number;
+  readonly publication_number: string;
+  readonly title: string;
+  readonly applicant?: string;
+  /** yyyyMMdd */
+  readonly publication_date?: number;
+  /** yyyyMMdd */
+  readonly filing_date?: number;
+  /** The best passage, for a model to read; every character of it verified. */
+  readonly passage: ClaimedQuote;
+  /** Sentences that answer without a model, in the order they are shown. */
+  readonly sentences: readonly ClaimedQuote[];
+}
+
+/** Title, applicant and date of a record, as sources are named. */
+export function headOf(record: Patent, lang: TextLanguage, number: number): Omit<Source, 'passage' | 'sentences'> {
+  const title = record.titles.find((each) => each.lang === lang) ?? record.titles[0];
+  const applicant = originalOwners(record)[0]?.name;
+  return {
+    number,
+    publication_number: record.publication_number,
+    title: title?.text ?? record.publication_number,
+    ...(applicant && { applicant }),
+    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+    ...(record.filing_date !== undefined && { filing_date: record.filing_date }),
+  };
+}
+
+const inLanguage = <T extends { readonly lang: string }>(texts: readonly T[], lang: TextLanguage): T | undefined =>
+  texts.find((each) => each.lang === lang) ?? texts[0];
+
+/** A record by its title alone; `undefined` if it has none. */
+export function titled(record: Patent, lang: TextLanguage, number: number): Source | undefined {
+  const title = inLanguage(record.titles, lang);
+  if (!title) return undefined;
+  const quote = quoteOf(record, wholeOf('title', title));
+  return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
+}
+
+/** A document about which nothing particular was asked: its abstract and its first claim, or the claim that was asked for. */
+export function summarised(record: Patent, lang: TextLanguage, number: number, claim?: number): Source | undefined {
+  const abstract = inLanguage(record.abstracts, lang);
+  const claims = inLanguage(record.claims, lang);
+  const quotes: ClaimedQuote[] = [];
+  if (abstract && claim === undefined) quotes.push(quoteOf(record, wholeOf('abstract', abstract)));
+  const wanted = claims?.claims.find((each) => each.number === (claim ?? claims.claims[0]?.number));
+  if (claims && wanted)
+    quotes.push(
+      quoteOf(record, {
+        part: 'claim',
+        lang: claims.lang,
+        origin: claims.origin,
+        claim_number: wanted.number,
+        start: 0,
+        end: wanted.text.length,
+      }),
+    );
+  if (quotes.length === 0) return titled(record, lang, number);
+  return { ...headOf(record, lang, number), passage: quotes[0]!, sentences: quotes };
+}
+
+const wholeOf = (part: 'title' | 'abstract', { lang, origin, text }: Patent['titles'][number]): QuoteLocator => ({
+  part,
+  lang,
+  origin,
+  start: 0,
+  end: text.length,
+});
