@@ -13,7 +13,7 @@ import { readManifest, type SegmentEntry, writeManifest } from './manifest.ts';
 import { DROPPED } from './merge.ts';
 import { type Schema, schemaOf, shownCode } from './schema.ts';
 import { Segment } from './segment.ts';
-import { CorruptSegment, PageCache, SegmentFile, sync } from './segment-file.ts';
+import { CorruptSegment, type PageCache, SegmentFile, sync } from './segment-file.ts';
 import { readState, readStringTables, writeState, writeStringTables } from './state-file.ts';
 import { StringTable } from './strings-table.ts';
 import type { Thread, Threads } from './threads.ts';
@@ -87,7 +87,7 @@ export class CollectionIndex {
     string,
     { i: number; shown: number; values: (value: unknown) => number[]; shownValues: (value: unknown) => number[] }
   >;
-  readonly #cache = new PageCache(1 << 20);
+  readonly #cache: PageCache;
   #seq = 0;
   #durableSeq = 0;
   #nextId = 1;
@@ -99,8 +99,9 @@ export class CollectionIndex {
   readonly #writing = new Set<string>();
   #closed = false;
 
-  private constructor(collection: Collection<any>, dir: string, threads: Threads, memory: number) {
+  private constructor(collection: Collection<any>, dir: string, threads: Threads, pages: PageCache, memory: number) {
     this.#dir = dir;
+    this.#cache = pages;
     this.#memory = memory;
     this.key = `${collection.name} ${++opened}`;
     this.#threads = threads;
@@ -113,15 +114,16 @@ export class CollectionIndex {
     this.#derivedFields = this.#derivedReaders(collection);
   }
 
-  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `memory`: bytes of the largest segments that are not written to a file at once. */
+  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
   static async open(
     collection: Collection<any>,
     dir: string,
     threads: Threads,
+    pages: PageCache,
     memory: number = MEMORY,
   ): Promise<CollectionIndex> {
     await mkdir(dir, { recursive: true });
-    const index = new CollectionIndex(collection, dir, threads, memory);
+    const index = new CollectionIndex(collection, dir, threads, pages, memory);
     try {
       if (await index.#load()) return index;
     } catch (error) {
@@ -130,7 +132,7 @@ export class CollectionIndex {
     }
     await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true });
-    return new CollectionIndex(collection, dir, threads, memory);
+    return new CollectionIndex(collection, dir, threads, pages, memory);
   }
 
   /** Last change that is durably in. */
@@ -349,6 +351,7 @@ export class CollectionIndex {
 
   #retire(live: LiveSegment): void {
     live.retired = true;
+    live.segment.file.forget();
     // the file itself goes with the next flush: until then the manifest may name it
     if (live.users === 0 && 'fd' in live.source) closeSync(live.source.fd);
   }

@@ -21,6 +21,16 @@ export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly P
 /** Answers one task over one snapshot. */
 export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals, clock: Clock): Answer {
   const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
+  return answerWith(evaluators, snapshot, task, ordinals);
+}
+
+/** Answers one task with evaluators that may have looked words up already. */
+export function answerWith(
+  evaluators: readonly SegmentEvaluator[],
+  snapshot: Snapshot,
+  task: Task,
+  ordinals: GlobalOrdinals,
+): Answer {
   switch (task.kind) {
     case 'search':
       return search(evaluators, task, ordinals);

@@ -1,0 +1,147 @@
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
+import type { CollapseRef, Task } from './request.ts';
+
+/** Microseconds, measured on one core of 2026, rounded up. */
+const POSTING = 0.004;
+const POSITIONS = 4;
+const COLUMN_VALUE = 0.002;
+const DERIVED_VALUE = 0.1;
+const SCORED = 0.04;
+const SORTED = 0.012;
+const GROUPED = 0.006;
+const FACETED = 0.02;
+/** A value of a facet that has to be turned into text. */
+const SHOWN = 0.4;
+const HIT = 1;
+
+/** How many documents a plan finds at most, and what finding them takes. */
+interface Estimate {
+  readonly docs: number;
+  readonly us: number;
+}
+
+/**
+ * About how many microseconds a task takes, from what dictionaries say of its words. Infinity for what cannot be told so: patterns, positions in
+ * many documents, and whatever fills a cache on first use.
+ */
+export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
+  if (task.kind !== 'search' && task.kind !== 'facets') return Number.POSITIVE_INFINITY;
+  const size = evaluators.reduce((n, each) => n + each.size, 0);
+  const { docs, us } = estimate(task.plan, evaluators, size);
+  if (us === Number.POSITIVE_INFINITY) return us;
+  if (task.kind === 'facets') {
+    return task.facets.reduce((sum, { collapse }) => {
+      // groups and values are counted in pairs, with tables that grow on first use
+      return collapse ? Number.POSITIVE_INFINITY : sum + docs * FACETED + Math.min(docs, 2_000) * SHOWN;
+    }, us);
+  }
+  const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
+  if (task.limit === 0) {
+    const counted = task.plan.op === 'text' && task.plan.slots.length === 1 && !task.collapse;
+    return counted ? evaluators.length : us + grouped;
+  }
+  const byScore = task.sort.length === 0 || task.sort.some(({ by }) => by === 'score') || task.collapse !== undefined;
+  return us + grouped + docs * (byScore ? SCORED : SORTED) + Math.min(docs, task.limit) * HIT;
+}
+
+function groupCost({ field, prefer }: CollapseRef, docs: number): number {
+  if (field.kind === 'keyword' || prefer.by === 'values') return Number.POSITIVE_INFINITY;
+  return docs * GROUPED;
+}
+
+const UNKNOWN: Estimate = { docs: 0, us: Number.POSITIVE_INFINITY };
+
+function estimate(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number): Estimate {
+  switch (plan.op) {
+    case 'none':
+      return { docs: 0, us: 0 };
+    case 'all':
+      return { docs: size, us: size / 1000 };
+    case 'text':
+      return textCost(plan, evaluators);
+    case 'near':
+      return positionsCost([plan.span], evaluators);
+    case 'frequency':
+      return positionsCost(
+        plan.of.map(({ span }) => span),
+        evaluators,
+      );
+    case 'keyword': {
+      let docs = 0;
+      if (plan.values.length > 16) return UNKNOWN;
+      for (const { view } of evaluators) {
+        const { dictionary } = view.segment.keywords(plan.code);
+        for (const value of plan.values) docs += dictionary.find(Buffer.from(value))?.df ?? 0;
+      }
+      return { docs: Math.min(docs, size), us: docs * POSTING + evaluators.length };
+    }
+    case 'number':
+      return { docs: size, us: size * COLUMN_VALUE };
+    case 'derived':
+    case 'derived_number':
+      return { docs: size, us: size * DERIVED_VALUE };
+    case 'not': {
+      const { us } = estimate(plan.of, evaluators, size);
+      return { docs: size, us: us + size / 1000 };
+    }
+    case 'and':
+    case 'or': {
+      let us = 0;
+      let docs = plan.op === 'and' ? size : 0;
+      for (const of of plan.of) {
+        const part = estimate(of, evaluators, size);
+        us += part.us;
+        if (us === Number.POSITIVE_INFINITY) return UNKNOWN;
+        docs = plan.op === 'and' ? Math.min(docs, part.docs) : Math.min(size, docs + part.docs);
+      }
+      return { docs, us: us + size / 1000 };
+    }
+    default:
+      return UNKNOWN;
+  }
+}
+
+function textCost(leaf: TextLeaf, evaluators: readonly SegmentEvaluator[]): Estimate {
+  if (!plain(leaf)) return UNKNOWN;
+  let docs = 0;
+  for (const evaluator of evaluators) {
+    const direct = evaluator.direct(leaf);
+    if (!direct) return positionsCost([leaf], evaluators);
+    for (const { df } of direct.terms) docs += df;
+  }
+  return { docs, us: docs * POSTING + evaluators.length };
+}
+
+/** Positions are read where all words meet: at most in as many documents as the rarest has. */
+function positionsCost(spans: readonly SpanPlan[], evaluators: readonly SegmentEvaluator[]): Estimate {
+  let candidates = 0;
+  let postings = 0;
+  const docsOf = (span: SpanPlan): number => {
+    switch (span.op) {
+      case 'text': {
+        let least = Number.POSITIVE_INFINITY;
+        for (const slot of plain(span) ? span.slots : []) {
+          let df = 0;
+          for (const evaluator of evaluators)
+            for (const term of evaluator.slotTerms(span.group, slot, span.mask)) df += term.df;
+          least = Math.min(least, df);
+          postings += df;
+        }
+        return least;
+      }
+      case 'span_or':
+        return span.of.reduce((n, of) => n + docsOf(of), 0);
+      case 'span_near':
+        return Math.min(docsOf(span.left), docsOf(span.right));
+      case 'span_frequency':
+        return docsOf(span.of);
+    }
+  };
+  for (const span of spans) candidates += docsOf(span);
+  return { docs: candidates, us: postings * POSTING + candidates * POSITIONS };
+}
+
+/** Exact words only: what patterns and stems stand for is known once the dictionary has been walked. */
+const plain = (leaf: TextLeaf) =>
+  leaf.slots.every((slot) => slot.words.length === 1 && slot.patterns.length === 0 && slot.stems.length === 0);

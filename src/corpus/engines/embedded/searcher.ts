@@ -1,0 +1,137 @@
+import type { SearchRequest } from '#corpus/engine.ts';
+import { ServiceError } from '#errors.ts';
+import { CallingThread } from './calling-thread.ts';
+import type { CollectionIndex, LiveSegment } from './collection-index.ts';
+import { type AnswerBudget, KeptAnswers } from './kept-answers.ts';
+import { sectionsOf } from './needs.ts';
+import type { Task } from './request.ts';
+import type { Answer } from './search.ts';
+import type { CacheBudget } from './snapshot.ts';
+import { SearchStopped, type Thread, type Threads } from './threads.ts';
+import { ViewSender } from './view-sender.ts';
+import type { Job } from './worker.ts';
+
+type Limits = Pick<SearchRequest, 'timeout_ms' | 'signal'>;
+
+/** What searchers of all collections share. */
+export interface SearcherSettings {
+  readonly threads: Threads;
+  /** Bytes of answers. */
+  readonly answers: AnswerBudget;
+  /** Bytes of results of words and the like that the calling thread keeps. */
+  readonly leaves: CacheBudget;
+  readonly keepResults: boolean;
+}
+
+/** Questions that proved too dear for the calling thread and are not tried there again. */
+const MOST_DEAR = 1000;
+
+/** Answers given on the calling thread before it looks after its other work: a caller that asks one question after the other must not keep it from that. */
+const TURN = 16;
+
+/**
+ * Asks questions of one collection. Where an answer comes from: from those kept since the collection last changed; else from the calling thread, if it is
+ * cheap; else from a searching thread. All three see what was applied before the question, whole.
+ */
+export class Searcher {
+  readonly #index: CollectionIndex;
+  readonly #settings: SearcherSettings;
+  readonly #sender: ViewSender;
+  readonly #here: CallingThread;
+  readonly #kept: KeptAnswers | undefined;
+  readonly #dear = new Set<string>();
+  #ended = false;
+  /** Answers given at once since the event loop last turned for one. */
+  #streak = 0;
+
+  constructor(index: CollectionIndex, settings: SearcherSettings) {
+    this.#index = index;
+    this.#settings = settings;
+    this.#sender = new ViewSender(index);
+    this.#here = new CallingThread(index, settings.leaves, settings.keepResults);
+    this.#kept = settings.keepResults ? new KeptAnswers(settings.answers) : undefined;
+  }
+
+  /**
+   * @param question Equal for equal questions; absent for one that is not worth keeping.
+   * @param task What it means now: asked for only if the answer has to be found.
+   */
+  async ask(question: string | undefined, task: () => Task, limits: Limits): Promise<Answer> {
+    const deadline = limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + limits.timeout_ms;
+    if (limits.signal?.aborted || Date.now() > deadline) throw stopped(limits);
+    if (++this.#streak >= TURN) {
+      this.#streak = 0;
+      await new Promise(setImmediate);
+    }
+    if (this.#ended) throw new ServiceError('search_failed', 'The index was dropped.');
+    const { version } = this.#index;
+    if (question === undefined) return (await this.#elsewhere(task(), limits, deadline)).answer;
+    const kept = this.#kept?.get(question, version);
+    if (kept) return kept;
+    const resolved = task();
+    if (!this.#dear.has(question)) {
+      const answer = this.#here.answer(resolved);
+      if (answer) {
+        this.#kept?.put(question, version, answer);
+        return answer;
+      }
+      if (this.#dear.size >= MOST_DEAR) this.#dear.clear();
+      this.#dear.add(question);
+    }
+    const found = await this.#elsewhere(resolved, limits, deadline);
+    // derived values change in place: an answer found while something changed may belong to neither version
+    if (found.version === this.#index.version) this.#kept?.put(question, found.version, found.answer);
+    return found.answer;
+  }
+
+  /** Has a searching thread answer; says of which version of the index. */
+  async #elsewhere(task: Task, limits: Limits, deadline: number): Promise<{ answer: Answer; version: number }> {
+    const { threads } = this.#settings;
+    const index = this.#index;
+    const names = sectionsOf(task, index.schema);
+    let pinned: readonly LiveSegment[] = [];
+    let version = index.version;
+    const job = (thread: Thread, flag: number): Job => {
+      if (this.#ended) throw new ServiceError('search_failed', 'The index was dropped.');
+      const update = this.#sender.update(thread, names);
+      version = index.version;
+      pinned = index.pin();
+      return { kind: 'search', view: index.key, update, task, deadline, flag };
+    };
+    try {
+      return { answer: (await threads.search(job, deadline, limits.signal)) as Answer, version };
+    } catch (error) {
+      if (error instanceof SearchStopped) throw stopped(limits);
+      if (error instanceof ServiceError) throw error;
+      throw new ServiceError('search_failed', undefined, {}, { cause: error });
+    } finally {
+      index.release(pinned);
+    }
+  }
+
+  /** A searching thread has ended. */
+  lost(thread: Thread): void {
+    this.#sender.forget(thread);
+  }
+
+  /** Frees all that is held for the collection, here and on searching threads; questions that come later are refused. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    this.#kept?.clear();
+    this.#here.clear();
+    const { searchers } = this.#settings.threads;
+    await Promise.all(
+      searchers.map((thread) => thread.started && thread.run({ kind: 'forget', view: this.#index.key })),
+    );
+  }
+}
+
+function stopped(limits: Limits): ServiceError {
+  return limits.signal?.aborted
+    ? new ServiceError('search_timeout', 'The search was called off.', {}, { cause: limits.signal.reason })
+    : new ServiceError(
+        'search_timeout',
+        `The search took longer than ${limits.timeout_ms} ms: narrow it, or allow more time.`,
+        { timeout_ms: limits.timeout_ms },
+      );
+}
