@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import { currentOwners, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { QuoteLocator } from '#corpus/evidence.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -59,6 +59,8 @@ export function serveReading({ route }: Routes, { services }: Management): void 
           publication_number: record.publication_number,
           ...(title && { title: { text: title.text, marks: marker.marks('title', title.text) } }),
           passage: passageOf(record, marker),
+          ...whose(record),
+          publication_date: record.publication_date,
           ...(record.legal_status && { legal_status: record.legal_status.simple }),
           ...(record.demo && { demo: true }),
           family:
@@ -162,6 +164,11 @@ const brief = (record: Patent) => ({
   ...briefOf(record),
   publication_date: record.publication_date,
 });
+
+const whose = (record: Patent) => {
+  const [owner] = currentOwners(record);
+  return owner && { owner: owner.name };
+};
 
 /** A family member with its days, for a timeline. */
 const dated = (record: Patent) => ({

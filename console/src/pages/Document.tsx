@@ -8,7 +8,7 @@ import { Biblio, CitationLists, ClaimTree, Events, Figures, Related } from './do
 import { Selection } from './document/Selection.tsx';
 import type { PatentPage } from './patent.ts';
 import { textsOf } from './patent.ts';
-import { statusName } from './Search.tsx';
+import { statusName } from './search/status.ts';
 import './document/document.css';
 
 const Citations = lazy(() => import('./document/Citations.tsx'));

@@ -5,11 +5,18 @@ export interface SearchState {
   readonly sort: 'score' | 'new' | 'old';
   readonly families: boolean;
   readonly from: number;
+  /** Rows of a page. */
+  readonly rows: number;
+  /** One line a document: for lists of hundreds. */
+  readonly dense: boolean;
   /** `FACET=value`, as chosen. */
   readonly filters: readonly string[];
 }
 
-export const PAGE = 20;
+export const PAGES = [20, 50, 100, 200, 500] as const;
+const PAGE = 20;
+/** Longest expression over which families can be counted. */
+export const MOST_FACETED = 1500;
 
 /** Facets shown, and the field that a chosen value is searched in. */
 export const FACET_FIELDS = {
@@ -25,12 +32,15 @@ export function stateOf(params: URLSearchParams): SearchState {
   const view = params.get('view');
   const sort = params.get('sort');
   const from = Number(params.get('from') ?? 0);
+  const rows = Number(params.get('rows') ?? PAGE);
   return {
     q: params.get('q') ?? '',
     view: view === 'charts' || view === 'explain' ? view : 'results',
     sort: sort === 'new' || sort === 'old' ? sort : 'score',
     families: params.get('group') !== 'none',
     from: Number.isInteger(from) && from > 0 ? from : 0,
+    rows: PAGES.find((each) => each === rows) ?? PAGE,
+    dense: params.get('dense') === '1',
     filters: params.getAll('f'),
   };
 }
@@ -42,6 +52,8 @@ export function addressOf(state: SearchState): string {
   if (state.sort !== 'score') params.set('sort', state.sort);
   if (!state.families) params.set('group', 'none');
   if (state.from > 0) params.set('from', String(state.from));
+  if (state.rows !== PAGE) params.set('rows', String(state.rows));
+  if (state.dense) params.set('dense', '1');
   for (const filter of state.filters) params.append('f', filter);
   return params.toString();
 }

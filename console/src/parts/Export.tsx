@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { operation } from '../api.ts';
-import type { Row } from '../pages/Search.tsx';
+import type { Row } from '../pages/search/Result.tsx';
 import { type SearchState, searchBody } from '../pages/search-state.ts';
 import { useWords } from '../words/words.tsx';
 import { csv, Dialog, download, Problem } from './basics.tsx';
+import type { Cell } from './xlsx.ts';
 
 const AT_ONCE = 1000;
 /** What the search operation lets be read of one search. */
@@ -19,67 +20,112 @@ const COLUMNS = [
   'inventor',
   'authority',
 ] as const;
+/** Characters. */
+const WIDTHS = [18, 60, 12, 20, 12, 36, 36, 36, 10];
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Reads every row of the search, page by page, and hands them over as a file. */
+type Full = Row & Readonly<Record<string, unknown>>;
+type Format = 'xlsx' | 'csv' | 'json';
+
+/** Reads every row of the search, page by page, and hands them over as a file. Closing stops it. */
 export function Export({ state, total, onClose }: { state: SearchState; total: number; onClose(): void }) {
   const { say } = useWords();
   const wanted = Math.min(total, WINDOW);
-  const [read, setRead] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<{ step: 'reading' | 'packing'; rows: number }>();
   const [error, setError] = useState<Error>();
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
-  const run = async (format: 'csv' | 'json') => {
-    setBusy(true);
+
+  async function rowsOf(signal: AbortSignal): Promise<Full[]> {
+    const rows: Full[] = [];
+    while (rows.length < wanted) {
+      const limit = Math.min(AT_ONCE, wanted - rows.length);
+      const page = await operation('/search/patent/query-search-patent', searchBody(state, rows.length, limit), signal);
+      if (page.results.length === 0) break;
+      rows.push(...page.results);
+      setDone({ step: 'reading', rows: rows.length });
+    }
+    return rows;
+  }
+
+  async function fileOf(format: Format, rows: readonly Full[], signal: AbortSignal) {
+    if (format === 'json')
+      return {
+        type: 'application/json',
+        content: JSON.stringify({ query: searchBody(state, 0, rows.length), total, rows }, null, 1),
+      };
+    if (format === 'csv')
+      return {
+        type: 'text/csv;charset=utf-8',
+        content: `\uFEFF${csv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])}`,
+      };
+    const { workbook } = await import('./xlsx.ts');
+    const day = (value: unknown): Cell => (typeof value === 'number' && value > 0 ? { day: value } : undefined);
+    const cells = rows.map((row) =>
+      COLUMNS.map(
+        (column): Cell =>
+          column === 'pn'
+            ? { text: row.pn, link: `${location.origin}/patents/${row.pn}` }
+            : column === 'pbdt' || column === 'apdt'
+              ? day(row[column])
+              : String(row[column] ?? ''),
+      ),
+    );
+    const sheet = { name: 'Priora', head: COLUMNS.map((column) => say(`col_${column}`)), widths: WIDTHS };
+    const told = (n: number) => setDone({ step: 'packing', rows: n });
+    return { type: XLSX, content: await workbook(sheet, cells, { signal, told }) };
+  }
+
+  async function run(format: Format) {
+    const control = new AbortController();
+    stop.current = control;
+    setDone({ step: 'reading', rows: 0 });
     setError(undefined);
     try {
-      const rows: (Row & Record<string, unknown>)[] = [];
-      while (rows.length < wanted) {
-        const page = await operation(
-          '/search/patent/query-search-patent',
-          searchBody(state, rows.length, Math.min(AT_ONCE, wanted - rows.length)),
-          stop.current.signal,
-        );
-        if (page.results.length === 0) break;
-        rows.push(...page.results);
-        setRead(rows.length);
-      }
-      if (format === 'json')
-        download(
-          'priora-search.json',
-          'application/json',
-          JSON.stringify({ query: searchBody(state, 0, rows.length), total, rows }, null, 1),
-        );
-      else
-        download(
-          'priora-search.csv',
-          'text/csv;charset=utf-8',
-          `\uFEFF${csv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])}`,
-        );
+      const { type, content } = await fileOf(format, await rowsOf(control.signal), control.signal);
+      download(`priora-search.${format}`, type, content);
       onClose();
     } catch (thrown) {
-      if (!stop.current.signal.aborted) setError(thrown as Error);
+      if (!control.signal.aborted) setError(thrown as Error);
     } finally {
-      setBusy(false);
+      setDone(undefined);
     }
-  };
+  }
+
   return (
     <Dialog title={say('export')} onClose={onClose}>
-      <p>{say(state.families ? 'families' : 'publications', { n: wanted })}</p>
-      {busy && (
+      <p>
+        <strong>{say(state.families ? 'families' : 'publications', { n: wanted })}</strong>
+      </p>
+      <p className="soft small">
+        {say('export_what', { n: wanted })} {total > WINDOW && say('export_cut', { n: WINDOW })}
+      </p>
+      {done && (
         <>
-          <progress value={read} max={wanted} aria-label={say('export')} />
-          <p className="soft small">{say('exporting', { n: read, m: wanted })}</p>
+          <progress value={done.rows} max={wanted} aria-label={say('export')} />
+          <p className="soft small" role="status">
+            {say(done.step === 'reading' ? 'exporting' : 'export_packing', { n: done.rows, m: wanted })}
+          </p>
         </>
       )}
       {error && <Problem error={error} />}
       <div className="row end">
-        <button type="button" disabled={busy} onClick={() => void run('csv')}>
-          CSV
-        </button>
-        <button type="button" disabled={busy} onClick={() => void run('json')}>
-          JSON
-        </button>
+        {done ? (
+          <button type="button" className="plain" onClick={() => stop.current.abort()}>
+            {say('chat_stop')}
+          </button>
+        ) : (
+          (['xlsx', 'csv', 'json'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={format === 'xlsx' ? '' : 'plain'}
+              onClick={() => void run(format)}
+            >
+              {format === 'xlsx' ? say('export_xlsx') : format.toUpperCase()}
+            </button>
+          ))
+        )}
       </div>
     </Dialog>
   );

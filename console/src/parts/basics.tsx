@@ -141,9 +141,9 @@ export const instant = (at: number | undefined, language: string): string =>
   at ? new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';
 
 /** Hands the person a file made here. */
-export function download(name: string, type: string, text: string): void {
+export function download(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { day, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { statusName } from '../Search.tsx';
+import { statusName } from '../search/status.ts';
 import { yearOf } from './years.ts';
 
 interface Member {

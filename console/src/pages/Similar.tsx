@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { operation } from '../api.ts';
+import { Problem, Skeleton } from '../parts/basics.tsx';
+import { useWords } from '../words/words.tsx';
+import { usePassages } from './search/passages.ts';
+import { Result, type Row } from './search/Result.tsx';
+import './search/search.css';
+
+interface Found {
+  readonly pn: string;
+  readonly relevancy: string;
+}
+
+const SHOWN = 50;
+/** Longest text that an address takes along. */
+const MOST_CHARACTERS = 6_000;
+const MOST_COMPARED = 3;
+
+/** What is most like a publication (`?pn=`) or a text (`?text=`). */
+export default function Similar() {
+  const { say } = useWords();
+  const [params, setParams] = useSearchParams();
+  const pn = params.get('pn') ?? '';
+  const text = params.get('text') ?? '';
+  const [draft, setDraft] = useState(text);
+  useEffect(() => setDraft(text), [text]);
+  useEffect(() => {
+    document.title = `${say('similar_title')} · Priora`;
+  }, [say]);
+  const [chosen, setChosen] = useState<readonly string[]>(pn ? [pn] : []);
+  const asked = pn !== '' || text !== '';
+  const found = useQuery({
+    queryKey: ['similar', pn, text],
+    enabled: asked,
+    queryFn: async ({ signal }) =>
+      (pn
+        ? await operation('/search/patent/similar-search-patent', { patent_number: pn, limit: SHOWN }, signal)
+        : await operation('/search/patent/semantic-search-patent', { text, limit: SHOWN }, signal)) as {
+        results: Found[];
+        total_search_result_count: number;
+      },
+  });
+  const results = found.data?.results;
+  const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);
+  const shown = usePassages(numbers, undefined, numbers.length > 0);
+  const choose = useCallback(
+    (number: string) =>
+      setChosen((before) =>
+        before.includes(number) ? before.filter((each) => each !== number) : [...before, number].slice(-MOST_COMPARED),
+      ),
+    [],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.trim()) setParams({ text: draft.trim().slice(0, MOST_CHARACTERS) });
+  };
+  return (
+    <div className="page">
+      <h1>{pn ? say('similar_to', { n: pn }) : say('similar_title')}</h1>
+      {!pn && (
+        <form onSubmit={submit} className="similar">
+          <label htmlFor="similar-text" className="soft small">
+            {say('similar_text')}
+          </label>
+          <textarea id="similar-text" rows={5} value={draft} onChange={(event) => setDraft(event.target.value)} />
+          {draft.length > MOST_CHARACTERS && <p className="warning">{say('similar_cut', { n: MOST_CHARACTERS })}</p>}
+          <div className="row end">
+            <Link to={`/flows/novelty?text=${encodeURIComponent(draft.slice(0, MOST_CHARACTERS))}`}>
+              {say('quote_novelty')}
+            </Link>
+            <button type="submit" disabled={draft.trim() === ''}>
+              {say('similar_run')}
+            </button>
+          </div>
+        </form>
+      )}
+      {pn && (
+        <p className="row">
+          <Link to={`/patents/${pn}`}>{say('open')}</Link>
+          <Link to={`/flows/novelty?from=${pn}`}>{say('novelty_from')}</Link>
+          {chosen.length > 1 && (
+            <Link className="button" to={`/compare?ids=${chosen.join(',')}`}>
+              {say('compare_n', { n: chosen.length })}
+            </Link>
+          )}
+        </p>
+      )}
+      {!asked ? null : found.error ? (
+        <Problem error={found.error} again={() => void found.refetch()} />
+      ) : !results ? (
+        <Skeleton lines={12} />
+      ) : results.length === 0 ? (
+        <p className="empty">{say('similar_none')}</p>
+      ) : (
+        <ol className="results" aria-label={say('similar_title')}>
+          {results.map(({ pn: number, relevancy }, n) => {
+            const more = shown.get(number);
+            return (
+              <Result
+                key={number}
+                row={rowOf(number, more)}
+                n={n}
+                at={false}
+                q=""
+                dense={false}
+                more={more}
+                chosen={chosen.includes(number)}
+                share={relevancy}
+                onChoose={choose}
+              />
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const rowOf = (
+  pn: string,
+  more: ReturnType<typeof usePassages> extends Map<string, infer P> ? P | undefined : never,
+): Row => ({
+  pn,
+  title: more?.title?.text ?? pn,
+  pbdt: more?.publication_date ?? 0,
+  original_assignee: '',
+  current_assignee: more?.owner ?? '',
+  inventor: '',
+});

@@ -1,0 +1,139 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Mark } from '../../api.ts';
+import { day, Marked, Skeleton } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import { statusName } from './status.ts';
+
+/** A row of a search operation. */
+export interface Row {
+  readonly pn: string;
+  readonly title: string;
+  readonly pbdt: number;
+  readonly original_assignee: string;
+  readonly current_assignee: string;
+  readonly inventor: string;
+}
+
+/** What `POST /manage/passages` tells of a document. */
+export interface Passages {
+  readonly publication_number: string;
+  readonly title?: { readonly text: string; readonly marks: readonly Mark[] };
+  readonly passage?: {
+    part: string;
+    lang: string;
+    origin: string;
+    claim_number?: number;
+    paragraph_id?: string;
+    start: number;
+    end: number;
+    text: string;
+    cut_before: boolean;
+    cut_after: boolean;
+    marks: readonly Mark[];
+  };
+  readonly owner?: string;
+  readonly publication_date?: number;
+  readonly legal_status?: number;
+  readonly demo?: true;
+  readonly family: readonly string[];
+  readonly cited_by: number;
+}
+
+/** Where a passage is, in an address: `#p12:30-80`, `#c1:0-40`, `#abstract:3-9`. */
+export const anchorOf = ({
+  part,
+  claim_number,
+  paragraph_id,
+  marks,
+  start,
+}: NonNullable<Passages['passage']>): string => {
+  const unit = paragraph_id ?? (claim_number ? `c${claim_number}` : part);
+  const first = marks[0];
+  return first ? `#${unit}:${start + first.start}-${start + first.end}` : '';
+};
+
+/** One document of a list. Drawn again only when something of it changes: lists of hundreds stay quick. */
+export const Result = memo(function Result({
+  row,
+  n,
+  at,
+  q,
+  dense,
+  more,
+  chosen,
+  share,
+  onChoose,
+}: {
+  row: Row;
+  n: number;
+  at: boolean;
+  /** The expression whose words are lit in the document; empty for none. */
+  q: string;
+  dense: boolean;
+  more: Passages | undefined;
+  chosen: boolean;
+  /** How similar, as the operation says it. */
+  share?: string;
+  onChoose(pn: string): void;
+}) {
+  const { say } = useWords();
+  const to = `/patents/${row.pn}${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+  const passage = more?.passage;
+  const where = !passage
+    ? ''
+    : passage.part === 'claim'
+      ? say('where_claim', { n: passage.claim_number ?? '' })
+      : passage.part === 'abstract'
+        ? say('where_abstract')
+        : `${say('where_description')} ${passage.paragraph_id}`;
+  return (
+    <li id={`row-${n}`} className={`${at ? 'at' : ''}${dense ? ' dense' : ''}`} aria-current={at || undefined}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={() => onChoose(row.pn)}
+        aria-label={say('select', { n: row.pn })}
+      />
+      <div>
+        <h2>
+          <Link to={to}>{more?.title ? <Marked text={more.title.text} marks={more.title.marks} /> : row.title}</Link>
+        </h2>
+        <p className="meta">
+          {share && <b title={say('share_text')}>{share}</b>}
+          <code>{row.pn}</code>
+          <span>{day(row.pbdt)}</span>
+          <span className="who">{row.current_assignee || row.original_assignee || row.inventor}</span>
+          {more?.legal_status !== undefined && (
+            <span className={`status s${more.legal_status}`}>{statusName(say, more.legal_status)}</span>
+          )}
+          {more && more.family.length > 1 && (
+            <span title={more.family.join(', ')}>{say('in_family', { n: more.family.length })}</span>
+          )}
+          {more && more.cited_by > 0 && <span>{say('cited_n', { n: more.cited_by })}</span>}
+          {more?.demo && (
+            <span className="tag" title={say('demo_text')}>
+              {say('demo')}
+            </span>
+          )}
+        </p>
+        {dense ? null : passage ? (
+          <p className="passage" lang={passage.lang}>
+            <Link to={`${to}${anchorOf(passage)}`} className="where">
+              {where}
+            </Link>{' '}
+            {passage.cut_before && '… '}
+            <Marked text={passage.text} marks={passage.marks} />
+            {passage.cut_after && ' …'}
+          </p>
+        ) : more ? null : (
+          <Skeleton lines={2} />
+        )}
+      </div>
+      <p className="deeds small">
+        <Link to={`/similar?pn=${row.pn}`}>{say('similar_short')}</Link>
+        <Link to={`/flows/novelty?from=${row.pn}`}>{say('quote_novelty')}</Link>
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { type Cell, workbook } from './xlsx.ts';
+
+const SHEET = { name: 'A & B', head: ['Number', 'Title', 'Day'], widths: [18, 60, 12] };
+const made = async (rows: readonly (readonly Cell[])[]) => unzipSync(await workbook(SHEET, rows));
+const sheetOf = (files: Record<string, Uint8Array>) => strFromU8(files['xl/worksheets/sheet1.xml']!);
+
+/** Throws where a text is no XML. */
+function parsed(text: string) {
+  const seen: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  const open: typeof seen = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, text: '' };
+    seen.push(element);
+    open.push(element);
+  });
+  parser.on('text', (words) => {
+    if (open.length > 0) open.at(-1)!.text += words;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  return seen;
+}
+
+describe('a workbook', () => {
+  it('keeps words as words, whatever they begin with', async () => {
+    const hostile = [
+      '=1+1',
+      '+cmd|"/C calc"!A0',
+      '-2',
+      '@SUM(A1)',
+      '\t=1',
+      '<b>&"\u0007]]>',
+      'x'.repeat(40_000),
+      '\ud800',
+    ];
+    const files = await made(hostile.map((each) => [each, each, undefined]));
+    const seen = parsed(sheetOf(files));
+    expect(seen.filter(({ name }) => name === 'f')).toEqual([]);
+    const cells = seen.filter(({ name }) => name === 'c');
+    expect(cells.every(({ attributes }) => attributes.t === 'inlineStr')).toBe(true);
+    const words = seen.filter(({ name }) => name === 't').map((each) => each.text);
+    expect(words.slice(0, 5)).toEqual(['Number', 'Title', 'Day', '=1+1', '=1+1']);
+    expect(words).toContain('<b>&"]]>');
+    expect(Math.max(...words.map(({ length }) => length))).toBe(32_767);
+  });
+
+  it('writes days as days, and what is no whole day as words', async () => {
+    const seen = parsed(
+      sheetOf(
+        await made([
+          ['US1', 'a', { day: 20240229 }],
+          ['US2', 'b', { day: 20240200 }],
+          ['US3', 'c', { day: 18991231 }],
+        ]),
+      ),
+    );
+    expect(seen.filter(({ name }) => name === 'v').map(({ text }) => text)).toEqual(['45351']);
+    expect(seen.filter(({ name }) => name === 't').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['2024-02', '1899-12-31']),
+    );
+  });
+
+  it('is well-formed in each part, with every link resolved', async () => {
+    const files = await made([[{ text: 'US1', link: 'http://h/patents/US1?q=a&b="c"' }, 'T', { day: 20200102 }]]);
+    for (const [name, content] of Object.entries(files)) expect(() => parsed(strFromU8(content)), name).not.toThrow();
+    const wanted = parsed(sheetOf(files))
+      .filter(({ name }) => name === 'hyperlink')
+      .map(({ attributes }) => attributes['r:id']);
+    const given = parsed(strFromU8(files['xl/worksheets/_rels/sheet1.xml.rels']!)).filter(
+      ({ name }) => name === 'Relationship',
+    );
+    expect(given.map(({ attributes }) => [attributes.Id, attributes.Target])).toEqual([
+      [wanted[0], 'http://h/patents/US1?q=a&b="c"'],
+    ]);
+  });
+
+  it('tells how far it is and stops when told to', async () => {
+    const rows = Array.from({ length: 1200 }, (_, n) => [`US${n}`, 'T', undefined]);
+    const told: number[] = [];
+    const stop = new AbortController();
+    await expect(
+      workbook(SHEET, rows, {
+        signal: stop.signal,
+        told(n) {
+          told.push(n);
+          if (n === 1000) stop.abort(new Error('stopped'));
+        },
+      }),
+    ).rejects.toThrow('stopped');
+    expect(told).toEqual([500, 1000]);
+  });
+
+  const python = (() => {
+    try {
+      execFileSync('python3', ['-c', 'import openpyxl'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  })();
+  it.skipIf(!python)('is read by another program as it was meant (openpyxl)', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'priora-xlsx-'));
+    const path = join(dir, 'a.xlsx');
+    writeFileSync(
+      path,
+      await workbook(SHEET, [
+        [{ text: 'US1', link: 'http://h/US1' }, '=1+1', { day: 20240229 }],
+        ['US2', '电池 & <b>', 7],
+      ]),
+    );
+    const script = `import json, openpyxl; s = openpyxl.load_workbook(${JSON.stringify(path)}).active; print(json.dumps([s.title, [[str(c.value) for c in r] for r in s.rows], [c.data_type for c in s[2]], s['A2'].hyperlink.target, s.freeze_panes]))`;
+    const read = JSON.parse(execFileSync('python3', ['-c', script], { encoding: 'utf8' }));
+    rmSync(dir, { recursive: true });
+    expect(read).toEqual([
+      'A & B',
+      [
+        ['Number', 'Title', 'Day'],
+        ['US1', '=1+1', '2024-02-29 00:00:00'],
+        ['US2', '电池 & <b>', '7'],
+      ],
+      ['s', 's', 'd'],
+      'http://h/US1',
+      'A2',
+    ]);
+  });
+});
