@@ -4,7 +4,7 @@ import { type ColumnShape, hashBytes, writeColumn, writeStrings } from './column
 import { DictionaryWriter } from './dictionary.ts';
 import type { Extract } from './extract.ts';
 import { pairClass, pairGroup, pairTerm } from './pairs.ts';
-import { MaskTable, PostingsWriter } from './postings.ts';
+import { MaskTable, PostingsWriter } from './postings-writer.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import { SegmentWriter } from './segment-file.ts';
 
@@ -38,6 +38,8 @@ export const SECTION = {
   terms: (g: string) => `${g}.terms`,
   termIndex: (g: string) => `${g}.index`,
   postings: (g: string) => `${g}.postings`,
+  /** Bitmaps of dense terms. */
+  dense: (g: string) => `${g}.dense`,
   positions: (g: string) => `${g}.positions`,
   bounds: (g: string) => `${g}.bounds`,
   boundStarts: (g: string) => `${g}.boundstarts`,
@@ -137,6 +139,8 @@ interface Inverted {
   readonly pairPlace: IntList;
   /** Tokens per field and document. */
   readonly lengths: readonly number[][];
+  /** Tokens per document, all fields together. */
+  readonly wordCounts: Uint32Array;
   readonly bounds: ByteWriter;
   readonly boundStarts: IntList;
 }
@@ -240,7 +244,9 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     }
   }
   boundStarts.push(bounds.length);
-  return { terms, count: n, term, position, place, pairs, pair, pairPlace, lengths, bounds, boundStarts };
+  const wordCounts = new Uint32Array(extracts.length);
+  for (const of of lengths) for (let d = 0; d < wordCounts.length; d++) wordCounts[d]! += of[d]!;
+  return { terms, count: n, term, position, place, pairs, pair, pairPlace, lengths, wordCounts, bounds, boundStarts };
 }
 
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
@@ -265,9 +271,16 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
 
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
-  const postings = new PostingsWriter(writer.section(SECTION.postings(g)), table, writer.section(SECTION.positions(g)));
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: inverted.wordCounts.length,
+    masks: table,
+    lengths: inverted.wordCounts,
+    weights: group.weights,
+    positions: writer.section(SECTION.positions(g)),
+  });
   const freqs = new Uint32Array(31);
-  const encoded = new ByteWriter(1024);
   for (let t = 0; t < sorted.length; t++) {
     postings.begin();
     const end = starts[t + 1]!;
@@ -276,8 +289,7 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
       let mask = 0;
       let k = -1;
       let current = -1;
-      let previous = 0;
-      encoded.length = 0;
+      const from = i;
       for (; i < end && place[i]! >>> 5 === doc; i++) {
         const f = place[i]! & 31;
         if (f !== current) {
@@ -286,16 +298,15 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
           freqs[++k] = 0;
         }
         freqs[k]!++;
-        encoded.varint(position[i]! - previous);
-        previous = position[i]!;
       }
-      postings.add(doc, mask, freqs, encoded.bytes, 0, encoded.length);
+      postings.add(doc, mask, freqs, 0, position, from);
     }
     const bytes = Buffer.from(sorted[t]!);
     dictionary.add(bytes, bytes.length, postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
+      writer.spill(SECTION.dense(g));
       writer.spill(SECTION.positions(g));
     }
   }
@@ -307,7 +318,11 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
   return table.masks;
 }
 
-function writePairs(writer: SegmentWriter, group: TextGroup, { pairs, pair, pairPlace }: Inverted): readonly number[] {
+function writePairs(
+  writer: SegmentWriter,
+  group: TextGroup,
+  { pairs, pair, pairPlace, wordCounts }: Inverted,
+): readonly number[] {
   const g = pairGroup(group.name);
   if (pairs.length === 0) return [];
   const sorted = sortByCodePoint([...pairs]);
@@ -321,7 +336,14 @@ function writePairs(writer: SegmentWriter, group: TextGroup, { pairs, pair, pair
   for (let i = 0; i < pair.length; i++) place[next[ranks[pair.values[i]!]!]!++] = pairPlace.values[i]!;
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
-  const postings = new PostingsWriter(writer.section(SECTION.postings(g)), table);
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: wordCounts.length,
+    masks: table,
+    lengths: wordCounts,
+    weights: group.weights,
+  });
   const freqs = new Uint32Array(31);
   for (let t = 0; t < sorted.length; t++) {
     postings.begin();
@@ -359,7 +381,11 @@ function writeKeywords(writer: SegmentWriter, code: string, values: readonly (re
   if (lists.size === 0) return;
   const g = keywordGroup(code);
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
-  const postings = new PostingsWriter(writer.section(SECTION.postings(g)));
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: values.length,
+  });
   for (const value of sortByCodePoint([...lists.keys()])) {
     postings.begin();
     for (const doc of lists.get(value)!) postings.add(doc);

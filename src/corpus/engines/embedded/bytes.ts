@@ -54,6 +54,16 @@ export class ByteWriter {
     this.length += n;
   }
 
+  /** Zeros up to a multiple of four bytes since the start. */
+  align(): void {
+    while (this.total & 3) this.u8(0);
+  }
+
+  u32(value: number): void {
+    this.reserve(4);
+    for (let i = 0; i < 4; i++) this.bytes[this.length++] = value >>> (i * 8);
+  }
+
   /** Raw bytes of a typed array. */
   typed(array: ArrayBufferView): void {
     this.raw(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
@@ -91,10 +101,13 @@ export class ByteReader {
   }
 }
 
-/** Widest value that `pack` and `unpack` handle: a value and its bit offset must fit the four bytes that are read at once. */
+/** Widest value that `pack` packs: a value and its bit offset must fit the four bytes that are read at once. Wider ones take 32 bits. */
 export const MAX_PACKED_BITS = 25;
 
-/** Appends `n` values of `width` bits each (0 to 25), least significant bit first, padded to a byte. */
+/** Bits that `pack` takes for values below 2 ** width. */
+export const packedWidth = (width: number): number => (width > MAX_PACKED_BITS ? 32 : width);
+
+/** Appends `n` values of `width` bits each (0 to 25, or 32), least significant bit first, padded to a byte. */
 export function pack(out: ByteWriter, values: Uint32Array, n: number, width: number): void {
   if (width === 0) return;
   const size = (n * width + 7) >> 3;
@@ -128,34 +141,117 @@ export function pack(out: ByteWriter, values: Uint32Array, n: number, width: num
   out.length = at;
 }
 
+/** Bytes of `n` packed values. */
+export const packedBytes = (n: number, width: number): number => Math.ceil((n * width) / 8);
+
 /** Reads `n` values of `width` bits from byte `at` into `into`; answers the byte after them. */
 export function unpack(bytes: Uint8Array, at: number, n: number, width: number, into: Uint32Array): number {
+  unpackRange(bytes, at, 0, n, width, into, 0);
+  return at + packedBytes(n, width);
+}
+
+/** Reads the values [from, from + n) of those that are packed from byte `at` into `into` from `to`. */
+export function unpackRange(
+  bytes: Uint8Array,
+  at: number,
+  from: number,
+  n: number,
+  width: number,
+  into: Uint32Array,
+  to: number,
+): void {
   if (width === 0) {
-    into.fill(0, 0, n);
-    return at;
+    into.fill(0, to, to + n);
+    return;
   }
-  const end = at + ((n * width + 7) >> 3);
-  if (width === 8) {
-    for (let i = 0; i < n; i++) into[i] = bytes[at + i]!;
-    return end;
+  const mask = width === 32 ? -1 : (1 << width) - 1;
+  const end = bytes.length;
+  let bit = from * width;
+  for (let i = to; i < to + n; i++, bit += width) {
+    const p = at + (bit >>> 3);
+    // bytes behind the end read as nothing
+    const word =
+      p + 3 < end
+        ? bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24)
+        : bytes[p]! | (p + 1 < end ? bytes[p + 1]! << 8 : 0) | (p + 2 < end ? bytes[p + 2]! << 16 : 0);
+    into[i] = (word >>> (bit & 7)) & mask;
   }
-  const mask = (1 << width) - 1;
-  // the last values may lie within four bytes of the buffer's end: those are read byte by byte
-  const safe = Math.min(n, Math.max(0, Math.floor(((bytes.length - at - 4) * 8) / width)));
-  let bit = 0;
-  for (let i = 0; i < safe; i++, bit += width) {
-    const p = at + (bit >> 3);
-    into[i] = ((bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24)) >>> (bit & 7)) & mask;
+}
+
+/** Values of a full block, and lanes that they are dealt to: value i is value i / 4 of lane i % 4. */
+export const LANED = 128;
+
+/**
+ * Appends 128 values of `width` bits in four lanes: 32-bit words of the lanes by turns. One shift serves four values,
+ * which makes reading twice as fast as from one stream of bits.
+ */
+export function packLanes(out: ByteWriter, values: Uint32Array, width: number): void {
+  const words = new Uint32Array(width * 4);
+  for (let i = 0; i < LANED; i++) {
+    const bit = (i >> 2) * width;
+    const at = ((bit >> 5) << 2) | (i & 3);
+    const shift = bit & 31;
+    words[at]! |= values[i]! << shift;
+    if (shift + width > 32) words[at + 4]! |= values[i]! >>> (32 - shift);
   }
-  for (let i = safe; i < n; i++, bit += width) {
-    let value = 0;
-    for (let k = 0; k < 4; k++) {
-      const p = at + (bit >> 3) + k;
-      if (p < end) value |= bytes[p]! << (8 * k);
+  out.typed(words);
+}
+
+/** Reads 128 values of `width` bits that lie in lanes from word `at`. */
+export function unpackLanes(words: Uint32Array, at: number, width: number, into: Uint32Array): void {
+  if (width === 0) {
+    into.fill(0, 0, LANED);
+    return;
+  }
+  const mask = width === 32 ? -1 : (1 << width) - 1;
+  for (let i = 0, bit = 0; i < LANED; i += 4, bit += width) {
+    const p = at + ((bit >> 5) << 2);
+    const shift = bit & 31;
+    let a = words[p]! >>> shift;
+    let b = words[p + 1]! >>> shift;
+    let c = words[p + 2]! >>> shift;
+    let d = words[p + 3]! >>> shift;
+    if (shift + width > 32) {
+      const up = 32 - shift;
+      a |= words[p + 4]! << up;
+      b |= words[p + 5]! << up;
+      c |= words[p + 6]! << up;
+      d |= words[p + 7]! << up;
     }
-    into[i] = (value >>> (bit & 7)) & mask;
+    into[i] = a & mask;
+    into[i + 1] = b & mask;
+    into[i + 2] = c & mask;
+    into[i + 3] = d & mask;
   }
-  return end;
+}
+
+/** Like `unpackLanes`, of differences - 1: into[i] is `before` + the sum of the differences up to value i. */
+export function unpackSums(words: Uint32Array, at: number, width: number, before: number, into: Uint32Array): void {
+  let sum = before;
+  if (width === 0) {
+    for (let i = 0; i < LANED; i++) into[i] = ++sum;
+    return;
+  }
+  const mask = width === 32 ? -1 : (1 << width) - 1;
+  for (let i = 0, bit = 0; i < LANED; i += 4, bit += width) {
+    const p = at + ((bit >> 5) << 2);
+    const shift = bit & 31;
+    let a = words[p]! >>> shift;
+    let b = words[p + 1]! >>> shift;
+    let c = words[p + 2]! >>> shift;
+    let d = words[p + 3]! >>> shift;
+    if (shift + width > 32) {
+      const up = 32 - shift;
+      a |= words[p + 4]! << up;
+      b |= words[p + 5]! << up;
+      c |= words[p + 6]! << up;
+      d |= words[p + 7]! << up;
+    }
+    into[i] = sum += (a & mask) + 1;
+    into[i + 1] = sum += (b & mask) + 1;
+    into[i + 2] = sum += (c & mask) + 1;
+    into[i + 3] = sum += (d & mask) + 1;
+  }
 }
 
 /** Bits needed for the greatest of the values. */

@@ -9,17 +9,21 @@ import {
   ByteWriter,
   bitsOf,
   compareCodePoints,
-  IntList,
-  MAX_PACKED_BITS,
+  LANED,
   pack,
+  packedWidth,
+  packLanes,
   sortByCodePoint,
   unpack,
+  unpackLanes,
+  unpackRange,
+  unpackSums,
 } from './bytes.ts';
 import { readColumn, Strings, writeColumn, writeStrings } from './columns.ts';
 import { DerivedColumns, derivedValues } from './derived.ts';
 import { Dictionary, DictionaryWriter } from './dictionary.ts';
 import { DocSet } from './docset.ts';
-import { MaskTable, PostingsCursor, PostingsWriter, type TermMeta } from './postings.ts';
+import type { TermMeta } from './postings.ts';
 import type { Schema } from './schema.ts';
 import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
 import { StringTable, tableString } from './strings-table.ts';
@@ -73,19 +77,47 @@ it('unpacks what it packed, at every width, to the last byte of the buffer', () 
   fc.assert(
     fc.property(
       fc
-        .integer({ min: 0, max: MAX_PACKED_BITS })
+        .integer({ min: 0, max: 32 })
         .chain((width) => fc.array(fc.nat(2 ** width - 1), { minLength: 1, maxLength: 140 })),
       (values) => {
         const given = Uint32Array.from(values);
-        const width = bitsOf(given, given.length);
+        const width = packedWidth(bitsOf(given, given.length));
         const writer = new ByteWriter(1);
         pack(writer, given, given.length, width);
         const read = new Uint32Array(given.length);
         const bytes = writer.view().slice();
         expect(unpack(bytes, 0, given.length, width, read)).toBe(bytes.length);
         expect(read).toEqual(given);
+        const [from, n] = [given.length >> 1, given.length >> 2];
+        unpackRange(bytes, 0, from, n, width, read, 1);
+        expect(read.slice(1, 1 + n)).toEqual(given.slice(from, from + n));
       },
     ),
+  );
+});
+
+it('reads 128 values from lanes at every width, as they are and summed up', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .integer({ min: 0, max: 32 })
+        .chain((width) => fc.array(fc.nat(2 ** width - 1), { minLength: LANED, maxLength: LANED })),
+      (values) => {
+        const given = Uint32Array.from(values);
+        const width = bitsOf(given, LANED);
+        const writer = new ByteWriter(1);
+        writer.u32(7);
+        packLanes(writer, given, width);
+        const words = new Uint32Array(writer.view().slice().buffer);
+        const read = new Uint32Array(LANED);
+        unpackLanes(words, 1, width, read);
+        expect(read).toEqual(given);
+        unpackSums(words, 1, width, -1, read);
+        let sum = -1;
+        expect([...read]).toEqual(values.map((value) => (sum += value + 1) >>> 0));
+      },
+    ),
+    { numRuns: 60 },
   );
 });
 
@@ -96,81 +128,6 @@ it('sorts strings in the order of their UTF-8 bytes', () => {
       expect(sortByCodePoint([...strings])).toEqual(byBytes);
       expect([...strings].sort(compareCodePoints)).toEqual(byBytes);
     }),
-  );
-});
-
-const posting = fc.record({
-  gap: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(5000)),
-  fields: fc.dictionary(fc.constantFrom('0', '1', '5', '30'), fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), {
-    minKeys: 1,
-  }),
-});
-
-it('walks postings block by block, and from target to target, as they were written', () => {
-  fc.assert(
-    fc.property(
-      fc.array(posting, { minLength: 1, maxLength: 400 }),
-      fc.array(fc.nat(4000), { maxLength: 30 }),
-      (given, jumps) => {
-        let last = -1;
-        const written = given.map(({ gap, fields }) => {
-          last += 1 + gap;
-          let position = 0;
-          const places = Object.entries(fields)
-            .map(([field, deltas]) => ({ field: Number(field), deltas }))
-            .sort((a, b) => a.field - b.field)
-            .flatMap(({ field, deltas }) => deltas.map((delta) => ({ field, position: (position += delta) })));
-          return { doc: last, places };
-        });
-        let meta: TermMeta | undefined;
-        const table = new MaskTable();
-        const file = section((writer) => {
-          const postings = new PostingsWriter(writer.section('postings'), table, writer.section('positions'));
-          // a term before it, so that nothing starts at 0
-          postings.begin();
-          postings.add(3, 1, Uint32Array.of(1), Uint8Array.of(9), 0, 1);
-          postings.end();
-          postings.begin();
-          for (const { doc, places } of written) {
-            const encoded = new ByteWriter();
-            const freqs: number[] = [];
-            let mask = 0;
-            let previous = 0;
-            for (const { field, position } of places) {
-              if (!(mask & (1 << field))) freqs.push(0);
-              mask |= 1 << field;
-              freqs[freqs.length - 1]!++;
-              encoded.varint(position - previous);
-              previous = position;
-            }
-            postings.add(doc, mask, Uint32Array.from(freqs), encoded.bytes, 0, encoded.length);
-          }
-          meta = postings.end();
-        });
-        const source = { postings: file.reader('postings'), positions: file.reader('positions'), masks: table.masks };
-        const read = (cursor: PostingsCursor, i: number, mask: number) => {
-          cursor.readFreqs();
-          const [positions, fields] = [new IntList(), new IntList()];
-          cursor.positions(i, mask, positions, fields);
-          return [...positions.view()].map((position, k) => ({ field: fields.values[k]!, position }));
-        };
-        const cursor = new PostingsCursor(source).open(meta!);
-        const all: typeof written = [];
-        while (cursor.nextBlock())
-          for (let i = 0; i < cursor.n; i++) all.push({ doc: cursor.docs[i]!, places: read(cursor, i, -1) });
-        expect(all).toEqual(written);
-        cursor.open(meta!);
-        for (const target of jumps.sort((a, b) => a - b)) {
-          const expected = written.find(({ doc }) => doc >= target);
-          expect(cursor.advance(target)).toBe(expected?.doc ?? -1);
-          if (!expected) break;
-          const mask = 1 << 5;
-          expect(read(cursor, cursor.i, mask)).toEqual(expected.places.filter(({ field }) => field === 5));
-          expect(cursor.frequency(cursor.i, mask)).toBe(expected.places.filter(({ field }) => field === 5).length);
-        }
-      },
-    ),
-    { numRuns: 60 },
   );
 });
 

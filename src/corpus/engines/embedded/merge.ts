@@ -1,11 +1,11 @@
 import { keywordGroup, SECTION, type SegmentMeta, writeIds } from './build.ts';
-import { compareBytes } from './bytes.ts';
+import { compareBytes, IntList } from './bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter, type TermCursor } from './dictionary.ts';
 import type { DocSet } from './docset.ts';
 import { pairGroup } from './pairs.ts';
-import { MaskTable, PostingsWriter } from './postings.ts';
-import type { Schema } from './schema.ts';
+import { MaskTable, PostingsWriter } from './postings-writer.ts';
+import type { Schema, TextGroup } from './schema.ts';
 import type { Segment, TermIndex } from './segment.ts';
 import { SegmentWriter } from './segment-file.ts';
 
@@ -38,12 +38,13 @@ export function mergeSegments(
     each(inputs, maps, (input, doc) => ids.push(input.segment.ids.get(doc)));
     writeIds(writer, ids);
     for (const group of schema.groups) {
+      const lengths = mergedLengths(group, inputs, maps, documents);
       masks[group.name] = mergeTerms(
         writer,
         group.name,
         inputs.map(({ segment }) => segment.text(group.name)),
         maps,
-        'positions',
+        { documents, lengths, weights: group.weights, positions: true },
       );
       const pairs = pairGroup(group.name);
       masks[pairs] = mergeTerms(
@@ -51,7 +52,7 @@ export function mergeSegments(
         pairs,
         inputs.map(({ segment }) => segment.pairs(group.name)),
         maps,
-        'masks',
+        { documents, lengths, weights: group.weights, positions: false },
       );
       mergeBounds(writer, group.name, inputs, maps);
       for (const code of group.fields) mergeColumn(writer, SECTION.length(code), inputs, maps, columns);
@@ -62,7 +63,7 @@ export function mergeSegments(
         keywordGroup(code),
         inputs.map(({ segment }) => segment.keywords(code)),
         maps,
-        'documents',
+        { documents },
       );
       if (facet) mergeShown(writer, code, inputs, maps, columns);
     }
@@ -88,22 +89,52 @@ function each(
   });
 }
 
+/** Words per surviving document, all fields of a group together. */
+function mergedLengths(
+  group: TextGroup,
+  inputs: readonly MergeInput[],
+  maps: readonly Uint32Array[],
+  documents: number,
+): Uint32Array {
+  const lengths = new Uint32Array(documents);
+  inputs.forEach(({ segment }, i) => {
+    const map = maps[i]!;
+    for (const code of group.fields) {
+      const column = segment.column(SECTION.length(code));
+      if (!column) continue;
+      for (let doc = 0; doc < map.length; doc++)
+        if (map[doc] !== DROPPED) lengths[map[doc]!]! += column.least(doc) || 0;
+    }
+  });
+  return lengths;
+}
+
+/** @param holds What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if asked for. */
 function mergeTerms(
   writer: SegmentWriter,
   g: string,
   indexes: readonly TermIndex[],
   maps: readonly Uint32Array[],
-  holds: 'documents' | 'masks' | 'positions',
+  holds: {
+    readonly documents: number;
+    readonly lengths?: Uint32Array;
+    readonly weights?: readonly number[];
+    readonly positions?: boolean;
+  },
 ): readonly number[] {
-  const text = holds !== 'documents';
-  const positions = holds === 'positions';
-  const table = text ? new MaskTable() : undefined;
+  const { documents, lengths, weights, positions } = holds;
+  const table = lengths ? new MaskTable() : undefined;
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
-  const postings = new PostingsWriter(
-    writer.section(SECTION.postings(g)),
-    table,
-    positions ? writer.section(SECTION.positions(g)) : undefined,
-  );
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents,
+    masks: table,
+    lengths,
+    weights,
+    positions: positions ? writer.section(SECTION.positions(g)) : undefined,
+  });
+  const places = new IntList();
   const readers = indexes.map((index) => index.cursor());
   const heads: (TermCursor | undefined)[] = indexes.map((index) => {
     const cursor = index.dictionary.cursor();
@@ -125,24 +156,23 @@ function mergeTerms(
       const cursor = readers[i]!.open(head.meta());
       const map = maps[i]!;
       while (cursor.nextBlock()) {
-        if (text) cursor.readFreqs();
+        if (lengths) cursor.readFreqs();
         for (let k = 0; k < cursor.n; k++) {
           const doc = map[cursor.docs[k]!]!;
           if (doc === DROPPED) continue;
-          if (positions) {
-            const raw = cursor.rawPositions(k);
-            postings.add(
-              doc,
-              cursor.masks[k]!,
-              cursor.freqs.values,
-              raw.bytes,
-              raw.from,
-              raw.to,
-              cursor.freqStarts[k]!,
-            );
-          } else if (text)
-            postings.add(doc, cursor.masks[k]!, cursor.freqs.values, undefined, 0, 0, cursor.freqStarts[k]!);
-          else postings.add(doc);
+          if (!lengths) {
+            postings.add(doc);
+            continue;
+          }
+          places.length = 0;
+          if (positions) cursor.positions(k, -1, places);
+          postings.add(
+            doc,
+            cursor.masks[k]!,
+            cursor.freqs.values,
+            cursor.freqStarts[k]!,
+            positions ? places.values : undefined,
+          );
         }
       }
       if (!head.next()) heads[i] = undefined;
@@ -152,6 +182,7 @@ function mergeTerms(
     if ((++terms & 255) === 0 || meta.df > 10_000) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
+      writer.spill(SECTION.dense(g));
       if (positions) writer.spill(SECTION.positions(g));
     }
   }

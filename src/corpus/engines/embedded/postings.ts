@@ -1,24 +1,21 @@
-import { ByteReader, ByteWriter, bitsOf, IntList, pack, unpack } from './bytes.ts';
+import { IntList, packedBytes, unpack, unpackLanes, unpackRange, unpackSums } from './bytes.ts';
+import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import type { SectionReader } from './segment-file.ts';
 
 /** Documents of a block. */
 export const BLOCK = 128;
 
-/** Field masks get small numbers in the order in which they first occur: most postings then need a byte or less for theirs. */
-export class MaskTable {
-  readonly masks: number[] = [];
-  readonly #codes = new Map<number, number>();
+/** Smaller segments have no bitmaps. */
+const LEAST_DOCUMENTS = 2048;
+/** Terms in at least one document of so many are kept as bitmaps: hardly larger than lists, and nothing has to be decoded. */
+const DENSE = 16;
 
-  code(mask: number): number {
-    let code = this.#codes.get(mask);
-    if (code === undefined) {
-      code = this.masks.length;
-      this.masks.push(mask);
-      this.#codes.set(mask, code);
-    }
-    return code;
-  }
-}
+/** Whether the documents of a term are a bitmap in a segment of so many documents. */
+export const isDense = (df: number, documents: number): boolean =>
+  df > BLOCK && documents >= LEAST_DOCUMENTS && df * DENSE >= documents;
+
+/** 32-bit words of a bitmap. */
+export const wordsOf = (documents: number): number => (documents + 31) >>> 5;
 
 /** What the dictionary keeps of a written term. */
 export interface TermMeta {
@@ -32,227 +29,209 @@ export interface TermMeta {
   positionsLength: number;
 }
 
-/**
- * Writes the postings of one term after the other; format in FORMAT.md.
- * With `masks`, a posting has a field mask and a frequency for each field of it; with `positions`, also the encoded positions.
- */
-export class PostingsWriter {
-  readonly #out: ByteWriter;
-  readonly #positions: ByteWriter | undefined;
-  readonly #masks: MaskTable | undefined;
-  readonly #blocks = new ByteWriter(4096);
-  readonly #skips = new ByteWriter(256);
-  readonly #deltas = new Uint32Array(BLOCK);
-  readonly #codes = new Uint32Array(BLOCK);
-  readonly #lengths = new ByteWriter(512);
-  readonly #freqs = new ByteWriter(512);
-  #n = 0;
-  #df = 0;
-  #mask = 0;
-  #lastDoc = -1;
-  #skipDoc = -1;
-  #positionsAt = 0;
-  #blockPositions = 0;
-  #allOnes = true;
-
-  constructor(out: ByteWriter, masks?: MaskTable, positions?: ByteWriter) {
-    this.#out = out;
-    this.#masks = masks;
-    this.#positions = positions;
-  }
-
-  begin(): void {
-    this.#n = this.#df = this.#mask = 0;
-    this.#lastDoc = this.#skipDoc = -1;
-    this.#blocks.length = this.#skips.length = 0;
-    this.#positionsAt = this.#blockPositions = this.#positions?.total ?? 0;
-  }
-
-  /** Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit first; the encoded positions are `positions[from, to)`. */
-  add(doc: number, mask = 0, freqs?: Uint32Array, positions?: Uint8Array, from = 0, to = 0, freqsAt = 0): void {
-    this.#deltas[this.#n] = doc - this.#lastDoc - 1;
-    this.#lastDoc = doc;
-    if (this.#masks) {
-      this.#mask |= mask;
-      this.#codes[this.#n] = this.#masks.code(mask);
-      for (let rest = mask, i = freqsAt; rest !== 0; rest &= rest - 1, i++) {
-        const freq = freqs![i]!;
-        if (freq !== 1) this.#allOnes = false;
-        this.#freqs.varint(freq);
-      }
-    }
-    if (this.#positions) {
-      this.#positions.raw(positions!, from, to);
-      this.#lengths.varint(to - from);
-    }
-    this.#df++;
-    if (++this.#n === BLOCK) this.#flushBlock();
-  }
-
-  end(): TermMeta {
-    if (this.#n > 0) this.#flushBlock();
-    const out = this.#out;
-    const postingsAt = out.total;
-    if (this.#df > BLOCK) {
-      out.varint(this.#skips.length);
-      out.raw(this.#skips.bytes, 0, this.#skips.length);
-    }
-    out.raw(this.#blocks.bytes, 0, this.#blocks.length);
-    return {
-      df: this.#df,
-      mask: this.#mask,
-      postingsAt,
-      postingsLength: out.total - postingsAt,
-      positionsAt: this.#positionsAt,
-      positionsLength: (this.#positions?.total ?? 0) - this.#positionsAt,
-    };
-  }
-
-  #flushBlock(): void {
-    const n = this.#n;
-    const out = this.#blocks;
-    const start = out.length;
-    const width = bitsOf(this.#deltas, n);
-    out.u8(width);
-    pack(out, this.#deltas, n, width);
-    if (this.#masks) {
-      const first = this.#codes[0]!;
-      let same = true;
-      for (let i = 1; i < n && same; i++) same = this.#codes[i] === first;
-      const bits = same ? 0 : bitsOf(this.#codes, n);
-      out.u8(bits);
-      if (same) out.varint(first);
-      else pack(out, this.#codes, n, bits);
-      if (this.#allOnes) out.u8(0);
-      else {
-        out.varint(this.#freqs.length);
-        out.raw(this.#freqs.bytes, 0, this.#freqs.length);
-      }
-      this.#freqs.length = 0;
-      this.#allOnes = true;
-    }
-    if (this.#positions) {
-      out.raw(this.#lengths.bytes, 0, this.#lengths.length);
-      this.#lengths.length = 0;
-    }
-    const positions = this.#positions?.total ?? 0;
-    this.#skips.varint(this.#lastDoc - this.#skipDoc);
-    this.#skips.varint(out.length - start);
-    this.#skips.varint(positions - this.#blockPositions);
-    this.#skipDoc = this.#lastDoc;
-    this.#blockPositions = positions;
-    this.#n = 0;
-  }
-}
-
 /** What a postings list is read from. */
 export interface PostingsSource {
   readonly postings: SectionReader;
+  readonly dense: SectionReader;
   readonly positions?: SectionReader | undefined;
+  /** Documents of the segment. */
+  readonly documents: number;
   /** Mask of each code; absent for lists without masks. */
   readonly masks?: readonly number[] | undefined;
+}
+
+/** Bytes of the impacts of a block, or of a term of several. */
+const IMPACT = PAIRS_AT_MOST * 2;
+
+/** The documents of a dense term, as they lie in the index: not to be written; undefined for other terms. */
+export function denseBits(source: PostingsSource, term: TermMeta): Uint32Array | undefined {
+  if (!isDense(term.df, source.documents)) return undefined;
+  const { postings, dense } = source;
+  const at = postings.at((term.postingsAt + 3) & ~3, 4);
+  const words = wordsOf(source.documents);
+  const from = dense.at(postings.words[at >> 2]! * words * 4, words * 4) >> 2;
+  return dense.words.subarray(from, from + words);
 }
 
 /** Walks the postings of one term, block by block or from target to target. Reusable: `open` starts over with another term. */
 export class PostingsCursor {
   readonly #source: PostingsSource;
+  readonly #text: boolean;
+  /** Bytes of an entry of the skip table: last document, end of the block, end of its positions. */
+  readonly #entry: number;
   /** Documents of the current block. */
   readonly docs = new Uint32Array(BLOCK);
   n = 0;
+  /** Index of the current document in the block, for `advance`. */
+  i = 0;
   df = 0;
-  #at = 0;
-  #end = 0;
-  #positionsAt = 0;
-  #prev = -1;
-  #left = 0;
-  // skip table
   #blocks = 0;
   #block = -1;
-  readonly #lastDocs = new IntList();
-  readonly #sizes = new IntList();
-  readonly #positionSizes = new IntList();
-  // parts of the current block, decoded when asked for
+  #dense = -1;
+  #positionsAt = 0;
+  // terms of several blocks: the skip table and what comes before it; else the only block
+  #head: Uint8Array = new Uint8Array(0);
+  #headWords: Uint32Array = new Uint32Array(0);
+  #impactsAt = 0;
+  #skipsAt = 0;
+  #blocksAt = 0;
+  // the current block, whose parts are decoded when asked for
   #bytes: Uint8Array = new Uint8Array(0);
-  #masksAt = 0;
+  #words: Uint32Array = new Uint32Array(0);
+  #laned = false;
+  #header = 0;
+  #partsAt = 0;
   #masksRead = false;
-  #freqsAt = 0;
+  #totalsRead = false;
   #freqsRead = false;
-  #lengthsAt = 0;
-  #lengthsRead = false;
+  #positionsRead = false;
+  #extrasAt = 0;
+  #firstsAt = 0;
+  #firstWidth = 0;
+  #restWidth = 0;
+  #positionBytes: Uint8Array = new Uint8Array(0);
+  #restAt = 0;
   /** Field mask of each document of the block; call `readMasks` first. */
   readonly masks = new Uint32Array(BLOCK);
+  /** How often the term occurs in each document, all fields together; call `readTotals` first. */
+  readonly totals = new Uint32Array(BLOCK);
   /** Frequencies of the block's documents, one after the other in the order of the bits of their masks; call `readFreqs` first. */
   readonly freqs = new IntList(BLOCK * 2);
   /** Where a document's frequencies start in `freqs`. */
   readonly freqStarts = new Uint32Array(BLOCK + 1);
-  readonly #positionStarts = new Float64Array(BLOCK + 1);
-  /** Index of the current document in the block, for `advance`. */
-  i = 0;
+  readonly #extras = new IntList(BLOCK);
+  /** Positions of the block behind the first of their document, in front of each document. */
+  readonly #restStarts = new Uint32Array(BLOCK + 1);
+  /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
+  readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
+  readonly impactLengths = new Float64Array(PAIRS_AT_MOST);
+  #shallow = 0;
 
   constructor(source: PostingsSource) {
     this.#source = source;
+    this.#text = source.masks !== undefined;
+    this.#entry = source.positions ? 12 : 8;
   }
 
   open(term: TermMeta): this {
+    const { postings, documents } = this.#source;
     this.df = term.df;
-    this.#at = term.postingsAt;
-    this.#end = term.postingsAt + term.postingsLength;
-    this.#positionsAt = term.positionsAt;
-    this.#prev = -1;
-    this.#left = term.df;
-    this.#block = -1;
     this.n = this.i = 0;
-    this.#blocks = Math.ceil(term.df / BLOCK);
-    this.#lastDocs.length = 0;
-    if (this.#blocks > 1) this.#readSkips();
+    this.#block = -1;
+    this.#shallow = 0;
+    this.#positionsAt = term.positionsAt;
+    const blocks = Math.ceil(term.df / BLOCK);
+    this.#blocks = blocks;
+    if (term.df < BLOCK) {
+      const at = postings.at(term.postingsAt, term.postingsLength);
+      this.#head = postings.bytes;
+      this.#impactsAt = at;
+      this.#blocksAt = at + (this.#text ? 2 : 0);
+      this.#dense = -1;
+      return this;
+    }
+    const start = (term.postingsAt + 3) & ~3;
+    const dense = isDense(term.df, documents);
+    const head = (dense ? 4 : 0) + (this.#text ? (blocks + 1) * IMPACT : 0);
+    const skips = blocks * this.#entry;
+    const at = postings.at(start, head + skips);
+    this.#head = postings.bytes;
+    this.#headWords = postings.words;
+    this.#dense = dense ? this.#headWords[at >> 2]! : -1;
+    this.#impactsAt = dense ? at + 4 : at;
+    this.#skipsAt = (at + head) >> 2;
+    this.#blocksAt = start + head + skips;
     return this;
   }
 
-  #readSkips(): void {
-    const postings = this.#source.postings;
-    const head = postings.slice(this.#at, Math.min(8, this.#end - this.#at));
-    const reader = new ByteReader(head);
-    const size = reader.varint();
-    this.#at += reader.at;
-    const skips = new ByteReader(postings.slice(this.#at, size));
-    this.#at += size;
-    this.#sizes.length = this.#positionSizes.length = 0;
-    let last = -1;
-    for (let i = 0; i < this.#blocks; i++) {
-      last += skips.varint();
-      this.#lastDocs.push(last);
-      this.#sizes.push(skips.varint());
-      this.#positionSizes.push(skips.varint());
-    }
+  /** Last document of a block of a term of several. */
+  #lastOf(block: number): number {
+    return this.#headWords[this.#skipsAt + (block * this.#entry) / 4]!;
+  }
+
+  #endOf(block: number): number {
+    return block < 0 ? 0 : this.#headWords[this.#skipsAt + (block * this.#entry) / 4 + 1]!;
+  }
+
+  /** Where the positions of a block start. */
+  #positionsOf(block: number): number {
+    return (
+      this.#positionsAt + (block === 0 ? 0 : this.#headWords[this.#skipsAt + ((block - 1) * this.#entry) / 4 + 2]!)
+    );
   }
 
   /** Decodes the documents of the next block; false at the end. */
   nextBlock(): boolean {
-    if (this.#left === 0) {
+    if (this.#block + 1 >= this.#blocks) {
+      this.#block = this.#blocks;
       this.n = 0;
       return false;
     }
-    const postings = this.#source.postings;
-    const previous = this.#block++;
-    if (previous >= 0) {
-      this.#at += this.#sizes.values[previous]!;
-      this.#positionsAt += this.#positionSizes.values[previous]!;
-      this.#prev = this.#lastDocs.values[previous]!;
-    }
-    const size = this.#blocks > 1 ? this.#sizes.values[this.#block]! : this.#end - this.#at;
-    const start = postings.at(this.#at, size);
-    const bytes = postings.bytes;
-    this.#bytes = bytes;
-    const n = Math.min(BLOCK, this.#left);
-    this.#left -= n;
-    this.n = n;
-    this.i = 0;
-    const docs = this.docs;
-    this.#masksAt = unpack(bytes, start + 1, n, bytes[start]!, docs);
-    let doc = this.#prev;
-    for (let i = 0; i < n; i++) docs[i] = doc += docs[i]! + 1;
-    this.#masksRead = this.#freqsRead = this.#lengthsRead = false;
+    this.#load(this.#block + 1);
     return true;
+  }
+
+  #load(block: number): void {
+    this.#block = block;
+    this.#masksRead = this.#totalsRead = this.#freqsRead = this.#positionsRead = false;
+    this.i = 0;
+    const n = Math.min(BLOCK, this.df - block * BLOCK);
+    this.n = n;
+    this.#laned = n === BLOCK;
+    if (this.df < BLOCK) {
+      this.#bytes = this.#head;
+      this.#readTail(this.#blocksAt, n, -1);
+      return;
+    }
+    const { postings } = this.#source;
+    const from = this.#endOf(block - 1);
+    const at = postings.at(this.#blocksAt + from, this.#endOf(block) - from);
+    this.#bytes = postings.bytes;
+    const before = block === 0 ? -1 : this.#lastOf(block - 1);
+    if (!this.#laned) {
+      this.#readTail(at, n, before);
+      return;
+    }
+    const words = postings.words;
+    this.#words = words;
+    const header = words[at >> 2]!;
+    this.#header = header;
+    if (this.#dense >= 0) {
+      this.#readBits(before + 1, this.#lastOf(block));
+      this.#partsAt = (at >> 2) + 1;
+      return;
+    }
+    const width = header & 255;
+    unpackSums(words, (at >> 2) + 1, width, before, this.docs);
+    this.#partsAt = (at >> 2) + 1 + width * 4;
+  }
+
+  #readTail(at: number, n: number, before: number): void {
+    const bytes = this.#bytes;
+    const docs = this.docs;
+    const width = bytes[at]!;
+    this.#partsAt = unpack(bytes, at + 1, n, width, docs);
+    let doc = before;
+    for (let i = 0; i < n; i++) docs[i] = doc += docs[i]! + 1;
+  }
+
+  /** Documents of a dense term from `first` to `last`. */
+  #readBits(first: number, last: number): void {
+    const { dense, documents } = this.#source;
+    const start = first >>> 5;
+    const count = (last >>> 5) - start + 1;
+    let at = dense.at((this.#dense * wordsOf(documents) + start) * 4, count * 4) >> 2;
+    const words = dense.words;
+    const docs = this.docs;
+    let n = 0;
+    let base = start << 5;
+    let word = words[at]! & (-1 << (first & 31));
+    for (;;) {
+      for (; word !== 0 && n < BLOCK; word &= word - 1) docs[n++] = base + 31 - Math.clz32(word & -word);
+      if (n === BLOCK) return;
+      base += 32;
+      word = words[++at]!;
+    }
   }
 
   /** Decodes `masks` of the current block. */
@@ -260,161 +239,271 @@ export class PostingsCursor {
     if (this.#masksRead) return;
     this.#masksRead = true;
     const table = this.#source.masks!;
+    const masks = this.masks;
+    const n = this.n;
+    if (this.#laned) {
+      const width = (this.#header >>> 8) & 255;
+      if (width === 0) masks.fill(table[this.#words[this.#partsAt]!]!, 0, n);
+      else {
+        unpackLanes(this.#words, this.#partsAt, width, masks);
+        for (let i = 0; i < n; i++) masks[i] = table[masks[i]!]!;
+      }
+      this.#partsAt += width === 0 ? 1 : width * 4;
+      return;
+    }
     const bytes = this.#bytes;
-    const width = bytes[this.#masksAt]!;
+    let at = this.#partsAt;
+    const width = bytes[at++]!;
     if (width === 0) {
-      const reader = new ByteReader(bytes, this.#masksAt + 1);
-      this.masks.fill(table[reader.varint()]!, 0, this.n);
-      this.#freqsAt = reader.at;
+      let code = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[at++]!;
+        code |= (byte & 127) << shift;
+        if (byte < 128) break;
+      }
+      masks.fill(table[code]!, 0, n);
     } else {
-      this.#freqsAt = unpack(bytes, this.#masksAt + 1, this.n, width, this.masks);
-      for (let i = 0; i < this.n; i++) this.masks[i] = table[this.masks[i]!]!;
+      at = unpack(bytes, at, n, width, masks);
+      for (let i = 0; i < n; i++) masks[i] = table[masks[i]!]!;
+    }
+    this.#partsAt = at;
+  }
+
+  /** Decodes `masks` and `totals` of the current block. */
+  readTotals(): void {
+    if (this.#totalsRead) return;
+    this.readMasks();
+    this.#totalsRead = true;
+    const { totals, masks, n } = this;
+    if (this.#laned) {
+      const width = (this.#header >>> 16) & 255;
+      unpackLanes(this.#words, this.#partsAt, width, totals);
+      this.#extrasAt = (this.#partsAt + width * 4) * 4;
+    } else {
+      const width = this.#bytes[this.#partsAt]!;
+      this.#extrasAt = unpack(this.#bytes, this.#partsAt + 1, n, width, totals);
+    }
+    for (let i = 0; i < n; i++) {
+      let fields = 0;
+      for (let rest = masks[i]!; rest !== 0; rest &= rest - 1) fields++;
+      totals[i]! += fields;
     }
   }
 
-  /** Decodes `masks`, `freqs` and `freqStarts` of the current block. */
+  /** Decodes `masks`, `totals`, `freqs` and `freqStarts` of the current block. */
   readFreqs(): void {
     if (this.#freqsRead) return;
-    this.readMasks();
+    this.readTotals();
     this.#freqsRead = true;
-    const reader = new ByteReader(this.#bytes, this.#freqsAt);
-    const size = reader.varint();
-    const ones = size === 0;
-    this.#lengthsAt = reader.at + size;
-    const bytes = this.#bytes;
-    const freqs = this.freqs;
-    freqs.length = 0;
-    let at = reader.at;
-    for (let i = 0; i < this.n; i++) {
-      this.freqStarts[i] = freqs.length;
-      for (let rest = this.masks[i]!; rest !== 0; rest &= rest - 1) {
-        let freq = 1;
-        if (!ones) {
-          freq = bytes[at++]!;
-          if (freq >= 0x80) {
-            reader.at = at - 1;
-            freq = reader.varint();
-            at = reader.at;
-          }
-        }
-        freqs.push(freq);
+    const { masks, totals, n, freqs, freqStarts } = this;
+    let extras = 0;
+    let single = true;
+    for (let i = 0; i < n; i++) {
+      freqStarts[i] = extras + i;
+      const mask = masks[i]!;
+      if (mask & (mask - 1)) {
+        single = false;
+        for (let rest = mask & (mask - 1); rest !== 0; rest &= rest - 1) extras++;
       }
     }
-    this.freqStarts[this.n] = freqs.length;
+    freqStarts[n] = extras + n;
+    freqs.grow(extras + n);
+    freqs.length = extras + n;
+    const values = freqs.values;
+    if (single) {
+      values.set(totals.subarray(0, n));
+      return;
+    }
+    this.#extras.grow(extras);
+    const more = this.#extras.values;
+    const at = this.#extrasAt;
+    if (this.#laned) unpackRange(this.#bytes, at, 0, extras, this.#header >>> 24, more, 0);
+    else unpackRange(this.#bytes, at + 1, 0, extras, this.#bytes[at]!, more, 0);
+    for (let i = 0, e = 0, f = 0; i < n; i++) {
+      let left = totals[i]!;
+      for (let rest = masks[i]! & (masks[i]! - 1); rest !== 0; rest &= rest - 1) {
+        const freq = more[e++]! + 1;
+        values[f++] = freq;
+        left -= freq;
+      }
+      values[f++] = left;
+    }
   }
 
-  #readLengths(): void {
-    if (this.#lengthsRead) return;
-    this.readFreqs();
-    this.#lengthsRead = true;
-    const reader = new ByteReader(this.#bytes, this.#lengthsAt);
-    let at = this.#positionsAt;
-    for (let i = 0; i < this.n; i++) {
-      this.#positionStarts[i] = at;
-      at += reader.varint();
+  #readPositions(): void {
+    if (this.#positionsRead) return;
+    this.readTotals();
+    this.#positionsRead = true;
+    const { n, totals } = this;
+    const starts = this.#restStarts;
+    let rest = 0;
+    for (let i = 0; i < n; i++) {
+      starts[i] = rest;
+      rest += totals[i]! - 1;
     }
-    this.#positionStarts[this.n] = at;
+    starts[n] = rest;
+    const section = this.#source.positions!;
+    const from = this.#blocks > 1 || this.df === BLOCK ? this.#positionsOf(this.#block) : this.#positionsAt;
+    let at = section.at(from, 2);
+    const first = section.bytes[at]!;
+    const other = section.bytes[at + 1]!;
+    const size = packedBytes(n, first) + packedBytes(rest, other);
+    at = section.at(from + 2, size);
+    this.#positionBytes = section.bytes;
+    this.#firstWidth = first;
+    this.#restWidth = other;
+    this.#firstsAt = at;
+    this.#restAt = at + packedBytes(n, first);
   }
 
   /** Moves to the first document at or after `target`, which must not go back; answers it, or -1 at the end. */
   advance(target: number): number {
-    if (this.n === 0 || this.docs[this.n - 1]! < target) {
-      if (this.#blocks > 1) {
-        // the skip table finds the block; blocks between are not read
-        let next = this.#block + 1;
-        const last = this.#lastDocs.values;
-        let step = 1;
-        while (next + step < this.#blocks && last[next + step - 1]! < target) {
-          next += step;
-          step *= 2;
-        }
-        while (next < this.#blocks && last[next]! < target) next++;
-        this.#skipTo(next);
-      } else if (this.#block >= 0) {
-        this.#left = 0;
+    const docs = this.docs;
+    if (this.n === 0 || docs[this.n - 1]! < target) {
+      let next = this.#block + 1;
+      if (this.#blocks > 1) next = this.#seek(next, target);
+      if (next >= this.#blocks) {
+        this.#block = this.#blocks;
+        this.n = 0;
+        return -1;
       }
-      if (!this.nextBlock()) return -1;
+      this.#load(next);
     }
     let low = this.i;
     let high = this.n - 1;
-    if (this.docs[high]! < target) return -1;
+    if (docs[low]! >= target) return docs[low]!;
+    if (docs[high]! < target) {
+      this.i = high;
+      this.#block = this.#blocks;
+      this.n = 0;
+      return -1;
+    }
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.docs[middle]! < target) low = middle + 1;
+      if (docs[middle]! < target) low = middle + 1;
       else high = middle;
     }
     this.i = low;
-    return this.docs[low]!;
+    return docs[low]!;
   }
 
-  /** Makes block `to` the one that `nextBlock` reads. */
-  #skipTo(to: number): void {
-    while (this.#block + 1 < to) {
-      const leaving = this.#block++;
-      if (leaving >= 0) {
-        this.#at += this.#sizes.values[leaving]!;
-        this.#positionsAt += this.#positionSizes.values[leaving]!;
-        this.#prev = this.#lastDocs.values[leaving]!;
-      }
+  /** First block from `from` whose last document is not before `target`. */
+  #seek(from: number, target: number): number {
+    const blocks = this.#blocks;
+    let low = from;
+    let step = 1;
+    while (low + step <= blocks && this.#lastOf(low + step - 1) < target) {
+      low += step;
+      step *= 2;
     }
-    this.#left = to >= this.#blocks ? 0 : this.df - to * BLOCK;
+    let high = Math.min(low + step - 1, blocks);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#lastOf(middle) < target) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
-  /** Sum of the current document's (index `i`) frequencies in the fields of `mask`. */
+  /**
+   * Finds the block that holds the first document at or after `target` without reading it: answers the last document that the block
+   * may hold, or -1 behind the end. `blockImpacts` is about this block. Targets must not go back; the cursor stays where it is.
+   */
+  shallowAdvance(target: number): number {
+    if (this.#blocks <= 1) {
+      this.#shallow = 0;
+      if (this.df === 0) return -1;
+      return this.df === BLOCK ? (this.#lastOf(0) < target ? -1 : this.#lastOf(0)) : this.#source.documents - 1;
+    }
+    if (this.#block > this.#shallow) this.#shallow = Math.min(this.#block, this.#blocks - 1);
+    this.#shallow = this.#seek(this.#shallow, target);
+    return this.#shallow < this.#blocks ? this.#lastOf(this.#shallow) : -1;
+  }
+
+  /** Reads the impacts of the block that `shallowAdvance` found into `impactFrequencies` and `impactLengths`; answers how many pairs there are. */
+  blockImpacts(): number {
+    return this.#readImpacts(this.#shallow + 1);
+  }
+
+  /** Like `blockImpacts`, of the whole term. */
+  termImpacts(): number {
+    return this.#readImpacts(0);
+  }
+
+  #readImpacts(index: number): number {
+    const single = this.df < BLOCK;
+    const most = single ? 1 : PAIRS_AT_MOST;
+    const at = single ? this.#impactsAt : this.#impactsAt + index * IMPACT;
+    let n = 0;
+    for (; n < most; n++) {
+      const code = this.#head[at + n * 2]!;
+      if (code === 0) break;
+      this.impactFrequencies[n] = frequencyOf(code);
+      this.impactLengths[n] = lengthOf(this.#head[at + n * 2 + 1]!);
+    }
+    return n;
+  }
+
+  /** Sum of the frequencies of document `i` of the block in the fields of `mask`; call `readFreqs` first. */
   frequency(i: number, mask: number): number {
+    const here = this.masks[i]!;
+    if ((here & ~mask) === 0) return this.totals[i]!;
     let sum = 0;
     let at = this.freqStarts[i]!;
-    for (let rest = this.masks[i]!; rest !== 0; rest &= rest - 1, at++) {
+    for (let rest = here; rest !== 0; rest &= rest - 1, at++) {
       if (rest & -rest & mask) sum += this.freqs.values[at]!;
     }
     return sum;
   }
 
-  /** Appends the positions of document `i` of the block that lie in fields of `mask`, and their field numbers. */
+  /** Appends the positions of document `i` of the block that lie in fields of `mask`, and, to `fields`, their field numbers. */
   positions(i: number, mask: number, into: IntList, fields?: IntList): void {
-    this.#readLengths();
-    const from = this.#positionStarts[i]!;
-    const section = this.#source.positions!;
-    const start = section.at(from, this.#positionStarts[i + 1]! - from);
-    const bytes = section.bytes;
-    let at = start;
-    let position = 0;
-    let f = this.freqStarts[i]!;
-    const freqs = this.freqs.values;
-    for (let rest = this.masks[i]!; rest !== 0; rest &= rest - 1, f++) {
-      const bit = rest & -rest;
-      const n = freqs[f]!;
-      const wanted = (bit & mask) !== 0;
-      let to = into.length;
-      if (wanted) into.grow(to + n);
-      const values = into.values;
-      for (let k = 0; k < n; k++) {
-        let byte = bytes[at++]!;
-        let delta = byte & 0x7f;
-        for (let shift = 7; byte >= 0x80; shift += 7) {
-          byte = bytes[at++]!;
-          delta |= (byte & 0x7f) << shift;
-        }
-        position += delta;
-        if (wanted) values[to++] = position;
-      }
-      if (!wanted) continue;
-      into.length = to;
-      if (fields) {
-        const field = 31 - Math.clz32(bit);
-        fields.grow(to);
-        fields.values.fill(field, to - n, to);
-        fields.length = to;
-      }
+    this.#readPositions();
+    const total = this.totals[i]!;
+    const start = into.length;
+    into.grow(start + total);
+    const values = into.values;
+    unpackRange(this.#positionBytes, this.#firstsAt, i, 1, this.#firstWidth, values, start);
+    if (total > 1) {
+      unpackRange(
+        this.#positionBytes,
+        this.#restAt,
+        this.#restStarts[i]!,
+        total - 1,
+        this.#restWidth,
+        values,
+        start + 1,
+      );
+      let position = values[start]!;
+      for (let k = start + 1; k < start + total; k++) values[k] = position += values[k]!;
     }
+    const here = this.masks[i]!;
+    into.length = start + total;
+    if ((here & ~mask) === 0 && (!fields || (here & (here - 1)) === 0)) {
+      if (fields) fill(fields, start + total, total, here);
+      return;
+    }
+    this.readFreqs();
+    let from = start;
+    let to = start;
+    let f = this.freqStarts[i]!;
+    for (let rest = here; rest !== 0; rest &= rest - 1, f++) {
+      const n = this.freqs.values[f]!;
+      if (rest & -rest & mask) {
+        if (to !== from) values.copyWithin(to, from, from + n);
+        to += n;
+        if (fields) fill(fields, to, n, rest & -rest);
+      }
+      from += n;
+    }
+    into.length = to;
   }
+}
 
-  /** The encoded positions of document `i`, for merging: a view that the next read may overwrite. */
-  rawPositions(i: number): { bytes: Uint8Array; from: number; to: number } {
-    this.#readLengths();
-    const from = this.#positionStarts[i]!;
-    const length = this.#positionStarts[i + 1]! - from;
-    const start = this.#source.positions!.at(from, length);
-    return { bytes: this.#source.positions!.bytes, from: start, to: start + length };
-  }
+/** Puts the number of the lowest field of `bit` into the `n` places of `fields` before `to`. */
+function fill(fields: IntList, to: number, n: number, bit: number): void {
+  const field = 31 - Math.clz32(bit & -bit);
+  fields.grow(to);
+  fields.values.fill(field, to - n, to);
+  fields.length = to;
 }

@@ -8,6 +8,8 @@ import { FORMAT_VERSION } from './segment-file.ts';
 export interface TextGroup {
   readonly name: string;
   readonly fields: readonly string[];
+  /** What an occurrence in each field counts in the bounds for ranking: its boost, at least 1, so that the bounds hold with and without boosts. */
+  readonly weights: readonly number[];
 }
 
 /** What indexing and searching need to know of a collection, without its functions: it can travel to other threads. */
@@ -65,8 +67,12 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
     if (fields.length > 31)
       throw new Error(`${collection.name}: text group ${name} has ${fields.length} fields, 31 are possible`);
   }
+  const weight = (code: string) => {
+    const field = collection.fields[code];
+    return Math.max(1, (field?.kind === 'text' && field.boost) || 1);
+  };
   const parts = {
-    groups: [...groups].map(([name, fields]) => ({ name, fields })),
+    groups: [...groups].map(([name, fields]) => ({ name, fields, weights: fields.map(weight) })),
     keywords,
     numbers,
     derived,

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { ByteWriter } from './bytes.ts';
 
 /** Changes whenever the bytes of a segment or their meaning do: an index of another version is rebuilt. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 const MAGIC = Buffer.from('PRIORASG');
 /** Sections of a streamed file lie in pieces of this size, so that several can grow at once. */
@@ -169,16 +169,26 @@ export class PageCache {
 export interface SectionReader {
   readonly length: number;
   bytes: Uint8Array;
+  /** `bytes` as 32-bit words; offsets that are multiples of 4 stay so in `bytes`. */
+  words: Uint32Array;
   at(offset: number, length: number): number;
   slice(offset: number, length: number): Uint8Array;
 }
 
+const wordsOver = (bytes: Uint8Array) =>
+  new Uint32Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length >> 2);
+
+/** Zeroed bytes with room for the last word. */
+const wordBytes = (length: number) => new Uint8Array(new ArrayBuffer((length + 3) & ~3), 0, length);
+
 class MemorySection implements SectionReader {
   readonly length: number;
   readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
+    this.words = wordsOver(bytes);
     this.length = bytes.length;
   }
 
@@ -193,10 +203,16 @@ class MemorySection implements SectionReader {
   }
 }
 
+interface Page {
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+}
+
 class FileSection implements SectionReader {
   readonly length: number;
   bytes: Uint8Array = new Uint8Array(0);
-  readonly pages: (Uint8Array | undefined)[];
+  words: Uint32Array = new Uint32Array(0);
+  readonly pages: (Page | undefined)[];
   readonly recent: Uint8Array;
   readonly #fd: number;
   readonly #entry: SectionEntry;
@@ -216,19 +232,24 @@ class FileSection implements SectionReader {
     const first = Math.floor(offset / PAGE);
     const from = offset - first * PAGE;
     if (from + length <= PAGE) {
-      this.bytes = this.#page(first);
+      const page = this.#page(first);
+      this.bytes = page.bytes;
+      this.words = page.words;
       if (from + length > this.bytes.length) throw new CorruptSegment('a read leaves its section');
       return from;
     }
     if (offset + length > this.length) throw new CorruptSegment('a read leaves its section');
-    const joined = new Uint8Array(length);
+    // words keep their places
+    const shift = offset & 3;
+    const joined = wordBytes(shift + length);
     for (let done = 0, page = first, start = from; done < length; page++, start = 0) {
-      const part = this.#page(page).subarray(start, start + length - done);
-      joined.set(part, done);
+      const part = this.#page(page).bytes.subarray(start, start + length - done);
+      joined.set(part, shift + done);
       done += part.length;
     }
     this.bytes = joined;
-    return 0;
+    this.words = new Uint32Array(joined.buffer as ArrayBuffer);
+    return shift;
   }
 
   slice(offset: number, length: number): Uint8Array {
@@ -236,15 +257,16 @@ class FileSection implements SectionReader {
     return this.bytes.subarray(at, at + length);
   }
 
-  #page(index: number): Uint8Array {
+  #page(index: number): Page {
     const page = this.pages[index];
     if (page) {
       this.recent[index] = 1;
       return page;
     }
     const offset = index * PAGE;
-    const read = new Uint8Array(Math.max(0, Math.min(PAGE, this.length - offset)));
-    readSection(this.#fd, this.#entry, offset, read);
+    const bytes = wordBytes(Math.max(0, Math.min(PAGE, this.length - offset)));
+    readSection(this.#fd, this.#entry, offset, bytes);
+    const read = { bytes, words: new Uint32Array(bytes.buffer as ArrayBuffer) };
     this.pages[index] = read;
     this.#cache.admit(this, index);
     return read;

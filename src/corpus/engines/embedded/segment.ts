@@ -63,6 +63,8 @@ export class Segment {
     if (!index) {
       const source: PostingsSource = {
         postings: this.file.reader(SECTION.postings(g)),
+        dense: this.file.reader(SECTION.dense(g)),
+        documents: this.documents,
         positions: positions ? this.file.reader(SECTION.positions(g)) : undefined,
         masks: masks ? (this.meta.masks[g] ?? []) : undefined,
       };

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { IntList } from './bytes.ts';
+import { codeAbove, codeBelow, frequencyOf, ImpactWriter, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
+import { denseBits, isDense, PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
+import { MaskTable, PostingsWriter } from './postings-writer.ts';
+import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+
+/** A document of a term: its places by field, ascending, and its length. */
+interface Posting {
+  readonly doc: number;
+  readonly places: readonly { field: number; position: number }[];
+}
+
+const FIELDS = [0, 1, 5, 30];
+
+/** Postings made from a few numbers, so that terms of many blocks take no long lists of choices. */
+const term = fc
+  .record({
+    df: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(127, 128, 129, 256, 1000)),
+    spread: fc.constantFrom(0, 1, 3, 40, 700),
+    fields: fc.constantFrom(1, 2, 4),
+    seed: fc.integer(),
+  })
+  .map(({ df, spread, fields, seed }): Posting[] => {
+    let state = seed;
+    const random = (bound: number) => {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0;
+      return (state >>> 8) % bound;
+    };
+    let doc = -1;
+    return Array.from({ length: df }, () => {
+      doc += 1 + random(spread + 1);
+      let position = random(4) === 0 ? random(100_000) : random(3);
+      const last = random(fields);
+      const places = FIELDS.slice(0, fields).flatMap((field, f) =>
+        f !== last && random(2) === 0
+          ? []
+          : Array.from({ length: 1 + random(random(5) + 1) }, () => ({
+              field,
+              position: (position += 1 + random(200)),
+            })),
+      );
+      return { doc, places };
+    });
+  });
+
+const WEIGHTS = Array.from({ length: 31 }, (_, field) => (field === 5 ? 2.5 : 1));
+const weighed = ({ places }: Posting) => places.reduce((sum, { field }) => sum + WEIGHTS[field]!, 0);
+
+const lengthOfDocument = (doc: number) => (doc * 7919) % 5000;
+
+function write(terms: readonly (readonly Posting[])[], text: boolean, documents: number) {
+  const writer = new SegmentWriter();
+  const table = new MaskTable();
+  const postings = new PostingsWriter({
+    postings: writer.section('postings'),
+    dense: writer.section('dense'),
+    documents,
+    ...(text && {
+      masks: table,
+      lengths: Uint32Array.from({ length: documents }, (_, doc) => lengthOfDocument(doc)),
+      weights: WEIGHTS,
+      positions: writer.section('positions'),
+    }),
+  });
+  const metas = terms.map((each): TermMeta => {
+    postings.begin();
+    for (const { doc, places } of each) {
+      const freqs: number[] = [];
+      let mask = 0;
+      for (const { field } of places) {
+        if (!(mask & (1 << field))) freqs.push(0);
+        mask |= 1 << field;
+        freqs[freqs.length - 1]!++;
+      }
+      if (text)
+        postings.add(
+          doc,
+          mask,
+          Uint32Array.from([9, ...freqs]),
+          1,
+          Uint32Array.from([9, 9, ...places.map(({ position }) => position)]),
+          2,
+        );
+      else postings.add(doc);
+    }
+    return postings.end();
+  });
+  const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+  const source: PostingsSource = {
+    postings: file.reader('postings'),
+    dense: file.reader('dense'),
+    documents,
+    ...(text && { positions: file.reader('positions'), masks: table.masks }),
+  };
+  return { source, metas };
+}
+
+const documentsOf = (terms: readonly (readonly Posting[])[], extra: number) =>
+  Math.max(...terms.map((each) => each.at(-1)!.doc)) + 1 + extra;
+
+it('walks postings block by block, and from target to target, as they were written', () => {
+  fc.assert(
+    fc.property(
+      fc.array(term, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(0, 5000),
+      fc.array(fc.nat(4000), { maxLength: 30 }),
+      (terms, extra, jumps) => {
+        const documents = documentsOf(terms, extra);
+        const { source, metas } = write(terms, true, documents);
+        const cursor = new PostingsCursor(source);
+        const read = (i: number, mask: number) => {
+          const [positions, fields, plain] = [new IntList(1), new IntList(1), new IntList(1)];
+          cursor.positions(i, mask, positions, fields);
+          cursor.positions(i, mask, plain);
+          expect(plain.view()).toEqual(positions.view());
+          return [...positions.view()].map((position, k) => ({ field: fields.values[k]!, position }));
+        };
+        terms.forEach((written, t) => {
+          const meta = metas[t]!;
+          expect(meta.df).toBe(written.length);
+          const all: Posting[] = [];
+          cursor.open(meta);
+          while (cursor.nextBlock()) {
+            cursor.readTotals();
+            for (let i = 0; i < cursor.n; i++) {
+              all.push({ doc: cursor.docs[i]!, places: read(i, -1) });
+              expect(cursor.totals[i]).toBe(all.at(-1)!.places.length);
+            }
+          }
+          expect(all).toEqual(written);
+          expect(cursor.nextBlock()).toBe(false);
+          const bits = denseBits(source, meta);
+          expect(bits !== undefined).toBe(isDense(written.length, documents));
+          if (bits) {
+            const set = written.map(({ doc }) => doc);
+            const found = Array.from({ length: documents }, (_, doc) => doc).filter(
+              (doc) => bits[doc >>> 5]! & (1 << (doc & 31)),
+            );
+            expect(found).toEqual(set);
+          }
+          cursor.open(meta);
+          for (const target of [...jumps].sort((a, b) => a - b)) {
+            const expected = written.find(({ doc }) => doc >= target);
+            expect(cursor.advance(target)).toBe(expected?.doc ?? -1);
+            if (!expected) break;
+            cursor.readFreqs();
+            const mask = (1 << 5) | 1;
+            const wanted = expected.places.filter(({ field }) => field === 5 || field === 0);
+            expect(read(cursor.i, mask)).toEqual(wanted);
+            expect(cursor.frequency(cursor.i, mask)).toBe(wanted.length);
+            const freqs = cursor.freqs.values.slice(cursor.freqStarts[cursor.i]!, cursor.freqStarts[cursor.i + 1]!);
+            const counts = FIELDS.map((f) => expected.places.filter(({ field }) => field === f).length);
+            expect([...freqs]).toEqual(counts.filter((n) => n > 0));
+          }
+        });
+      },
+    ),
+    { numRuns: 80 },
+  );
+});
+
+it('keeps lists without masks', () => {
+  fc.assert(
+    fc.property(fc.array(term, { minLength: 1, maxLength: 3 }), fc.constantFrom(0, 5000), (terms, extra) => {
+      const { source, metas } = write(terms, false, documentsOf(terms, extra));
+      terms.forEach((written, t) => {
+        const cursor = new PostingsCursor(source).open(metas[t]!);
+        const docs: number[] = [];
+        while (cursor.nextBlock()) docs.push(...cursor.docs.subarray(0, cursor.n));
+        expect(docs).toEqual(written.map(({ doc }) => doc));
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('bounds the postings of each block and of the term by at most four pairs', () => {
+  fc.assert(
+    fc.property(term, fc.constantFrom(0, 5000), (written, extra) => {
+      const documents = documentsOf([written], extra);
+      const { source, metas } = write([written], true, documents);
+      const cursor = new PostingsCursor(source).open(metas[0]!);
+      const bounds = (n: number) => {
+        expect(n).toBeGreaterThan(0);
+        expect(n).toBeLessThanOrEqual(PAIRS_AT_MOST);
+        const pairs = Array.from(
+          { length: n },
+          (_, k) => [cursor.impactFrequencies[k]!, cursor.impactLengths[k]!] as const,
+        );
+        return ({ doc, places }: Posting) =>
+          pairs.some(([frequency, length]) => frequency >= places.length && length <= lengthOfDocument(doc));
+      };
+      const ofTerm = bounds(cursor.termImpacts());
+      expect(written.filter((each) => !ofTerm(each))).toEqual([]);
+      for (let from = 0; ; ) {
+        const last = cursor.shallowAdvance(from);
+        if (last < 0) break;
+        const here = bounds(cursor.blockImpacts());
+        const inBlock = written.filter(({ doc }) => doc >= from && doc <= last);
+        expect(inBlock.length).toBeGreaterThan(0);
+        expect(inBlock.filter((each) => !here(each))).toEqual([]);
+        from = last + 1;
+        if (from >= documents || !written.some(({ doc }) => doc >= from)) break;
+      }
+      expect(cursor.advance(0)).toBe(written[0]!.doc);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it('rounds frequencies up and lengths down, by less than a sixteenth', () => {
+  for (let value = 0; value < 400_000; value = Math.ceil(value * 1.001) + 1) {
+    const [f, l] = [frequencyOf(codeAbove(value)), lengthOf(codeBelow(value))];
+    expect(f >= value && f <= value * (17 / 16)).toBe(true);
+    expect(l <= value && l >= value * (16 / 17)).toBe(true);
+  }
+  expect(frequencyOf(codeAbove(2 ** 30))).toBe(Number.POSITIVE_INFINITY);
+  expect(lengthOf(codeBelow(2 ** 30))).toBeLessThanOrEqual(2 ** 30);
+});
+
+it('drops pairs that others are better than, and joins neighbours when there are too many', () => {
+  const writer = new ImpactWriter();
+  for (const [frequency, length] of [
+    [1, 10],
+    [2, 12],
+    [2, 9],
+    [7, 9],
+    [5, 14],
+  ] as const)
+    writer.add(frequency, length);
+  writer.finish(4);
+  expect([...writer.codes.subarray(0, writer.pairs * 2)]).toEqual([7, 9]);
+  for (let i = 1; i <= 10; i++) writer.add(i, i);
+  writer.finish(4);
+  expect(writer.pairs).toBe(4);
+  expect(writer.codes[0]).toBe(10);
+  expect(writer.codes[7]).toBe(1);
+});
