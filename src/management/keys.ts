@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
 import { ServiceError } from '#errors.ts';
+import type { Operation } from '#operation.ts';
 import type { Management, Routes } from './routes.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +12,13 @@ const MOST_KEYS = 500;
 export function serveKeys({ route }: Routes, { accounts, groups, clock }: Management): void {
   const rights = groups
     .filter(({ operations }) => operations.length > 0)
-    .map(({ tag, operations }) => ({ group: groupSlug(tag), title: tag, operations: operations.length }));
+    .map(({ tag, operations }) => ({
+      group: groupSlug(tag),
+      title: tag,
+      operations: operations.length,
+      // the first of a group needs nothing that another has made
+      sample: sampleOf(operations[0]!),
+    }));
   const slugs = rights.map(({ group }) => group);
 
   route('GET /rights', {}, () => rights);
@@ -64,4 +71,14 @@ export function serveKeys({ route }: Routes, { accounts, groups, clock }: Manage
     const own = (await accounts.keys(session.user.account_id)).some(({ id }) => id === params.id);
     if (!own || !(await accounts.deleteKey(params.id!))) throw new ServiceError('not_found', 'There is no such key.');
   });
+}
+
+/** The example of an operation as a call: what the console makes snippets of. */
+function sampleOf({ method, path, example }: Operation) {
+  const { params = {}, query = {}, body } = example as Record<string, Record<string, unknown> | undefined>;
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return { method, path: search ? `${filled}?${search}` : filled, ...(method !== 'GET' && body && { body }) };
 }

@@ -3,6 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { manage } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
+import { Snippets } from './keys/Snippets.tsx';
+import type { Sample } from './keys/snippets.ts';
+import './keys/keys.css';
 
 interface Key {
   readonly id: string;
@@ -21,6 +24,20 @@ interface Right {
   readonly group: string;
   readonly title: string;
   readonly operations: number;
+  readonly sample: Sample;
+}
+
+/** Counting needs no data of one's own: shown where a key may do it. */
+const COUNT: Sample = {
+  method: 'POST',
+  path: '/search/patent/query-search-count',
+  body: { query_text: 'TTL: battery' },
+};
+/** A call that a key with these rights may make. */
+function sampleFor(scopes: readonly string[], rights: readonly Right[]): Sample {
+  const groups = scopes.map((scope) => scope.split(':')[0]!);
+  if (groups.length === 0 || groups.some((group) => group === '*' || group === 'patent-data-search')) return COUNT;
+  return rights.find(({ group }) => groups.includes(group))?.sample ?? COUNT;
 }
 
 const UNUSED_MS = 90 * 86_400_000;
@@ -30,7 +47,8 @@ export default function Keys() {
   const keys = useQuery<Key[]>({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Key>();
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ text: string; sample: Sample }>();
+  const rights = useQuery<Right[]>({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   return (
     <div className="page">
       <header className="between">
@@ -64,7 +82,7 @@ export default function Keys() {
             <tbody>
               {keys.data.map((key) => (
                 <tr key={key.id}>
-                  <th scope="row">
+                  <th scope="row" className="keyname">
                     {key.name}
                     <br />
                     <code>{key.hint}</code>
@@ -131,16 +149,20 @@ export default function Keys() {
           </table>
         </div>
       )}
+      <details className="how">
+        <summary>{say('w_how_to_call')}</summary>
+        <Snippets text="sk-…" sample={COUNT} />
+      </details>
       {creating && (
         <NewKey
           onClose={() => setCreating(false)}
-          onMade={(key) => {
+          onMade={(text, scopes) => {
             setCreating(false);
-            setMade(key);
+            setMade({ text, sample: sampleFor(scopes, rights.data ?? []) });
           }}
         />
       )}
-      {made && <MadeKey text={made} onClose={() => setMade(undefined)} />}
+      {made && <MadeKey {...made} onClose={() => setMade(undefined)} />}
       {deleting && <DeleteKey of={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
   );
@@ -158,16 +180,16 @@ function Warnings({ of: key }: { of: Key }) {
   );
 }
 
-function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string): void }) {
+function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string, scopes: readonly string[]): void }) {
   const { say } = useWords();
   const client = useQueryClient();
   const rights = useQuery<Right[]>({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   const [which, setWhich] = useState('all');
   const create = useMutation({
     mutationFn: (body: unknown) => manage('POST /keys', body),
-    onSuccess: async ({ key }) => {
+    onSuccess: async ({ key, record }) => {
       await client.invalidateQueries({ queryKey: ['keys'] });
-      onMade(key);
+      onMade(key, record.scopes);
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -222,14 +244,8 @@ function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string): voi
 }
 
 /** The key, this once, with calls to paste. */
-function MadeKey({ text, onClose }: { text: string; onClose(): void }) {
+function MadeKey({ text, sample, onClose }: { text: string; sample: Sample; onClose(): void }) {
   const { say } = useWords();
-  const [tab, setTab] = useState('curl');
-  const snippets: Readonly<Record<string, string>> = {
-    curl: `curl -s ${location.origin}/search/patent/query-search-count \\\n  -H 'Authorization: Bearer ${text}' \\\n  -H 'Content-Type: application/json' \\\n  -d '{"query_text":"TTL: battery"}'`,
-    Python: `import json, urllib.request\n\nrequest = urllib.request.Request(\n    "${location.origin}/search/patent/query-search-count",\n    data=json.dumps({"query_text": "TTL: battery"}).encode(),\n    headers={"Authorization": "Bearer ${text}", "Content-Type": "application/json"},\n)\nprint(json.load(urllib.request.urlopen(request))["data"])`,
-    TypeScript: `const reply = await fetch('${location.origin}/search/patent/query-search-count', {\n  method: 'POST',\n  headers: { Authorization: 'Bearer ${text}', 'Content-Type': 'application/json' },\n  body: JSON.stringify({ query_text: 'TTL: battery' }),\n});\nconsole.log((await reply.json()).data);`,
-  };
   return (
     <Dialog title={say('new_key')} onClose={onClose}>
       <p className="note">{say('key_once')}</p>
@@ -237,18 +253,7 @@ function MadeKey({ text, onClose }: { text: string; onClose(): void }) {
         <code id="made-key">{text}</code>
         <CopyButton text={text} label={say('key_copy')} primary />
       </div>
-      <div className="tabs">
-        {Object.keys(snippets).map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {name}
-          </button>
-        ))}
-        <CopyButton text={snippets[tab]!} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{snippets[tab]}</code>
-      </pre>
+      <Snippets text={text} sample={sample} />
       <div className="row end">
         <button type="button" onClick={onClose}>
           {say('done')}

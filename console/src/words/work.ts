@@ -10,7 +10,7 @@ export const workEn = {
     '{n} of the records are fictional, made for trying things out. They are marked “demo” wherever they appear.',
   w_demo_ask: 'Remove the demo corpus?',
   w_demo_ask_text:
-    'Its {n} fictional records go, with their relations and from the index; nothing else is touched. `priora demo load` brings them back.',
+    'Its {n} fictional records go, with their relations and from the index; nothing else is touched. “priora demo load” brings them back.',
   w_demo_remove: 'Remove {n} demo records',
   w_demo_going: 'Removing…',
   w_import: 'Bring in documents',
@@ -35,7 +35,7 @@ export const workEn = {
   w_read: '{done} of {all} read · {records} records · {rejected} rejected',
   w_starting: 'starting…',
   w_imported: '{added} added, {changed} changed, {unchanged} unchanged, {rejected} rejected',
-  w_below: '{source}: only {share} of the records have {field}',
+  w_below: '{source}: fewer records than usual have: {fields}',
   w_cancel_job: 'Cancel',
   w_cancel_named: 'Cancel the import of {name}',
   w_asked_by: 'asked by {name}',
@@ -58,7 +58,8 @@ export const workEn = {
   w_rejected: 'Rejected',
   w_no_imports: 'Nothing was imported yet.',
   w_rejects: 'Rejected records',
-  w_rejects_text: 'What an import could not take is kept with its reason and, as far as it is short, as it came.',
+  w_rejects_text:
+    'What an import could not take is kept with its reason; the download also has the record as it came, where it is short.',
   w_no_rejects: 'No import has rejected anything.',
   w_show: 'Show',
   w_hide: 'Hide',
@@ -75,6 +76,15 @@ export const workEn = {
   w_disk_other: 'Tasks, conversations, reports',
   w_disk_free: 'Free',
   w_unknown_file: 'unknown file',
+  w_how_to_call: 'How to call the service',
+  w_mcp_text:
+    'For clients of the Model Context Protocol. Too many tools for a model? Add ?tools=search,fetch to the address, or groups such as ?tools=patent-basic-data.',
+  w_demo_text_1:
+    'One of the records is fictional, made for trying things out. It is marked “demo” wherever it appears.',
+  w_demo_ask_text_1:
+    'Its one fictional record goes, with its relations and from the index; nothing else is touched. “priora demo load” brings it back.',
+  w_demo_remove_1: 'Remove the demo record',
+  w_hide_named: 'Hide the records of {name} that were rejected',
 };
 
 export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
@@ -86,7 +96,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_demo_title: '演示语料库',
   w_demo_text: '其中 {n} 条记录是虚构的，供试用；凡出现之处均标有“演示”。',
   w_demo_ask: '移除演示语料库？',
-  w_demo_ask_text: '将删除 {n} 条虚构记录及其关联与索引，其他内容不受影响。可用 `priora demo load` 重新载入。',
+  w_demo_ask_text: '将删除 {n} 条虚构记录及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
   w_demo_remove: '移除 {n} 条演示记录',
   w_demo_going: '正在移除…',
   w_import: '导入文献',
@@ -111,7 +121,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_read: '已读 {done} / {all} · {records} 条记录 · 拒收 {rejected} 条',
   w_starting: '正在启动…',
   w_imported: '新增 {added}，变更 {changed}，未变 {unchanged}，拒收 {rejected}',
-  w_below: '{source}：只有 {share} 的记录含有 {field}',
+  w_below: '{source}：含有下列字段的记录少于通常比例：{fields}',
   w_cancel_job: '取消',
   w_cancel_named: '取消导入 {name}',
   w_asked_by: '发起人：{name}',
@@ -134,7 +144,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_rejected: '拒收',
   w_no_imports: '尚未导入任何内容。',
   w_rejects: '被拒收的记录',
-  w_rejects_text: '导入未能接收的记录连同原因一并保存；较短的保留原文。',
+  w_rejects_text: '导入未能接收的记录连同原因一并保存；下载的文件中较短的记录附有原文。',
   w_no_rejects: '没有被拒收的记录。',
   w_show: '显示',
   w_hide: '收起',
@@ -151,4 +161,11 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_disk_other: '任务、对话与报告',
   w_disk_free: '可用',
   w_unknown_file: '未知文件',
+  w_how_to_call: '如何调用本服务',
+  w_mcp_text:
+    '供支持 Model Context Protocol 的客户端使用。工具太多时，可在地址后加 ?tools=search,fetch，或加分组，如 ?tools=patent-basic-data。',
+  w_demo_text_1: '其中 1 条记录是虚构的，供试用；凡出现之处均标有“演示”。',
+  w_demo_ask_text_1: '将删除 1 条虚构记录及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
+  w_demo_remove_1: '移除演示记录',
+  w_hide_named: '收起 {name} 中被拒收的记录',
 };

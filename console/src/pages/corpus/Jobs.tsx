@@ -99,13 +99,19 @@ function Outcome({ of }: { of: ImportResult }) {
   return (
     <>
       <p>{say('w_imported', { added, changed, unchanged, rejected })}</p>
-      {sources.flatMap(({ source, below }) =>
-        below.map(({ field, share }) => (
-          <p key={`${source} ${field}`} className="warning">
-            ◐ {say('w_below', { source, share: `${(share * 100).toFixed(1)} %`, field: field.replaceAll('_', ' ') })}
+      {sources
+        .filter(({ below }) => below.length > 0)
+        .map(({ source, below }) => (
+          <p key={source} className="warning">
+            ◐{' '}
+            {say('w_below', {
+              source,
+              fields: below
+                .map(({ field, share }) => `${field.replaceAll('_', ' ')} ${(share * 100).toFixed(1)} %`)
+                .join(', '),
+            })}
           </p>
-        )),
-      )}
+        ))}
       {problems.slice(0, 5).map((problem) => (
         <p key={problem} className="warning">
           ◐ {problem}

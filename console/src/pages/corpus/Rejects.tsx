@@ -43,7 +43,7 @@ export function Rejects({ files }: { files: CorpusPage['rejects'] }) {
                     type="button"
                     className="plain"
                     aria-expanded={open === name}
-                    aria-label={say('w_show_named', { name: source })}
+                    aria-label={say(open === name ? 'w_hide_named' : 'w_show_named', { name: source })}
                     onClick={() => setOpen(open === name ? undefined : name)}
                   >
                     {say(open === name ? 'w_hide' : 'w_show')}

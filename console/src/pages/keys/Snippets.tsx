@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { CopyButton } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+import { type Sample, snippets } from './snippets.ts';
+
+/** Calls to paste, a tab for each language. */
+export function Snippets({ text, sample }: { text: string; sample: Sample }) {
+  const { say } = useWords();
+  const [tab, setTab] = useState('curl');
+  const all = snippets(location.origin, text, sample);
+  return (
+    <>
+      <div className="tabs">
+        {Object.keys(all).map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {name}
+          </button>
+        ))}
+        <CopyButton text={all[tab]!} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="snippet">
+        <code>{all[tab]}</code>
+      </pre>
+      {tab === 'MCP' && <p className="soft small">{say('w_mcp_text')}</p>}
+    </>
+  );
+}
