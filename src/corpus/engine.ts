@@ -113,6 +113,8 @@ export interface SearchEngine {
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */
   drop(collection: Collection<any>): Promise<void>;
+  /** Makes searches as fast as they get, after much has been written: takes time, and searches and writes go on meanwhile. `signal` ends it early, at no harm. */
+  compact(collection: Collection<any>, signal?: AbortSignal): Promise<void>;
   /** Reads everything back and compares checksums and counts; problems in words, empty when sound. */
   check(collection: Collection<any>): Promise<readonly string[]>;
   stats(collection: Collection<any>): Promise<{ documents: number; deleted: number; segments: number; bytes: number }>;

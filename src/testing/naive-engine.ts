@@ -93,6 +93,9 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
       stores.delete(collection.name);
       seqs.delete(collection.name);
     },
+    async compact() {
+      // a list has nothing to make smaller
+    },
     async check() {
       return [];
     },

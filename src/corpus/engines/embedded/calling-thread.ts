@@ -1,8 +1,9 @@
 import { Clock, Stopped } from './clock.ts';
-import type { CollectionIndex, LiveSegment } from './collection-index.ts';
+import type { CollectionIndex } from './collection-index.ts';
 import { costOf } from './cost.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import { GlobalOrdinals } from './groups.ts';
+import type { LiveSegment } from './live-segment.ts';
 import type { Task } from './request.ts';
 import { type Answer, answerWith } from './search.ts';
 import { type CacheBudget, LeafCache, type SegmentView, type Snapshot } from './snapshot.ts';

@@ -85,15 +85,11 @@ export class DerivedColumns {
     for (let f = 0; f < this.columns.length; f++) this.#copySlot(f, from.columns[f]!, fromDoc, toDoc);
   }
 
-  /** Copies all values of a segment that has been merged: document `doc` is now `map[doc]`, if it is below the number of documents here. */
-  copyAll(from: DerivedColumns, map: Uint32Array): void {
-    for (let f = 0; f < this.columns.length; f++) {
-      const column = from.columns[f]!;
-      const size = this.columns[f]!.slots.length;
-      for (let doc = 0; doc < map.length; doc++) {
-        if (column.slots[doc] !== 0 && map[doc]! < size) this.#copySlot(f, column, doc, map[doc]!);
-      }
-    }
+  /** Copies field `f` of some documents of a segment that has been merged: document `doc` is now `map[doc]`, if it is below the number of documents here. */
+  copyField(from: DerivedColumns, f: number, map: Uint32Array, begin = 0, end = map.length): void {
+    const column = from.columns[f]!;
+    const size = this.columns[f]!.slots.length;
+    for (let doc = begin; doc < end; doc++) if (map[doc]! < size) this.#copySlot(f, column, doc, map[doc]!);
   }
 
   #copySlot(f: number, from: DerivedColumn, fromDoc: number, toDoc: number): void {

@@ -12,6 +12,7 @@ import { facetRef, type Indexed, keywordRef, scoringOf, searchTask } from './tas
 import { Threads } from './threads.ts';
 
 const DEFAULT_CACHE = 256 << 20;
+const QUIET_MS = 2_000;
 
 export interface EmbeddedOptions {
   /** Folder of the indexes, one sub-folder a collection. Made if need be; one process at a time may use it. */
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   readonly keepResults?: boolean;
   /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
   readonly memoryBytes?: number;
+  /** Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000. */
+  readonly quietMs?: number;
   /** BM25. The defaults were measured best for long patent texts. */
   readonly k1?: number;
   readonly b?: number;
@@ -33,6 +36,9 @@ export interface EmbeddedOptions {
 interface Opened extends Indexed {
   readonly index: CollectionIndex;
   readonly searcher: Searcher;
+  /** Writes so far: a settling merge looks whether there was another. */
+  writes: number;
+  quiet: NodeJS.Timeout | undefined;
 }
 
 /** Our own search index: segments on local disk, searched in this process. */
@@ -41,6 +47,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   /** Writes of a collection, one after the other. */
   const turns = new Map<string, Promise<unknown>>();
   const searchers = new Set<Searcher>();
+  let closed = false;
   const keepResults = options.keepResults ?? true;
   const cacheBytes = options.cacheBytes ?? DEFAULT_CACHE;
   // the calling thread takes a sixteenth each for pages, results and answers; searching threads share the rest
@@ -62,14 +69,28 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     const searcher = new Searcher(index, settings);
     searchers.add(searcher);
     const { schema, compiler } = index;
-    return {
-      index,
-      searcher,
-      collection,
-      schema,
-      compiler,
-      scoring: scoringOf(collection, schema, options.k1, options.b),
-    };
+    const scoring = scoringOf(collection, schema, options.k1, options.b);
+    const found: Opened = { index, searcher, collection, schema, compiler, scoring, writes: 0, quiet: undefined };
+    settleSoon(found);
+    return found;
+  }
+
+  /** Counts a write, and puts off what is done when writing pauses. */
+  function settleSoon(found: Opened): void {
+    const writes = ++found.writes;
+    clearTimeout(found.quiet);
+    if (closed) return;
+    found.quiet = setTimeout(() => {
+      const more = () => found.writes === writes && !closed;
+      found.index
+        .settle(more)
+        .then(async (merged) => merged && !closed && inTurn(found.collection, () => found.index.flush()))
+        .catch((error: unknown) => {
+          if (closed) return;
+          process.emitWarning(`${found.schema.name}: merged segments could not be saved`, { detail: String(error) });
+        });
+    }, options.quietMs ?? QUIET_MS);
+    found.quiet.unref();
   }
 
   function opened(collection: Collection<any>): Promise<Opened> {
@@ -96,8 +117,9 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return { seq: (await opened(collection)).index.durableSeq };
     },
     async apply<R>(collection: Collection<R>, changes: readonly Change<R>[]) {
-      const { index } = await opened(collection);
-      await inTurn(collection, () => index.apply(changes));
+      const found = await opened(collection);
+      await inTurn(collection, () => found.index.apply(changes));
+      settleSoon(found);
     },
     async flush(collection) {
       const { index } = await opened(collection);
@@ -157,8 +179,11 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return (await found.searcher.ask(undefined, task, request)) as RankPage;
     },
     async drop(collection) {
-      const { index, searcher } = await opened(collection);
+      const found = await opened(collection);
+      const { index, searcher } = found;
       await inTurn(collection, async () => {
+        found.writes++;
+        clearTimeout(found.quiet);
         collections.delete(collection.name);
         searchers.delete(searcher);
         await searcher.end();
@@ -169,17 +194,26 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const { index } = await opened(collection);
       return inTurn(collection, () => index.check());
     },
+    async compact(collection, signal) {
+      const { index } = await opened(collection);
+      await index.compact(() => !signal?.aborted && !closed);
+      await inTurn(collection, () => index.flush());
+    },
     async stats(collection) {
       return (await opened(collection)).index.stats();
     },
     async close() {
+      closed = true;
       await Promise.all(turns.values());
       const all = (await Promise.allSettled(collections.values())).flatMap((each) =>
-        each.status === 'fulfilled' ? [each.value.index] : [],
+        each.status === 'fulfilled' ? [each.value] : [],
       );
-      for (const index of all) index.stop();
+      for (const { index, quiet } of all) {
+        clearTimeout(quiet);
+        index.stop();
+      }
       await threads.end();
-      for (const index of all) index.close();
+      for (const { index } of all) index.close();
       collections.clear();
       searchers.clear();
     },

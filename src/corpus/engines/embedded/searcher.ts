@@ -1,8 +1,9 @@
 import type { SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
 import { CallingThread } from './calling-thread.ts';
-import type { CollectionIndex, LiveSegment } from './collection-index.ts';
+import type { CollectionIndex } from './collection-index.ts';
 import { type AnswerBudget, KeptAnswers } from './kept-answers.ts';
+import type { LiveSegment } from './live-segment.ts';
 import { sectionsOf } from './needs.ts';
 import type { Task } from './request.ts';
 import type { Answer } from './search.ts';

@@ -1,5 +1,6 @@
-import type { CollectionIndex, LiveSegment } from './collection-index.ts';
+import type { CollectionIndex } from './collection-index.ts';
 import type { DocSet } from './docset.ts';
+import type { LiveSegment } from './live-segment.ts';
 import type { Thread } from './threads.ts';
 import { plainDocs, type SegmentSource, type SegmentUpdate, type ViewUpdate } from './view.ts';
 

@@ -1,0 +1,24 @@
+import type { Change, DerivedValues } from '#corpus/engine.ts';
+
+/** The net effect of a batch on one id. `anew`: the document was deleted before, so that it keeps no derived values. */
+export type Effect<R> =
+  | { readonly kind: 'put'; readonly record: R; readonly derived: DerivedValues; readonly anew: boolean }
+  | { readonly kind: 'derive'; readonly derived: DerivedValues }
+  | { readonly kind: 'delete' };
+
+/** What a batch comes to for each id, in the order of first mention. */
+export function netEffects<R>(changes: readonly Change<R>[]): Map<string, Effect<R>> {
+  const effects = new Map<string, Effect<R>>();
+  for (const change of changes) {
+    const before = effects.get(change.id);
+    if (change.kind === 'delete') effects.set(change.id, { kind: 'delete' });
+    else if (change.kind === 'put') {
+      const kept = before && before.kind !== 'delete' ? before.derived : {};
+      const anew = before?.kind === 'delete' || (before?.kind === 'put' && before.anew);
+      effects.set(change.id, { kind: 'put', record: change.record, derived: { ...kept, ...change.derived }, anew });
+    } else if (!before) effects.set(change.id, { kind: 'derive', derived: change.derived });
+    else if (before.kind !== 'delete')
+      effects.set(change.id, { ...before, derived: { ...before.derived, ...change.derived } });
+  }
+  return effects;
+}
