@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Accounts, accountsOver } from '#accounts/accounts.ts';
+import { sqliteModelLedger } from '#accounts/model-ledger.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
 import { usageTimes } from '#accounts/usage-times.ts';
 import { sqliteUsers, type Users } from '#accounts/users.ts';
@@ -10,6 +11,7 @@ import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import type { Log } from '#http/log.ts';
+import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 
@@ -132,17 +134,24 @@ export async function openTasks(
 }
 
 /** Conversations, and the model if one is configured. Files are made with the first conversation, and with the budget of a model. */
-export async function openModels(config: Config, clock: Clock) {
+export async function openModels(
+  config: Config,
+  clock: Clock,
+  /** Told what each call of the model used, on whose behalf it was. */
+  spent: (account_id: string, tokens: number) => void = () => {},
+) {
   const dir = prepareDataDir(config);
   const { sqliteChatStore } = await import('#chats/sqlite-store.ts');
   const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock });
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: name } = config;
   if (url === undefined || name === undefined) return { chats, model: undefined, close: () => chats.close() };
-  const [{ openAiCompatible }, { sqliteBudget }] = await Promise.all([
+  const [{ openAiCompatible }, { sqliteBudget }, { meteredBudget }] = await Promise.all([
     import('#models/openai-compatible.ts'),
     import('#models/budget.ts'),
+    import('#models/metered.ts'),
   ]);
-  const budget = sqliteBudget(join(dir, 'models.sqlite'), config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
+  const kept = sqliteBudget(join(dir, 'models.sqlite'), config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
+  const budget = meteredBudget(kept, spent);
   const model = openAiCompatible({
     url,
     model: name,
@@ -223,21 +232,22 @@ export async function startService(
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
   });
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/\/+$/, '');
-  const { chats, model, close: closeModels } = await openModels(config, clock);
+  const accountsPath = accountsFile(prepareDataDir(config));
+  const modelLedger = sqliteModelLedger(accountsPath, { clock, keep_days: config.PRIORA_USAGE_DAYS });
+  const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent);
   const services: Services = { corpus, flows: runner, files, chats, model, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
-  const accountsPath = accountsFile(prepareDataDir(config));
   const users = sqliteUsers(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
-    console: { users, times: (query) => usageTimes(accountsPath, query), ...work },
+    console: { users, times: (query) => usageTimes(accountsPath, query), tokens: modelLedger.totals, ...work },
     log,
     clock,
     public_url: config.PRIORA_PUBLIC_URL,
@@ -256,6 +266,7 @@ export async function startService(
     users.close();
     closeTasks();
     closeModels();
+    modelLedger.close();
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
     throw new StartError(
@@ -266,7 +277,7 @@ export async function startService(
       },
     );
   }
-  runner.work(services);
+  runner.work(model ? { ...services, model: onItsOwn(model, 'tasks') } : services);
   const sweeping = setInterval(() => {
     files.sweep().catch((err: unknown) => log.error({ err }, 'files past their time could not be removed'));
   }, SWEEP_MS).unref();
@@ -287,6 +298,7 @@ export async function startService(
         await runner.stop();
         closeTasks();
         closeModels();
+        modelLedger.close();
         users.close();
         await accounts.close();
         await corpus.close();

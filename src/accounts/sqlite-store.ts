@@ -30,6 +30,7 @@ const DIMENSIONS: Record<UsageDimension, string> = {
   day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch') as day",
   key: 'key_id',
   operation: 'operation_id',
+  error: 'error_code',
 };
 
 const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,

@@ -45,7 +45,7 @@ export interface KeyUse {
   readonly in_url: boolean;
 }
 
-export type UsageDimension = 'day' | 'key' | 'operation';
+export type UsageDimension = 'day' | 'key' | 'operation' | 'error';
 
 export interface UsageQuery {
   readonly account_id?: string;
@@ -60,6 +60,8 @@ export interface UsageTotal {
   readonly day?: string;
   readonly key_id?: string;
   readonly operation_id?: string;
+  /** 0: success. */
+  readonly error_code?: number;
   readonly calls: number;
   readonly failures: number;
   readonly units: number;

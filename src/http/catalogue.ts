@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
+import { onBehalfOf } from '#accounts/caller.ts';
 import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
@@ -107,17 +108,22 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     const state = request.call!;
     let send: () => FastifyReply;
     let units = 0;
+    const callerFor = ({ account }: { account: { id: string } }) => ({
+      account_id: account.id,
+      key_id: state.key!.id,
+      operation_id: operation.id,
+    });
     try {
       const call = await admitted(request, reply);
       if (operation.frames && (call.body as { stream?: boolean }).stream !== false) {
-        const { error, fault, frames } = await stream(request, reply, call);
+        const { error, fault, frames } = await onBehalfOf(callerFor(call), () => stream(request, reply, call));
         if (frames > 0) units = 1;
         if (error) state.error_code = ERRORS[error.code].error_code;
         if (fault !== undefined) request.log.error({ err: fault, operation: operation.id }, 'unexpected failure');
         send = () => reply;
       } else {
         const data = await bounded(request, options.timeout_ms, (signal) =>
-          operation.handle({ ...call, signal }, services),
+          onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
         );
         units = 1;
         send = () => sendData(reply, data);

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
+import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
 import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
@@ -38,6 +39,7 @@ export interface ServerOptions {
   readonly console?: {
     readonly users: Users;
     readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
+    readonly tokens: ModelLedger['totals'];
     readonly jobs: Jobs;
     readonly uploads: Uploads;
     readonly data_dir: string;

@@ -1,13 +1,24 @@
+import type { ModelDimension } from '#accounts/model-ledger.ts';
 import type { UsageTotal } from '#accounts/store.ts';
-import { ServiceError } from '#errors.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
+import { forModels } from '#operations/for-models/index.ts';
 import type { Management, Routes } from './routes.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** The ledger of the account between two days (UTC, both inclusive): totals by day, key and operation, and how long calls took. */
-export function serveUsage({ route }: Routes, { accounts, users, groups, clock, times }: Management): void {
-  const groupOf = new Map(groups.flatMap(({ tag, operations }) => operations.map(({ id }) => [id, tag] as const)));
+type Row = Omit<UsageTotal, 'day' | 'key_id' | 'operation_id'>;
+const NOTHING: Row = { calls: 0, failures: 0, units: 0, duration_ms: 0 };
+
+/**
+ * The ledgers of the account between two days (UTC, both inclusive): calls and model tokens by day, key and operation, failures by code, and how
+ * long calls took. Each list sums up to the total.
+ */
+export function serveUsage({ route }: Routes, { accounts, users, groups, clock, times, tokens }: Management): void {
+  const groupOf = new Map([
+    ...groups.flatMap(({ tag, operations }) => operations.map(({ id }) => [id, tag] as const)),
+    ...forModels.flatMap(({ operations }) => operations.map(({ id }) => [id, 'MCP'] as const)),
+  ]);
 
   route('GET /usage', {}, async ({ session, query }) => {
     const { account_id } = session.user;
@@ -15,29 +26,60 @@ export function serveUsage({ route }: Routes, { accounts, users, groups, clock, 
     const last = dayOf(query.to ?? today, 'to');
     const from = query.from === undefined ? last - 29 * DAY_MS : dayOf(query.from, 'from');
     const within = { account_id, from, to: last + DAY_MS };
-    const [total] = await accounts.usage({ ...within, by: [] });
-    const [days, byKey, byOperation] = await Promise.all([
+    const [[total], days, byKey, byOperation, byError] = await Promise.all([
+      accounts.usage({ ...within, by: [] }),
       accounts.usage({ ...within, by: ['day'] }),
       accounts.usage({ ...within, by: ['key'] }),
       accounts.usage({ ...within, by: ['operation'] }),
+      accounts.usage({ ...within, by: ['error'] }),
     ]);
+    const used = (by: ModelDimension[]) => tokens({ ...within, by });
+    const [spent] = used([]);
     const names = new Map((await accounts.keys(account_id)).map(({ id, name }) => [id, name]));
     for (const { id, name } of users.list()) names.set(`console:${id}`, `Console: ${name}`);
     const took = new Map(times(within).map((row) => [row.operation_id, row]));
     return {
       from: new Date(from).toISOString().slice(0, 10),
       to: new Date(last).toISOString().slice(0, 10),
-      total: total as UsageTotal,
-      days,
-      keys: byKey.map((row) => ({ ...row, name: names.get(row.key_id!) })),
-      operations: byOperation.map((row) => ({
+      total: { ...(total as UsageTotal), tokens: spent!.tokens, model_calls: spent!.model_calls },
+      days: joined(days, used(['day']), ({ day }) => day ?? '').map(([day, row]) => ({ ...row, day })),
+      keys: joined(byKey, used(['key']), ({ key_id }) => key_id ?? '').map(([key_id, row]) => ({
         ...row,
-        group: groupOf.get(row.operation_id!),
-        ...took.get(row.operation_id!),
+        key_id,
+        name: names.get(key_id),
       })),
+      operations: joined(byOperation, used(['operation']), ({ operation_id }) => operation_id ?? '').map(
+        ([id, row]) => ({
+          ...row,
+          operation_id: id,
+          group: groupOf.get(id),
+          ...took.get(id),
+        }),
+      ),
+      errors: byError
+        .filter(({ error_code }) => error_code !== 0)
+        .map(({ error_code, calls }) => ({ error_code, calls, meaning: meaningOf(error_code!) })),
     };
   });
 }
+
+/** Calls and tokens under one key each, in the order of the keys; a key that only one ledger knows has nothing in the other. */
+function joined<C extends UsageTotal, T extends { readonly tokens: number }>(
+  calls: readonly C[],
+  spent: readonly T[],
+  keyOf: (row: { day?: string; key_id?: string | null; operation_id?: string | null }) => string,
+): [string, Row & { tokens: number }][] {
+  const rows = new Map<string, Row & { tokens: number }>(calls.map((row) => [keyOf(row), { ...row, tokens: 0 }]));
+  for (const row of spent) {
+    const key = keyOf(row);
+    rows.set(key, { ...(rows.get(key) ?? NOTHING), tokens: row.tokens });
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** Several failures share a code: the first names the kind. */
+const meaningOf = (code: number): string | undefined =>
+  Object.values(ERRORS).find(({ error_code }) => error_code === code)?.message;
 
 function dayOf(text: string, field: string): number {
   const at = DAY.test(text) ? Date.parse(text) : Number.NaN;

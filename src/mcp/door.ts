@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
+import { onBehalfOf } from '#accounts/caller.ts';
 import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Clock } from '#clock.ts';
@@ -104,7 +105,9 @@ async function callTool(
     takeAllowance(reply, options.limits, key.account_id);
     const input = tool.read(given);
     const data = await bounded(request, options.timeout_ms, (signal) =>
-      operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
+      onBehalfOf({ account_id: key.account_id, key_id: key.id, operation_id: operation.id }, () =>
+        operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
+      ),
     );
     answer = { text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'), failed: false };
   } catch (thrown) {

@@ -12,6 +12,8 @@ interface Total {
   readonly failures: number;
   readonly units: number;
   readonly duration_ms: number;
+  /** Of language models, prompts and answers together. */
+  readonly tokens: number;
 }
 interface UsagePage {
   readonly from: string;
@@ -19,15 +21,22 @@ interface UsagePage {
   readonly total: Total;
   readonly days: readonly (Total & { day: string })[];
   readonly keys: readonly (Total & { key_id: string; name?: string })[];
-  readonly operations: readonly (Total & { operation_id: string; group?: string; p50_ms?: number; p95_ms?: number })[];
+  readonly operations: readonly (Total & {
+    operation_id: string;
+    group?: string;
+    p50_ms?: number;
+    p95_ms?: number;
+    p99_ms?: number;
+  })[];
+  readonly errors: readonly { error_code: number; calls: number; meaning?: string }[];
 }
 
 const ms = (value: number | undefined) =>
   value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
 /** Days without calls are days too. */
-function everyDay({ from, to, days }: UsagePage): { name: string; count: number }[] {
-  const calls = new Map(days.map((row) => [row.day, row.calls]));
+function everyDay({ from, to, days }: UsagePage, what: 'calls' | 'tokens'): { name: string; count: number }[] {
+  const calls = new Map(days.map((row) => [row.day, row[what]]));
   const bars: { name: string; count: number }[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to) && bars.length < 800; at += 86_400_000) {
     const name = new Date(at).toISOString().slice(0, 10);
@@ -49,18 +58,22 @@ export default function Usage() {
       'priora-usage.csv',
       'text/csv;charset=utf-8',
       `\uFEFF${csv([
-        ['by', 'id', 'name', 'calls', 'failures', 'p50_ms', 'p95_ms'],
-        ...data!.days.map((row) => ['day', row.day, '', row.calls, row.failures]),
-        ...data!.keys.map((row) => ['key', row.key_id, row.name, row.calls, row.failures]),
+        ['by', 'id', 'name', 'calls', 'failures', 'model_tokens', 'p50_ms', 'p95_ms', 'p99_ms'],
+        ...data!.days.map((row) => ['day', row.day, '', row.calls, row.failures, row.tokens]),
+        ...data!.keys.map((row) => ['key', row.key_id, row.name, row.calls, row.failures, row.tokens]),
         ...data!.operations.map((row) => [
           'operation',
           row.operation_id,
           row.group,
           row.calls,
           row.failures,
+          row.tokens,
           row.p50_ms,
           row.p95_ms,
+          row.p99_ms,
         ]),
+        ...data!.errors.map((row) => ['error', row.error_code, row.meaning, row.calls, row.calls]),
+        ['total', '', '', data!.total.calls, data!.total.failures, data!.total.tokens],
       ])}`,
     );
   const set = (name: string, value: string) => setParams({ from: data?.from ?? '', to: data?.to ?? '', [name]: value });
@@ -68,7 +81,7 @@ export default function Usage() {
     <div className="page">
       <header className="between">
         <h1>{say('usage_title')}</h1>
-        <button type="button" className="plain" disabled={!data?.total.calls} onClick={save}>
+        <button type="button" className="plain" disabled={!data?.total.calls && !data?.total.tokens} onClick={save}>
           CSV
         </button>
       </header>
@@ -108,13 +121,20 @@ export default function Usage() {
               <dt>{say('failures')}</dt>
               <dd>{data.total.failures.toLocaleString()}</dd>
             </div>
+            <div>
+              <dt>{say('w_tokens')}</dt>
+              <dd>{data.total.tokens.toLocaleString()}</dd>
+            </div>
           </dl>
-          {data.total.calls === 0 ? (
+          {data.total.calls === 0 && data.total.tokens === 0 ? (
             <p className="empty">{say('no_usage')}</p>
           ) : (
             <>
               <Suspense fallback={<Skeleton lines={6} />}>
-                <Chart title={say('by_day')} bars={everyDay(data)} />
+                <div className="charts">
+                  <Chart title={say('w_calls_by_day')} bars={everyDay(data, 'calls')} />
+                  {data.total.tokens > 0 && <Chart title={say('w_tokens_by_day')} bars={everyDay(data, 'tokens')} />}
+                </div>
               </Suspense>
               <h2>{say('by_operation')}</h2>
               <table>
@@ -134,19 +154,33 @@ export default function Usage() {
                     <th scope="col" className="n">
                       {say('p95')}
                     </th>
+                    <th scope="col" className="n">
+                      {say('w_p99')}
+                    </th>
+                    <th scope="col" className="n">
+                      {say('w_tokens')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
                   {data.operations.map((row) => (
                     <tr key={row.operation_id}>
                       <th scope="row">
-                        <code>{row.operation_id}</code>
+                        {row.operation_id === 'tasks' ? (
+                          say('w_in_tasks')
+                        ) : row.operation_id ? (
+                          <code>{row.operation_id}</code>
+                        ) : (
+                          say('w_elsewhere')
+                        )}
                       </th>
                       <td>{row.group}</td>
                       <td className="n">{row.calls}</td>
                       <td className="n">{row.failures}</td>
                       <td className="n">{ms(row.p50_ms)}</td>
                       <td className="n">{ms(row.p95_ms)}</td>
+                      <td className="n">{ms(row.p99_ms)}</td>
+                      <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -162,18 +196,53 @@ export default function Usage() {
                     <th scope="col" className="n">
                       {say('failures')}
                     </th>
+                    <th scope="col" className="n">
+                      {say('w_tokens')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
                   {data.keys.map((row) => (
                     <tr key={row.key_id}>
-                      <th scope="row">{row.name ?? <span className="soft">{say('unknown_key')}</span>}</th>
-                      <td className="n">{row.calls}</td>
-                      <td className="n">{row.failures}</td>
+                      <th scope="row">
+                        {row.key_id === ''
+                          ? say('w_in_tasks')
+                          : (row.name ?? <span className="soft">{say('unknown_key')}</span>)}
+                      </th>
+                      <td className="n">{row.calls.toLocaleString()}</td>
+                      <td className="n">{row.failures.toLocaleString()}</td>
+                      <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
+              {data.errors.length > 0 && (
+                <>
+                  <h2>{say('w_errors')}</h2>
+                  <table>
+                    <thead>
+                      <tr>
+                        <th scope="col">{say('code')}</th>
+                        <th scope="col">{say('meaning')}</th>
+                        <th scope="col" className="n">
+                          {say('calls')}
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {data.errors.map(({ error_code, meaning, calls }) => (
+                        <tr key={error_code}>
+                          <th scope="row">
+                            <code>{error_code}</code>
+                          </th>
+                          <td>{meaning}</td>
+                          <td className="n">{calls.toLocaleString()}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </>
+              )}
             </>
           )}
         </>

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf something runs: what the ledger of model tokens names beside the account. */
+export interface Caller {
+  readonly account_id: string;
+  /** Absent for work that goes on when the call that asked for it has long been answered. */
+  readonly key_id?: string;
+  readonly operation_id: string;
+}
+
+const current = new AsyncLocalStorage<Caller>();
+
+/** Runs something on behalf of a caller; everything that it waits for knows. */
+export const onBehalfOf = <T>(caller: Caller, run: () => T): T => current.run(caller, run);
+
+/** The caller on whose behalf the present code runs, if it is of this account. */
+export function callerOfAccount(account_id: string): Caller | undefined {
+  const caller = current.getStore();
+  return caller?.account_id === account_id ? caller : undefined;
+}

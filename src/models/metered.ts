@@ -1,0 +1,48 @@
+import { type Caller, onBehalfOf } from '#accounts/caller.ts';
+import type { TokenBudget } from './budget.ts';
+import type { Model } from './model.ts';
+
+/** A budget that also tells what each call has used when it ends, in whatever way. */
+export const meteredBudget = (budget: TokenBudget, spent: (account: string, tokens: number) => void): TokenBudget => ({
+  ...budget,
+  reserve(account, tokens) {
+    const reservation = budget.reserve(account, tokens);
+    let settled = false;
+    return {
+      settle(used_tokens) {
+        reservation.settle(used_tokens);
+        if (settled) return;
+        settled = true;
+        if (used_tokens > 0) spent(account, used_tokens);
+      },
+    };
+  },
+});
+
+/** A model whose calls are on behalf of the account itself, under a name for what uses it: for work that no call waits for. */
+export function onItsOwn(model: Model, operation_id: string): Model {
+  const caller = (account_id: string): Caller => ({ account_id, operation_id });
+  const { embed } = model;
+  return {
+    name: model.name,
+    text(call) {
+      const pieces = onBehalfOf(caller(call.account), () => model.text(call));
+      const within = <T>(run: () => T): T => onBehalfOf(caller(call.account), run);
+      const wrapped: ReturnType<Model['text']> = {
+        next: (...given) => within(() => pieces.next(...given)),
+        return: (value) => within(() => pieces.return(value)),
+        throw: (error) => within(() => pieces.throw(error)),
+        [Symbol.asyncIterator]: () => wrapped,
+        [Symbol.asyncDispose]: async () => {
+          await wrapped.return(undefined as never);
+        },
+      };
+      return wrapped;
+    },
+    object: (schema, call) => onBehalfOf(caller(call.account), () => model.object(schema, call)),
+    ...(embed && {
+      embed: (texts: readonly string[], call: Parameters<typeof embed>[1]) =>
+        onBehalfOf(caller(call.account), () => embed.call(model, texts, call)),
+    }),
+  };
+}
