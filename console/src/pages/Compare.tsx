@@ -1,26 +1,48 @@
 import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { day, Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
+import { AlignedClaims } from './compare/Claims.tsx';
+import { ByFeature, useComparisons } from './compare/Features.tsx';
 import { type PatentPage, textsOf } from './patent.ts';
+import './compare/compare.css';
 
 const MOST = 3;
 
-/** Two or three documents side by side: the same part of each at the same height. */
+/**
+ * Two or three documents side by side: claims clause by clause, alike beside alike; or by the features of a novelty search (`?task=`). `?text=en-machine`
+ * chooses the text where a document has it.
+ */
 export default function Compare() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const ids = (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, MOST);
+  const task = params.get('task') ?? '';
+  const text = params.get('text') ?? '';
+  const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const comparisons = useComparisons();
   const pages = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['patent', id, q],
       queryFn: (): Promise<PatentPage> =>
         manage(`GET /patents/${encodeURIComponent(id)}${q ? `?q=${encodeURIComponent(q)}` : ''}`),
     })),
+    combine: (results) => ({
+      failed: results.find(({ error }) => error)?.error,
+      pages: results.every(({ data }) => data) ? results.map(({ data }) => data!) : undefined,
+    }),
   });
-  const failed = pages.find(({ error }) => error)?.error;
+  useEffect(() => {
+    document.title = `${say('compare_title')} · Priora`;
+  }, [say]);
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
   if (ids.length === 0)
     return (
       <div className="page">
@@ -28,19 +50,23 @@ export default function Compare() {
         <p className="empty">{say('compare_none')}</p>
       </div>
     );
-  if (failed)
+  if (pages.failed)
     return (
       <div className="page">
-        <Problem error={failed} />
+        <Problem error={pages.failed} />
       </div>
     );
-  if (pages.some(({ isPending }) => isPending))
+  if (!pages.pages)
     return (
-      <div className="page">
+      <div className="page wide">
+        <h1>{say('compare_title')}</h1>
         <Skeleton lines={12} />
       </div>
     );
-  const documents = pages.map(({ data }) => ({ page: data!, texts: textsOf(data!.record) }));
+  const documents = pages.pages.map((page) => ({ page, texts: textsOf(page.record, text || undefined) }));
+  const languages = [
+    ...new Set(pages.pages.flatMap(({ record }) => record.claims.map(({ lang, origin }) => `${lang}-${origin}`))),
+  ];
   const row = (title: string, cell: (document: (typeof documents)[number]) => React.ReactNode) => (
     <tr>
       <th scope="row">{title}</th>
@@ -52,6 +78,32 @@ export default function Compare() {
   return (
     <div className="page wide">
       <h1>{say('compare_title')}</h1>
+      <div className="row small">
+        <label className="row">
+          {say('compare_by')}
+          <select value={task} onChange={(event) => change('task', event.target.value)}>
+            <option value="">{say('compare_by_claims')}</option>
+            {comparisons.data?.map(({ task_id, title }) => (
+              <option key={task_id} value={task_id}>
+                {say('compare_by_features', { n: title.slice(0, 60) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {languages.length > 1 && (
+          <label className="row">
+            {say('other_text')}
+            <select value={text} onChange={(event) => change('text', event.target.value)}>
+              <option value="">{say('as_published')}</option>
+              {languages.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="scroll" tabIndex={0} aria-label={say('compare_title')}>
         <table className="compare">
@@ -60,18 +112,20 @@ export default function Compare() {
               <td />
               {documents.map(({ page, texts }, n) => (
                 <th scope="col" key={ids[n]}>
-                  <Link to={`/patents/${page.record.publication_number}?q=${encodeURIComponent(q)}`}>
+                  <Link to={`/patents/${page.record.publication_number}${q ? `?q=${encodeURIComponent(q)}` : ''}`}>
                     <code>{page.record.publication_number}</code>
                   </Link>{' '}
                   <button
                     type="button"
                     className="quiet small"
                     aria-label={`${say('remove')} ${ids[n]}`}
-                    onClick={() => setParams({ ids: ids.filter((id) => id !== ids[n]).join(','), q })}
+                    onClick={() => change('ids', ids.filter((id) => id !== ids[n]).join(','))}
                   >
                     ✕
                   </button>
-                  <p className="title">{texts.title?.text}</p>
+                  <p className="title" lang={texts.title?.lang}>
+                    {texts.title?.text}
+                  </p>
                 </th>
               ))}
             </tr>
@@ -83,28 +137,41 @@ export default function Compare() {
               ({ page: { record } }) =>
                 (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
             )}
-            {row('IPC', ({ page: { record } }) => record.ipc.slice(0, 6).join(', '))}
-            {row(
-              say('abstract'),
-              ({ page, texts }) =>
-                texts.abstract && (
-                  <p className="text">
-                    <Marked text={texts.abstract.text} marks={page.marks?.abstract} />
-                  </p>
-                ),
-            )}
-            {row(say('claims'), ({ page, texts }) =>
-              texts.claims?.claims
-                .filter(({ independent }) => independent)
-                .map((claim) => (
-                  <p className="text" key={claim.number}>
-                    <b>{claim.number}</b> <Marked text={claim.text} marks={page.marks?.[`c${claim.number}`]} />
-                  </p>
-                )),
+            {row('IPC', ({ page: { record } }) => (
+              <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
+            ))}
+            {task ? (
+              <ByFeature task={task} numbers={documents.map(({ page }) => page.record.publication_number)} />
+            ) : (
+              <>
+                {row(
+                  say('abstract'),
+                  ({ page, texts }) =>
+                    texts.abstract && (
+                      <p className="text" lang={texts.abstract.lang}>
+                        <Marked
+                          text={texts.abstract.text}
+                          marks={texts.published.abstract ? page.marks?.abstract : undefined}
+                        />
+                      </p>
+                    ),
+                )}
+                <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
+              </>
             )}
           </tbody>
         </table>
       </section>
     </div>
   );
+}
+
+/** Classes; those that all have are set off. */
+function Shared({ of, among }: { of: readonly string[]; among: readonly (readonly string[])[] }) {
+  return of.slice(0, 8).map((symbol, n) => (
+    <span key={symbol}>
+      {n > 0 && ', '}
+      {among.length > 1 && among.every((each) => each.includes(symbol)) ? <strong>{symbol}</strong> : symbol}
+    </span>
+  ));
 }

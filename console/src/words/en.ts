@@ -333,6 +333,19 @@ export const en = {
   export_packing: 'Packing: {n} of {m} rows',
   export_xlsx: 'Excel (XLSX)',
   export_cut: 'A search lets {n} rows be read; narrow it for the others.',
+  // compare
+  compare_by: 'Align by',
+  compare_by_claims: 'claims',
+  compare_by_features: 'features of: {n}',
+  compare_marks: 'Independent claims, clause by clause. Marked: words that not every document beside it has.',
+  compare_languages:
+    'The texts are in different languages, which are not compared with each other: choose one text above where there is one.',
+  compare_lacking: 'nothing like it in the independent claims',
+  compare_not_compared: 'This search did not compare the document.',
+  compare_disclosed: 'disclosed',
+  compare_partly: 'partly',
+  compare_not_found: 'not found',
+  compare_own: 'own view',
   // document
   published_on: 'Published',
   views: 'Views',

@@ -331,6 +331,18 @@ export const zh: Readonly<Record<Word, string>> = {
   export_packing: '正在打包：{n} / {m} 行',
   export_xlsx: 'Excel (XLSX)',
   export_cut: '一次检索最多可读取 {n} 行；请缩小范围以导出其余部分。',
+  // compare
+  compare_by: '对齐方式',
+  compare_by_claims: '权利要求',
+  compare_by_features: '特征：{n}',
+  compare_marks: '独立权利要求逐句对照。标出的是并非每件文献都有的词语。',
+  compare_languages: '各文本语言不同，无法逐句比较：请在上方选择同一语言的文本（如有）。',
+  compare_lacking: '独立权利要求中没有相近内容',
+  compare_not_compared: '该查新未比较此文献。',
+  compare_disclosed: '已公开',
+  compare_partly: '部分公开',
+  compare_not_found: '未发现',
+  compare_own: '人工判断',
   // document
   published_on: '公开日',
   views: '视图',
