@@ -3,6 +3,7 @@ import type { Patent } from './collections/patent.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 import type { Relations } from './relations.ts';
+import type { Learned } from './similar/learned/learned.ts';
 
 /** What an import batch did. */
 export interface PutResult {
@@ -62,6 +63,8 @@ export interface Corpus {
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** Families and citations of patents, as resolved over everything stored. */
   readonly relations: Relations;
+  /** What the corpus taught about its words, as far as it was learned; see `similar/`. */
+  readonly learned?: Learned;
   status(): Promise<readonly CollectionStatus[]>;
   health(): Promise<readonly CollectionHealth[]>;
   close(): Promise<void>;

@@ -14,6 +14,7 @@ import { WriterThread } from './records/writer-thread.ts';
 import { RELATED_COLLECTION } from './relations/facts.ts';
 import { RelationReader } from './relations/read.ts';
 import type { PatentRelations, Relations } from './relations.ts';
+import { type Learned, openLearned } from './similar/learned/learned.ts';
 
 export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
@@ -61,6 +62,7 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
 
 class EmbeddedCorpus implements Corpus {
   readonly relations: Relations;
+  readonly learned: Learned;
   readonly #options: CorpusOptions;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
   readonly #reader: RecordReader;
@@ -80,6 +82,7 @@ class EmbeddedCorpus implements Corpus {
     this.#reader = new RecordReader(openStoreForReading(options.dir));
     this.#related = new RelationReader(this.#reader.db);
     this.#writer = new WriterThread(options.dir);
+    this.learned = openLearned(options.dir);
     this.relations = {
       of: (numbers) =>
         this.#reading(async () => {
@@ -212,6 +215,7 @@ class EmbeddedCorpus implements Corpus {
     } finally {
       await this.#options.engine?.close();
       await this.#writer.close();
+      this.learned.close();
       this.#reader.db.close();
       this.#lock?.release();
     }

@@ -4,9 +4,11 @@ import type { Corpus } from '../corpus.ts';
 import type { Query } from '../query/tree.ts';
 
 /** Hits whose lists are followed. */
-const CITERS = 20;
+const CITERS = 100;
 /** Cited documents that are looked at. */
-const MOST_CITED = 400;
+const MOST_CITED = 1000;
+/** How fast what a hit cites loses weight with the hit's score. */
+const STEEPNESS = 5;
 
 /** A hit of the first ranking. */
 export interface Citer {
@@ -17,15 +19,16 @@ export interface Citer {
 
 /** What following citations found of a document. */
 export interface CitationLink {
-  /** 0 to 1, 1 for the best. */
+  /** 0 to 1; see `followCitations`. */
   readonly strength: number;
   /** Hits that cite it, the best first. */
   readonly cited_by: readonly string[];
 }
 
 /**
- * Documents that the best hits cite: sum over these hits of share^3 / sqrt(documents it cites + 1) / (documents that cite the cited one + 1)^(1/4), as a share of the
- * greatest: a hit that cites all the field, or a document that all the field cites, says less.
+ * Documents that the best hits cite. With g = sum over these hits of share^5 / (documents it cites + 1)^(1/4), the strength is g / (g + 1): one middling hit says little, each further one
+ * less than the one before. Measured against other forms: eval/prior-art/README.md.
+ * @param hits Best first.
  * @param within What may be found.
  */
 export async function followCitations(
@@ -45,19 +48,23 @@ export async function followCitations(
     query: within ? { kind: 'and', of: [cited, within] } : cited,
     offset: 0,
     limit: MOST_CITED,
-    sort: [{ field: 'F_CITES_COUNT', order: 'asc' }],
+    sort: [{ field: 'F_CITES_COUNT', order: 'desc' }],
     ...limits,
   });
-  const shares = new Map(
-    citers.map(({ patent, share }) => [patent.publication_number, share ** 3 / Math.sqrt(patent.cites.length + 1)]),
+  const worth = new Map(
+    citers.map(({ patent, share }) => [
+      patent.publication_number,
+      share ** STEEPNESS / (patent.cites.length + 1) ** 0.25,
+    ]),
   );
   const relations = await corpus.relations.of(page.hits.map(({ id }) => id));
-  const found = new Map<string, { sum: number; cited_by: string[] }>();
+  const found = new Map<string, CitationLink>();
   for (const [id, { cited_by }] of relations) {
-    const among = cited_by.map((citing) => citing.publication_number).filter((number) => shares.has(number));
-    const sum = among.reduce((total, number) => total + shares.get(number)!, 0) / (cited_by.length + 1) ** 0.25;
-    if (sum > 0) found.set(id, { sum, cited_by: among.sort((a, b) => shares.get(b)! - shares.get(a)!) });
+    const among = cited_by.map((citing) => citing.publication_number).filter((number) => worth.has(number));
+    const sum = among.reduce((total, number) => total + worth.get(number)!, 0);
+    if (sum > 0) {
+      found.set(id, { strength: sum / (sum + 1), cited_by: among.sort((a, b) => worth.get(b)! - worth.get(a)!) });
+    }
   }
-  const greatest = Math.max(...[...found.values()].map(({ sum }) => sum));
-  return new Map([...found].map(([id, { sum, cited_by }]) => [id, { strength: sum / greatest, cited_by }]));
+  return found;
 }

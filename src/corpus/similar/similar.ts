@@ -3,10 +3,15 @@ import type { Patent } from '../collections/patent.ts';
 import { patents } from '../collections/patents.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Query } from '../query/tree.ts';
-import type { RankedHit, RankRequest } from '../ranking.ts';
 import { type CitationLink, type Citer, followCitations } from './citations.ts';
-import { type ClassProfile, classAgreement, classProfile, sharedClasses } from './classes.ts';
-import { patentBag, rankTerms, textBag } from './query-parts.ts';
+import { classAgreement, classProfile, sharedClasses } from './classes.ts';
+import { nearness } from './learned/learned.ts';
+import { type Method, patentBag, textBag } from './query-parts.ts';
+import { rankByWords, type WordHit, type WordRanking } from './word-ranking.ts';
+
+/** What a score is made of; each can be left out, to measure what it is worth. */
+export const COMPONENTS = ['norms', 'meaning', 'translations', 'classes', 'citations'] as const;
+export type Component = (typeof COMPONENTS)[number];
 
 export interface SimilarRequest {
   /** A text in the words of the field: an abstract, claims, a draft. Either this or `patent`. */
@@ -23,8 +28,19 @@ export interface SimilarRequest {
   readonly reasons?: boolean;
   /** One document of each simple family, the best. Default: true. */
   readonly one_per_family?: boolean;
+  /** For measurements. */
+  readonly without?: readonly Component[];
   readonly timeout_ms?: number;
   readonly signal?: AbortSignal;
+}
+
+/** What each part contributed to a document's score; they add up to it. */
+export interface ScoreParts {
+  readonly words: number;
+  /** Nearness in the space of meanings that was learned from the corpus. */
+  readonly meaning: number;
+  readonly classes: number;
+  readonly citations: number;
 }
 
 export interface SimilarPatent {
@@ -32,7 +48,8 @@ export interface SimilarPatent {
   readonly id: string;
   /** 0 to 1; see `similarPatents`. Comparable within one answer. */
   readonly score: number;
-  /** Words (or pairs of characters) in common that count most. */
+  readonly parts: ScoreParts;
+  /** Words (or pairs of characters) in common that count most; translations of the query's words where the document is in another language. */
   readonly terms: readonly string[];
   /** Classes in common with the patent, or with the best hits of a text. */
   readonly classes: readonly string[];
@@ -46,6 +63,10 @@ export interface SimilarPatents {
   readonly hits: readonly SimilarPatent[];
   /** The words that were compared, the weightiest first. */
   readonly terms: readonly string[];
+  /** Words of another language that they were translated by. */
+  readonly translations: readonly string[];
+  /** Which learning took part (`LearnedState.version`), for the record; absent if none. */
+  readonly learned?: string;
 }
 
 /** Documents whose words in common are named. */
@@ -54,27 +75,28 @@ export const MAX_REASONED = 100;
 /** Documents that one question ranks. */
 export const MAX_SIMILAR = 1000;
 
-const FIELD = 'TACD_ALL';
 const REASONS = 8;
 /** Hits whose records are looked at again: reading more changes less than it costs. */
 const LOOKED_AT = 200;
 /** Hits that stand for a text where classes are compared. */
 const STAND_INS = 10;
+const MEANING_WEIGHT = 0.5;
 const CLASS_WEIGHT = 0.2;
-const CITATION_WEIGHT = 0.3;
+const CITATION_WEIGHT = 0.6;
 /** How the share of the own score that a document reaches is stretched over 0 to 1: documents of one field share a fifth of it. */
 const STRETCH = 0.5;
 
 /**
- * Documents most like a text or a patent, by words, classes and citations; no model.
+ * Documents most like a text or a patent, by words, meaning, classes and citations; no model.
  *
- * Text: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`). Classes: cosine of class symbols at three depths.
- * Citations: what the best hits of others cite. The sum text / best text + 0.2 * classes + 0.3 * citations orders the hits. Score: this sum as a share of the greatest one, times
- * sqrt(best text score / score of the query itself): 1 only for a document with the query's own words, and falling with the rank.
+ * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the query's language and by learned translations. Meaning: cosine in the space
+ * learned from the corpus (`learned/`). Text: words / best words + 0.5 * meaning / best meaning, as a share of the best. Classes: cosine of class symbols at three depths.
+ * Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits. Score: this sum as a share of the greatest one, times
+ * sqrt(best words score / score of the query itself): 1 only for a document with the query's own words, and falling with the rank.
  * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
  */
 export async function similarPatents(corpus: Corpus, request: SimilarRequest): Promise<SimilarPatents> {
-  const { patent, limit } = request;
+  const { patent, limit, without = [] } = request;
   const limits = {
     ...(request.signal && { signal: request.signal }),
     ...(request.timeout_ms !== undefined && { timeout_ms: request.timeout_ms }),
@@ -88,73 +110,138 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     );
   }
   const within = await allowed(corpus, request);
-  const ranking: RankRequest = {
-    field: FIELD,
-    terms: rankTerms(bag, method),
-    length: bag.length,
-    keep: method.keep,
-    similarity: method.similarity,
-    ...(within && { filter: within }),
-    ...(request.one_per_family !== false && { collapse: 'FAM_ID' }),
+  const ranking = await rankByWords(corpus, {
+    bag,
+    method,
+    filter: within,
+    collapse: request.one_per_family === false ? undefined : 'FAM_ID',
     limit: MAX_SIMILAR,
+    translate: !without.includes('translations'),
     ...limits,
-  };
-  const page = await corpus.rank(patents, ranking);
-  const best = page.hits[0]?.score;
-  if (best === undefined) return { total: 0, hits: [], terms: page.terms.map(({ text }) => text) };
-
-  const looked = new Map(
-    (
-      await corpus.get(
-        patents,
-        page.hits.slice(0, LOOKED_AT).map(({ id }) => id),
-      )
-    ).map((record) => [record.publication_number, record]),
-  );
-  const share = ({ score }: RankedHit) => score / best;
-  const citers = page.hits.flatMap((hit): Citer[] => {
-    const record = looked.get(hit.id);
-    return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: share(hit) }] : [];
   });
-  const cited =
-    request.citations === false
-      ? new Map<string, CitationLink>()
-      : await followCitations(corpus, citers, within, limits);
+  const asked = { terms: [...ranking.terms.keys()], translations: ranking.translations };
+  if (ranking.hits.length === 0) return { total: 0, hits: [], ...asked };
+
+  const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
+  const texts = new TextScores(corpus, weights, method, without);
+  const hits = texts.score(ranking.hits);
+  const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
+  const citers = hits.flatMap((hit): Citer[] => {
+    const record = looked.get(hit.id);
+    return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: hit.text }] : [];
+  });
+  const follow = request.citations !== false && !without.includes('citations');
+  const cited = follow ? await followCitations(corpus, citers, within, limits) : new Map<string, CitationLink>();
+  const links = await atTheirFamilies(corpus, hits, cited);
+  const outside = texts.score(await alsoRanked(ranking, hits, links));
+  for (const [id, record] of await recordsOf(corpus, outside)) looked.set(id, record);
+
   const profile = classProfile(
     patent
       ? [{ patent, share: 1 }]
       : citers.slice(0, STAND_INS).map((citer) => ({ patent: citer.patent, share: citer.share ** 3 })),
   );
-  const links = await atTheirFamilies(corpus, page.hits, cited);
-  const outside = await alsoRanked(corpus, ranking, page.hits, links);
-  for (const record of await corpus.get(
-    patents,
-    outside.map(({ id }) => id),
-  ))
-    looked.set(record.publication_number, record);
-
-  const ordered = [...page.hits, ...outside]
-    .map((hit) => ({ hit, sum: share(hit) + fused(hit.id, looked, profile, links) }))
-    .sort((a, b) => b.sum - a.sum || (a.hit.id < b.hit.id ? -1 : 1));
-  const scale = Math.min(1, best / page.self_score) ** STRETCH / ordered[0]!.sum;
-  const names = page.terms.map(({ text }) => text);
+  const classWeight = without.includes('classes') ? 0 : CLASS_WEIGHT;
+  const ordered = [...hits, ...outside]
+    .map((hit) => {
+      const record = looked.get(hit.id);
+      const parts: ScoreParts = {
+        words: hit.words,
+        meaning: hit.meaning,
+        classes: record ? classWeight * classAgreement(profile, record) : 0,
+        citations: CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0),
+      };
+      return { id: hit.id, parts, sum: parts.words + parts.meaning + parts.classes + parts.citations };
+    })
+    .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
+  const scale = Math.min(1, ranking.hits[0]!.share) ** STRETCH / ordered[0]!.sum;
   const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
   const reasons =
-    request.reasons === false ? new Map<string, readonly string[]>() : await reasonsOf(corpus, ranking, shown);
+    request.reasons === false
+      ? new Map<string, readonly string[]>()
+      : await ranking.reasons(
+          shown.slice(0, MAX_REASONED).map(({ id }) => id),
+          REASONS,
+        );
+  const version = corpus.learned?.state()?.version;
   return {
-    total: Math.min(MAX_SIMILAR, Math.max(page.total, ordered.length)),
-    terms: names,
-    hits: shown.map(({ hit, sum }): SimilarPatent => {
-      const record = looked.get(hit.id);
+    total: Math.min(MAX_SIMILAR, Math.max(ranking.total, ordered.length)),
+    ...asked,
+    ...(version !== undefined && { learned: version }),
+    hits: shown.map(({ id, sum, parts }): SimilarPatent => {
+      const record = looked.get(id);
       return {
-        id: hit.id,
+        id,
         score: sum * scale,
-        terms: reasons.get(hit.id) ?? [],
+        parts: {
+          words: parts.words * scale,
+          meaning: parts.meaning * scale,
+          classes: parts.classes * scale,
+          citations: parts.citations * scale,
+        },
+        terms: reasons.get(id) ?? [],
         classes: record ? sharedClasses(profile, record) : [],
-        cited_by: links.get(hit.id)?.cited_by ?? [],
+        cited_by: links.get(id)?.cited_by ?? [],
       };
     }),
   };
+}
+
+interface TextHit {
+  readonly id: string;
+  readonly words: number;
+  readonly meaning: number;
+  /** Their sum: 1 for the best of the first ranking. */
+  readonly text: number;
+}
+
+/** Words and meaning of documents as one score; what is best is found in the first ranking and holds for later ones. */
+class TextScores {
+  readonly #corpus: Corpus;
+  readonly #direction: Float64Array | undefined;
+  readonly #normed: boolean;
+  #best: { words: number; meaning: number; text: number } | undefined;
+
+  constructor(corpus: Corpus, weights: ReadonlyMap<string, number>, method: Method, without: readonly Component[]) {
+    this.#corpus = corpus;
+    this.#direction = without.includes('meaning') ? undefined : corpus.learned?.fold(weights);
+    this.#normed = method.similarity.kind === 'cosine' && !without.includes('norms');
+  }
+
+  /** Best first. */
+  score(hits: readonly WordHit[]): TextHit[] {
+    const known = this.#corpus.learned?.documents(hits.map(({ id }) => id));
+    const raw = hits.map(({ id, share }) => {
+      const learned = known?.get(id);
+      return {
+        id,
+        words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
+        meaning: learned && this.#direction ? Math.max(0, nearness(this.#direction, learned)) : 0,
+      };
+    });
+    if (!this.#best) {
+      const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0);
+      const meaning = raw.reduce((most, hit) => Math.max(most, hit.meaning), 0) || 1;
+      const sum = (hit: (typeof raw)[number]) => hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning;
+      this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) };
+    }
+    const best = this.#best;
+    return raw
+      .map(({ id, ...hit }): TextHit => {
+        const words = hit.words / best.words / best.text;
+        const meaning = (MEANING_WEIGHT * hit.meaning) / best.meaning / best.text;
+        return { id, words, meaning, text: words + meaning };
+      })
+      .sort((a, b) => b.text - a.text || (a.id < b.id ? -1 : 1));
+  }
+}
+
+async function recordsOf(corpus: Corpus, hits: readonly { readonly id: string }[]): Promise<Map<string, Patent>> {
+  const records = await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  );
+  return new Map(records.map((record) => [record.publication_number, record]));
 }
 
 /** What may be answered: the caller's filter, without the patent's own family. */
@@ -170,21 +257,10 @@ async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Prom
   return filter ? { kind: 'and', of: [filter, others] } : { kind: 'and', of: [{ kind: 'all' }, others] };
 }
 
-/** The words of the query that count most in each document. */
-async function reasonsOf(
-  corpus: Corpus,
-  ranking: RankRequest,
-  shown: readonly { readonly hit: RankedHit }[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const only: Query = { kind: 'values', field: 'PN', values: shown.slice(0, MAX_REASONED).map(({ hit }) => hit.id) };
-  const page = await corpus.rank(patents, { ...ranking, filter: only, limit: MAX_REASONED, reasons: REASONS });
-  return new Map(page.hits.map(({ id, reasons = [] }) => [id, reasons.map((t) => page.terms[t]!.text)]));
-}
-
 /** A cited document whose family is shown by another member hands its link on to that one. */
 async function atTheirFamilies(
   corpus: Corpus,
-  hits: readonly RankedHit[],
+  hits: readonly { readonly id: string }[],
   links: ReadonlyMap<string, CitationLink>,
 ): Promise<ReadonlyMap<string, CitationLink>> {
   const shown = new Set(hits.map(({ id }) => id));
@@ -204,30 +280,14 @@ async function atTheirFamilies(
 
 /** Documents that only citations found, with the score that their text has. */
 async function alsoRanked(
-  corpus: Corpus,
-  ranking: RankRequest,
-  hits: readonly RankedHit[],
+  ranking: WordRanking,
+  hits: readonly { readonly id: string }[],
   links: ReadonlyMap<string, CitationLink>,
-): Promise<readonly RankedHit[]> {
+): Promise<readonly WordHit[]> {
+  // otherwise every document with a word in common is among the hits
+  if (!ranking.cut) return [];
   const shown = new Set(hits.map(({ id }) => id));
-  const missing = [...links.keys()].filter((id) => !shown.has(id));
-  // fewer hits than could be: every document with a word in common is among them
-  if (missing.length === 0 || hits.length < MAX_SIMILAR) return [];
-  const only: Query = { kind: 'values', field: 'PN', values: missing };
-  const filter: Query = ranking.filter ? { kind: 'and', of: [only, ranking.filter] } : only;
-  return (await corpus.rank(patents, { ...ranking, filter })).hits;
-}
-
-function fused(
-  id: string,
-  looked: ReadonlyMap<string, Patent>,
-  profile: ClassProfile,
-  links: ReadonlyMap<string, CitationLink>,
-): number {
-  const record = looked.get(id);
-  return (
-    (record ? CLASS_WEIGHT * classAgreement(profile, record) : 0) + CITATION_WEIGHT * (links.get(id)?.strength ?? 0)
-  );
+  return ranking.among([...links.keys()].filter((id) => !shown.has(id)));
 }
 
 /** Whether an applicant or inventor stands on both: their own lists of citations repeat each other. */

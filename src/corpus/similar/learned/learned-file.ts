@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another format, or another way of learning, is thrown away and learned anew. */
+export const LEARNED_FORMAT = 1;
+
+/** The file within a data directory: derived from the records, may be deleted. */
+export const learnedFile = (dir: string) => join(dir, 'learned.sqlite');
+
+/**
+ * `words.vector`: the word's row of the right singular vectors, as signed bytes; times `scale` it is that row times the word's idf. `documents.vector`: the document's direction,
+ * as signed bytes, the greatest 127. `norm`: see `LearnedDocument`.
+ */
+const TABLES = `
+CREATE TABLE state (
+  format INTEGER NOT NULL, version TEXT NOT NULL, corpus_size INTEGER NOT NULL, sample_size INTEGER NOT NULL, dimensions INTEGER NOT NULL,
+  rare_idf REAL NOT NULL, usual_norm REAL NOT NULL, documents INTEGER NOT NULL, seq INTEGER NOT NULL
+) STRICT;
+CREATE TABLE words (text TEXT PRIMARY KEY, idf REAL NOT NULL, scale REAL NOT NULL, vector BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE documents (id TEXT PRIMARY KEY, norm REAL NOT NULL, vector BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE translations (text TEXT NOT NULL, other TEXT NOT NULL, share REAL NOT NULL, PRIMARY KEY (text, other)) STRICT, WITHOUT ROWID;
+`;
+
+/** Opens the file for writing; makes it, or makes it anew if its format is another. Written by one learner at a time. */
+export function openLearnedForWriting(dir: string): DatabaseSync {
+  const db = new DatabaseSync(learnedFile(dir));
+  // derived data: what a crash of the machine loses is learned again
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
+  const { user_version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (user_version === LEARNED_FORMAT) return db;
+  db.exec('BEGIN IMMEDIATE');
+  for (const table of ['state', 'words', 'documents', 'translations']) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  db.exec(TABLES);
+  db.exec(`PRAGMA user_version = ${LEARNED_FORMAT}`);
+  db.exec('COMMIT');
+  return db;
+}
+
+/** Numbers as signed bytes; times `scale` they are what they were, to one part in 254 of the greatest. */
+export function toBytes(numbers: ArrayLike<number>): { bytes: Uint8Array; scale: number } {
+  let greatest = 0;
+  for (let i = 0; i < numbers.length; i++) greatest = Math.max(greatest, Math.abs(numbers[i]!));
+  const bytes = new Int8Array(numbers.length);
+  if (greatest > 0) for (let i = 0; i < numbers.length; i++) bytes[i] = Math.round((numbers[i]! / greatest) * 127);
+  return { bytes: new Uint8Array(bytes.buffer), scale: greatest / 127 };
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LEARNED_FORMAT, learnedFile } from './learned-file.ts';
+
+/** What is learned of the words and documents of a corpus, and from what. */
+export interface LearnedState {
+  /** Which learning this is: equal records learned at once give an equal one. Changes when words are learned anew, not when documents are added. */
+  readonly version: string;
+  /** Records of the corpus when its words were learned, and of these the families that they were learned from. */
+  readonly corpus_size: number;
+  readonly sample_size: number;
+  readonly dimensions: number;
+  /** Documents that have a vector. */
+  readonly documents: number;
+  /** The last sequence number of the corpus that was taken up. */
+  readonly seq: number;
+}
+
+/** A document in the small space of meanings. */
+export interface LearnedDocument {
+  /** Direction only: its length says nothing. */
+  readonly vector: Int8Array;
+  /** Norm of its words' weights, as a share of what its length lets expect: what `Similarity` `cosine` leaves out. */
+  readonly norm: number;
+}
+
+/** A word of the other language and how probable it is as the translation. */
+export interface Translation {
+  readonly text: string;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/**
+ * What a corpus taught about its own words: vectors of documents and words (latent semantic analysis), and translations. Read from a file beside the records, so
+ * that it costs no memory; made in the background (`learner.ts`). Every reading is of what was committed last.
+ */
+export interface Learned {
+  /** Undefined until something was learned. */
+  state(): LearnedState | undefined;
+  /** The direction of a bag of weighted words; undefined if none of them is known. */
+  fold(weights: ReadonlyMap<string, number>): Float64Array | undefined;
+  /** The documents that were taken up, of those asked. */
+  documents(ids: readonly string[]): ReadonlyMap<string, LearnedDocument>;
+  /** Of words or pairs of characters: those that have translations, the most probable first. */
+  translations(terms: Iterable<string>): ReadonlyMap<string, readonly Translation[]>;
+  close(): void;
+}
+
+/** Cosine of a direction and a document's vector, -1 to 1. */
+export function nearness(direction: Float64Array, { vector }: LearnedDocument): number {
+  let dot = 0;
+  let square = 0;
+  for (let i = 0; i < vector.length; i++) {
+    dot += direction[i]! * vector[i]!;
+    square += vector[i]! ** 2;
+  }
+  return square === 0 ? 0 : dot / Math.sqrt(square);
+}
+
+/** Words that are folded: the weightiest, if there are more. */
+const MOST_WORDS = 1_500;
+
+/** What was learned of the corpus in a data directory; nothing until there is something. Never throws for a file that is absent or of another format. */
+export function openLearned(dir: string): Learned {
+  return new LearnedReader(learnedFile(dir));
+}
+
+class LearnedReader implements Learned {
+  readonly #file: string;
+  #open:
+    | {
+        db: DatabaseSync;
+        state: StatementSync;
+        word: StatementSync;
+        document: StatementSync;
+        translations: StatementSync;
+      }
+    | undefined;
+  #closed = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  state(): LearnedState | undefined {
+    const row = this.#ready()?.state.get();
+    if (row?.format !== LEARNED_FORMAT) return undefined;
+    return {
+      version: String(row.version),
+      corpus_size: Number(row.corpus_size),
+      sample_size: Number(row.sample_size),
+      dimensions: Number(row.dimensions),
+      documents: Number(row.documents),
+      seq: Number(row.seq),
+    };
+  }
+
+  fold(weights: ReadonlyMap<string, number>): Float64Array | undefined {
+    const dimensions = this.state()?.dimensions ?? 0;
+    if (dimensions === 0) return undefined;
+    const { word } = this.#open!;
+    const direction = new Float64Array(dimensions);
+    let words = [...weights];
+    if (words.length > MOST_WORDS)
+      words = words.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_WORDS);
+    for (const [text, weight] of words) {
+      const row = word.get(text);
+      if (!row) continue;
+      const vector = signed(row.vector as Uint8Array);
+      // the scale holds the word's idf
+      const factor = weight * (row.scale as number);
+      for (let i = 0; i < dimensions; i++) direction[i]! += factor * vector[i]!;
+    }
+    const norm = Math.sqrt(direction.reduce((sum, x) => sum + x * x, 0));
+    return norm === 0 ? undefined : direction.map((x) => x / norm);
+  }
+
+  documents(ids: readonly string[]): ReadonlyMap<string, LearnedDocument> {
+    const found = new Map<string, LearnedDocument>();
+    if (!this.state()) return found;
+    const { document } = this.#open!;
+    for (const id of ids) {
+      const row = document.get(id);
+      if (row) found.set(id, { vector: signed(row.vector as Uint8Array), norm: row.norm as number });
+    }
+    return found;
+  }
+
+  translations(terms: Iterable<string>): ReadonlyMap<string, readonly Translation[]> {
+    const found = new Map<string, readonly Translation[]>();
+    if (!this.state()) return found;
+    const { translations } = this.#open!;
+    for (const term of terms) {
+      const rows = translations.all(term);
+      if (rows.length > 0)
+        found.set(
+          term,
+          rows.map(({ other, share }) => ({ text: String(other), share: Number(share) })),
+        );
+    }
+    return found;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#open?.db.close();
+    this.#open = undefined;
+  }
+
+  #ready() {
+    if (this.#open || this.#closed || !existsSync(this.#file)) return this.#open;
+    const db = new DatabaseSync(this.#file, { readOnly: true });
+    try {
+      db.exec('PRAGMA busy_timeout = 5000; PRAGMA query_only = 1');
+      this.#open = {
+        db,
+        state: db.prepare('SELECT * FROM state'),
+        word: db.prepare('SELECT scale, vector FROM words WHERE text = ?'),
+        document: db.prepare('SELECT norm, vector FROM documents WHERE id = ?'),
+        translations: db.prepare('SELECT other, share FROM translations WHERE text = ? ORDER BY share DESC, other'),
+      };
+    } catch {
+      // made by another version, or not finished being made: there is nothing learned that could be read
+      db.close();
+    }
+    return this.#open;
+  }
+}
+
+const signed = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,156 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Bag } from '../bag.ts';
+import { toBytes } from './learned-file.ts';
+import { type SparseRows, truncatedSvd } from './truncated-svd.ts';
+
+/** Dimensions of the small space: of 50, 100 and 200, 100 mixes best with words (eval/prior-art/README.md). */
+export const DIMENSIONS = 100;
+/** Words that are learned: those of most documents. */
+const MOST_WORDS = 60_000;
+/** A word of fewer documents says nothing of others. */
+const LEAST_DOCUMENTS = 3;
+/** Words of one document that are learned from: the weightiest. */
+const PER_DOCUMENT = 200;
+/** Words of one document that are kept until weights are known: the most frequent. */
+const KEPT_PER_DOCUMENT = 500;
+
+/** Words of documents, gathered until there are enough to learn from. */
+export class WordSample {
+  readonly #numbers = new Map<string, number>();
+  readonly #rows: { words: Uint32Array; counts: Float32Array }[] = [];
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  add(counts: ReadonlyMap<string, number>): void {
+    let entries = [...counts];
+    if (entries.length > KEPT_PER_DOCUMENT) {
+      entries = entries.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, KEPT_PER_DOCUMENT);
+    }
+    const words = new Uint32Array(entries.length);
+    entries.forEach(([text], i) => {
+      let number = this.#numbers.get(text);
+      if (number === undefined) this.#numbers.set(text, (number = this.#numbers.size));
+      words[i] = number;
+    });
+    this.#rows.push({ words, counts: Float32Array.from(entries, ([, n]) => n) });
+  }
+
+  /** Learns the words: for each its idf and its place in the space of the greatest singular vectors of the sqrt(tf) * idf matrix, rows of length 1. */
+  learn(): LearnedWords {
+    const texts = [...this.#numbers.keys()];
+    const frequency = new Uint32Array(texts.length);
+    for (const { words } of this.#rows) for (const word of words) frequency[word]!++;
+    const documents = this.#rows.length;
+    const chosen = [...texts.keys()]
+      .filter((w) => frequency[w]! >= LEAST_DOCUMENTS)
+      .sort((a, b) => frequency[b]! - frequency[a]! || (texts[a]! < texts[b]! ? -1 : 1))
+      .slice(0, MOST_WORDS);
+    const column = new Int32Array(texts.length).fill(-1);
+    // what half of the documents say tells none apart: such words have an idf, and no place
+    chosen.forEach((w, c) => {
+      if (frequency[w]! <= documents / 2) column[w] = c;
+    });
+    const idf = Float64Array.from(chosen, (w) => idfOf(frequency[w]!, documents));
+    const { right, dimensions } = truncatedSvd(this.#matrix(column, idf, chosen.length), DIMENSIONS);
+    return {
+      texts: chosen.map((w) => texts[w]!),
+      idf,
+      vectors: right,
+      dimensions,
+      // between words of one and of two documents, which are not kept
+      rare_idf: idfOf(1.5, documents),
+    };
+  }
+
+  #matrix(column: Int32Array, idf: Float64Array, columnCount: number): SparseRows {
+    const starts = new Uint32Array(this.#rows.length + 1);
+    const columns = new Uint32Array(this.#rows.length * PER_DOCUMENT);
+    const values = new Float32Array(columns.length);
+    let end = 0;
+    this.#rows.forEach(({ words, counts }, r) => {
+      const weighed: { c: number; x: number }[] = [];
+      words.forEach((word, i) => {
+        const c = column[word]!;
+        if (c >= 0) weighed.push({ c, x: Math.sqrt(counts[i]!) * idf[c]! });
+      });
+      const kept = weighed.sort((a, b) => b.x - a.x || a.c - b.c).slice(0, PER_DOCUMENT);
+      const norm = Math.sqrt(kept.reduce((sum, { x }) => sum + x * x, 0)) || 1;
+      for (const { c, x } of kept) {
+        columns[end] = c;
+        values[end++] = x / norm;
+      }
+      starts[r + 1] = end;
+    });
+    return { rows: this.#rows.length, columnCount, starts, columns, values };
+  }
+}
+
+const idfOf = (n: number, documents: number) => Math.log(1 + (documents - n + 0.5) / (n + 0.5));
+
+export interface LearnedWords {
+  readonly texts: readonly string[];
+  readonly idf: Float64Array;
+  /** One row a word, `dimensions` numbers each. */
+  readonly vectors: Float32Array;
+  readonly dimensions: number;
+  /** For words that are not among them. */
+  readonly rare_idf: number;
+}
+
+/** Replaces the stored words. */
+export function storeWords(db: DatabaseSync, words: LearnedWords): void {
+  db.exec('DELETE FROM words');
+  const insert = db.prepare('INSERT INTO words (text, idf, scale, vector) VALUES (?, ?, ?, ?)');
+  words.texts.forEach((text, w) => {
+    const { bytes, scale } = toBytes(words.vectors.subarray(w * words.dimensions, (w + 1) * words.dimensions));
+    insert.run(text, words.idf[w]!, scale * words.idf[w]!, bytes);
+  });
+}
+
+/** Places documents among stored words; what was stored is what is used, so that a document added later gets the vector that it would have had. */
+export class DocumentFolder {
+  readonly #numbers = new Map<string, number>();
+  readonly #idf: Float32Array;
+  readonly #scale: Float32Array;
+  readonly #vectors: Int8Array;
+  readonly #rare: number;
+  readonly #dimensions: number;
+
+  constructor(db: DatabaseSync) {
+    const { rare_idf, dimensions } = db.prepare('SELECT rare_idf, dimensions FROM state').get() as {
+      rare_idf: number;
+      dimensions: number;
+    };
+    const { n } = db.prepare('SELECT count(*) AS n FROM words').get() as { n: number };
+    this.#rare = rare_idf;
+    this.#dimensions = dimensions;
+    this.#idf = new Float32Array(n);
+    this.#scale = new Float32Array(n);
+    this.#vectors = new Int8Array(n * dimensions);
+    for (const row of db.prepare('SELECT text, idf, scale, vector FROM words').iterate()) {
+      const word = this.#numbers.size;
+      this.#numbers.set(row.text as string, word);
+      this.#idf[word] = row.idf as number;
+      this.#scale[word] = row.scale as number;
+      const bytes = row.vector as Uint8Array;
+      this.#vectors.set(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), word * dimensions);
+    }
+  }
+
+  /** The direction of a document, and its norm by the root of its length. */
+  fold({ counts, length }: Bag): { vector: Uint8Array; norm: number } {
+    const direction = new Float64Array(this.#dimensions);
+    let square = 0;
+    for (const [text, n] of counts) {
+      const word = this.#numbers.get(text);
+      square += n * (word === undefined ? this.#rare : this.#idf[word]!) ** 2;
+      if (word === undefined) continue;
+      const factor = Math.sqrt(n) * this.#scale[word]!;
+      const from = word * this.#dimensions;
+      for (let i = 0; i < direction.length; i++) direction[i]! += factor * this.#vectors[from + i]!;
+    }
+    return { vector: toBytes(direction).bytes, norm: length > 0 ? Math.sqrt(square / length) : 0 };
+  }
+}
