@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Accounts, accountsOver } from '#accounts/accounts.ts';
 import { sqliteModelLedger } from '#accounts/model-ledger.ts';
+import { sqliteSavedSearches } from '#accounts/saved-searches.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
 import { usageTimes } from '#accounts/usage-times.ts';
 import { sqliteUsers, type Users } from '#accounts/users.ts';
@@ -242,12 +243,19 @@ export async function startService(
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   const users = sqliteUsers(accountsPath, { clock });
+  const searches = sqliteSavedSearches(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
-    console: { users, times: (query) => usageTimes(accountsPath, query), tokens: modelLedger.totals, ...work },
+    console: {
+      users,
+      times: (query) => usageTimes(accountsPath, query),
+      tokens: modelLedger.totals,
+      searches,
+      ...work,
+    },
     log,
     clock,
     public_url: config.PRIORA_PUBLIC_URL,
@@ -263,6 +271,7 @@ export async function startService(
   } catch (error) {
     await app.close();
     await work.jobs.close();
+    searches.close();
     users.close();
     closeTasks();
     closeModels();
@@ -299,6 +308,7 @@ export async function startService(
         closeTasks();
         closeModels();
         modelLedger.close();
+        searches.close();
         users.close();
         await accounts.close();
         await corpus.close();

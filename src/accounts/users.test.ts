@@ -142,3 +142,46 @@ describe('a session', () => {
     expect(users.session(second.cookie)).toBeUndefined();
   });
 });
+
+describe('a link for who has forgotten the password', () => {
+  const NEXT = 'another battery staple';
+
+  it('sets another password, once, ends every session and forgives failures', async () => {
+    const { cookie, session } = await joined();
+    for (let n = 0; n < 6; n++) await failed(users.signIn({ name: 'Ann', password: 'wrong' }, FROM));
+    const token = users.reset(session.user.id)!;
+    expect(users.invitation(token)).toEqual({ role: 'owner', name: 'Ann' });
+    expect(await failed(users.accept({ token, name: '', password: 'short' }, FROM))).toEqual([
+      'invalid_request',
+      undefined,
+    ]);
+    const again = await users.accept({ token, name: 'somebody else', password: NEXT }, FROM);
+    expect(again.session.user).toEqual(session.user);
+    expect(users.session(cookie)).toBeUndefined();
+    expect(users.session(again.cookie)?.user.name).toBe('Ann');
+    expect(users.invitation(token)).toBeUndefined();
+    expect(await failed(users.accept({ token, name: 'Ann', password: NEXT }, FROM))).toEqual(['not_found', undefined]);
+    expect(users.list()).toHaveLength(1);
+    const elsewhere = { ...FROM, address: '192.0.2.9' };
+    expect((await users.signIn({ name: 'Ann', password: NEXT }, elsewhere)).session.user.name).toBe('Ann');
+    expect(await failed(users.signIn({ name: 'Ann', password: PASSWORD }, elsewhere))).toEqual([
+      'sign_in_refused',
+      undefined,
+    ]);
+  });
+
+  it('is void after a day, and when another was made; the password works until then', async () => {
+    const { session } = await joined();
+    const first = users.reset(session.user.id)!;
+    const second = users.reset(session.user.id)!;
+    expect(users.invitation(first)).toBeUndefined();
+    await users.signIn({ name: 'Ann', password: PASSWORD }, FROM);
+    now += DAY_MS + 1;
+    expect(users.invitation(second)).toBeUndefined();
+    expect(await failed(users.accept({ token: second, name: 'Ann', password: NEXT }, FROM))).toEqual([
+      'not_found',
+      undefined,
+    ]);
+    expect(users.reset('nobody')).toBeUndefined();
+  });
+});

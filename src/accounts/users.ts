@@ -48,9 +48,18 @@ export interface Users {
   list(): readonly User[];
   /** A token that makes one user, once, within a week. An earlier invitation of the same account and role becomes void. */
   invite(wanted: { readonly account_id: string; readonly role: Role }): string;
-  /** What a token invites to; undefined if it is unknown, used or too old. */
-  invitation(token: string): { readonly role: Role } | undefined;
-  /** @throws ServiceError `not_found` for a void token, `invalid_request` for a name that is taken or a password that is too weak. */
+  /**
+   * A token with which a user who has forgotten the password sets another, once, within a day. An earlier one of the same user becomes void; the
+   * present password works until then. Undefined if there is no such user.
+   */
+  reset(user_id: string): string | undefined;
+  /** What a token invites to, with the user's name if it is there to set a new password; undefined if it is unknown, used or too old. */
+  invitation(token: string): { readonly role: Role; readonly name?: string } | undefined;
+  /**
+   * Makes the user that a token invites, or sets the password of the one that it was made for and ends all sessions of theirs; the name is not
+   * looked at then.
+   * @throws ServiceError `not_found` for a void token, `invalid_request` for a name that is taken or a password that is too weak.
+   */
   accept(wanted: { token: string; name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**
    * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s` after five failures for one name or from one address: the wait
@@ -81,11 +90,15 @@ const SCHEMA = `
   create table if not exists invitations (
     token_hash text primary key, account_id text not null, role text not null, created_at integer not null
   ) strict;
+  create table if not exists password_resets (
+    token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
+  ) strict;
   create table if not exists sign_in_failures (subject text primary key, failures integer not null, last_at integer not null) strict;
 `;
 
 const DAY_MS = 86_400_000;
 const INVITATION_MS = 7 * DAY_MS;
+const RESET_MS = DAY_MS;
 const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 /** How exactly the last use of a session is known. */
@@ -100,6 +113,8 @@ const secret = () => randomBytes(32).toString('base64url');
 /** Secrets have 256 bits: stored as SHA-256, they need no slow hash. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+/** Under what failures of a name are counted: names themselves may be secrets typed into the wrong field. */
+const subjectOf = (name: string) => `name ${hashOf(folded(name)).slice(0, 32)}`;
 
 /** A hash that no password has: what an unknown name is checked against, so that it takes as long as a known one. */
 let nobody: Promise<string> | undefined;
@@ -116,6 +131,9 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
      where cookie_hash = ?1 or user_id = ?2 order by s.last_seen_at desc`,
   );
   const invitationBy = db.prepare('select * from invitations where token_hash = ? and created_at > ?');
+  const resetBy = db.prepare(
+    'select u.* from password_resets r join users u on u.id = r.user_id where r.token_hash = ? and r.created_at > ?',
+  );
   const addSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)');
   const failuresOf = db.prepare('select failures, last_at from sign_in_failures where subject = ?');
   const countFailure = db.prepare(
@@ -164,11 +182,32 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
       db.prepare('insert into invitations values (?, ?, ?, ?)').run(hashOf(token), account_id, role, clock());
       return token;
     },
+    reset(user_id) {
+      if (db.prepare('select 1 from users where id = ?').get(user_id) === undefined) return undefined;
+      const token = secret();
+      db.prepare('delete from password_resets where user_id = ?').run(user_id);
+      db.prepare('insert into password_resets values (?, ?, ?)').run(hashOf(token), user_id, clock());
+      return token;
+    },
     invitation(token) {
+      const forgotten = resetBy.get(hashOf(token), clock() - RESET_MS);
+      if (forgotten) return { role: forgotten.role as Role, name: forgotten.name as string };
       const row = invitationBy.get(hashOf(token), clock() - INVITATION_MS);
       return row && { role: row.role as Role };
     },
     async accept({ token, name, password }, from) {
+      const forgotten = resetBy.get(hashOf(token), clock() - RESET_MS);
+      if (forgotten) {
+        const user = toUser(forgotten);
+        checkPassword(password, user.name);
+        const stored = await hashPassword(password);
+        if (db.prepare('delete from password_resets where token_hash = ?').run(hashOf(token)).changes !== 1)
+          throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
+        db.prepare('update users set password = ? where id = ?').run(stored, user.id);
+        db.prepare('delete from sessions where user_id = ?').run(user.id);
+        forgive([subjectOf(user.name)]);
+        return begin(user, from);
+      }
       const shown = name.normalize('NFC').trim();
       if (!NAME.test(shown))
         throw new ServiceError('invalid_request', 'A name has 1 to 64 letters, digits, blanks or any of . _ @ + -', {
@@ -209,7 +248,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
       return begin(user, from);
     },
     async signIn({ name, password }, from) {
-      const subjects = [`name ${hashOf(folded(name)).slice(0, 32)}`, `address ${from.address}`];
+      const subjects = [subjectOf(name), `address ${from.address}`];
       attempt(subjects);
       const row = userBy.get(folded(name));
       const right = await isPassword(
@@ -231,7 +270,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     endSession: (user_id, session_id) =>
       db.prepare('delete from sessions where user_id = ? and id = ?').run(user_id, session_id).changes === 1,
     async changePassword({ id, user }, present, next) {
-      const subjects = [`name ${hashOf(folded(user.name)).slice(0, 32)}`];
+      const subjects = [subjectOf(user.name)];
       attempt(subjects);
       const row = userBy.get(folded(user.name));
       if (!row || !(await isPassword(present, row.password as string))) throw new ServiceError('sign_in_refused');

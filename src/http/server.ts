@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
+import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
 import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
@@ -39,6 +40,7 @@ export interface ServerOptions {
   readonly console?: {
     readonly users: Users;
     readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
+    readonly searches: SavedSearches;
     readonly tokens: ModelLedger['totals'];
     readonly jobs: Jobs;
     readonly uploads: Uploads;

@@ -54,7 +54,7 @@ describe.skipIf(missing.length > 0)(
       for (const theme of ['light', 'dark']) {
         await page.evaluate((to) => {
           (globalThis as any).document.documentElement.dataset.theme = to;
-          globalThis.dispatchEvent(new Event('themechange'));
+          (globalThis as any).dispatchEvent(new Event('themechange'));
         }, theme);
         if (PICTURES) {
           mkdirSync(PICTURES, { recursive: true });

@@ -5,6 +5,7 @@ import { serveKeys } from './keys.ts';
 import { servePeople } from './people.ts';
 import { serveReading } from './reading.ts';
 import { type Management, managementRoutes } from './routes.ts';
+import { serveSearches } from './searches.ts';
 import { serveTasks } from './tasks.ts';
 import { serveUsage } from './usage.ts';
 
@@ -18,6 +19,7 @@ export function serveManagement(app: FastifyInstance, management: Management): v
   serveUsage(routes, management);
   serveReading(routes, management);
   serveCorpus(routes, management);
+  serveSearches(routes, management);
   serveTasks(routes, management);
   serveChats(routes, management);
 }

@@ -68,6 +68,11 @@ export function servePeople({ open, route }: Routes, { users, accounts, secure }
       return { token: users.invite({ account_id, role: body.role }) };
     },
   );
+  route('POST /people/:id/reset', { role: 'owner' }, ({ params }) => {
+    const token = users.reset(params.id!);
+    if (token === undefined) throw new ServiceError('not_found', 'There is no such person.');
+    return { token };
+  });
   route('DELETE /people/:id', { role: 'owner' }, ({ session, params }) => {
     if (params.id === session.user.id) throw new ServiceError('invalid_request', 'You cannot remove yourself.');
     if (!users.remove(params.id!)) throw new ServiceError('not_found', 'There is no such person.');

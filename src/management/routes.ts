@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
+import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
 import type { Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
@@ -22,6 +23,7 @@ export interface Management {
   readonly services: Services;
   readonly groups: readonly Group[];
   readonly clock: Clock;
+  readonly searches: SavedSearches;
   /** What the model used, over its ledger. */
   readonly tokens: ModelLedger['totals'];
   /** Imports and checks under way and ended. */

@@ -1,4 +1,4 @@
-import type { ModelDimension } from '#accounts/model-ledger.ts';
+import type { ModelDimension, ModelTotal } from '#accounts/model-ledger.ts';
 import type { UsageTotal } from '#accounts/store.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { forModels } from '#operations/for-models/index.ts';
@@ -64,10 +64,10 @@ export function serveUsage({ route }: Routes, { accounts, users, groups, clock, 
 }
 
 /** Calls and tokens under one key each, in the order of the keys; a key that only one ledger knows has nothing in the other. */
-function joined<C extends UsageTotal, T extends { readonly tokens: number }>(
+function joined<C extends UsageTotal, T extends ModelTotal>(
   calls: readonly C[],
   spent: readonly T[],
-  keyOf: (row: { day?: string; key_id?: string | null; operation_id?: string | null }) => string,
+  keyOf: (row: UsageTotal | ModelTotal) => string,
 ): [string, Row & { tokens: number }][] {
   const rows = new Map<string, Row & { tokens: number }>(calls.map((row) => [keyOf(row), { ...row, tokens: 0 }]));
   for (const row of spent) {
