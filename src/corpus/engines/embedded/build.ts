@@ -5,6 +5,7 @@ import { DictionaryWriter } from './dictionary.ts';
 import type { Extract } from './extract.ts';
 import { pairClass, pairGroup, pairTerm } from './pairs.ts';
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
+import { orderOf } from './ranges.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import { SegmentWriter } from './segment-file.ts';
 
@@ -45,6 +46,8 @@ export const SECTION = {
   boundStarts: (g: string) => `${g}.boundstarts`,
   shown: (f: string) => `shown:${f}`,
   column: (f: string) => `column:${f}`,
+  /** Documents by their value in the column, the least first. */
+  order: (f: string) => `order:${f}`,
   length: (f: string) => `length:${f}`,
   ordinals: (f: string) => `ordinals:${f}`,
 } as const;
@@ -94,14 +97,23 @@ export function buildSegment(
     );
   });
   for (const [n, code] of schema.numbers.entries()) {
-    column(
-      SECTION.column(code),
-      extracts.map((extract) => extract.numbers[n]!),
-    );
+    const values = extracts.map((extract) => extract.numbers[n]!);
+    column(SECTION.column(code), values);
+    writeOrder(writer, SECTION.order(code), values);
   }
   const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
   const meta: SegmentMeta = { documents: extracts.length, columns, fields, masks };
   return path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta);
+}
+
+/** Writes the documents of a column by value, if no document has several. */
+export function writeOrder(
+  writer: SegmentWriter,
+  name: string,
+  values: readonly (readonly number[] | number | undefined)[],
+): void {
+  const order = orderOf(values);
+  if (order && order.length > 0) writer.section(name).typed(order);
 }
 
 /** Writes ids, their order and their hash table. */

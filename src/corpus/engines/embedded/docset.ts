@@ -67,6 +67,17 @@ export class DocSet {
     return false;
   }
 
+  /** Whether a bitmap holds all the documents. */
+  inside(bits: Uint32Array): boolean {
+    if (this.bits) {
+      const own = this.bits;
+      for (let i = 0; i < own.length; i++) if ((own[i]! & ~bits[i]!) !== 0) return false;
+      return true;
+    }
+    for (const doc of this.array!) if (!(bits[doc >>> 5]! & (1 << (doc & 31)))) return false;
+    return true;
+  }
+
   /** The documents in ascending order. */
   toArray(): Uint32Array {
     if (this.array) return this.array;

@@ -1,4 +1,4 @@
-import { keywordGroup, SECTION, type SegmentMeta, writeIds } from './build.ts';
+import { keywordGroup, SECTION, type SegmentMeta, writeIds, writeOrder } from './build.ts';
 import { compareBytes, IntList } from './bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter, type TermCursor } from './dictionary.ts';
@@ -67,7 +67,10 @@ export function mergeSegments(
       );
       if (facet) mergeShown(writer, code, inputs, maps, columns);
     }
-    for (const code of schema.numbers) mergeColumn(writer, SECTION.column(code), inputs, maps, columns);
+    for (const code of schema.numbers) {
+      const values = mergeColumn(writer, SECTION.column(code), inputs, maps, columns);
+      writeOrder(writer, SECTION.order(code), values);
+    }
     const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
     const meta: SegmentMeta = { documents, columns, fields, masks };
     return { result: path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta), maps };
@@ -216,7 +219,7 @@ function mergeColumn(
   maps: readonly Uint32Array[],
   columns: Record<string, ColumnShape>,
   translate: readonly (Uint32Array | undefined)[] = [],
-): void {
+): readonly (number | number[] | undefined)[] {
   const all: (number | number[] | undefined)[] = [];
   const values: number[] = [];
   inputs.forEach(({ segment }, i) => {
@@ -237,6 +240,7 @@ function mergeColumn(
   });
   const shape = writeColumn(writer.section(name), all);
   if (shape) columns[name] = shape;
+  return all;
 }
 
 function mergeShown(

@@ -36,7 +36,7 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
         names.add(SECTION.termIndex(keywordGroup(of.code)));
         break;
       case 'number':
-        names.add(SECTION.column(of.code));
+        names.add(SECTION.column(of.code)).add(SECTION.order(of.code));
         break;
       case 'and':
       case 'or':

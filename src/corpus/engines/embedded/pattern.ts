@@ -23,16 +23,25 @@ export class Pattern {
 
   /** Calls `hit` on each matching term, in order; the cursor is on it. `pause` is called now and then and may throw. */
   scan(dictionary: Dictionary, hit: (cursor: TermCursor) => void, pause: () => void): void {
-    const prefix = this.#prefix;
-    const cursor = prefix.length > 0 ? dictionary.seek(prefix) : dictionary.cursor();
-    if (!cursor || (prefix.length === 0 && !cursor.next())) return;
-    const least = prefix.length + this.#suffix.length;
-    let seen = 0;
-    do {
-      if ((++seen & 1023) === 0) pause();
-      if (prefix.length > 0 && !cursor.startsWith(prefix)) return;
-      if (cursor.length < least || (this.#suffix.length > 0 && !cursor.endsWith(this.#suffix))) continue;
-      if (this.#simple || this.#pattern.matches(cursor.term)) hit(cursor);
-    } while (cursor.next());
+    const cursor = this.#start(dictionary);
+    // a test, even one that all pass, makes the cursor stop at each term
+    const test = this.#simple ? () => true : this.#test;
+    cursor?.scan(this.#prefix, this.#suffix, test, () => hit(cursor), pause);
+  }
+
+  /** Like `scan`, but the cursor need not be on the term: `index` says for which term of its block `meta` and `readMeta` are asked. Faster where whole blocks match. */
+  places(dictionary: Dictionary, hit: (cursor: TermCursor, index: number) => void, pause: () => void): void {
+    const cursor = this.#start(dictionary);
+    const test = this.#simple ? undefined : this.#test;
+    cursor?.scan(this.#prefix, this.#suffix, test, (index) => hit(cursor, index), pause);
+  }
+
+  readonly #test = (cursor: TermCursor): boolean => this.#pattern.matches(cursor.term);
+
+  /** On the first term that begins like the pattern, if there is one. */
+  #start(dictionary: Dictionary): TermCursor | undefined {
+    if (this.#prefix.length > 0) return dictionary.seek(this.#prefix);
+    const cursor = dictionary.cursor();
+    return cursor.next() ? cursor : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { ByteWriter, bitsOf, IntList, pack, packedWidth, packLanes, popcount } from './bytes.ts';
 import { ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
-import { BLOCK, isDense, type TermMeta, wordsOf } from './postings.ts';
+import { BLOCK, FIELD_ENTRY, FIELD_SHARE, hasFieldLists, isDense, type TermMeta, wordsOf } from './postings.ts';
 
 /** Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs. */
 export class MaskTable {
@@ -39,6 +39,7 @@ export interface PostingsTarget {
 export class PostingsWriter {
   readonly #target: PostingsTarget;
   readonly #docs = new IntList(BLOCK);
+  readonly #docMasks = new IntList(BLOCK);
   // of the block that fills
   readonly #codes = new Uint32Array(BLOCK);
   readonly #totals = new Uint32Array(BLOCK);
@@ -60,15 +61,17 @@ export class PostingsWriter {
   readonly #positionEnds = new IntList();
   readonly #codesOfBlocks = new ByteWriter(256);
   readonly #deltas = new Uint32Array(BLOCK);
-  #bitmap: Uint32Array;
+  #bitmap = new Uint32Array(0);
+  /** Writes the lists of single fields. */
+  readonly #listBytes = new ByteWriter(1024);
+  #listWriter: PostingsWriter | undefined;
 
   constructor(target: PostingsTarget) {
     this.#target = target;
-    this.#bitmap = new Uint32Array(0);
   }
 
   begin(): void {
-    this.#n = this.#mask = this.#docs.length = 0;
+    this.#n = this.#mask = this.#docs.length = this.#docMasks.length = 0;
     this.#payloads.length = this.#payloadEnds.length = this.#headers.length = 0;
     this.#positionEnds.length = this.#codesOfBlocks.length = 0;
     this.#positionsAt = this.#target.positions?.total ?? 0;
@@ -84,6 +87,7 @@ export class PostingsWriter {
     const { masks, lengths, weights } = this.#target;
     if (masks) {
       this.#mask |= mask;
+      this.#docMasks.push(mask);
       this.#codes[n] = masks.code(mask);
       const fields = popcount(mask);
       let total = 0;
@@ -261,6 +265,7 @@ export class PostingsWriter {
       this.#tail(blocks, last, full * BLOCK);
       skip(full, docs[df - 1]!);
     }
+    const start = out.total;
     out.align();
     if (dense) out.u32(this.#writeBitmap(docs, df));
     if (masks) {
@@ -270,6 +275,35 @@ export class PostingsWriter {
     }
     out.raw(skips.bytes, 0, skips.length);
     out.raw(blocks.bytes, 0, blocks.length);
+    if (masks && hasFieldLists(df)) this.#writeFieldLists(start);
+  }
+
+  /** Documents of the fields in which the term is rare, so that searching them need not read all its postings. */
+  #writeFieldLists(start: number): void {
+    const { postings: out, dense, documents } = this.#target;
+    const df = this.#docs.length;
+    const docs = this.#docs.values;
+    const masks = this.#docMasks.values;
+    const bytes = this.#listBytes;
+    bytes.length = 0;
+    this.#listWriter ??= new PostingsWriter({ postings: bytes, dense, documents });
+    out.align();
+    const base = out.total - start;
+    const entries: number[] = [];
+    for (let rest = this.#mask; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      let count = 0;
+      for (let i = 0; i < df; i++) if (masks[i]! & bit) count++;
+      if (count * FIELD_SHARE > df) continue;
+      this.#listWriter.begin();
+      for (let i = 0; i < df; i++) if (masks[i]! & bit) this.#listWriter.add(docs[i]!);
+      const meta = this.#listWriter.end();
+      entries.push(bit, meta.df, base + meta.postingsAt, meta.postingsLength);
+    }
+    out.raw(bytes.bytes, 0, bytes.length);
+    out.align();
+    for (const entry of entries) out.u32(entry);
+    out.u32(entries.length / FIELD_ENTRY);
   }
 
   /** Answers the bitmap's number. */

@@ -14,6 +14,13 @@ const DENSE = 16;
 export const isDense = (df: number, documents: number): boolean =>
   df > BLOCK && documents >= LEAST_DOCUMENTS && df * DENSE >= documents;
 
+/** Words of an entry of the directory of field lists: the field's bit, documents, place from the start of the term, bytes. */
+export const FIELD_ENTRY = 4;
+/** A term has a list of its own for each field that at most one in so many of its documents have it in. */
+export const FIELD_SHARE = 8;
+/** Whether a term has a directory of field lists behind its blocks. */
+export const hasFieldLists = (df: number): boolean => df >= 8 * BLOCK;
+
 /** 32-bit words of a bitmap. */
 export const wordsOf = (documents: number): number => (documents + 31) >>> 5;
 
@@ -51,6 +58,32 @@ export function denseBits(source: PostingsSource, term: TermMeta): Uint32Array |
   const words = wordsOf(source.documents);
   const from = dense.at(postings.words[at >> 2]! * words * 4, words * 4) >> 2;
   return dense.words.subarray(from, from + words);
+}
+
+/** Lists of documents that have the term in the fields of `mask`, to be read without masks; undefined if there is none for one of these fields. */
+export function fieldLists(source: PostingsSource, term: TermMeta, mask: number): TermMeta[] | undefined {
+  if (!hasFieldLists(term.df)) return undefined;
+  const { postings } = source;
+  const end = term.postingsAt + term.postingsLength;
+  const n = postings.words[postings.at(end - 4, 4) >> 2]!;
+  const from = postings.at(end - 4 - n * FIELD_ENTRY * 4, n * FIELD_ENTRY * 4) >> 2;
+  const words = postings.words;
+  const lists: TermMeta[] = [];
+  for (let rest = mask & term.mask; rest !== 0; rest &= rest - 1) {
+    const bit = (rest & -rest) >>> 0;
+    let at = from;
+    while (at < from + n * FIELD_ENTRY && words[at] !== bit) at += FIELD_ENTRY;
+    if (at === from + n * FIELD_ENTRY) return undefined;
+    lists.push({
+      df: words[at + 1]!,
+      mask: 0,
+      postingsAt: term.postingsAt + words[at + 2]!,
+      postingsLength: words[at + 3]!,
+      positionsAt: 0,
+      positionsLength: 0,
+    });
+  }
+  return lists;
 }
 
 /** Walks the postings of one term, block by block or from target to target. Reusable: `open` starts over with another term. */

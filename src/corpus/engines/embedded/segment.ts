@@ -10,10 +10,15 @@ import type { SegmentFile } from './segment-file.ts';
 export interface TermIndex {
   readonly dictionary: Dictionary;
   readonly source: PostingsSource;
+  /** Lists of documents in the same section, without masks. */
+  readonly lists: PostingsSource;
   cursor(): PostingsCursor;
   /** A cursor that may have been used before; `giveBack` when done with it. */
   borrow(): PostingsCursor;
   giveBack(cursor: PostingsCursor): void;
+  /** The same over `lists`. */
+  borrowList(): PostingsCursor;
+  giveBackList(cursor: PostingsCursor): void;
 }
 
 /** Cursors that a term index keeps for the next search. */
@@ -68,16 +73,13 @@ export class Segment {
         positions: positions ? this.file.reader(SECTION.positions(g)) : undefined,
         masks: masks ? (this.meta.masks[g] ?? []) : undefined,
       };
-      const idle: PostingsCursor[] = [];
+      const lists: PostingsSource = { postings: source.postings, dense: source.dense, documents: source.documents };
       index = {
         dictionary: new Dictionary(this.file.reader(SECTION.terms(g)), this.file.whole(SECTION.termIndex(g))),
         source,
+        lists,
         cursor: () => new PostingsCursor(source),
-        // a cursor holds eight arrays, whose allocation costs more than reading a short list
-        borrow: () => idle.pop() ?? new PostingsCursor(source),
-        giveBack: (cursor) => {
-          if (idle.length < MOST_IDLE) idle.push(cursor);
-        },
+        ...idleCursors(source, lists),
       };
       this.#indexes.set(g, index);
     }
@@ -108,6 +110,12 @@ export class Segment {
     return column;
   }
 
+  /** Documents by their value in a date or number field with one value a document, the least first; undefined for other fields. */
+  order(code: string): Uint32Array | undefined {
+    const name = SECTION.order(code);
+    return this.file.has(name) ? words(this.file.whole(name)) : undefined;
+  }
+
   /** Values of a facet field as given; `column(SECTION.ordinals(code))` points into it. */
   shown(code: string): Strings {
     let shown = this.#shown.get(code);
@@ -120,6 +128,22 @@ export class Segment {
     if (!bounds) this.#bounds.set(group, (bounds = new Bounds(this.file, group)));
     return bounds;
   }
+}
+
+/** A cursor holds a dozen arrays, whose allocation costs more than reading a short list: used ones are kept. */
+function idleCursors(source: PostingsSource, lists: PostingsSource) {
+  const idle: PostingsCursor[] = [];
+  const idleLists: PostingsCursor[] = [];
+  return {
+    borrow: () => idle.pop() ?? new PostingsCursor(source),
+    giveBack: (cursor: PostingsCursor) => {
+      if (idle.length < MOST_IDLE) idle.push(cursor);
+    },
+    borrowList: () => idleLists.pop() ?? new PostingsCursor(lists),
+    giveBackList: (cursor: PostingsCursor) => {
+      if (idleLists.length < MOST_IDLE) idleLists.push(cursor);
+    },
+  };
 }
 
 const words = (bytes: Uint8Array) => new Uint32Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length >> 2);
