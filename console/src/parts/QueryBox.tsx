@@ -43,6 +43,25 @@ function coloured(text: string): Piece[] {
 
 const MOST_CHOICES = 8;
 
+/** Operators and what they say; `$W5` as an example of its kind. */
+const OPERATORS = [
+  ['AND', 'op_and'],
+  ['OR', 'op_or'],
+  ['NOT', 'op_not'],
+  ['GAND', 'op_gand'],
+  ['$W5', 'op_w'],
+  ['$PRE3', 'op_pre'],
+  ['$SEN', 'op_sen'],
+  ['$PARA', 'op_para'],
+  ['$FREQ3', 'op_freq'],
+] as const;
+
+interface Choice {
+  readonly code: string;
+  readonly label: string;
+  readonly operator?: true;
+}
+
 /** The box for expressions: colours, completion of field codes, and the place of an error. */
 export function QueryBox(props: {
   value: string;
@@ -70,33 +89,36 @@ export function QueryBox(props: {
     return () => removeEventListener('keydown', pressed);
   }, []);
 
-  const choices = useMemo(() => {
+  const choices = useMemo((): Choice[] => {
     if (!word || word.text.length < 1) return [];
     const wanted = word.text.toUpperCase();
+    const operators = OPERATORS.filter(
+      ([code]) => code.startsWith(wanted) && code !== wanted && (word.from > 0 || code === 'NOT'),
+    ).map(([code, what]): Choice => ({ code, label: say(what), operator: true }));
     const usable = (fields.data ?? []).filter((field) => !field.unavailable);
     const byCode = usable.filter(({ code }) => code.startsWith(wanted));
     const byLabel =
       wanted.length >= 3
         ? usable.filter(({ code, label }) => !code.startsWith(wanted) && label.toUpperCase().includes(wanted))
         : [];
-    return [...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
-  }, [word, fields.data]);
+    return [...operators, ...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
+  }, [word, fields.data, say]);
 
   const look = () => {
     const element = box.current!;
     const before = element.value.slice(0, element.selectionStart);
-    const typed = /(?:^|[\s(])([A-Za-z_]+)$/.exec(before)?.[1];
+    const typed = /(?:^|[\s(])(\$[A-Za-z]*\d*|[A-Za-z_]+)$/.exec(before)?.[1];
     const open = (before.match(/"/g)?.length ?? 0) % 2 === 0;
     setWord(typed && open ? { from: before.length - typed.length, text: typed } : undefined);
     setAt(0);
   };
-  const take = (code: string) => {
+  const take = ({ code, operator }: Choice) => {
     if (!word) return;
     const rest = value.slice(word.from + word.text.length);
-    const next = `${value.slice(0, word.from)}${code}: ${rest.replace(/^\s*:?\s*/, '')}`;
-    onChange(next);
+    const written = operator ? `${code} ` : `${code}: `;
+    onChange(value.slice(0, word.from) + written + rest.replace(operator ? /^\s*/ : /^\s*:?\s*/, ''));
     setWord(undefined);
-    const caret = word.from + code.length + 2;
+    const caret = word.from + written.length;
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(caret, caret);
@@ -106,7 +128,7 @@ export function QueryBox(props: {
     const choosing = choices.length > 0 && word;
     if (choosing && event.key === 'ArrowDown') setAt((at + 1) % choices.length);
     else if (choosing && event.key === 'ArrowUp') setAt((at + choices.length - 1) % choices.length);
-    else if (choosing && event.key === 'Tab' && !event.shiftKey) take(choices[at]!.code);
+    else if (choosing && event.key === 'Tab' && !event.shiftKey) take(choices[at]!);
     else if (choosing && event.key === 'Escape') setWord(undefined);
     else if (event.key === 'Escape') box.current?.blur();
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -181,19 +203,19 @@ export function QueryBox(props: {
         aria-label={say('help_fields')}
         hidden={choices.length === 0}
       >
-        {choices.map(({ code, label }, n) => (
+        {choices.map((choice, n) => (
           <div
-            key={code}
+            key={choice.code}
             id={`${list}-${n}`}
             role="option"
             tabIndex={-1}
             aria-selected={n === at}
             onMouseDown={(event) => {
               event.preventDefault();
-              take(code);
+              take(choice);
             }}
           >
-            <code>{code}</code> <span>{label}</span>
+            <code>{choice.code}</code> <span>{choice.label}</span>
           </div>
         ))}
       </div>
