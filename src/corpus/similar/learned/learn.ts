@@ -5,14 +5,18 @@ import { patents } from '../../collections/patents.ts';
 import { openStoreForReading } from '../../records/schema.ts';
 import { RecordReader } from '../../records/store.ts';
 import { RelationReader } from '../../relations/read.ts';
+import { bagOf } from '../bag.ts';
 import { documentWords } from './document-words.ts';
 import { LEARNED_FORMAT, openLearnedForWriting } from './learned-file.ts';
+import { Lexicon } from './lexicon.ts';
 import { DocumentFolder, storeWords, WordSample } from './words.ts';
 
 /** Below so many records words are not learned: there is too little to tell chance from use. */
 export const LEAST_RECORDS = 200;
 /** Families that words are learned from, at most: more change little and cost memory. */
 const SAMPLE = 20_000;
+/** Pairs of a text and its English translation that translations are learned from, at most. */
+const MOST_PAIRS = 8_000;
 /** Words are learned anew when the corpus has grown or shrunk by this factor since. */
 const GROWTH = 1.5;
 
@@ -82,18 +86,24 @@ class LearningRun {
   #learn(records: number, seq: number): Learning {
     const ids = this.#ids();
     const sample = new WordSample();
+    const lexicon = new Lexicon();
     const fingerprint = createHash('sha256').update(`${LEARNED_FORMAT}\n`);
     for (const id of this.#representatives(ids)) {
-      const counts = this.#familyWords(id);
+      const family = this.#family(id);
+      addTranslations(lexicon, family);
+      const counts = familyWords(family);
       if (counts.size === 0) continue;
       sample.add(counts);
       fingerprint.update(`${id} ${counts.size}\n`);
     }
     const words = sample.learn();
+    const translations = lexicon.learn();
     let documents = 0;
     this.#inOne(() => {
       this.#clear();
       storeWords(this.#db, words);
+      const insert = this.#db.prepare('INSERT OR IGNORE INTO translations (text, other, share) VALUES (?, ?, ?)');
+      for (const { text, other, share } of translations) insert.run(text, other, share);
       this.#db
         .prepare('INSERT INTO state VALUES (?, ?, ?, ?, ?, ?, 1, 0, ?)')
         .run(
@@ -177,22 +187,16 @@ class LearningRun {
     return family.filter(({ stored }) => stored).map(({ publication_number }) => publication_number);
   }
 
-  /** The words of a family: of one member for each language, so that words of different languages meet in one document. */
-  #familyWords(id: string): ReadonlyMap<string, number> {
-    const members = this.#members(id)
-      .filter((member) => member !== id)
-      .slice(0, 20);
-    const counts = new Map<string, number>();
-    const languages = new Set<string>();
-    for (const number of [id, ...members.sort()]) {
+  /** A member of the family for each language, the one asked for first. */
+  #family(id: string): Patent[] {
+    const others = this.#members(id).filter((member) => member !== id);
+    const languages = new Map<string, Patent>();
+    for (const number of [id, ...others.sort().slice(0, MOST_MEMBERS)]) {
       const patent = this.#reader.get<Patent>(patents.name, number);
-      if (!patent) continue;
-      const language = languageOf(patent);
-      if (languages.has(language)) continue;
-      languages.add(language);
-      for (const [text, n] of documentWords(patent).counts) counts.set(text, (counts.get(text) ?? 0) + n);
+      const language = patent && languageOf(patent);
+      if (language !== undefined && !languages.has(language)) languages.set(language, patent!);
     }
-    return counts;
+    return [...languages.values()];
   }
 
   #clear(): void {
@@ -210,6 +214,34 @@ class LearningRun {
     }
   }
 }
+
+/** Members of one family that are read. */
+const MOST_MEMBERS = 20;
+
+/** The words of members in different languages together, so that words of different languages meet in one document. */
+function familyWords(family: readonly Patent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const patent of family) {
+    for (const [text, n] of documentWords(patent).counts) counts.set(text, (counts.get(text) ?? 0) + n);
+  }
+  return counts;
+}
+
+/** Titles, and abstracts, that a family has in English and in another language: members of a family say the same, or nearly. */
+function addTranslations(lexicon: Lexicon, family: readonly Patent[]): void {
+  for (const texts of [family.flatMap(({ titles }) => titles), family.flatMap(({ abstracts }) => abstracts)]) {
+    const english = texts.find(({ lang }) => lang === 'en');
+    if (!english) continue;
+    const seen = new Set(['en']);
+    for (const { lang, text } of texts) {
+      if (seen.has(lang) || lexicon.size >= MOST_PAIRS) continue;
+      seen.add(lang);
+      lexicon.add(wordsOf(text), wordsOf(english.text));
+    }
+  }
+}
+
+const wordsOf = (text: string) => bagOf([{ text, weight: 1 }]).counts.keys();
 
 /** The language in which most of a patent is published. */
 const languageOf = (patent: Patent): string =>

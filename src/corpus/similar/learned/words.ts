@@ -5,6 +5,8 @@ import { type SparseRows, truncatedSvd } from './truncated-svd.ts';
 
 /** Dimensions of the small space: of 50, 100 and 200, 100 mixes best with words (eval/prior-art/README.md). */
 export const DIMENSIONS = 100;
+/** Families for each dimension: with fewer, every word would have a direction of its own, and none would be near another. */
+const FAMILIES_PER_DIMENSION = 20;
 /** Words that are learned: those of most documents. */
 const MOST_WORDS = 60_000;
 /** A word of fewer documents says nothing of others. */
@@ -53,7 +55,8 @@ export class WordSample {
       if (frequency[w]! <= documents / 2) column[w] = c;
     });
     const idf = Float64Array.from(chosen, (w) => idfOf(frequency[w]!, documents));
-    const { right, dimensions } = truncatedSvd(this.#matrix(column, idf, chosen.length), DIMENSIONS);
+    const wanted = Math.min(DIMENSIONS, Math.ceil(documents / FAMILIES_PER_DIMENSION));
+    const { right, dimensions } = truncatedSvd(this.#matrix(column, idf, chosen.length), wanted);
     return {
       texts: chosen.map((w) => texts[w]!),
       idf,
