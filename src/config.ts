@@ -123,6 +123,11 @@ export const Settings = Type.Object({
     description:
       'Model tokens that an account may use a day (UTC), prompts and answers together; 0 sets no limit. Beyond it answers come from the corpus alone.',
   }),
+  PRIORA_LEARN: Type.Boolean({
+    default: true,
+    description:
+      'Learn in the background which words of the corpus mean alike or translate each other, for searches by similarity. Takes a core for seconds to minutes after imports.',
+  }),
   PRIORA_CHAT_DAYS: Type.Integer({
     default: 7,
     minimum: 1,
@@ -140,7 +145,7 @@ export const Settings = Type.Object({
 export type Config = Readonly<Static<typeof Settings>>;
 
 /** Variables that tests read themselves: not settings of the service, and no spelling mistakes either. */
-const NOT_OURS = new Set(['PRIORA_SHARED_DATA']);
+const NOT_OURS = new Set(['PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
 
 /** One or more settings are not valid; the message names each of them. */
 export class ConfigError extends Error {

@@ -38,6 +38,19 @@ export async function reindexCommand(): Promise<void> {
   }
 }
 
+/** Learns the words of the corpus anew: the same records give the same state, however they came. */
+export async function learnCommand(): Promise<void> {
+  const { learn } = await import('#corpus/similar/learned/learn.ts');
+  const started = performance.now();
+  const { kind, documents } = learn(prepareDataDir(readConfig()), { anew: true });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    kind === 'nothing'
+      ? 'Too few patents to learn from.\n'
+      : `Learned from ${counted(documents, 'document')} in ${seconds} s.\n`,
+  );
+}
+
 /** Checks records, relations and index; ends with status 1 if something is wrong. */
 export async function doctorCommand(options: { full?: boolean }): Promise<void> {
   const progress = createProgress();

@@ -43,6 +43,10 @@ program
   .description('make families, citations and the index anew from the records (stop the service first)')
   .action(async () => (await import('./maintenance.ts')).reindexCommand());
 program
+  .command('learn')
+  .description('learn anew which words mean alike and translate each other; the service does so by itself')
+  .action(async () => (await import('./maintenance.ts')).learnCommand());
+program
   .command('doctor')
   .description('read records and index back and say what is wrong')
   .option('--full', 'every record, not a sample')

@@ -1,4 +1,5 @@
-import { readConfig } from '#config.ts';
+import { type Config, readConfig } from '#config.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { createLog } from '#http/log.ts';
 import { assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
 import { operations } from '#operations/index.ts';
@@ -21,6 +22,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   const accounts = openAccounts(config, {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });
+  let learning: { close(): Promise<void> } | undefined;
   const service = await opened(async (closeLater) => {
     closeLater(accounts);
     const corpus = await openStorage(config, {
@@ -33,6 +35,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     progress.clear();
     const service = await startService(config, { corpus, accounts, log });
     closeLater({ close: () => service.stop() });
+    if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
     process.stdout.write(await welcome(service, loaded));
     return service;
   });
@@ -41,8 +44,20 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   const signal = await stopRequested;
   process.stdout.write(`\n${signal}: finishing the calls under way (again to stop at once)\n`);
   stopAtOnceOnNextSignal();
+  await learning?.close();
   await service.stop();
   log.info('stopped');
+}
+
+/** What similarity searches learn of the corpus follows the records from now on. */
+async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
+  const { startLearner } = await import('#corpus/similar/learned/learner.ts');
+  return startLearner({
+    dir: config.PRIORA_DATA_DIR,
+    corpus,
+    on_learned: ({ kind, documents }) => log.info({ kind, documents }, 'learned from the corpus'),
+    on_error: (err) => log.error({ err }, 'could not learn from the corpus; searches go on by words'),
+  });
 }
 
 /** Runs an opening; when it fails half-way, what it opened is closed again, last first. */
