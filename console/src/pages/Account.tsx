@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { manage } from '../api.ts';
-import { CopyButton, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { CopyButton, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useSession } from '../parts/Frame.tsx';
+import { SavedList } from '../parts/Saved.tsx';
 import { useWords } from '../words/words.tsx';
+import './account.css';
 
 interface Browser {
   readonly id: string;
@@ -38,6 +40,8 @@ export default function Account() {
       <p>
         {session.data?.user?.name} · {say(session.data?.user?.role === 'owner' ? 'role_owner' : 'role_member')}
       </p>
+      <h2>{say('saved')}</h2>
+      <SavedList />
       <h2>{say('sessions')}</h2>
       {end.error && <Problem error={end.error} />}
       {!sessions.data ? (
@@ -104,13 +108,22 @@ function People() {
   const session = useSession();
   const people = useQuery<Person[]>({ queryKey: ['people'], queryFn: () => manage('GET /people') });
   const [link, setLink] = useState<string>();
+  const [forgotten, setForgotten] = useState<{ name: string; link: string }>();
+  const [leaving, setLeaving] = useState<Person>();
   const invite = useMutation({
     mutationFn: (body: unknown) => manage('POST /invitations', body),
     onSuccess: ({ token }) => setLink(`${location.origin}/welcome#${token}`),
   });
+  const reset = useMutation({
+    mutationFn: ({ id }: Person) => manage(`POST /people/${id}/reset`, {}),
+    onSuccess: ({ token }, { name }) => setForgotten({ name, link: `${location.origin}/welcome#${token}` }),
+  });
   const remove = useMutation({
     mutationFn: (id: string) => manage(`DELETE /people/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+    onSuccess: async () => {
+      setLeaving(undefined);
+      await client.invalidateQueries({ queryKey: ['people'] });
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -121,24 +134,42 @@ function People() {
   return (
     <>
       <h2>{say('people')}</h2>
-      {remove.error && <Problem error={remove.error} />}
+      {reset.error && <Problem error={reset.error} />}
       <table>
         <tbody>
-          {people.data?.map(({ id, name, role, account, created_at }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{say(`role_${role}`)}</td>
-              <td>{account}</td>
-              <td>{instant(created_at, language)}</td>
-              <td>
-                {name !== session.data?.user?.name && (
-                  <button type="button" className="plain risk" onClick={() => remove.mutate(id)}>
-                    {say('remove')}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
+          {people.data?.map((person) => {
+            const { id, name, role, account, created_at } = person;
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{say(`role_${role}`)}</td>
+                <td>{account}</td>
+                <td>{instant(created_at, language)}</td>
+                <td>
+                  {name !== session.data?.user?.name && (
+                    <div className="row end">
+                      <button
+                        type="button"
+                        className="plain"
+                        aria-label={say('w_reset_of', { name })}
+                        onClick={() => reset.mutate(person)}
+                      >
+                        {say('w_reset')}
+                      </button>
+                      <button
+                        type="button"
+                        className="plain risk"
+                        aria-label={`${say('remove')} ${name}`}
+                        onClick={() => setLeaving(person)}
+                      >
+                        {say('remove')}
+                      </button>
+                    </div>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <form className="narrow" onSubmit={submit}>
@@ -154,6 +185,34 @@ function People() {
           {say('invite')}
         </button>
       </form>
+      {forgotten && (
+        <Dialog title={say('w_reset_title', { name: forgotten.name })} onClose={() => setForgotten(undefined)}>
+          <p>{say('w_reset_text')}</p>
+          <div className="secret">
+            <code>{forgotten.link}</code>
+            <CopyButton text={forgotten.link} primary />
+          </div>
+        </Dialog>
+      )}
+      {leaving && (
+        <Dialog title={say('w_remove_person', { name: leaving.name })} onClose={() => setLeaving(undefined)}>
+          <p>{say('w_remove_person_text')}</p>
+          {remove.error && <Problem error={remove.error} />}
+          <div className="row end">
+            <button type="button" className="plain" onClick={() => setLeaving(undefined)}>
+              {say('cancel')}
+            </button>
+            <button
+              type="button"
+              className="risk"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(leaving.id)}
+            >
+              {say('remove')}
+            </button>
+          </div>
+        </Dialog>
+      )}
       {link && (
         <>
           <p>{say('invite_link')}</p>

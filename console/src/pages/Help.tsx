@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../parts/basics.tsx';
 import { useFields } from '../parts/QueryBox.tsx';
+import { fieldsZh } from '../words/fields-zh.ts';
 import { useWords } from '../words/words.tsx';
+import './help.css';
 
 const SHORTCUTS = [
   ['/', 'k_focus'],
@@ -13,33 +15,53 @@ const SHORTCUTS = [
   ['Ctrl K', 'k_palette'],
   ['?', 'k_help'],
 ] as const;
+
+/** Each runs as it stands on the demo corpus. */
 const EXAMPLES = [
-  'TTL: lidar',
-  'TACD: "thermal runaway"',
-  'TACD: (thermal AND runaway) NOT TTL: method',
-  'TACD: (thermal $W5 runaway)',
-  'TACD: (thermal $PRE3 runaway)',
-  'CLMS: (electrolyte $SEN lithium)',
-  'TTL: batter*',
-  'IPC: H01M*',
-  'AUTHORITY: (US OR EP)',
-  'PBD: [20220101 TO *]',
-  'ALL_AN: energy',
+  ['TTL: lidar', 'h_field'],
+  ['TACD: "thermal runaway"', 'h_phrase'],
+  ['TACD: (thermal AND runaway) NOT TTL: method', 'h_boolean'],
+  ['TACD: (thermal runaway)', 'h_blank'],
+  ['TACD: (thermal $W5 runaway)', 'h_within'],
+  ['TACD: (thermal $PRE3 runaway)', 'h_before'],
+  ['CLMS: (electrolyte $SEN lithium)', 'h_sentence'],
+  ['DESC: (electrolyte $PARA lithium)', 'h_paragraph'],
+  ['CLMS: cell$FREQ3', 'h_times'],
+  ['TTL: batter*', 'h_star'],
+  ['TTL: sens?r OR TTL: cell#', 'h_one'],
+  ['IPC: H01M*', 'h_class'],
+  ['AUTHORITY: (US OR EP)', 'h_list'],
+  ['PBD: [20220101 TO *]', 'h_range'],
+  ['ALL_AN: energy', 'h_name'],
+  ['TAC_ALL: 电池', 'h_languages'],
+  ['F_CITES_COUNT: [3 TO *]', 'h_cited'],
 ] as const;
 
+const GUIDES = ['g_search', 'g_document', 'g_novelty', 'g_chat', 'g_corpus', 'g_keys', 'g_mcp'] as const;
+
 export default function Help() {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const fields = useFields();
   const [wanted, setWanted] = useState('');
-  const shown = fields.data?.filter(
-    ({ code, label, unavailable }) => !unavailable && `${code} ${label}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const shown = fields.data
+    ?.filter(({ unavailable }) => !unavailable)
+    .map(({ code, label }) => ({ code, label: (language === 'zh' && fieldsZh[code]) || label }))
+    .filter(({ code, label }) => `${code} ${label}`.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <div className="page">
       <h1>{say('help_title')}</h1>
       <p>
         <a href="/docs/">{say('reference')}</a> · <a href="/openapi.json">OpenAPI</a>
       </p>
+      <h2>{say('h_pages')}</h2>
+      <dl className="guides measure">
+        {GUIDES.map((guide) => (
+          <div key={guide}>
+            <dt>{say(`${guide}_title`)}</dt>
+            <dd>{say(guide)}</dd>
+          </div>
+        ))}
+      </dl>
       <h2>{say('help_keys')}</h2>
       <dl className="keys">
         {SHORTCUTS.map(([keys, what]) => (
@@ -54,16 +76,27 @@ export default function Help() {
         ))}
       </dl>
       <h2>{say('help_query')}</h2>
-      <p className="soft">{say('query_hint')}</p>
-      <ul className="plainlist">
-        {EXAMPLES.map((text) => (
-          <li key={text}>
-            <Link to={`/search?q=${encodeURIComponent(text)}`}>
-              <code>{text}</code>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="soft measure">{say('h_query_text')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('h_example')}</th>
+            <th scope="col">{say('meaning')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {EXAMPLES.map(([text, meaning]) => (
+            <tr key={text}>
+              <th scope="row">
+                <Link to={`/search?q=${encodeURIComponent(text)}`}>
+                  <code>{text}</code>
+                </Link>
+              </th>
+              <td>{say(meaning)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <h2>{say('help_fields')}</h2>
       <label className="above" htmlFor="field">
         {say('filter_fields')}

@@ -15,8 +15,14 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
   const [error, setError] = useState<Error>();
   const [busy, setBusy] = useState(false);
   const [valid, setValid] = useState(true);
+  /** Whose password is set anew; nobody's where somebody joins. */
+  const [whose, setWhose] = useState<string>();
   useEffect(() => {
-    if (token) void manage('POST /invitation', { token }).catch(() => setValid(false));
+    if (token)
+      void manage('POST /invitation', { token }).then(
+        ({ name }) => setWhose(name),
+        () => setValid(false),
+      );
   }, [token]);
   const joining = token !== '' && valid;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,9 +47,15 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
       <h1>Priora</h1>
       <p className="tagline">{say('tagline')}</p>
       <form onSubmit={submit} className="card">
-        <h2>{say(joining ? 'set_password' : 'sign_in')}</h2>
+        <h2>{say(whose ? 'w_new_password_title' : joining ? 'set_password' : 'sign_in')}</h2>
         {token && !valid && <p className="note">{say('link_void')}</p>}
-        {joining ? <p className="soft">{say('welcome_text')}</p> : !anyUser && <p className="note">{say('no_user')}</p>}
+        {whose ? (
+          <p className="soft">{say('w_new_password_text')}</p>
+        ) : joining ? (
+          <p className="soft">{say('welcome_text')}</p>
+        ) : (
+          !anyUser && <p className="note">{say('no_user')}</p>
+        )}
         <label htmlFor="name">{say('your_name')}</label>
         <input
           id="name"
@@ -51,9 +63,11 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
           autoComplete="username"
           required
           maxLength={64}
-          defaultValue={joining ? 'owner' : ''}
+          key={whose ?? ''}
+          defaultValue={whose ?? (joining ? 'owner' : '')}
+          readOnly={whose !== undefined}
         />
-        <label htmlFor="password">{say('password')}</label>
+        <label htmlFor="password">{say(whose ? 'new_password' : 'password')}</label>
         <input
           id="password"
           name="password"

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../words/words.tsx';
 import { Dialog } from './basics.tsx';
-import { savedSearches } from './saved.ts';
+import { useSavedSearches } from './saved.ts';
 
 /** Goes anywhere by a few letters: pages, saved searches, publication numbers, searches. */
 export function Palette({ onClose }: { onClose(): void }) {
@@ -10,11 +10,12 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const pages = (['search', 'corpus', 'keys', 'usage', 'account', 'help'] as const).map((page) => ({
+  const pages = (['search', 'chat', 'similar', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const).map((page) => ({
     name: say(page),
     to: `/${page}`,
   }));
-  const kept = savedSearches().map(({ name, address }) => ({
+  const { searches } = useSavedSearches();
+  const kept = (searches.data ?? []).map(({ name, address }) => ({
     name: `${say('search')}: ${name}`,
     to: `/search?${address}`,
   }));

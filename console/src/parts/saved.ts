@@ -1,28 +1,81 @@
-/** Searches kept in this browser, newest first. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { manage } from '../api.ts';
+import { addressOf, expressionOf, type SearchState, stateOf } from '../pages/search-state.ts';
+
+/** A search kept in the account: one's own, or one that somebody shares. */
 export interface SavedSearch {
+  readonly id: string;
   readonly name: string;
   /** The part of the address after `?`. */
   readonly address: string;
+  readonly query_text: string;
+  readonly shared: boolean;
+  readonly own: boolean;
+  /** Whose it is. */
+  readonly by?: string;
+  readonly looked_at?: number;
 }
 
-const STORED = 'priora.searches';
+/** Where searches were kept before they were kept in the account. */
+const FORMER = 'priora.searches';
 
-export function savedSearches(): SavedSearch[] {
+const bodyOf = (state: SearchState, name: string, shared = false) => ({
+  name,
+  address: addressOf({ ...state, from: 0 }),
+  query_text: expressionOf(state),
+  families: state.families,
+  shared,
+});
+
+/** Moves what this browser kept into the account, once; an expression that is none any more stays behind. */
+async function moveFormer(): Promise<void> {
+  const kept = localStorage.getItem(FORMER);
+  if (kept === null) return;
+  localStorage.removeItem(FORMER);
+  let former: unknown;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((each) => typeof each?.name === 'string' && typeof each?.address === 'string')
-      : [];
+    former = JSON.parse(kept);
   } catch {
-    return [];
+    return;
+  }
+  if (!Array.isArray(former)) return;
+  for (const { name, address } of former.reverse() as Partial<SavedSearch>[]) {
+    if (typeof name !== 'string' || typeof address !== 'string') continue;
+    await manage('POST /searches', bodyOf(stateOf(new URLSearchParams(address)), name)).catch(() => {});
   }
 }
 
-export function saveSearch(search: SavedSearch): void {
-  const others = savedSearches().filter(({ name }) => name !== search.name);
-  localStorage.setItem(STORED, JSON.stringify([search, ...others].slice(0, 100)));
+/** The searches, the newest first, and what can be done with them. */
+export function useSavedSearches() {
+  const client = useQueryClient();
+  const again = async <T>(asked: Promise<T>): Promise<T> => {
+    const answer = await asked;
+    await client.invalidateQueries({ queryKey: ['searches'] });
+    return answer;
+  };
+  const searches = useQuery<SavedSearch[]>({
+    queryKey: ['searches'],
+    queryFn: async () => {
+      await moveFormer();
+      return manage('GET /searches');
+    },
+  });
+  return {
+    searches,
+    keep: (state: SearchState, name: string, shared: boolean) =>
+      again(manage('POST /searches', bodyOf(state, name, shared))),
+    rename: (id: string, name: string) => again(manage(`POST /searches/${id}`, { name })),
+    share: (id: string, shared: boolean) => again(manage(`POST /searches/${id}`, { shared })),
+    forget: (id: string) => again(manage(`DELETE /searches/${id}`)),
+    look: (id: string) => again(manage(`POST /searches/${id}/looked`, {})),
+  };
 }
 
-export function forgetSearch(name: string): void {
-  localStorage.setItem(STORED, JSON.stringify(savedSearches().filter((each) => each.name !== name)));
-}
+/** What each of the searches finds now, and how many more than when one looked last; it takes as long as the searches do. */
+export const useSearchCounts = (searches: readonly SavedSearch[] = []) =>
+  useQuery<Readonly<Record<string, { hits: number; more: number }>>>({
+    queryKey: ['searches', 'counts', searches.map(({ id }) => id).join()],
+    queryFn: () => manage('GET /searches/counts'),
+    enabled: searches.length > 0,
+    placeholderData: (before) => before,
+  });
