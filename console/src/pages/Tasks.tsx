@@ -80,7 +80,7 @@ export default function Tasks() {
         <h1>{say('tasks')}</h1>
         {flowPages.map((page) => (
           <Link key={page.id} className="button" to={`/flows/${page.id}`}>
-            {page.title(say)} →
+            + {page.title(say)}
           </Link>
         ))}
       </header>
@@ -263,7 +263,7 @@ function Row({
     <tr className={`task ${status}`}>
       <th scope="row">
         <span className="kind">{page?.title(say) ?? row.flow}</span>
-        {row.branch_of && <span className="tag">⑂ {say('task_branch')}</span>}
+        {row.branch_of && <span className="tag">{say('task_branch')}</span>}
         <div className="task-name">{to ? <Link to={to}>{title}</Link> : title}</div>
         {row.error && status === 'failed' && <p className="problem small">{row.error.message}</p>}
       </th>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Failure } from '../../api.ts';
 import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { currentStage, type FlowPage, isEditable, type Stage, stageState } from './flow.ts';
 import './flows.css';
+import { Icon } from './icons.tsx';
 import { flowPages } from './pages.ts';
-import { failureOf, type Task, useTask, useTaskActions } from './task.ts';
+import { failureOf, type Task, useStep, useTask, useTaskActions } from './task.ts';
 
 /** `/flows/:kind/:task?/:stage?`: a task of a flow as a path of stages; without a task, its beginning. */
 export default function Flow() {
@@ -30,7 +31,9 @@ export default function Flow() {
       <div className="flow">
         <Rail page={page} />
         <section className="stage">
-          <page.Start onStarted={(made) => navigate(`/flows/${page.id}/${made}`)} />
+          <page.Start
+            onStarted={(made, through) => navigate(`/flows/${page.id}/${made}${through ? '?through' : ''}`)}
+          />
         </section>
       </div>
     );
@@ -73,7 +76,7 @@ function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stag
               </span>
               <span>
                 {stage.title(say)}
-                <small>{note ?? (state === 'later' || !task ? '' : say(`stage_${state}`))}</small>
+                {task && state !== 'later' && <small>{note ?? say(`stage_${state}`)}</small>}
               </span>
             </>
           );
@@ -114,6 +117,8 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; 
   const { say } = useWords();
   const navigate = useNavigate();
   const actions = useTaskActions();
+  const step = useStep(task.task_id);
+  const [params] = useSearchParams();
   const [error, setError] = useState<Error>();
   const head = useRef<HTMLHeadingElement>(null);
   // who reads with the ears, or goes on by keyboard, begins at the new stage
@@ -123,6 +128,13 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; 
   const failed = task.status === 'failed' && stage === current;
   const cancelled = task.status === 'cancelled' && stage === current;
   const editable = isEditable(stage, task);
+  const through = params.has('through') && editable && stage === current ? stage.proceed : undefined;
+  // once for each stage: the stage is this component's key
+  const proceeds = through !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the stage's turn once
+  useEffect(() => {
+    if (through) step.mutate({ path: through.path, body: through.body(task.data) }, { onError: setError });
+  }, [proceeds]);
   const attempt = async (run: () => Promise<unknown>) => {
     setError(undefined);
     await run().catch(setError);
@@ -142,7 +154,7 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; 
         <div className="row small">
           {!editable && !working && stage.branch && stage.ready(task.data) && (
             <button type="button" className="plain" onClick={branch} title={say('branch_hint')}>
-              ⑂ {say('branch_here')}
+              <Icon of="branch" /> {say('branch_here')}
             </button>
           )}
           {working && (

@@ -30,6 +30,8 @@ export interface Stage<D> {
   readonly doing?: (state: string, progress: Progress | undefined, say: Say) => string;
   /** What stands beside the bar while the service works: its steps. */
   readonly Working?: ComponentType<{ task: Task<D> }>;
+  /** What confirms the stage as it was made, for somebody who wants to decide only at the end. */
+  readonly proceed?: { readonly path: string; readonly body: (data: D) => object };
   readonly View: ComponentType<StageProps<D>>;
 }
 
@@ -41,8 +43,8 @@ export interface FlowPage<D = any> {
   readonly flow: string;
   readonly title: (say: Say) => string;
   readonly text: (say: Say) => ReactNode;
-  /** The first stage before there is a task: makes one. */
-  readonly Start: ComponentType<{ onStarted(task: string): void }>;
+  /** The first stage before there is a task: makes one. `through`: confirm what can be confirmed as it is made. */
+  readonly Start: ComponentType<{ onStarted(task: string, through: boolean): void }>;
   readonly stages: readonly Stage<D>[];
 }
 

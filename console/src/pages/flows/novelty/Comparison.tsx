@@ -45,9 +45,10 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
     },
     [setParams],
   );
-  const close = () => {
+  const close = (place: Place) => {
+    move(place);
     open(undefined);
-    requestAnimationFrame(() => document.getElementById(cellId(at))?.focus());
+    requestAnimationFrame(() => document.getElementById(cellId(place))?.focus());
   };
   const attempt = (run: Promise<unknown>) => {
     setFailed(undefined);
@@ -56,12 +57,15 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
   const judge = ({ feature, number }: Place, verdict: Verdict | undefined) => {
     const found = columns.find((each) => each.number === number)?.cells.find((each) => each.feature === feature)?.found;
     if (!found) return;
-    const same = verdict === undefined || verdict === found.verdict;
+    if (verdict === undefined) return attempt(chart.judge(number, feature, undefined));
+    const own = chart.ownOf(number, feature);
+    const asFound = verdict === found.verdict;
+    const kept = (own?.reason !== undefined && own.reason !== found.reason) || own?.quote !== undefined;
     attempt(
       chart.judge(
         number,
         feature,
-        same ? undefined : { ...chart.ownOf(number, feature), verdict, score: SCORE_OF[verdict] },
+        asFound && !kept ? undefined : { ...own, verdict, score: asFound ? found.score : SCORE_OF[verdict] },
       ),
     );
   };
@@ -97,11 +101,14 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         </p>
         <label className="small">
           <input type="checkbox" checked={onlySelected} onChange={(event) => showOnlySelected(event.target.checked)} />{' '}
-          {say('n_only_selected')}
+          {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
         </label>
         {editable && (
           <AddDocument chart={chart} onAdded={(each) => requestAnimationFrame(() => goTo(`column-${each}`))} />
         )}
+        <button type="button" onClick={toReport}>
+          {say('n_to_report')} →
+        </button>
       </div>
       {(failed ?? chart.error) && <Problem error={(failed ?? chart.error)!} />}
       <div className={cell && column ? 'chart-and-source' : ''}>
@@ -127,7 +134,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
             editable={editable}
             saving={chart.saving}
             onJudge={(own) => attempt(chart.judge(column.number, cell.feature, own))}
-            onClose={close}
+            onClose={() => close(at)}
           />
         )}
       </div>
@@ -137,14 +144,6 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
       </p>
       <h2>{say('n_queries')}</h2>
       <Queries runs={task.data.prior_art?.runs ?? []} />
-      <footer className="confirm">
-        <button type="button" onClick={toReport}>
-          {say('n_to_report')} →
-        </button>
-        <span className="soft small">
-          {say('n_documents_in_report', { n: chart.columns.filter(({ selected }) => selected).length })}
-        </span>
-      </footer>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { Icon } from '../icons.tsx';
 import { Confirm, Grow } from '../parts.tsx';
 import { useDraft, useStep } from '../task.ts';
 import { type EditedFeature, freeNumber, merge, move, split, toEdit, toWire, WEIGHTS } from './features.ts';
@@ -168,7 +169,7 @@ export function Features({ task, editable, onDone }: StageProps<NoveltyData>) {
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={() => cut(index, cursorOf(list.current, number, feature.text))}
                     >
-                      ⑂
+                      <Icon of="split" />
                     </button>
                     <button
                       type="button"
@@ -178,7 +179,7 @@ export function Features({ task, editable, onDone }: StageProps<NoveltyData>) {
                       disabled={index === features.length - 1}
                       onClick={() => join(index)}
                     >
-                      ⤓
+                      <Icon of="merge" />
                     </button>
                     <button
                       type="button"

@@ -17,7 +17,9 @@ export function Findings({
   const prior = columns.filter(isPriorArt);
   const alone = prior.toSorted((a, b) => b.disclosed - a.disclosed || b.score - a.score)[0];
   const lacking = alone?.cells.filter(({ verdict }) => verdict !== 'disclosed').map(({ feature }) => feature) ?? [];
-  const [pair] = results.data?.combinations ?? [];
+  const [best] = results.data?.combinations ?? [];
+  // two that say less than one alone are no combination to speak of
+  const pair = best && features.length - best.missing.length > (alone?.disclosed ?? 0) ? best : undefined;
   const nobody = undisclosed(features, columns);
   const recall = results.data?.recall_estimate;
   const document = (number: string) => (
@@ -113,12 +115,14 @@ export function Findings({
           {recall ? (
             <>
               <strong>{Math.round(recall.recall * 100)} %</strong>
-              <p>
-                {say('n_recall_range', {
-                  n: Math.round((recall.found / recall.high) * 100),
-                  m: Math.round((recall.found / recall.low) * 100),
-                })}
-              </p>
+              {recall.high > recall.low && (
+                <p>
+                  {say('n_recall_range', {
+                    n: Math.round((recall.found / recall.high) * 100),
+                    m: Math.round((recall.found / recall.low) * 100),
+                  })}
+                </p>
+              )}
               <p className="soft">{say('n_recall_text')}</p>
             </>
           ) : (

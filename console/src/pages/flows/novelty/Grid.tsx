@@ -36,7 +36,8 @@ export function Grid({
   editable: boolean;
   onMove(to: Place): void;
   onOpen(at: Place): void;
-  onClose(): void;
+  /** Where the focus is to stay. */
+  onClose(at: Place): void;
   /** Undefined takes the finding back. */
   onJudge(at: Place, verdict: Verdict | undefined): void;
   onSelect(number: string, selected: boolean): void;
@@ -52,7 +53,9 @@ export function Grid({
   const pressed = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.cell')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const [row, column] = [rows.indexOf(at.feature), numbers.indexOf(at.number)];
+    const { feature = '', number = '' } = event.target.dataset;
+    const here = { feature, number };
+    const [row, column] = [rows.indexOf(feature), numbers.indexOf(number)];
     const to = (r: number, c: number) => {
       const [feature, number] = [rows[r], numbers[c]];
       if (feature && number) go({ feature, number });
@@ -63,9 +66,9 @@ export function Grid({
     else if (event.key === 'ArrowLeft') to(row, column - 1);
     else if (event.key === 'Home') to(row, 0);
     else if (event.key === 'End') to(row, numbers.length - 1);
-    else if (event.key === 'Escape' && open) onClose();
-    else if (/^[123]$/.test(event.key) && editable) onJudge(at, VERDICTS[Number(event.key) - 1]);
-    else if (event.key === '0' && editable) onJudge(at, undefined);
+    else if (event.key === 'Escape' && open) onClose(here);
+    else if (/^[123]$/.test(event.key) && editable) onJudge(here, VERDICTS[Number(event.key) - 1]);
+    else if (event.key === '0' && editable) onJudge(here, undefined);
     else return;
     event.preventDefault();
   };
@@ -113,7 +116,6 @@ export function Grid({
                           f: feature.number,
                           n: number,
                           v: say(`verdict_${cells[row].verdict}`),
-                          k: cells[row].score,
                         })
                       : ''
                   }
@@ -210,12 +212,14 @@ const ChartCell = memo(function ChartCell({
         type="button"
         className="cell"
         id={cellId({ feature, number })}
+        data-feature={feature}
+        data-number={number}
         tabIndex={tab ? 0 : -1}
-        aria-label={label}
         aria-expanded={shown}
         title={quote?.text.slice(0, 400)}
         onClick={() => onOpen(feature, number)}
       >
+        <span className="hidden">{label} </span>
         <span className="verdict">
           <i aria-hidden="true">{SIGN[verdict]}</i> {score}
           {edited && (
@@ -225,12 +229,26 @@ const ChartCell = memo(function ChartCell({
           )}
         </span>
         <span className="words" lang={quote?.lang}>
-          {quote ? quote.text.slice(0, 110) : '—'}
+          {quote ? firstWords(quote.text, cell.matched) : '—'}
         </span>
       </button>
     </td>
   );
 }, same);
+
+const SHOWN = 120;
+const LEAD = 14;
+
+/** The passage's words from where they begin to tell of the feature. */
+function firstWords(text: string, matched: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = matched.map((word) => lower.indexOf(word.toLowerCase())).filter((at) => at >= 0);
+  const first = Math.min(...places, text.length);
+  if (places.length === 0 || first <= LEAD * 2) return text.slice(0, SHOWN);
+  const space = text.indexOf(' ', first - LEAD) + 1;
+  const start = space > 0 && space <= first ? space : first - LEAD / 2;
+  return `…${text.slice(start, first + SHOWN)}`;
+}
 
 /** A poll brings new objects with the same content: only what is seen counts. */
 function same(
@@ -241,6 +259,7 @@ function same(
     before.tab === now.tab &&
     before.shown === now.shown &&
     before.label === now.label &&
+    before.cell?.score === now.cell?.score &&
     before.onOpen === now.onOpen &&
     before.cell?.edited === now.cell?.edited &&
     before.cell?.quote?.text === now.cell?.quote?.text

@@ -24,7 +24,7 @@ interface Draft {
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** The beginning: an idea, pasted, typed, opened from a file, or a publication's number. */
-export function Start({ onStarted }: { onStarted(task: string): void }) {
+export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say, language } = useWords();
   const [params] = useSearchParams();
   const given = params.get('text') ?? params.get('from') ?? '';
@@ -48,7 +48,7 @@ export function Start({ onStarted }: { onStarted(task: string): void }) {
     event.preventDefault();
     void open(event.dataTransfer.files[0]);
   };
-  const start = async () => {
+  const start = async (through: boolean) => {
     setProblem(undefined);
     setSending(true);
     const days = {
@@ -58,7 +58,7 @@ export function Start({ onStarted }: { onStarted(task: string): void }) {
     await operation('/ai/novelty-search/submit', { input, lang, ...days })
       .then(({ task_id }) => {
         draft.forget();
-        onStarted(task_id);
+        onStarted(task_id, through);
       })
       .catch(setProblem);
     setSending(false);
@@ -71,7 +71,7 @@ export function Start({ onStarted }: { onStarted(task: string): void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty) void start();
+          if (!empty) void start(false);
         }}
       >
         <label htmlFor="idea">{say('n_idea_label')}</label>
@@ -86,7 +86,7 @@ export function Start({ onStarted }: { onStarted(task: string): void }) {
             maxLength={600_000}
             onChange={(event) => change({ input: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !empty) void start();
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !empty) void start(false);
             }}
           />
         </div>
@@ -139,6 +139,9 @@ export function Start({ onStarted }: { onStarted(task: string): void }) {
         <div className="go">
           <button type="submit" disabled={empty || sending}>
             {sending ? say('n_starting') : say('n_start')}
+          </button>
+          <button type="button" className="plain" disabled={empty || sending} onClick={() => start(true)}>
+            {say('n_through')}
           </button>
           <span className="soft small">{say('n_start_hint')}</span>
         </div>
@@ -214,9 +217,15 @@ export function IdeaView({ task: { data, task_id } }: StageProps<NoveltyData>) {
           </dd>
         </div>
       </dl>
-      <div className="paper text" lang={isChinese(data.text) ? 'zh' : undefined}>
+      <section
+        className="paper text"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={say('n_given_text')}
+        lang={isChinese(data.text) ? 'zh' : undefined}
+      >
         {data.text}
-      </div>
+      </section>
       <p className="small">
         <Link to={`/flows/novelty?text=${encodeURIComponent(data.input.slice(0, 4000))}`} data-task={task_id}>
           {say('n_begin_again')}

@@ -60,7 +60,7 @@ export function Report({ task, onDone }: StageProps<NoveltyData>) {
       )}
       {error && <Problem error={error} />}
       {ready && (
-        <Written task={task_id} title={data.report!.title} version={task.updated_at}>
+        <Written task={task_id} version={task.updated_at}>
           {accepts && !naming && (
             <button type="button" className="plain" onClick={() => setNaming(true)}>
               {say('n_rename_report')}
@@ -78,17 +78,7 @@ const placeOf = (url: string): string => {
   return pathname + search;
 };
 
-function Written({
-  task,
-  title,
-  version,
-  children,
-}: {
-  task: string;
-  title: string;
-  version: number;
-  children: React.ReactNode;
-}) {
+function Written({ task, version, children }: { task: string; version: number; children: React.ReactNode }) {
   const { say } = useWords();
   const links = useQuery<{ format: string; url: string }[]>({
     queryKey: ['task', task, 'report', version],
@@ -115,17 +105,7 @@ function Written({
       <div className="downloads row">
         {(links.data ?? ORDER.map((format) => ({ format, url: '' }))).map(({ format, url }, n) =>
           url ? (
-            <a
-              key={format}
-              className={`button ${n === 0 ? '' : 'plain-button'}`}
-              href={placeOf(url)}
-              download={`${
-                title
-                  .replace(/[^\p{L}\p{N} _-]+/gu, '')
-                  .slice(0, 80)
-                  .trim() || 'report'
-              }.${format}`}
-            >
+            <a key={format} className={`button ${n === 0 ? '' : 'plain-button'}`} href={placeOf(url)} download>
               ↓ {NAMES[format] ?? format}
             </a>
           ) : (

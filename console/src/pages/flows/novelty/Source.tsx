@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type Mark, manage } from '../../../api.ts';
-import { Marked, Problem, Skeleton } from '../../../parts/basics.tsx';
+import { manage } from '../../../api.ts';
+import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { PatentPage, PatentRecord } from '../../patent.ts';
 import { Grow } from '../parts.tsx';
@@ -37,14 +37,10 @@ export function Source({
   useEffect(() => setReason(cell.reason), [cell.reason]);
   useEffect(() => setScore(String(cell.score)), [cell.score]);
   const judge = (next: Own) => {
-    const all = { ...own, ...next };
-    const kept: Own = {
-      ...(all.verdict !== undefined && all.verdict !== cell.found.verdict && { verdict: all.verdict }),
-      ...(all.score !== undefined && all.score !== cell.found.score && { score: all.score }),
-      ...(all.reason !== undefined && all.reason.trim() !== cell.found.reason && { reason: all.reason.trim() }),
-      ...(all.quote && { quote: all.quote }),
-    };
-    onJudge(kept);
+    const { verdict, score, reason } = { verdict: cell.verdict, score: cell.score, reason: cell.reason, ...next };
+    const quote = next.quote ?? own?.quote;
+    const asFound = verdict === cell.found.verdict && score === cell.found.score && reason === cell.found.reason;
+    onJudge(asFound && !quote ? undefined : { verdict, score, reason, ...(quote && { quote }) });
   };
   const saveScore = () => {
     const value = Math.round(Number(score));
@@ -135,12 +131,12 @@ export function Source({
         <p className="words-told small">
           {cell.matched.length > 0 && (
             <>
-              <b>{say('n_has')}</b> {cell.matched.join(', ')}.{' '}
+              <b>{say('n_has')}</b> {cell.matched.join(', ')}{' '}
             </>
           )}
           {cell.missing.length > 0 && (
             <>
-              <b className="lacks">{say('n_lacks')}</b> {cell.missing.join(', ')}.
+              <b className="lacks">{say('n_lacks')}</b> {cell.missing.join(', ')}
             </>
           )}
         </p>
@@ -154,7 +150,7 @@ export function Source({
         value={reason}
         readOnly={!editable}
         onChange={setReason}
-        onBlur={() => reason.trim() !== cell.reason && judge({ reason })}
+        onBlur={() => reason.trim() !== cell.reason && judge({ reason: reason.trim() })}
       />
       {editable && <BetterPassage key={`${feature.number} ${column.number}`} {...{ feature, column }} onUse={judge} />}
     </aside>
@@ -169,7 +165,7 @@ function InContext({ quote, words }: { quote: Quote; words: readonly string[] })
     queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(quote.publication_number)}`, undefined, signal),
     staleTime: 300_000,
   });
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const ready = page.isSuccess;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is another place
   useEffect(() => {
@@ -178,10 +174,10 @@ function InContext({ quote, words }: { quote: Quote; words: readonly string[] })
   }, [ready, quote.start, quote.publication_number, placeOf(quote).unit]);
   if (page.error) return <Problem error={page.error} again={() => void page.refetch()} />;
   const place = page.data && contextOf(page.data.record, quote);
-  const lit: Mark = { start: quote.start, end: quote.end };
   return (
     <figure className="in-context">
-      <div ref={box} className="paper text" lang={quote.lang}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section ref={box} tabIndex={0} aria-label={say('n_passage')} className="paper text" lang={quote.lang}>
         {!page.data ? (
           <Skeleton lines={4} />
         ) : !place ? (
@@ -190,12 +186,12 @@ function InContext({ quote, words }: { quote: Quote; words: readonly string[] })
           <>
             {place.before && <p className="around">{place.before}</p>}
             <p>
-              <Marked text={place.text} marks={wordMarks(place.text, words, lit)} lit={lit} />
+              <QuoteWithin text={place.text} quote={quote} words={words} />
             </p>
             {place.after && <p className="around">{place.after}</p>}
           </>
         )}
-      </div>
+      </section>
       <figcaption className="between small">
         <span className="soft">{partName(say, quote)}</span>
         <Link to={quoteAddress(quote)}>{say('n_open_there')}</Link>
@@ -230,16 +226,36 @@ function contextOf(record: PatentRecord, quote: Quote): { before?: string; text:
   return text === undefined ? undefined : { text };
 }
 
-/** The words of the feature, where they stand in the quote. */
-function wordMarks(text: string, words: readonly string[], within: Mark): Mark[] {
-  const passage = text.slice(within.start, within.end).toLowerCase();
-  return words.flatMap((word, leaf) => {
-    const marks: Mark[] = [];
-    const sought = word.toLowerCase();
-    for (let at = passage.indexOf(sought); sought && at >= 0; at = passage.indexOf(sought, at + sought.length))
-      marks.push({ start: within.start + at, end: within.start + at + sought.length, leaf });
-    return marks;
-  });
+/** The unit's text with the quote lit, and in it the words that it shares with the feature. */
+function QuoteWithin({ text, quote, words }: { text: string; quote: Quote; words: readonly string[] }) {
+  const passage = text.slice(quote.start, quote.end);
+  const lower = passage.toLowerCase();
+  const hits = words
+    .flatMap((word) => {
+      const sought = word.toLowerCase();
+      const at: [number, number][] = [];
+      for (let n = lower.indexOf(sought); sought && n >= 0; n = lower.indexOf(sought, n + sought.length))
+        at.push([n, n + sought.length]);
+      return at;
+    })
+    .sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const [start, end] of hits) {
+    if (start < from) continue;
+    pieces.push(passage.slice(from, start), <b key={start}>{passage.slice(start, end)}</b>);
+    from = end;
+  }
+  return (
+    <>
+      {text.slice(0, quote.start)}
+      <mark className="lit">
+        {pieces}
+        {passage.slice(from)}
+      </mark>
+      {text.slice(quote.end)}
+    </>
+  );
 }
 
 /** Asks for the feature in other words, and takes what is found if it is better. */

@@ -62,7 +62,12 @@ export function Summary({ task, editable, onDone }: StageProps<NoveltyData>) {
       )}
       <details className="given" open={original} onToggle={(event) => showOriginal(event.currentTarget.open)}>
         <summary>{say('n_given_text')}</summary>
-        {original && <div className="paper text">{data.text}</div>}
+        {original && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+          <section className="paper text" tabIndex={0} aria-label={say('n_given_text')}>
+            {data.text}
+          </section>
+        )}
       </details>
       {step.error && <Problem error={step.error} />}
       {editable && (

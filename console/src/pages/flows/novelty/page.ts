@@ -1,6 +1,7 @@
 import { defineFlowPage } from '../flow.ts';
 import { Comparison } from './Comparison.tsx';
 import { Elements } from './Elements.tsx';
+import { elementsToWire, madeElements } from './elements.ts';
 import { Features } from './Features.tsx';
 import { IdeaView, Start } from './Idea.tsx';
 import { Report } from './Report.tsx';
@@ -33,6 +34,7 @@ export const novelty = defineFlowPage<NoveltyData>({
       branch: 'solution',
       ready: (data) => data.generated_solution !== undefined,
       doing: (_state, _progress, say) => say('n_doing_summary'),
+      proceed: { path: '/ai/novelty-search/tech-solution/update', body: () => ({}) },
       View: Summary,
     },
     {
@@ -47,6 +49,7 @@ export const novelty = defineFlowPage<NoveltyData>({
           n: data.confirmed_features ? selectedFeatures(data).length : (data.generated_features?.features.length ?? 0),
         }),
       doing: (_state, _progress, say) => say('n_doing_features'),
+      proceed: { path: '/ai/novelty-search/feature/confirm', body: () => ({}) },
       View: Features,
     },
     {
@@ -66,6 +69,10 @@ export const novelty = defineFlowPage<NoveltyData>({
               ),
         }),
       doing: (_state, _progress, say) => say('n_doing_elements'),
+      proceed: {
+        path: '/ai/novelty-search/agent-search',
+        body: (data) => ({ elements: elementsToWire(madeElements(data)) }),
+      },
       View: Elements,
     },
     {
