@@ -108,7 +108,10 @@ describe.skipIf(missing !== '')(`a real inference server${missing && ` (skipped:
   });
 
   it('stops when the caller aborts, and when the reader leaves', async () => {
-    const slot = async (): Promise<{ is_processing: boolean }> => (await (await fetch(`${url}/slots`)).json())[0];
+    const slot = async () => {
+      const slots = (await (await fetch(`${url}/slots`)).json()) as { is_processing: boolean }[];
+      return slots[0]!;
+    };
     const many = model({ max_output_tokens: 1_500 });
     const abort = new AbortController();
     const stream = many.text(call({ signal: abort.signal }));

@@ -5,7 +5,8 @@ import { estimateTokens } from '#models/prompt.ts';
 import type { SkillContext } from '../skill.ts';
 import { readInConversation, type Spoken } from './follow-up.ts';
 import { type Research, type ResearchContext, research, type Source } from './research.ts';
-import { readAs, sourceList, writeGrounded } from './write-grounded.ts';
+import { readAs, writeGrounded } from './write-grounded.ts';
+import { sourceList } from './write-sources.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 /**

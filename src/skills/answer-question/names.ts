@@ -15,6 +15,20 @@ export interface Named {
 }
 
 const MOST_TRIED = 12;
+/** Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too. */
+// biome-ignore format: read it as a table
+const FRAMES: readonly RegExp[] = [
+  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s+(?:of|by|from|owned by|filed by|held by|assigned to)\s+(?:the\s+)?([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})/u,
+  /\b(?:do|does|did|has|have|is|are)\s+([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})\s+(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
+  /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s+(?:patents?|applications?|filings?|inventions)\b/u,
+  /(?:by|from|of|at)\s+([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){1,4})/u,
+  /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
+  /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
+];
+
+/** What stands where a question names whose patents it means. */
+const framed = (text: string): string[] =>
+  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter((name) => name.length > 1);
 const FIELDS = [
   ['owner', 'ALL_AN'],
   ['inventor', 'IN'],
@@ -30,7 +44,7 @@ export async function namesIn(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Named | undefined> {
-  for (const word of unknown.slice(0, MOST_TRIED)) {
+  for (const word of new Set([...framed(question.text), ...unknown].slice(0, MOST_TRIED))) {
     for (const [of, field] of FIELDS) {
       if (!(await stands(field, word, corpus, signal))) continue;
       const text = await widened(question.text, word, field, corpus, signal);
@@ -73,7 +87,8 @@ async function widened(
       [start, end] = wider;
     }
   }
-  return text.slice(start, end);
+  // 有 after a name is the question's verb, though it opens 有限公司 in the names of companies.
+  return text.slice(start, end).replace(/[有的]+$/u, '');
 }
 
 /** The span with one more word, or Han character, at an end. */
@@ -81,13 +96,13 @@ function next(text: string, start: number, end: number, side: 'after' | 'before'
   if (side === 'after') {
     const more = isHan(text[end] ?? ' ')
       ? 1
-      : (/^[ \t]+[\p{L}\p{N}.&'-]*[\p{L}\p{N}]/u.exec(text.slice(end, end + 40))?.[0].length ?? 0);
+      : (/^[ \t,.]+[\p{L}\p{N}.&'-]*[\p{L}\p{N}]/u.exec(text.slice(end, end + 40))?.[0].length ?? 0);
     return more > 0 ? [start, end + more] : undefined;
   }
   const before = text.slice(Math.max(0, start - 40), start);
   const more = isHan(text[start - 1] ?? ' ')
     ? 1
-    : (/[\p{L}\p{N}][\p{L}\p{N}.&'-]*[ \t]+$/u.exec(before)?.[0].length ?? 0);
+    : (/[\p{L}\p{N}][\p{L}\p{N}.&'-]*[ \t,.]+$/u.exec(before)?.[0].length ?? 0);
   return more > 0 ? [start - more, end] : undefined;
 }
 

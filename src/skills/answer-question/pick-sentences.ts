@@ -28,6 +28,8 @@ const PASSAGES = 40;
 const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
 const LEAST_COVERAGE = 0.2;
+/** Of what the sentence nearest to the question has of it. */
+const LEAST_OF_NEAREST = 0.45;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /** Two sentences that share this much of their words say the same. */
@@ -52,13 +54,33 @@ const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
 const COUNTED_NOUN =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
+// biome-ignore format: read it as a table
+const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:thick|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
+  [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
+  [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽/iu, ['frequency', 'rotation']],
+  [/\bpressures?\b|压力|压强/iu, ['pressure']],
+  [/\b(?:voltage)\b|电压/iu, ['voltage']],
+  [/\b(?:current)\b|电流/iu, ['current']],
+  [/\b(?:power)\b|功率/iu, ['power']],
+  [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
+  [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
+  [/\b(?:angles?)\b|角度/iu, ['angle']],
+  [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration)\b|比例|含量|孔隙率|浓度|产率/iu, ['share', 'concentration']],
+  [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
+];
+/** What kind of quantity is asked for; empty where any will do. */
+const dimensionsOf = (text: string): readonly string[] =>
+  DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions);
 /** States a problem, as the beginning of a specification does. */
 const COMPLAINT =
-  /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)/iu;
+  /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)/iu;
 
 interface Candidate extends Place {
   readonly all: ReadonlySet<string>;
   readonly depends: boolean;
+  readonly coverage: number;
+  readonly told: boolean;
   readonly score: number;
 }
 
@@ -79,7 +101,9 @@ export function pickSentences(
     .flatMap((passage) => candidatesIn(passage, question, worth, words, total))
     .sort((a, b) => b.score - a.score);
   const independent = found.filter(({ depends }) => !depends);
-  const offered = independent.length > 0 ? independent : found;
+  const offerable = independent.length > 0 ? independent : found;
+  const nearest = offerable.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const offered = offerable.filter(({ coverage, told }) => told || coverage >= nearest * LEAST_OF_NEAREST);
   const best = offered[0]?.score ?? 0;
   const most = SHOWN[question.wants === 'list' ? 'list' : 'other'];
   const chosen: Candidate[] = [];
@@ -127,6 +151,7 @@ function candidatesIn(
   const { wants } = question;
   const cue = CUES[wants];
   const pointed = wants === 'effect' || wants === 'problem';
+  const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
   return passage.locators.flatMap((locator, i) =>
     wholeSentences(passage.texts[i]!).flatMap(({ start, end }): Candidate[] => {
       const text = passage.texts[i]!.slice(start, end);
@@ -137,14 +162,18 @@ function candidatesIn(
       const keys = new Set([...all].filter((key) => words.has(key)));
       const measured =
         wants === 'quantity' &&
-        (quantitiesOf(text).length > 0 || (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)));
-      const depends = locator.part === 'claim' && isDependentClaim(text);
+        (quantitiesOf(text).some(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension)) ||
+          (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)));
+      const little = saysLittle(text) && !measured;
+      const depends = (locator.part === 'claim' && isDependentClaim(text)) || little;
       const speaks = measured || (cue?.test(text) ?? false);
       // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes it special.
       const told =
         speaks &&
         passage.topic >= ON_TOPIC &&
-        (pointed ? locator.part !== 'claim' : locator.part === 'abstract' && wants !== 'quantity');
+        (pointed
+          ? locator.part !== 'claim'
+          : locator.part === 'abstract' && wants !== 'quantity' && [...keys].some((key) => isTelling(question, key)));
       if (keys.size === 0 && !told) return [];
       if (keys.size > 0 && !told && ![...keys].some((key) => isTelling(question, key)) && hasTelling(question))
         return [];
@@ -165,11 +194,11 @@ function candidatesIn(
             ? -0.2
             : 0) +
         (wants === 'definition' && defines(text, keys, content) ? 0.25 : 0) -
-        (saysLittle(text) ? (measured ? 0.1 : 0.5) : 0) -
+        (little ? 0.5 : 0) -
         (LEANS_BACK.test(text) ? 0.15 : 0) -
         Math.min(0.15, 0.08 * long) +
         (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
-        (locator.part === 'claim' ? (depends ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
+        (locator.part === 'claim' ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
         (namesDocument(text) || OTHER_DOCUMENT.test(text) ? 0.4 : 0) -
         offTarget(text, passage.sections[i], wants);
       return [
@@ -180,6 +209,8 @@ function candidatesIn(
           all,
           speaks,
           depends,
+          coverage,
+          told,
           score,
         },
       ];

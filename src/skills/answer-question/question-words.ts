@@ -18,13 +18,13 @@ const ASKING = new Set(
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
   pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish just realli thank hello hi ok okay
-  what when where who whom whose which why how mine me us them there cite citat dure hey dear yes`
+  what when where who whom whose which why how mine me us them there cite citat dure hey dear yes togeth`
     .trim()
     .split(/\s+/),
 );
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
-  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少|几[件项篇种]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
+  /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
 /** What is left over at the ends of pieces once the above is gone. */
 const LEFT_OVER_ZH =
   /(?<=^|，)(?:那|的|是|有|在|对|用|把|给|让|再|还|也|都)+|(?:的|是|有|在|为|时|中|里|上)+(?=，|$)/gu;

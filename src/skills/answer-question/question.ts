@@ -63,7 +63,7 @@ export function shownWords({ words, context }: Pick<Question, 'words' | 'context
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
-const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
+const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:(?:D|RE|PP|H|T)\s?)?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
 
 /** Longest question whose words are all looked at; of longer ones the first and the last part. */
 const LOOKED_AT = 4_000;
@@ -72,7 +72,7 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['years', /\btrends?\b|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
   ['applicants', /\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|公司|企业|机构|大学|高校).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],

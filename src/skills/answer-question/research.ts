@@ -8,7 +8,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import type { Model } from '#models/model.ts';
-import { countWords } from '../corpus-words.ts';
+import { type CorpusWords, countDocuments, countWords } from '../corpus-words.ts';
 import { anyWord, candidates } from './candidates.ts';
 import { type Counts, countAnswer, topicQuery } from './counts.ts';
 import { type Fact, factsOf } from './facts.ts';
@@ -51,6 +51,8 @@ export interface Research {
   readonly sources: readonly Source[];
   readonly counts?: Counts;
   readonly order?: 'latest' | 'earliest';
+  /** The date that documents are ordered by; absent where none has one. */
+  readonly ordered_by?: OrderDate;
   readonly facts?: readonly Fact[];
   /** Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing. */
   readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
@@ -63,6 +65,9 @@ export interface Research {
   /** The passages are in the other language than the question, found by these terms. */
   readonly translated?: readonly TranslatedTerm[];
 }
+
+/** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
+export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
 
 /** What research works with: a model only proposes terms in another language, which are looked up before they are used. */
 export interface ResearchContext {
@@ -90,12 +95,16 @@ export async function research(asked: Question, context: ResearchContext): Promi
   const more = asked.read_with && asked.read_with.length > 0 ? { read_with: asked.read_with } : {};
   if (own.kind !== 'partly' && own.kind !== 'nothing') return { ...own, ...more };
   if (own.note !== undefined || asked.publications.length > 0 || asked.phrases.length > 0) return { ...own, ...more };
-  const other = await inOtherLanguage(asked, corpus, context);
+  // A model is asked for words only where there is nothing at all to answer from.
+  const { model: _, ...unaided } = context;
+  const other = await inOtherLanguage(asked, corpus, own.kind === 'nothing' ? context : unaided);
   if (!other) return { ...own, ...more };
   signal.throwIfAborted();
   const there = await inItsLanguage(other.question, context);
   if (RANK[there.kind] <= RANK[own.kind]) return { ...own, ...more };
-  return { ...there, ...more, lang: asked.lang, unknown: [], missing: [], translated: other.terms };
+  const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
+  const kind = there.kind === 'found' && unknown.length > 0 ? 'partly' : there.kind;
+  return { ...there, ...more, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
 
 const RANK: Readonly<Record<Research['kind'], number>> = {
@@ -158,7 +167,7 @@ async function inItsLanguage(
   const restricted = owner !== undefined || isRestricted(question.restrictions);
   if (question.count) {
     const counts = await countAnswer(question, known, also, corpus, signal);
-    const sources = await byDate(counts.tree, 'latest', 5, question.lang, corpus, signal);
+    const { sources } = await byDate(counts.tree, 'latest', 5, question.lang, corpus, signal);
     return { ...head, kind: 'counts', query: counts.query, matching: counts.families, sources, counts };
   }
   if (question.order || (!hasTopic && restricted)) {
@@ -204,24 +213,52 @@ async function inItsLanguage(
   const unmeasured = question.wants === 'quantity' && !places.some(({ speaks }) => speaks);
   return {
     ...shown,
-    kind: (best >= answeredFrom(telling) || named.length > 0) && !unmeasured ? 'found' : 'partly',
+    kind:
+      (best >= answeredFrom(telling) || named.length > 0) && !unmeasured && unknown.length === 0 ? 'found' : 'partly',
     all_words,
     missing,
     sources,
   };
 }
 
+/**
+ * How rare words are among the documents of their language, told by its commonest word: among English documents every Chinese word is rare, 检测 too.
+ */
+async function wordsIn(
+  lang: TextLanguage,
+  words: ReadonlyMap<string, string>,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<CorpusWords> {
+  const [counted, written] = await Promise.all([
+    countWords(corpus, words, signal),
+    countDocuments(corpus, lang === 'zh' ? '的' : 'the', signal),
+  ]);
+  return {
+    ...counted,
+    worth(key) {
+      const documents = counted.documents(key);
+      if (documents === undefined || written === 0) return counted.worth(key);
+      const total = Math.max(written, documents);
+      return Math.log(1 + (total - documents + 0.5) / (documents + 0.5));
+    },
+  };
+}
+
 /** The question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
 async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal) {
   let question = asked;
-  let counted = await countWords(corpus, question.words, signal);
+  let counted = await wordsIn(question.lang, question.words, corpus, signal);
   const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;
   const nowhere = [...question.words].filter(([key]) => !isKnown(key));
   const rewritten: { from: string; to: string }[] = [];
   let owner: Named | undefined;
-  if (nowhere.length > 0) {
-    const { unknown } = unknownWords(question.words, new Map([...question.words].filter(([key]) => isKnown(key))));
-    owner = await namesIn(question, unknown, corpus, signal);
+  const { unknown: strange } = unknownWords(
+    question.words,
+    new Map([...question.words].filter(([key]) => isKnown(key))),
+  );
+  if (question.publications.length === 0) owner = await namesIn(question, strange, corpus, signal);
+  if (nowhere.length > 0 || owner) {
     const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
     for (const [key, form] of nowhere) {
       if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
@@ -233,11 +270,15 @@ async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal
     }
     if (rewritten.length > 0 || owner) {
       question = { ...question, words };
-      counted = await countWords(corpus, words, signal);
+      counted = await wordsIn(question.lang, words, corpus, signal);
     }
   }
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
   const { words, unknown } = unknownWords(question.words, known);
+  // "stand-off" is more than "stand".
+  for (const [compound] of question.text.matchAll(/(?<![\p{L}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu))
+    if (!owner && unknown.length < 10 && (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0)
+      unknown.push(compound.toLowerCase());
   return { question, counted, known, words, unknown, rewritten, owner };
 }
 
@@ -368,8 +409,8 @@ async function list(
     stemming: true,
     signal,
   });
-  const sources = await byDate(tree, question.order, LISTED, question.lang, corpus, signal, question.claim);
-  return { query: printQuery(tree), matching: total, order: question.order, sources };
+  const dated = await byDate(tree, question.order, LISTED, question.lang, corpus, signal, question.claim);
+  return { query: printQuery(tree), matching: total, order: question.order, ...dated };
 }
 
 /** Documents of a query by their date, one of each family, by their titles or, of the first one, a claim. */
@@ -381,8 +422,18 @@ async function byDate(
   corpus: Corpus,
   signal: AbortSignal,
   claim?: number,
-): Promise<Source[]> {
-  const field = order === 'latest' ? 'PBD' : 'APD';
+): Promise<{ readonly sources: readonly Source[]; readonly ordered_by?: OrderDate }> {
+  const dates: readonly OrderDate[] =
+    order === 'latest' ? ['PBD', 'APD', 'E_PRIORITY_DATE'] : ['APD', 'E_PRIORITY_DATE', 'PBD'];
+  let ordered_by: OrderDate | undefined;
+  for (const field of dates) {
+    const dated: Query = { kind: 'and', of: [query, { kind: 'range', field, from: '10000101' }] };
+    const { total } = await corpus.search(patents, { query: dated, offset: 0, limit: 0, stemming: true, signal });
+    if (total === 0) continue;
+    ordered_by = field;
+    break;
+  }
+  const field = ordered_by ?? 'PBD';
   const page = await corpus.search(patents, {
     query,
     offset: 0,
@@ -396,9 +447,10 @@ async function byDate(
     patents,
     page.hits.map(({ id }) => id),
   );
-  return present(
+  const sources = present(
     records.map((record, i) =>
       claim === undefined ? titled(record, lang, i + 1) : summarised(record, lang, i + 1, claim),
     ),
   );
+  return { sources, ...(ordered_by && { ordered_by }) };
 }

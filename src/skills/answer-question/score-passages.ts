@@ -82,6 +82,7 @@ export function scoredPassages(
   const topic = keys.reduce((sum, key) => sum + (about.has(key) ? worth(key) : 0), 0) / total;
   const document = readDocument(units, wanted);
   const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
+  const firstUnit = (passage: number) => document.passages[passage]!.pieces[0]!.unit;
   const strong = STRONG[wants];
   const telling: ScoredPassage[] =
     strong && topic >= ON_TOPIC
@@ -108,7 +109,7 @@ export function scoredPassages(
       ...score,
       value:
         (0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft) *
-        sectionWeight(sections[document.passages[score.passage]!.pieces[0]!.unit], wants),
+        weightOf(places[firstUnit(score.passage)]!.part, sections[firstUnit(score.passage)], wants),
     }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
     .slice(0, KEPT)
@@ -137,8 +138,13 @@ export function scoredPassages(
   return [...telling.slice(0, TELLING), ...scored];
 }
 
-/** What a part of the description is worth as an answer: the background tells of problems and of others, lists of figures tell nothing. */
-function sectionWeight(section: Section, wants: Wants): number {
+/**
+ * What a part is worth as an answer: claims are worded for the law, an abstract says in short what the thing is; the background tells of problems and
+ * of others, lists of figures tell nothing.
+ */
+function weightOf(part: QuoteLocator['part'], section: Section, wants: Wants): number {
+  if (part === 'claim') return 0.8;
+  if (part === 'abstract') return wants === 'effect' || wants === 'problem' ? 0.95 : 1.1;
   if (section === 'drawings') return 0.4;
   if (section === 'field') return 0.7;
   if (section === 'background') return wants === 'problem' ? 1.1 : 0.75;

@@ -4,7 +4,7 @@ import type { TextLanguage } from '#language/script.ts';
 
 /** Speaks of something in the sentence before. */
 export const LEANS_BACK =
-  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|similarly|likewise|conversely|otherwise|but|and|or|so)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样)/iu;
+  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|for (?:example|instance)|in other words|that is|e\.g\.|i\.e\.|by contrast|in contrast|as (?:explained|noted) in|as will be|similarly|likewise|conversely|otherwise|but|and|or|so)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样|例如|比如|需要说明的是|具体地|也就是说|换言之)/iu;
 
 /** A list of reference signs: "10 housing, 12 lid", 10、激光雷达；11、光源. */
 const SIGNS = /(?:\d{1,4}[a-z]?['′]?\s*[-–—、.:：]?\s*\p{L}[\p{L} -]{1,40}[;；,，、]\s*){3}/u;
@@ -17,7 +17,11 @@ const CAPTION =
 const TABLE = /(?:\|[^|]*){4,}|(?:\t[^\t]*){3,}|(?:\b\d+(?:\.\d+)?\s+){5}/u;
 /** "Step S4 comprises": a step out of its sequence; "Example 3:" and "Table 1" without what they belong to. */
 const STEP =
-  /^(?:步骤\s*S?\d|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|实施例\s*\d|对比例|试验例|表\s*\d|table\s*\d)/iu;
+  /^(?:步骤\s*S?\d|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|实施例\s*[\d一二三四五六七八九十]|对比例|试验例|表\s*\d|table\s*\d)/iu;
+
+/** A reference to literature: authors, journal, pages, year. */
+const LITERATURE =
+  /^Pages? \d|\b(?:References Cited|Primary Examiner|Assistant Examiner|Attorney, Agent)\b|\bet al\b.{0,120}\b(?:19|20)\d\d\b|\b(?:IEEE|Proc\.|Symposium|Conference|J\.|Trans\.|Vol\.|pp\.|Journal of|Academic Press|Springer|Wiley|Elsevier)(?=.{0,120}\b(?:19|20)\d\d\b|.{0,20}$)|\b(?:19|20)\d\d\b.{0,60}\b(?:IEEE|Proc\.|pp\.|Vol\.|Symposium)/u;
 
 /** Whether a piece of text is none to be quoted alone: cut off from its beginning, a list of signs, a caption, rows of a table, too short. */
 export function isDebris(text: string, lang: TextLanguage): boolean {
@@ -25,7 +29,9 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
   if (/^[a-z),;:.%°–-]/.test(text) || /^[，、。；：）】]/u.test(text)) return true;
   if (SIGNS_HEAD.test(text) || SIGNS.test(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text))
     return true;
-  if (STEP.test(text)) return true;
+  if (STEP.test(text) || LITERATURE.test(text) || /[:：]\s*$/.test(text)) return true;
+  // Opened by a quotation mark or bracket that closes elsewhere.
+  if (/^[“"「『(（[]/.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const blanks = text.match(/\s/g)?.length ?? 0;
   if (letters / Math.max(1, text.length - blanks) < 0.6) return true;
@@ -36,7 +42,7 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
 
 /** Announces, and says nothing of the thing. */
 const BOILERPLATE =
-  /^the (?:first|second|third|last|latter) of these\b|^these measures\b|^由表\s*\d|\b(?:there is (?:also )?provided|(?:the (?:present )?(?:invention|disclosure|application|utility model|method|device|system)|this (?:invention|disclosure|application)) (?:generally )?(?:relates|concerns|pertains|also provides|is directed)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|(?:was|is) carried out (?:with|by)|carries out the method|the solution rests on|according to (?:an?|yet|another)(?: yet)?(?: another)?(?: further| second| third| other)? ?(?:aspect|embodiment|example)|those skilled in the art|various (?:changes|modifications)|without departing from|is not limited (?:to|thereto)|will (?:be|become) (?:apparent|described)|with reference to|it (?:is|will be|should be) (?:understood|appreciated|noted)|as used herein|is known in the art|incorporated (?:herein )?by reference|leaves open how|improves on the earlier state|are clearly (?:better|worse) than|cross-reference)\b|\bin (?:each|one|some) of the embodiments described\b|(?:还|另)(?:提供|涉及)(?:了)?一种|^(?:本发明|本实用新型|本申请|本公开|本技术)(?:涉及|属于|的目的)|^以上所述|本领域(?:的)?(?:普通)?技术人员|不(?:应|用于)?(?:视为|理解为)?.{0,4}限(?:制|定)本发明|上述方案通过.{2,30}解决了所述技术问题|下面结合|为了(?:更|使)/iu;
+  /^the (?:first|second|third|last|latter) of these\b|^these measures\b|^由表\s*\d|\b(?:there is (?:also )?provided|(?:the (?:present )?(?:invention|disclosure|application|utility model|method|device|system)|this (?:invention|disclosure|application)) (?:generally )?(?:relates|concerns|pertains|also provides|is directed)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|(?:was|is) carried out (?:with|by)|carries out the method|the solution rests on|a further aspect concerns|according to (?:an?|yet|another)(?: yet)?(?: another)?(?: further| second| third| other)? ?(?:aspect|embodiment|example)|those skilled in the art|various (?:changes|modifications)|without departing from|is not limited (?:to|thereto)|will (?:be|become) (?:apparent|described)|with reference to|it (?:is|will be|should be) (?:understood|appreciated|noted)|as used herein|is known in the art|incorporated (?:herein )?by reference|leaves open how|improves on the earlier state|are clearly (?:better|worse) than|cross-reference)\b|\bin (?:each|one|some) of the embodiments described\b|(?:还|另)(?:提供|涉及)(?:了)?一种|^(?:本发明|本实用新型|本申请|本公开|本技术)(?:涉及|属于|的目的)|^以上所述|本领域(?:的)?(?:普通)?技术人员|不(?:应|用于)?(?:视为|理解为)?.{0,4}限(?:制|定)本发明|上述方案通过.{2,30}解决了所述技术问题|下面结合|为了(?:更|使)/iu;
 /** "The invention discloses X and Y." with nothing said of X: a short sentence that only names. */
 const ONLY_NAMES =
   /^(?:本(?:发明|申请|实用新型)|(?:the|this) (?:invention|application|disclosure))\s*(?:公开|提供|提出|discloses?|provides?)(?:了)?[^，,；;]{2,60}[。.]$/iu;

@@ -14,6 +14,8 @@ export interface Source {
   readonly publication_date?: number;
   /** yyyyMMdd */
   readonly filing_date?: number;
+  /** Earliest, yyyyMMdd */
+  readonly priority_date?: number;
   /** The best passage, for a model to read; every character of it verified. */
   readonly passage: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
@@ -24,6 +26,10 @@ export interface Source {
 export function headOf(record: Patent, lang: TextLanguage, number: number): Omit<Source, 'passage' | 'sentences'> {
   const title = record.titles.find((each) => each.lang === lang) ?? record.titles[0];
   const applicant = originalOwners(record)[0]?.name;
+  const priorities = [
+    ...record.priorities.flatMap(({ date }) => date ?? []),
+    ...(record.stated_priority_date ? [record.stated_priority_date] : []),
+  ];
   return {
     number,
     publication_number: record.publication_number,
@@ -31,6 +37,7 @@ export function headOf(record: Patent, lang: TextLanguage, number: number): Omit
     ...(applicant && { applicant }),
     ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
     ...(record.filing_date !== undefined && { filing_date: record.filing_date }),
+    ...(priorities.length > 0 && { priority_date: Math.min(...priorities) }),
   };
 }
 

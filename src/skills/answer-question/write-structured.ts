@@ -1,0 +1,139 @@
+import type { Counts } from './counts.ts';
+import type { FactOf } from './fact-questions.ts';
+import type { Fact } from './facts.ts';
+import type { OrderDate, Research } from './research.ts';
+import { describe, inQuotes, quoted } from './write-sources.ts';
+
+/** Answers that are numbers, lists and facts instead of passages. */
+
+/** Numbers with the search that gives them again. */
+export function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<string> {
+  const { of, query, publications, families, rows, distinct } = counted;
+  const zh = lang === 'zh';
+  const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+  yield zh
+    ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件）。\n检索式：${what}\n`
+    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  if (of === 'documents' || rows.length === 0) return;
+  yield `\n${(zh ? HEADS_ZH : HEADS)[of]}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n`;
+  for (const row of rows) yield `- ${row.value}${zh ? '：' : ': '}${row.families}\n`;
+  if (of === 'years') {
+    yield zh
+      ? '\n一个专利族在其成员提交申请的每一年各计一次。最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。\n'
+      : '\nA family counts in each year in which a member was filed. Applications of the latest 18 months or so are mostly unpublished, so the last years are low.\n';
+  }
+}
+
+const HEADS = {
+  years: 'Patent families by year of filing',
+  applicants: 'Patent families by applicant',
+  inventors: 'Patent families by inventor',
+  offices: 'Patent families by office of publication',
+  classes: 'Patent families by IPC subclass',
+};
+const HEADS_ZH = {
+  years: '按申请年份的专利族数',
+  applicants: '按申请人的专利族数',
+  inventors: '按发明人的专利族数',
+  offices: '按公开国家/地区的专利族数',
+  classes: '按 IPC 小类的专利族数',
+};
+
+// biome-ignore format: read it as a table
+const ORDERED: Readonly<Record<OrderDate | 'none', Readonly<Record<'en' | 'zh', readonly [earliest: string, latest: string]>>>> = {
+  PBD:             { en: ['Earliest publication first', 'Newest publication first'], zh: ['按公开日，最早的在前', '按公开日，最新的在前'] },
+  APD:             { en: ['Earliest filed first', 'Latest filed first'], zh: ['按申请日，最早的在前', '按申请日，最晚的在前'] },
+  E_PRIORITY_DATE: { en: ['Earliest priority first', 'Latest priority first'], zh: ['按优先权日，最早的在前', '按优先权日，最晚的在前'] },
+  none:            { en: ['No dates are recorded, so in no order', 'No dates are recorded, so in no order'], zh: ['没有日期记录，不分先后', '没有日期记录，不分先后'] },
+};
+
+/** Documents in order of time. */
+export function* listed({
+  lang,
+  corpus_size,
+  matching,
+  query,
+  order,
+  ordered_by,
+  sources,
+}: Research): Generator<string> {
+  const zh = lang === 'zh';
+  const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+  yield zh
+    ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献）。\n检索式：${what}\n`
+    : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  const texts = sources.flatMap(({ number, sentences }) =>
+    sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
+  );
+  if (texts.length > 0) yield `\n${texts.join('')}`;
+  const [first, dates] = [order === 'earliest' ? 0 : 1, ORDERED[ordered_by ?? 'none']];
+  yield zh ? `\n${dates.zh[first]}：\n` : `\n${dates.en[first]}:\n`;
+  for (const source of sources) yield `${describe(source, zh, texts.length === 0, ordered_by)}\n`;
+}
+
+// biome-ignore format: read it as a table
+const FACT_NAMES: Readonly<Record<FactOf, readonly [en: string, zh: string]>> = {
+  inventors:        ['Inventors', '发明人'],
+  applicants:       ['Applicants and owners', '申请人（专利权人）'],
+  filing_date:      ['Filed', '申请日'],
+  publication_date: ['Published', '公开日'],
+  grant_date:       ['Granted', '授权日'],
+  priority_date:    ['Priorities', '优先权'],
+  expiry_date:      ['Estimated expiry', '预计到期日'],
+  status:           ['Legal status', '法律状态'],
+  family:           ['Simple family', '简单同族'],
+  classes:          ['Classes', '分类号'],
+  cites:            ['Cites', '引用'],
+  cited_by:         ['Cited by, of this corpus', '被本语料库中的文献引用'],
+  claims:           ['Claims', '权利要求项数'],
+};
+/** Simple legal status by its code. */
+// biome-ignore format: read it as a table
+const STATUSES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  0:   ['inactive', '失效'],
+  1:   ['active', '有效'],
+  2:   ['pending', '审中'],
+  220: ['PCT, within the time for entering national phases', 'PCT 指定期内'],
+  221: ['PCT, the time for entering national phases is over', 'PCT 指定期满'],
+  999: ['unknown', '未知'],
+};
+
+/** Facts of publications, one publication after the other. */
+export function* facts({ lang, sources, facts: found = [] }: Research): Generator<string> {
+  const zh = lang === 'zh';
+  const place = zh ? 1 : 0;
+  yield zh ? '据著录项目：\n' : 'As the bibliography records:\n';
+  for (const number of new Set(found.map(({ publication_number }) => publication_number))) {
+    const source = sources.find(({ publication_number }) => publication_number === number);
+    yield `\n### ${number}${source ? `${zh ? '：' : ': '}${source.title}` : ''}\n`;
+    for (const fact of found) {
+      if (fact.publication_number !== number) continue;
+      yield `- ${FACT_NAMES[fact.of][place]}${zh ? '：' : ': '}${shownValue(fact, zh)}\n`;
+    }
+  }
+}
+
+function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
+  const none: Readonly<Partial<Record<FactOf, readonly [string, string]>>> = {
+    cited_by: ['none', '无'],
+    cites: ['none recorded', '无记录'],
+  };
+  if (values.length === 0) return (none[of] ?? ['not in the record', '记录中没有'])[zh ? 1 : 0];
+  const shown = of === 'status' ? values.map((code) => STATUSES[code]?.[zh ? 1 : 0] ?? code) : values;
+  const date = at ? (zh ? `（截至 ${at}）` : ` (as of ${at})`) : '';
+  const rest = total ? (zh ? `，等共 ${total} 项` : `; ${total} in all`) : '';
+  return `${shown.join(zh ? '；' : '; ')}${rest}${date}`;
+}
+
+/** Both things that were to be compared, each with what was found on it. */
+export function* compared({ lang, sections = [] }: Research): Generator<string> {
+  const zh = lang === 'zh';
+  yield zh
+    ? '语料库没有现成的比较；以下分别为两者的原文：\n'
+    : 'What the documents say of each, word for word; the comparison is left to the reader:\n';
+  for (const { heading, sources } of sections) {
+    yield `\n### ${heading}\n`;
+    if (sources.length === 0) yield zh ? '语料库中没有关于它的内容。\n' : 'This corpus holds nothing on it.\n';
+    yield* quoted({ sources });
+  }
+}
