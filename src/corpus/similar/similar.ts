@@ -119,11 +119,11 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     translate: !without.includes('translations'),
     ...limits,
   });
-  const asked = { terms: [...ranking.terms.keys()], translations: ranking.translations };
+  const asked = { terms: [...ranking.terms.keys()], translations: [...ranking.translations.keys()] };
   if (ranking.hits.length === 0) return { total: 0, hits: [], ...asked };
 
   const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
-  const texts = new TextScores(corpus, weights, method, without);
+  const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without);
   const hits = texts.score(ranking.hits);
   const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
   const citers = hits.flatMap((hit): Citer[] => {
@@ -199,24 +199,35 @@ interface TextHit {
 class TextScores {
   readonly #corpus: Corpus;
   readonly #direction: Float64Array | undefined;
+  /** Of the translations: words of two languages lie near each other only as far as texts in both were learned from. */
+  readonly #translated: Float64Array | undefined;
   readonly #normed: boolean;
   #best: { words: number; meaning: number; text: number } | undefined;
 
-  constructor(corpus: Corpus, weights: ReadonlyMap<string, number>, method: Method, without: readonly Component[]) {
+  constructor(
+    corpus: Corpus,
+    weights: Readonly<Record<'own' | 'translated', ReadonlyMap<string, number>>>,
+    method: Method,
+    without: readonly Component[],
+  ) {
     this.#corpus = corpus;
-    this.#direction = without.includes('meaning') ? undefined : corpus.learned?.fold(weights);
+    if (!without.includes('meaning')) {
+      this.#direction = corpus.learned?.fold(weights.own);
+      this.#translated = corpus.learned?.fold(weights.translated);
+    }
     this.#normed = method.similarity.kind === 'cosine' && !without.includes('norms');
   }
 
   /** Best first. */
   score(hits: readonly WordHit[]): TextHit[] {
     const known = this.#corpus.learned?.documents(hits.map(({ id }) => id));
-    const raw = hits.map(({ id, share }) => {
+    const raw = hits.map(({ id, share, translated }) => {
       const learned = known?.get(id);
+      const direction = translated ? this.#translated : this.#direction;
       return {
         id,
         words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
-        meaning: learned && this.#direction ? Math.max(0, nearness(this.#direction, learned)) : 0,
+        meaning: learned && direction ? Math.max(0, nearness(direction, learned)) : 0,
       };
     });
     if (!this.#best) {

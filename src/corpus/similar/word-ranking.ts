@@ -22,8 +22,8 @@ export interface WordRanking {
   readonly hits: readonly WordHit[];
   /** The words that were compared, the weightiest first, with their weight in the query. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Their translations that were compared; empty where none are known or none stand in a document. */
-  readonly translations: readonly string[];
+  /** Their translations that were compared, likewise; empty where none are known or none stand in a document. */
+  readonly translations: ReadonlyMap<string, number>;
   /** True when documents with words in common were cut off. */
   readonly cut: boolean;
   /** The same scores for given documents, as far as they may be answered. */
@@ -53,10 +53,8 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   const { bag, method } = question;
   const own = request(question, rankTerms(bag, method), bag.length);
   const page = await corpus.rank(patents, own);
-  const weights = new Map(own.terms.map(({ text, weight }) => [text, weight]));
   const foreign = question.translate ? translated(corpus, own, page) : undefined;
   const foreignPage = foreign && (await corpus.rank(patents, foreign));
-  const terms = new Map(page.terms.map(({ text }) => [text, weights.get(text) ?? 0]));
   const only = (of: RankRequest, ids: readonly string[], most: number): RankRequest => {
     const named: Query = { kind: 'values', field: 'PN', values: ids };
     return { ...of, filter: of.filter ? { kind: 'and', of: [named, of.filter] } : named, limit: most };
@@ -64,8 +62,8 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   return {
     total: Math.max(page.total, foreignPage?.total ?? 0),
     hits: merged(page, foreignPage),
-    terms,
-    translations: foreignPage?.terms.map(({ text }) => text) ?? [],
+    terms: weighed(own, page),
+    translations: foreign && foreignPage ? weighed(foreign, foreignPage) : new Map(),
     cut: page.hits.length >= question.limit || (foreignPage?.hits.length ?? 0) >= question.limit,
     async among(ids) {
       if (ids.length === 0) return [];
@@ -87,6 +85,12 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
       return named;
     },
   };
+}
+
+/** The terms that were compared, with their weight in the query. */
+function weighed(asked: RankRequest, { terms }: RankPage): Map<string, number> {
+  const weights = new Map(asked.terms.map(({ text, weight }) => [text, weight]));
+  return new Map(terms.map(({ text }) => [text, weights.get(text) ?? 0]));
 }
 
 function request(question: WordQuestion, terms: readonly RankTerm[], length: number): RankRequest {

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { learn } from '#corpus/similar/learned/learn.ts';
+import { type Component, similarPatents } from '#corpus/similar/similar.ts';
+import { openEvaluation } from './corpus.ts';
+import { estimate, measure } from './metrics.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: {
+      type: 'string',
+      default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
+    },
+    cache: { type: 'string', default: join(tmpdir(), 'priora-eval-languages') },
+  },
+});
+
+const PAIRS = 'patents/crosslingual-title-abstract-pairs/title_abstract_classification_testset.csv.gz';
+const OTHERS = 'patents/uspto-grant-xml';
+const missing = [PAIRS, OTHERS].filter((path) => !existsSync(join(values.data, path)));
+if (missing.length > 0) {
+  process.stderr.write(`Not here: ${missing.join(', ')}. Say where with --data.\n`);
+  process.exit(1);
+}
+
+interface Invention {
+  readonly number: string;
+  readonly en: readonly [title: string, abstract: string];
+  readonly zh: readonly [title: string, abstract: string];
+  /** What the corpus holds of it: both texts to learn from, or one to be found by the other. */
+  readonly role: 'both' | 'en' | 'zh';
+}
+
+const cut = (text: string): [string, string] => {
+  const [title = '', ...abstract] = text.split('|');
+  return [title.trim(), abstract.join('|').trim()];
+};
+
+function inventions(): Invention[] {
+  const text = gunzipSync(readFileSync(join(values.data, PAIRS))).toString('utf8');
+  const rows = parse(text, { columns: true }) as { abs_English: string; abs_Chinese: string }[];
+  return rows.map((row, i) => ({
+    number: `CN${900_000_000 + i}A`,
+    en: cut(row.abs_English),
+    zh: cut(row.abs_Chinese),
+    role: i % 2 === 0 ? 'both' : i % 4 === 1 ? 'en' : 'zh',
+  }));
+}
+
+function toPatent({ number, en, zh, role }: Invention): Patent {
+  const text = (lang: 'en' | 'zh', origin: 'original' | 'office', of: string) =>
+    role === 'both' || role === lang
+      ? [{ lang, origin: role === 'both' ? origin : ('original' as const), text: of }]
+      : [];
+  return samplePatent(number, {
+    titles: [...text('zh', 'original', zh[0]), ...text('en', 'office', en[0])],
+    abstracts: [...text('zh', 'original', zh[1]), ...text('en', 'office', en[1])],
+  });
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const all = inventions();
+const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say);
+try {
+  await corpus.put(patents, all.map(toPatent));
+  say(`learned from ${learn(values.cache, { anew: true }).documents} documents`);
+  const figure = (x: number) => x.toFixed(3).replace(/^0/, '');
+  const of = (role: Invention['role']) => all.filter((invention) => invention.role === role).length;
+  say(
+    `${of('both')} inventions in both languages to learn from; ${of('en')} in English alone, ${of('zh')} in Chinese alone\n`,
+  );
+  say('| Query and corpus text | Method | R@1 | R@10 | MRR |\n|---|---|---|---|---|');
+  const methods: readonly [string, readonly Component[]][] = [
+    ['words alone', ['translations', 'meaning']],
+    ['with meaning', ['translations']],
+    ['with translations', ['meaning']],
+    ['both', []],
+  ];
+  for (const [from, to] of [
+    ['zh', 'en'],
+    ['en', 'zh'],
+  ] as const) {
+    for (const [name, without] of methods) {
+      const found: { first: number; ten: number; rank: number }[] = [];
+      for (const invention of all.filter(({ role }) => role === to)) {
+        const { hits } = await similarPatents(corpus, {
+          text: invention[from].join('\n'),
+          limit: 1000,
+          reasons: false,
+          without,
+        });
+        const ranking = hits.map(({ id }) => id);
+        const { recall_10, reciprocal_rank } = measure(ranking, new Set([invention.number]));
+        found.push({ first: ranking[0] === invention.number ? 1 : 0, ten: recall_10, rank: reciprocal_rank });
+      }
+      const cells = (['first', 'ten', 'rank'] as const).map((key) => {
+        const { mean, low, high } = estimate(found.map((row) => row[key]));
+        return `${figure(mean)} [${figure(low)}, ${figure(high)}]`;
+      });
+      say(`| ${from} for ${to} | ${name} | ${cells.join(' | ')} |`);
+    }
+  }
+} finally {
+  await corpus.close();
+}
