@@ -1,3 +1,4 @@
+import { type Answer, answerWith } from './answer.ts';
 import { Clock, Stopped } from './clock.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { costOf } from './cost.ts';
@@ -5,7 +6,6 @@ import { SegmentEvaluator } from './evaluate.ts';
 import { GlobalOrdinals } from './groups.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Task } from './request.ts';
-import { type Answer, answerWith } from './search.ts';
 import { type CacheBudget, LeafCache, type SegmentView, type Snapshot } from './snapshot.ts';
 
 /** Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as long. */

@@ -58,7 +58,7 @@ async function compare(
 
 it('answers every query like an evaluation of every document, through updates, deletes and flushes', async () => {
   const dir = await folder();
-  const engine = embeddedEngine({ dir });
+  const engine = embeddedEngine({ dir, quietMs: 1 });
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(changes(1, 12), fc.boolean()), { minLength: 1, maxLength: 4 }),

@@ -21,11 +21,13 @@ export interface EmbeddedOptions {
   readonly threads?: number;
   /** Bytes of index pages, partial results and answers that are kept in memory. Default: 256 MiB. */
   readonly cacheBytes?: number;
-  /** Whether the documents of words, phrases and the like, and whole answers, are kept for later searches. Default true; false measures what a query costs the first time. */
+  /** Whether the documents of words, phrases and the like are kept for later searches. Default true; false measures what a query costs the first time. */
   readonly keepResults?: boolean;
+  /** Whether whole answers are kept until the collection changes. Default: as `keepResults`. */
+  readonly keepAnswers?: boolean;
   /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
   readonly memoryBytes?: number;
-  /** Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000. */
+  /** Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000; Infinity: never. */
   readonly quietMs?: number;
   /** BM25. The defaults were measured best for long patent texts. */
   readonly k1?: number;
@@ -39,6 +41,7 @@ interface Opened extends Indexed {
   /** Writes so far: a settling merge looks whether there was another. */
   writes: number;
   quiet: NodeJS.Timeout | undefined;
+  dropped: boolean;
 }
 
 /** Our own search index: segments on local disk, searched in this process. */
@@ -61,6 +64,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     answers: { bytes: share, used: 0 },
     leaves: { bytes: share, used: 0 },
     keepResults,
+    keepAnswers: options.keepAnswers ?? keepResults,
   };
 
   async function open(collection: Collection<any>): Promise<Opened> {
@@ -70,7 +74,17 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     searchers.add(searcher);
     const { schema, compiler } = index;
     const scoring = scoringOf(collection, schema, options.k1, options.b);
-    const found: Opened = { index, searcher, collection, schema, compiler, scoring, writes: 0, quiet: undefined };
+    const found: Opened = {
+      index,
+      searcher,
+      collection,
+      schema,
+      compiler,
+      scoring,
+      writes: 0,
+      quiet: undefined,
+      dropped: false,
+    };
     settleSoon(found);
     return found;
   }
@@ -79,17 +93,21 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   function settleSoon(found: Opened): void {
     const writes = ++found.writes;
     clearTimeout(found.quiet);
-    if (closed) return;
+    const quietMs = options.quietMs ?? QUIET_MS;
+    if (closed || quietMs === Number.POSITIVE_INFINITY) return;
     found.quiet = setTimeout(() => {
-      const more = () => found.writes === writes && !closed;
+      const gone = () => closed || found.dropped;
+      const flush = async () => {
+        if (!gone()) await found.index.flush();
+      };
       found.index
-        .settle(more)
-        .then(async (merged) => merged && !closed && inTurn(found.collection, () => found.index.flush()))
+        .settle(() => found.writes === writes && !gone())
+        .then(async (merged) => merged && !gone() && inTurn(found.collection, flush))
         .catch((error: unknown) => {
-          if (closed) return;
+          if (gone()) return;
           process.emitWarning(`${found.schema.name}: merged segments could not be saved`, { detail: String(error) });
         });
-    }, options.quietMs ?? QUIET_MS);
+    }, quietMs);
     found.quiet.unref();
   }
 
@@ -182,7 +200,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const found = await opened(collection);
       const { index, searcher } = found;
       await inTurn(collection, async () => {
-        found.writes++;
+        found.dropped = true;
         clearTimeout(found.quiet);
         collections.delete(collection.name);
         searchers.delete(searcher);
@@ -195,9 +213,12 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return inTurn(collection, () => index.check());
     },
     async compact(collection, signal) {
-      const { index } = await opened(collection);
-      await index.compact(() => !signal?.aborted && !closed);
-      await inTurn(collection, () => index.flush());
+      const found = await opened(collection);
+      const gone = () => closed || found.dropped;
+      await found.index.compact(() => !signal?.aborted && !gone());
+      await inTurn(collection, async () => {
+        if (!gone()) await found.index.flush();
+      });
     },
     async stats(collection) {
       return (await opened(collection)).index.stats();

@@ -1,194 +1,367 @@
 import type { FacetResult } from '#corpus/engine.ts';
 import { SECTION } from './build.ts';
+import type { Column, Strings } from './columns.ts';
+import { Counter, top } from './counter.ts';
 import { type DerivedArrays, derivedValues } from './derived.ts';
-import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
-import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
-import type { FacetRef } from './request.ts';
+import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
+import type { FacetRef, KeywordRef, NumberRef } from './request.ts';
 import type { Snapshot } from './snapshot.ts';
 import { tableString } from './strings-table.ts';
 
-/**
- * The values of a field in one segment: `values` appends small numbers that stand for a document's values (each once),
- * `numbers` turns them into numbers that mean the same in every segment; absent if they do already.
- */
+/** Documents of this many or fewer are counted by the texts of their values: numbers that mean the same in all segments would have to be made first. */
+const FEW = 2_000;
+/** Numbers of a column that lie further apart are counted by their texts. */
+const WIDEST = 1 << 22;
+
+/** The values of a facet in one segment, as small numbers. */
 interface Source {
+  /** Appends the values of a document, each once. */
   readonly values: (doc: number, into: number[]) => void;
-  /** For single-valued columns: the stored number of each document, 0 for none, else the value's number + 1. */
-  readonly single?: Uint8Array | Uint16Array | Uint32Array;
-  readonly numbers?: Uint32Array;
+  /** Numbers are below this. */
+  readonly bound: number;
+  /** Counts all documents at once, where that is faster than asking for the values of each. */
+  readonly count?: (docs: Uint32Array, counter: Counter) => void;
 }
 
-/** Counts the values of one field over the matching documents, or over their groups. */
+/** How the values of a facet are counted over all segments together. */
+interface Counted {
+  readonly sources: readonly (Source | undefined)[];
+  readonly text: (value: number) => string;
+  readonly inOrder: boolean;
+}
+
+/** Counts of the searches of this thread, which come one after the other. */
+const counter = new Counter();
+
+/**
+ * Counts the values of one field over the matching documents, or over their groups.
+ * @param docs Matching documents by segment, ascending.
+ */
 export function facet(
   snapshot: Snapshot,
   evaluators: readonly SegmentEvaluator[],
-  sets: readonly DocSet[],
+  docs: readonly Uint32Array[],
   ref: FacetRef,
   ordinals: GlobalOrdinals,
 ): FacetResult {
-  const { text, sources } = sourcesOf(snapshot, evaluators, ref, ordinals);
-  const counts = new Map<number, number>();
-  const pairs = ref.collapse ? new Pairs() : undefined;
-  const grouped = ref.collapse && ordinals.groups(evaluators, ref.collapse.field).groups;
-  sources.forEach((source, s) => {
-    if (!source) return;
-    const own = pairs ? pairs.collector(grouped![s]!, source, counts) : undefined;
-    if (own) count(evaluators[s]!, sets[s]!, source, own);
-    else tally(evaluators[s]!, sets[s]!, source, counts);
-  });
-  pairs?.count(counts);
-  return top(counts, text, ref.offset, ref.limit);
+  const counted = countedBy(snapshot, evaluators, docs, ref, ordinals);
+  counter.begin(counted.sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0));
+  if (ref.collapse) countGroups(evaluators, docs, counted.sources, ref.collapse.field, ordinals);
+  else countDocuments(evaluators, docs, counted.sources);
+  return top(counter, counted.text, counted.inOrder, ref.offset, ref.limit);
 }
 
-/** Counts values per document. */
-function tally(evaluator: SegmentEvaluator, set: DocSet, source: Source, counts: Map<number, number>): void {
-  const { single, numbers } = source;
-  if (!numbers) {
-    count(evaluator, set, source, (_doc, value) => {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    });
-    return;
-  }
-  // numbers of a segment's values are dense: they are counted in an array first
-  const dense = new Uint32Array(numbers.length + 1);
-  if (single) set.each((doc) => dense[single[doc]!]!++);
-  else count(evaluator, set, source, (_doc, value) => dense[value + 1]!++);
-  for (let i = 0; i < numbers.length; i++) {
-    if (dense[i + 1] !== 0) counts.set(numbers[i]!, (counts.get(numbers[i]!) ?? 0) + dense[i + 1]!);
-  }
-}
-
-function count(
-  evaluator: SegmentEvaluator,
-  set: DocSet,
-  source: Source,
-  hit: (doc: number, value: number) => void,
+function countDocuments(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  sources: readonly (Source | undefined)[],
 ): void {
   const values: number[] = [];
-  set.each((doc) => {
-    evaluator.clock.tick();
-    values.length = 0;
-    source.values(doc, values);
-    for (let i = 0; i < values.length; i++) {
-      // cut dates may repeat
-      if (i > 0 && values.indexOf(values[i]!) !== i) continue;
-      hit(doc, values[i]!);
+  for (const [s, source] of sources.entries()) {
+    evaluators[s]!.clock.check();
+    if (!source) continue;
+    const own = docs[s]!;
+    if (source.count) {
+      source.count(own, counter);
+      continue;
+    }
+    for (let i = 0; i < own.length; i++) {
+      values.length = 0;
+      source.values(own[i]!, values);
+      for (let k = 0; k < values.length; k++) counter.add(values[k]!);
+    }
+  }
+}
+
+/** Documents of each group are brought together first; then a value counts when the group that had it last is another one. */
+function countGroups(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  sources: readonly (Source | undefined)[],
+  field: KeywordRef,
+  ordinals: GlobalOrdinals,
+): void {
+  const { groups, bound } = ordinals.groups(evaluators, field);
+  const size = docs.reduce((n, each) => n + each.length, 0);
+  /** Last document of a group, and the one before each, by place among all documents + 1. */
+  const last = new Uint32Array(bound);
+  const before = new Uint32Array(size + 1);
+  const owner = new Uint16Array(size + 1);
+  const doc = new Uint32Array(size + 1);
+  const first: number[] = [];
+  const values: number[] = [];
+  let place = 0;
+  for (const [s, own] of docs.entries()) {
+    const source = sources[s];
+    evaluators[s]!.clock.check();
+    if (!source) continue;
+    for (let i = 0; i < own.length; i++) {
+      const group = groupOf(groups[s]!, own[i]!);
+      if (group === NONE || group >= bound) {
+        values.length = 0;
+        source.values(own[i]!, values);
+        for (const value of values) counter.add(value);
+        continue;
+      }
+      owner[++place] = s;
+      doc[place] = own[i]!;
+      before[place] = last[group]!;
+      if (last[group] === 0) first.push(group);
+      last[group] = place;
+    }
+  }
+  const stamps = new Uint32Array(counter.counts.length);
+  first.forEach((group, n) => {
+    for (let at = last[group]!; at !== 0; at = before[at]!) {
+      values.length = 0;
+      sources[owner[at]!]!.values(doc[at]!, values);
+      for (let k = 0; k < values.length; k++) {
+        const value = values[k]!;
+        if (stamps[value] === n + 1) continue;
+        stamps[value] = n + 1;
+        counter.add(value);
+      }
     }
   });
 }
 
-/** Distinct pairs of group and value. */
-class Pairs {
-  readonly #values = new Map<number, number>();
-  readonly #list: number[] = [];
-  #pairs = new Float64Array(1024);
-  #n = 0;
-
-  /** Keeps the pairs of a segment; documents without a group are counted at once. */
-  collector(groups: Groups, { numbers }: Source, counts: Map<number, number>): (doc: number, value: number) => void {
-    return (doc, value) => {
-      const number = numbers ? numbers[value]! : value;
-      const group = groupOf(groups, doc);
-      if (group === NONE) {
-        counts.set(number, (counts.get(number) ?? 0) + 1);
-        return;
-      }
-      let dense = this.#values.get(number);
-      if (dense === undefined) {
-        dense = this.#list.push(number) - 1;
-        this.#values.set(number, dense);
-      }
-      if (this.#n === this.#pairs.length) {
-        const grown = new Float64Array(this.#n * 2);
-        grown.set(this.#pairs);
-        this.#pairs = grown;
-      }
-      // groups and distinct values are below 2^26 each on one machine
-      this.#pairs[this.#n++] = group * 2 ** 26 + dense;
-    };
-  }
-
-  count(counts: Map<number, number>): void {
-    const sorted = this.#pairs.subarray(0, this.#n).sort();
-    for (let i = 0; i < sorted.length; i++) {
-      if (i > 0 && sorted[i] === sorted[i - 1]) continue;
-      const number = this.#list[sorted[i]! % 2 ** 26]!;
-      counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
-  }
-}
-
-function sourcesOf(
+function countedBy(
   snapshot: Snapshot,
   evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
   ref: FacetRef,
   ordinals: GlobalOrdinals,
-): { text: (value: number) => string; sources: readonly (Source | undefined)[] } {
-  if (ref.kind === 'keyword') {
-    const tables = evaluators.map((evaluator) => ordinals.shown(evaluator.view.segment, ref.code));
-    return {
-      text: (value) => tableString(tables[0]!.table.starts, tables[0]!.table.bytes, value),
-      sources: evaluators.map((evaluator, s): Source | undefined => {
-        const column = evaluator.view.segment.column(SECTION.ordinals(ref.code));
-        if (!column) return undefined;
-        const plain = !column.starts && column.shape.base === 0 && column.shape.width !== 'f64';
-        return {
-          values: (doc, into) => column.values(doc, into),
-          numbers: tables[s]!.numbers,
-          ...(plain && { single: column.data as Uint32Array }),
-        };
-      }),
-    };
+): Counted {
+  switch (ref.kind) {
+    case 'keyword':
+      return byOrdinals(evaluators, docs, ref.code, ordinals);
+    case 'derived_keyword': {
+      const { starts, bytes } = snapshot.tables[snapshot.schema.derived[ref.field]!.space]!;
+      const sources = evaluators.map(({ view }): Source => {
+        const column = view.derived[ref.field]!;
+        return { values: (doc, into) => derivedValues(column, doc, into), bound: starts.length };
+      });
+      return { sources, text: (value) => tableString(starts, bytes, value), inOrder: false };
+    }
+    case 'number':
+      return byNumbers(evaluators, docs, ref.ref, ref.divisor);
   }
-  const derived = (column: DerivedArrays, cut = (_values: number[]) => {}): Source => ({
-    values: (doc, into) => {
-      derivedValues(column, doc, into);
-      cut(into);
-    },
+}
+
+/** Values of a facet field of the record: numbers of one segment are in the order of their texts; those of several are told apart by texts. */
+function byOrdinals(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  code: string,
+  ordinals: GlobalOrdinals,
+): Counted {
+  const columns = evaluators.map(({ view }, s) =>
+    docs[s]!.length > 0 ? view.segment.column(SECTION.ordinals(code)) : undefined,
+  );
+  const held = columns.flatMap((column, s) => (column ? [s] : []));
+  if (held.length <= 1) {
+    const shown = evaluators[held[0] ?? 0]?.view.segment.shown(code);
+    const sources = columns.map((column) => column && ordinalSource(column, shown!.length));
+    return { sources, text: (value) => shown!.get(value), inOrder: shown !== undefined && inOrder(shown) };
+  }
+  const size = docs.reduce((n, each) => n + each.length, 0);
+  if (size <= FEW) {
+    const texts = new Texts();
+    const sources = columns.map((column, s) => {
+      const shown = evaluators[s]!.view.segment.shown(code);
+      return column && texts.source(docs[s]!, column.values, (value) => shown.get(value));
+    });
+    return texts.counted(sources);
+  }
+  const tables = evaluators.map(({ view }) => ordinals.shown(view.segment, code));
+  const { table } = tables[0]!;
+  const sources = columns.map((column, s): Source | undefined => {
+    if (!column) return undefined;
+    const { numbers } = tables[s]!;
+    return ordinalSource(column, table.length, numbers);
   });
-  if (ref.kind === 'derived_keyword') {
-    const table = snapshot.tables[snapshot.schema.derived[ref.field]!.space]!;
-    return {
-      text: (value) => tableString(table.starts, table.bytes, value),
-      sources: evaluators.map((evaluator) => derived(evaluator.view.derived[ref.field]!)),
-    };
-  }
-  const { divisor, ref: number } = ref;
-  const cut = (values: number[]) => {
-    if (divisor !== 1) for (let i = 0; i < values.length; i++) values[i] = Math.trunc(values[i]! / divisor);
+  return { sources, text: (value) => tableString(table.starts, table.bytes, value), inOrder: false };
+}
+
+const ordered = new WeakMap<Strings, boolean>();
+
+/** Whether strings that are sorted by code points are in JavaScript's order too: they are, but for characters beyond the first 65,536. */
+function inOrder(strings: Strings): boolean {
+  let known = ordered.get(strings);
+  if (known === undefined) ordered.set(strings, (known = !strings.bytes.some((byte) => byte >= 0xf0)));
+  return known;
+}
+
+/** @param numbers What the column's values are counted as; absent: as themselves. */
+function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): Source {
+  const { data, starts, shape } = column;
+  const { base } = shape;
+  const values = (doc: number, into: number[]) => {
+    const from = into.length;
+    column.values(doc, into);
+    if (numbers) for (let i = from; i < into.length; i++) into[i] = numbers[into[i]!]!;
+  };
+  const count = (docs: Uint32Array, { counts, seen, distinct }: Counter): number => {
+    let n = distinct;
+    if (starts) {
+      for (let i = 0; i < docs.length; i++) {
+        const end = starts[docs[i]! + 1]!;
+        for (let k = starts[docs[i]!]!; k < end; k++) {
+          const value = numbers ? numbers[data[k]! + base]! : data[k]! + base;
+          if (counts[value]!++ === 0) seen[n++] = value;
+        }
+      }
+      return n;
+    }
+    for (let i = 0; i < docs.length; i++) {
+      const stored = data[docs[i]!]!;
+      if (stored === 0) continue;
+      const value = numbers ? numbers[stored - 1 + base]! : stored - 1 + base;
+      if (counts[value]!++ === 0) seen[n++] = value;
+    }
+    return n;
   };
   return {
-    text: String,
-    sources: evaluators.map((evaluator): Source | undefined => {
-      if (number.kind === 'derived') return derived(evaluator.view.derived[number.field]!, cut);
-      const column = evaluator.view.segment.column(SECTION.column(number.code));
-      return (
-        column && {
-          values: (doc, into) => {
-            column.values(doc, into);
-            cut(into);
-          },
-        }
-      );
-    }),
+    values,
+    bound,
+    count: (docs, into) => {
+      into.distinct = count(docs, into);
+    },
   };
 }
 
-/** Most frequent first, then by value; only as many values as can be shown are turned into text. */
-function top(
-  counts: ReadonlyMap<number, number>,
-  text: (value: number) => string,
-  offset: number,
-  limit: number,
-): FacetResult {
-  const distinct = counts.size;
-  const wanted = offset + limit;
-  if (limit === 0 || offset >= distinct) return { distinct, buckets: [] };
-  const sorted = Uint32Array.from(counts.values()).sort();
-  const least = sorted[Math.max(0, distinct - wanted)]!;
-  const buckets: { value: string; count: number }[] = [];
-  for (const [value, n] of counts) if (n >= least) buckets.push({ value: text(value), count: n });
-  buckets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  return { distinct, buckets: buckets.slice(offset, wanted) };
+/** Numbers, cut by a divisor: dates to months or years. */
+function byNumbers(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  ref: NumberRef,
+  divisor: number,
+): Counted {
+  const cut = (value: number) => (divisor === 1 ? value : Math.trunc(value / divisor));
+  const read = evaluators.map(({ view }) => {
+    if (ref.kind === 'derived') {
+      const column: DerivedArrays = view.derived[ref.field]!;
+      return { column: undefined, values: (doc: number, into: number[]) => derivedValues(column, doc, into) };
+    }
+    const column = view.segment.column(SECTION.column(ref.code));
+    return column && { column, values: column.values };
+  });
+  // one range of all columns, where they have whole numbers that lie close enough
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const each of read) {
+    if (!each) continue;
+    const range = each.column && rangeOf(each.column);
+    low = Math.min(low, range ? cut(range.low) : Number.NEGATIVE_INFINITY);
+    high = Math.max(high, range ? cut(range.high) : Number.POSITIVE_INFINITY);
+  }
+  if (high - low >= WIDEST || Number.isNaN(high - low)) {
+    const texts = new Texts();
+    const sources = read.map((each, s) => each && texts.source(docs[s]!, each.values, (value) => String(cut(value))));
+    return texts.counted(sources);
+  }
+  const sources = read.map((each): Source | undefined => {
+    if (!each?.column) return undefined;
+    const { column } = each;
+    const bound = high - low + 1;
+    const values = (doc: number, into: number[]) => {
+      const from = into.length;
+      column.values(doc, into);
+      // values ascend: what is cut to the same is next to each other
+      let n = from;
+      for (let i = from; i < into.length; i++) {
+        const value = cut(into[i]!) - low;
+        if (n === from || into[n - 1] !== value) into[n++] = value;
+      }
+      into.length = n;
+    };
+    if (column.starts || column.shape.width === 'f64') return { values, bound };
+    return { values, bound, count: (own, into) => countSingle(column, own, divisor, low, into) };
+  });
+  return { sources, text: (value) => String(value + low), inOrder: false };
+}
+
+function countSingle({ data, shape }: Column, docs: Uint32Array, divisor: number, low: number, into: Counter): void {
+  const { counts, seen } = into;
+  const base = shape.base - 1;
+  let n = into.distinct;
+  for (let i = 0; i < docs.length; i++) {
+    const stored = data[docs[i]!]!;
+    if (stored === 0) continue;
+    const value = Math.trunc((stored + base) / divisor) - low;
+    if (counts[value]!++ === 0) seen[n++] = value;
+  }
+  into.distinct = n;
+}
+
+const ranges = new WeakMap<Column, { low: number; high: number } | undefined>();
+
+/** Least and greatest value of a column of whole numbers. */
+function rangeOf(column: Column): { low: number; high: number } | undefined {
+  if (column.shape.width === 'f64') return undefined;
+  if (ranges.has(column)) return ranges.get(column);
+  const { data, starts, shape } = column;
+  let most = 0;
+  for (let i = 0; i < data.length; i++) if (data[i]! > most) most = data[i]!;
+  const range = { low: shape.base, high: shape.base + most - (starts ? 0 : 1) };
+  ranges.set(column, range);
+  return range;
+}
+
+/** Values told apart by their texts. */
+class Texts {
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+
+  /** A source for documents whose values are read now. */
+  source(
+    docs: Uint32Array,
+    read: (doc: number, into: number[]) => void,
+    text: (value: number) => string,
+  ): { readonly read: typeof read; readonly numbers: ReadonlyMap<number, number> } {
+    const numbers = new Map<number, number>();
+    const values: number[] = [];
+    for (let i = 0; i < docs.length; i++) {
+      values.length = 0;
+      read(docs[i]!, values);
+      for (const value of values) if (!numbers.has(value)) numbers.set(value, this.#number(text(value)));
+    }
+    return { read, numbers };
+  }
+
+  #number(text: string): number {
+    let number = this.#numbers.get(text);
+    if (number === undefined) {
+      number = this.#texts.push(text) - 1;
+      this.#numbers.set(text, number);
+    }
+    return number;
+  }
+
+  counted(sources: readonly (ReturnType<Texts['source']> | undefined)[]): Counted {
+    const texts = this.#texts;
+    return {
+      sources: sources.map((source): Source | undefined => {
+        if (!source) return undefined;
+        const { read, numbers } = source;
+        const values = (doc: number, into: number[]) => {
+          const from = into.length;
+          read(doc, into);
+          let n = from;
+          for (let i = from; i < into.length; i++) {
+            const number = numbers.get(into[i]!)!;
+            // cut numbers may repeat
+            let k = from;
+            while (k < n && into[k] !== number) k++;
+            if (k === n) into[n++] = number;
+          }
+          into.length = n;
+        };
+        return { values, bound: texts.length };
+      }),
+      text: (value) => texts[value]!,
+      inOrder: false,
+    };
+  }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './search.ts';
+import type { Answer } from './answer.ts';
 
 /** Questions longer than this many characters are not worth their memory. */
 const LONGEST_QUESTION = 8 << 10;

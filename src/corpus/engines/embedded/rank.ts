@@ -1,13 +1,13 @@
 import type { RankedHit, RankPage, Similarity } from '#corpus/ranking.ts';
+import { pick, representatives } from './collapse.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { GlobalOrdinals } from './groups.ts';
+import { lengthsOf } from './lengths.ts';
 import type { TextLeaf } from './plan.ts';
 import type { PostingsCursor } from './postings.ts';
 import type { RankTask } from './request.ts';
-import { lengthsOf } from './score.ts';
-import { pick, representatives } from './search.ts';
 import type { Segment, TermIndex } from './segment.ts';
-import { best, type Ranked } from './select.ts';
+import { page, type Ranked } from './select.ts';
 
 /** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
 const SPARSE = 64;
@@ -58,9 +58,9 @@ export function rank(evaluators: readonly SegmentEvaluator[], task: RankTask, or
   const ranked = evaluators.map(
     (evaluator, s): Ranked => ({ evaluator, docs: docs[s]!, keys: [scores[s]!.map((x) => -x)] }),
   );
-  const page = best(ranked, task.limit);
-  const reasons = task.reasons > 0 ? reasonsOf(evaluators, task, terms, measure, lengths, docs, page) : undefined;
-  const hits = page.map(
+  const places = page(ranked, 0, task.limit);
+  const reasons = task.reasons > 0 ? reasonsOf(evaluators, task, terms, measure, lengths, docs, places) : undefined;
+  const hits = places.map(
     ({ s, i }, at): RankedHit => ({
       id: evaluators[s]!.view.segment.ids.get(docs[s]![i]!),
       score: scores[s]![i]!,
@@ -192,7 +192,7 @@ function boostedLengths(segment: Segment, { group, mask, boosts }: RankTask): Le
     let total = 0;
     (segment.meta.fields[group] ?? []).forEach((_, i) => {
       if (!(mask & (1 << i))) return;
-      const field = lengthsOf(segment, group, 1 << i).lengths;
+      const field = lengthsOf(segment, group, 1 << i).of;
       for (let doc = 0; doc < of.length; doc++) of[doc]! += field[doc]! * boosts[i]!;
     });
     for (const length of of) total += length;

@@ -1,10 +1,8 @@
-import { SECTION } from './build.ts';
-import { DocSet } from './docset.ts';
 import { planKey, type SegmentEvaluator } from './evaluate.ts';
+import { allFrequencies, blockFrequencies, frequenciesIn, knownFrequencies } from './frequencies.ts';
+import { lengthsOf, liveLength } from './lengths.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
-import type { TermMeta } from './postings.ts';
-import type { Segment, TermIndex } from './segment.ts';
-import { matchSpans } from './spans.ts';
+import { BLOCK } from './postings.ts';
 
 /**
  * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), where tf adds up the frequencies in the
@@ -15,6 +13,16 @@ export interface Scoring {
   readonly b: number;
   /** Boost per group and field. */
   readonly boosts: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A leaf of a query with what its formula needs: a document scores weight * tf / (tf + base + slope * length). */
+export interface ScoredLeaf {
+  readonly leaf: TextLeaf;
+  readonly weight: number;
+  readonly base: number;
+  readonly slope: number;
+  /** By field of its group. */
+  readonly boosts: readonly number[];
 }
 
 /** Text leaves that count for the score, each with how often it occurs in the query: all but those below a negation. */
@@ -44,195 +52,114 @@ function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
 
 /** Where at least one document in so many is wanted, words are added up in all documents. */
 const DENSE = 32;
+/** Where at least one in so many of a leaf's documents is wanted, its positions are read in all of them, and kept. */
+const MANY = 4;
+
+/** Adds up scores of all documents of a segment: used by one search at a time. */
+let sums = new Float64Array(0);
 
 /** Scores documents of one query, over all segments. */
 export class Scorer {
-  readonly #evaluators: readonly SegmentEvaluator[];
-  readonly #scoring: Scoring;
-  readonly #leaves: { leaf: TextLeaf; weight: number; average: number }[] = [];
+  readonly evaluators: readonly SegmentEvaluator[];
+  /** Those that are in any document. */
+  readonly leaves: readonly ScoredLeaf[];
 
-  constructor(evaluators: readonly SegmentEvaluator[], plan: Plan, scoring: Scoring) {
-    this.#evaluators = evaluators;
-    this.#scoring = scoring;
+  /** @param all Whether most documents that match will be scored: what needs positions is then looked up once, with its frequencies. */
+  constructor(evaluators: readonly SegmentEvaluator[], plan: Plan, { k1, b, boosts }: Scoring, all: boolean) {
+    this.evaluators = evaluators;
     const documents = evaluators.reduce((n, each) => n + each.size - (each.view.deleted?.count ?? 0), 0);
-    for (const { leaf, times } of leavesOf(plan)) {
-      const count = evaluators.reduce((n, each) => n + each.live(each.docs(leaf)).count, 0);
-      if (count === 0) continue;
+    this.leaves = leavesOf(plan).flatMap(({ leaf, times }): ScoredLeaf[] => {
+      const own = boosts[leaf.group]!;
+      if (all) for (const each of evaluators) if (!each.direct(leaf)) allFrequencies(each, leaf, own);
+      const count = evaluators.reduce((n, each) => n + each.count(leaf), 0);
+      if (count === 0) return [];
       const idf = Math.log(1 + (documents - count + 0.5) / (count + 0.5));
-      const total = evaluators.reduce((n, each) => n + liveLength(each, leaf.group, leaf.mask), 0);
-      this.#leaves.push({ leaf, weight: times * idf * (scoring.k1 + 1), average: total / documents });
-    }
+      const average = evaluators.reduce((n, each) => n + liveLength(each, leaf.group, leaf.mask), 0) / documents;
+      return [{ leaf, weight: times * idf * (k1 + 1), base: k1 * (1 - b), slope: (k1 * b) / average, boosts: own }];
+    });
   }
 
   /** Whether every score is 0. */
   get flat(): boolean {
-    return this.#leaves.length === 0;
+    return this.leaves.length === 0;
   }
 
   /** Scores of documents (ascending) of segment number `s`. */
   scores(s: number, docs: Uint32Array): Float64Array {
-    const evaluator = this.#evaluators[s]!;
+    const evaluator = this.evaluators[s]!;
+    const { size } = evaluator;
+    // leaves are added in one order on either way, so that equal documents get equal scores to the last bit
+    if (docs.length * DENSE <= size) return this.#scattered(evaluator, docs);
+    if (sums.length < size) sums = new Float64Array(size);
+    else sums.fill(0, 0, size);
+    for (const leaf of this.leaves) addAll(evaluator, leaf, docs, sums);
     const scores = new Float64Array(docs.length);
-    const { k1, b } = this.#scoring;
-    const sum = new Float64Array(DENSE * docs.length > evaluator.size ? evaluator.size : 0);
-    const dense = sum.length > 0;
-    for (const { leaf, weight, average } of this.#leaves) {
-      const { lengths } = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
-      const slope = (k1 * b) / average;
-      const base = k1 * (1 - b);
-      const direct = evaluator.direct(leaf);
-      if (direct?.terms.length === 1 && dense) {
-        // most documents are wanted: adding up in all costs less than looking for the wanted ones
-        this.#addAll(direct.index, evaluator, leaf, direct.terms[0]!, weight, base, slope, lengths, sum);
-        continue;
-      }
-      const tf = this.#frequencies(evaluator, leaf, direct, docs);
-      if (!tf) continue;
-      for (let i = 0; i < docs.length; i++) {
-        const f = tf[i]!;
-        if (f === 0) continue;
-        const score = (weight * f) / (f + base + slope * lengths[docs[i]!]!);
-        // leaves are added in one order on either way, so that equal documents get equal scores to the last bit
-        if (dense) sum[docs[i]!]! += score;
-        else scores[i]! += score;
-      }
-    }
-    if (dense) for (let i = 0; i < docs.length; i++) scores[i] = sum[docs[i]!]!;
+    for (let i = 0; i < docs.length; i++) scores[i] = sums[docs[i]!]!;
     return scores;
   }
 
-  /** Adds the scores of one word to all documents that have it. */
-  #addAll(
-    index: TermIndex,
-    evaluator: SegmentEvaluator,
-    leaf: TextLeaf,
-    term: TermMeta,
-    weight: number,
-    base: number,
-    slope: number,
-    lengths: Uint32Array,
-    sum: Float64Array,
-  ): void {
-    const boosts = this.#scoring.boosts[leaf.group]!;
-    const { mask } = leaf;
-    const cursor = index.cursor().open(term);
-    const { docs, masks, freqStarts } = cursor;
+  #scattered(evaluator: SegmentEvaluator, docs: Uint32Array): Float64Array {
+    const scores = new Float64Array(docs.length);
+    for (const { leaf, boosts, weight, base, slope } of this.leaves) {
+      const lengths = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask).of;
+      const known = knownFrequencies(evaluator, leaf, boosts);
+      if (known) {
+        eachCommon(docs, known.docs, (i, k) => {
+          const f = known.values[k]!;
+          scores[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
+        });
+        continue;
+      }
+      const frequencies = frequenciesIn(evaluator, leaf, boosts, docs);
+      for (let i = 0; i < docs.length; i++) {
+        const f = frequencies[i]!;
+        if (f > 0) scores[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
+      }
+    }
+    return scores;
+  }
+}
+
+/** Adds the scores of a leaf to all documents that have it, or at least to those of `docs`. */
+function addAll(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Array, sum: Float64Array): void {
+  const { leaf, boosts, weight, base, slope } = scored;
+  const lengths = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask).of;
+  const direct = evaluator.direct(leaf);
+  if (direct?.terms.length === 1) {
+    const term = direct.terms[0]!;
+    const cursor = direct.index.borrow().open(term);
+    const block = new Float64Array(BLOCK);
+    const { docs: here } = cursor;
     while (cursor.nextBlock()) {
       evaluator.clock.tick();
-      cursor.readFreqs();
-      const freqs = cursor.freqs.values;
-      for (let k = 0; k < cursor.n; k++) {
-        let f = 0;
-        let at = freqStarts[k]!;
-        for (let rest = masks[k]!; rest !== 0; rest &= rest - 1, at++) {
-          const bit = rest & -rest;
-          if (bit & mask) f += boosts[31 - Math.clz32(bit)]! * freqs[at]!;
-        }
-        const doc = docs[k]!;
+      blockFrequencies(cursor, term, leaf.mask, boosts, block);
+      const { n } = cursor;
+      for (let k = 0; k < n; k++) {
+        const f = block[k]!;
+        const doc = here[k]!;
         if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
       }
     }
+    direct.index.giveBack(cursor);
+    return;
   }
-
-  /** Boosted frequencies of a leaf in the documents; undefined if it is in none. */
-  #frequencies(
-    evaluator: SegmentEvaluator,
-    leaf: TextLeaf,
-    direct: ReturnType<SegmentEvaluator['direct']>,
-    docs: Uint32Array,
-  ): Float64Array | undefined {
-    const boosts = this.#scoring.boosts[leaf.group]!;
-    const tf = new Float64Array(docs.length);
-    if (!direct) {
-      const among = evaluator.docs(leaf).and(DocSet.ofArray(evaluator.size, docs));
-      if (among.count === 0) return undefined;
-      let i = 0;
-      matchSpans(evaluator, leaf.group, [leaf], 1, among, (doc, _count, spans) => {
-        while (docs[i]! < doc) i++;
-        let sum = 0;
-        for (let k = 0; k < spans.length; k++) sum += boosts[spans.field.values[k]!]!;
-        tf[i] = sum;
-      });
-      return tf;
-    }
-    if (direct.terms.length === 0) return undefined;
-    const cursor = direct.index.cursor();
-    for (const meta of direct.terms) {
-      cursor.open(meta);
-      for (let i = 0; i < docs.length; ) {
-        evaluator.clock.tick();
-        const at = cursor.advance(docs[i]!);
-        if (at < 0) break;
-        // both lists ascend; within the block they are merged
-        cursor.readFreqs();
-        const { freqs, freqStarts, masks } = cursor;
-        const blockDocs = cursor.docs;
-        let k = cursor.i;
-        const n = cursor.n;
-        while (k < n && i < docs.length) {
-          const difference = blockDocs[k]! - docs[i]!;
-          if (difference < 0) k++;
-          else if (difference > 0) i++;
-          else {
-            let sum = 0;
-            let f = freqStarts[k]!;
-            for (let rest = masks[k]!; rest !== 0; rest &= rest - 1, f++) {
-              const bit = rest & -rest;
-              if (bit & leaf.mask) sum += boosts[31 - Math.clz32(bit)]! * freqs.values[f]!;
-            }
-            tf[i]! += sum;
-            i++;
-            k++;
-          }
-        }
-      }
-    }
-    return tf;
+  const few = !direct && docs.length * MANY < evaluator.docs(leaf).count;
+  const found = few
+    ? { docs, values: frequenciesIn(evaluator, leaf, boosts, docs) }
+    : allFrequencies(evaluator, leaf, boosts);
+  for (let i = 0; i < found.docs.length; i++) {
+    const f = found.values[i]!;
+    const doc = found.docs[i]!;
+    if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
   }
 }
 
-const lengthCache = new WeakMap<Segment, Map<string, { lengths: Uint32Array; total: number }>>();
-
-/** Words per document in the fields of a mask. */
-export function lengthsOf(segment: Segment, group: string, mask: number): { lengths: Uint32Array; total: number } {
-  let cache = lengthCache.get(segment);
-  if (!cache) lengthCache.set(segment, (cache = new Map()));
-  const key = `${group} ${mask}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const lengths = new Uint32Array(segment.documents);
-  let total = 0;
-  for (const code of fieldsOf(segment, group, mask)) {
-    const column = segment.column(SECTION.length(code));
-    if (!column) continue;
-    for (let doc = 0; doc < lengths.length; doc++) {
-      const length = column.least(doc) || 0;
-      lengths[doc]! += length;
-      total += length;
-    }
+/** Visits the indexes of what two ascending lists have in common. */
+function eachCommon(a: Uint32Array, b: Uint32Array, visit: (i: number, j: number) => void): void {
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const difference = a[i]! - b[j]!;
+    if (difference < 0) i++;
+    else if (difference > 0) j++;
+    else visit(i++, j++);
   }
-  const found = { lengths, total };
-  cache.set(key, found);
-  return found;
-}
-
-const fieldsOf = (segment: Segment, group: string, mask: number) =>
-  (segment.meta.fields[group] ?? []).filter((_, i) => mask & (1 << i));
-
-const deletedLengths = new WeakMap<DocSet, Map<string, number>>();
-
-function liveLength(evaluator: SegmentEvaluator, group: string, mask: number): number {
-  const { lengths, total } = lengthsOf(evaluator.view.segment, group, mask);
-  const { deleted } = evaluator.view;
-  if (!deleted) return total;
-  let cache = deletedLengths.get(deleted);
-  if (!cache) deletedLengths.set(deleted, (cache = new Map()));
-  const key = `${group} ${mask}`;
-  let gone = cache.get(key);
-  if (gone === undefined) {
-    gone = 0;
-    for (const doc of deleted.toArray()) gone += lengths[doc]!;
-    cache.set(key, gone);
-  }
-  return total - gone;
 }

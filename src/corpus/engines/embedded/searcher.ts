@@ -1,12 +1,12 @@
 import type { SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
+import type { Answer } from './answer.ts';
 import { CallingThread } from './calling-thread.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { type AnswerBudget, KeptAnswers } from './kept-answers.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { sectionsOf } from './needs.ts';
 import type { Task } from './request.ts';
-import type { Answer } from './search.ts';
 import type { CacheBudget } from './snapshot.ts';
 import { SearchStopped, type Thread, type Threads } from './threads.ts';
 import { ViewSender } from './view-sender.ts';
@@ -22,6 +22,7 @@ export interface SearcherSettings {
   /** Bytes of results of words and the like that the calling thread keeps. */
   readonly leaves: CacheBudget;
   readonly keepResults: boolean;
+  readonly keepAnswers: boolean;
 }
 
 /** Questions that proved too dear for the calling thread and are not tried there again. */
@@ -50,7 +51,7 @@ export class Searcher {
     this.#settings = settings;
     this.#sender = new ViewSender(index);
     this.#here = new CallingThread(index, settings.leaves, settings.keepResults);
-    this.#kept = settings.keepResults ? new KeptAnswers(settings.answers) : undefined;
+    this.#kept = settings.keepAnswers ? new KeptAnswers(settings.answers) : undefined;
   }
 
   /**

@@ -24,9 +24,18 @@ export interface Snapshot {
   readonly tables: readonly { readonly starts: Uint32Array; readonly bytes: Uint8Array; readonly length: number }[];
 }
 
-/** Keeps the sets of recent leaves of a segment. All caches of a thread share one budget. */
+/** Documents of a leaf, ascending, and how often it occurs in each, boosted. */
+export interface Frequencies {
+  readonly docs: Uint32Array;
+  readonly values: Float64Array;
+}
+
+/** Keeps the sets of recent leaves of a segment, and how often those occur that need positions. All caches of a thread share one budget. */
 export class LeafCache {
-  readonly #sets = new Map<string, DocSet>();
+  readonly #kept = new Map<
+    string,
+    { readonly set?: DocSet; readonly frequencies?: Frequencies; readonly bytes: number }
+  >();
   readonly #budget: CacheBudget;
 
   constructor(budget: CacheBudget) {
@@ -34,28 +43,48 @@ export class LeafCache {
   }
 
   get(key: string): DocSet | undefined {
-    const set = this.#sets.get(key);
-    if (set) {
-      // most recent last
-      this.#sets.delete(key);
-      this.#sets.set(key, set);
-    }
-    return set;
+    return this.#recent(key)?.set;
   }
 
   put(key: string, set: DocSet): void {
-    this.#sets.set(key, set);
-    this.#budget.used += set.bytes + key.length * 2;
-    while (this.#budget.used > this.#budget.bytes && this.#sets.size > 1) this.#drop(this.#sets.keys().next().value!);
+    this.#keep(key, { set, bytes: set.bytes + key.length * 2 });
+  }
+
+  frequencies(key: string): Frequencies | undefined {
+    return this.#recent(key)?.frequencies;
+  }
+
+  putFrequencies(key: string, frequencies: Frequencies): void {
+    this.#keep(key, { frequencies, bytes: frequencies.docs.length * 12 + key.length * 2 + 128 });
+  }
+
+  #recent(key: string) {
+    const kept = this.#kept.get(key);
+    if (kept) {
+      // most recent last
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+    }
+    return kept;
+  }
+
+  #keep(
+    key: string,
+    kept: { readonly set?: DocSet; readonly frequencies?: Frequencies; readonly bytes: number },
+  ): void {
+    this.#drop(key);
+    this.#kept.set(key, kept);
+    this.#budget.used += kept.bytes;
+    while (this.#budget.used > this.#budget.bytes && this.#kept.size > 1) this.#drop(this.#kept.keys().next().value!);
   }
 
   #drop(key: string): void {
-    this.#budget.used -= this.#sets.get(key)!.bytes + key.length * 2;
-    this.#sets.delete(key);
+    this.#budget.used -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
   }
 
   clear(): void {
-    for (const key of [...this.#sets.keys()]) this.#drop(key);
+    for (const key of [...this.#kept.keys()]) this.#drop(key);
   }
 }
 

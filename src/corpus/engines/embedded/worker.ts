@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { answer } from './answer.ts';
 import { buildSegment } from './build.ts';
 import { checkFile, checkSegments } from './check.ts';
 import { Clock, Stopped } from './clock.ts';
@@ -7,7 +8,6 @@ import type { Extract } from './extract.ts';
 import { mergeSegments } from './merge.ts';
 import type { Task } from './request.ts';
 import type { Schema } from './schema.ts';
-import { answer } from './search.ts';
 import { Segment } from './segment.ts';
 import { PageCache, SegmentFile } from './segment-file.ts';
 import { type TableArrays, writeState, writeStringTables } from './state-file.ts';

@@ -1,0 +1,41 @@
+import type { FacetResult, SearchPage } from '#corpus/engine.ts';
+import type { RankPage } from '#corpus/ranking.ts';
+import type { Clock } from './clock.ts';
+import { SegmentEvaluator } from './evaluate.ts';
+import { explain, type PlanCount } from './explain.ts';
+import { facet } from './facets.ts';
+import type { GlobalOrdinals } from './groups.ts';
+import { rank } from './rank.ts';
+import type { Task } from './request.ts';
+import { search } from './search.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a task is answered with. */
+export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly PlanCount[];
+
+/** Answers one task over one snapshot. */
+export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals, clock: Clock): Answer {
+  const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
+  return answerWith(evaluators, snapshot, task, ordinals);
+}
+
+/** Answers one task with evaluators that may have looked words up already. */
+export function answerWith(
+  evaluators: readonly SegmentEvaluator[],
+  snapshot: Snapshot,
+  task: Task,
+  ordinals: GlobalOrdinals,
+): Answer {
+  switch (task.kind) {
+    case 'search':
+      return search(evaluators, task, ordinals);
+    case 'rank':
+      return rank(evaluators, task, ordinals);
+    case 'facets': {
+      const docs = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)).toArray());
+      return task.facets.map((ref) => facet(snapshot, evaluators, docs, ref, ordinals));
+    }
+    case 'explain':
+      return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
+  }
+}

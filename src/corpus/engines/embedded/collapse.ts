@@ -1,0 +1,134 @@
+import { popcount } from './bytes.ts';
+import type { DocSet } from './docset.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
+import type { CollapseRef } from './request.ts';
+import { compareIds } from './select.ts';
+import { numberKeys } from './sort-keys.ts';
+
+/** Where at least one document in so many matches, groups are marked first and counted at the end. */
+const MANY = 64;
+
+/** How many groups documents belong to; those without one are groups of their own. */
+export function countGroups(
+  evaluators: readonly SegmentEvaluator[],
+  sets: readonly DocSet[],
+  collapse: CollapseRef,
+  ordinals: GlobalOrdinals,
+): number {
+  const { groups, bound } = ordinals.groups(evaluators, collapse.field);
+  const seen = new Uint32Array((bound + 31) >> 5);
+  const matching = sets.reduce((n, set) => n + set.count, 0);
+  const late = matching * MANY > bound;
+  let count = 0;
+  for (const [s, of] of groups.entries()) count += mark(of, sets[s]!, seen, bound, late);
+  if (late) for (let i = 0; i < seen.length; i++) count += popcount(seen[i]!);
+  return count;
+}
+
+/** Marks the groups of a set as seen. Answers how many documents have no group, and, unless they are counted `late`, how many groups were new. */
+function mark(groups: Groups, set: DocSet, seen: Uint32Array, bound: number, late: boolean): number {
+  const { slots } = groups;
+  let count = 0;
+  const visit = (slot: number, doc: number): void => {
+    const group = slot & 1 ? slot >>> 1 : slot === 0 ? NONE : groupOf(groups, doc);
+    // groups that came while the search runs may be beyond the bound: they count as of their own
+    if (group === NONE || group >= bound) count++;
+    else {
+      const bit = 1 << (group & 31);
+      if (!late && !(seen[group >>> 5]! & bit)) count++;
+      seen[group >>> 5]! |= bit;
+    }
+  };
+  if (set.array) {
+    const { array } = set;
+    for (let i = 0; i < array.length; i++) visit(slots[array[i]!]!, array[i]!);
+    return count;
+  }
+  const bits = set.bits!;
+  const most = bound * 2;
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]!; word !== 0; word &= word - 1) {
+      const doc = (i << 5) + 31 - Math.clz32(word & -word);
+      const slot = slots[doc]!;
+      // nearly every document has one group
+      if (late && slot & 1 && slot < most) seen[slot >>> 6]! |= 1 << ((slot >>> 1) & 31);
+      else visit(slot, doc);
+    }
+  }
+  return count;
+}
+
+/** For each segment, indexes into its documents: the members that stand for their groups. */
+export function representatives(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  scores: readonly Float64Array[],
+  collapse: CollapseRef,
+  ordinals: GlobalOrdinals,
+): Uint32Array[] {
+  const keys = evaluators.map((evaluator, s) => preferenceKeys(evaluator, docs[s]!, collapse));
+  const better = (sa: number, ia: number, sb: number, ib: number): boolean => {
+    const ka = keys[sa];
+    if (ka) {
+      const x = ka[ia]!;
+      const y = keys[sb]![ib]!;
+      if (x !== y) return x < y;
+    }
+    const x = scores[sa]![ia]!;
+    const y = scores[sb]![ib]!;
+    if (x !== y) return x > y;
+    return compareIds(evaluators[sa]!, docs[sa]![ia]!, evaluators[sb]!, docs[sb]![ib]!) < 0;
+  };
+  const { groups, bound } = ordinals.groups(evaluators, collapse.field);
+  const holderS = new Uint16Array(bound);
+  const holderI = new Int32Array(bound).fill(-1);
+  const kept = docs.map((each) => new Uint8Array(each.length));
+  docs.forEach((each, s) => {
+    const of = groups[s]!;
+    for (let i = 0; i < each.length; i++) {
+      const group = groupOf(of, each[i]!);
+      if (group === NONE || group >= bound) {
+        kept[s]![i] = 1;
+        continue;
+      }
+      const held = holderI[group]!;
+      if (held !== -1) {
+        if (!better(s, i, holderS[group]!, held)) continue;
+        kept[holderS[group]!]![held] = 0;
+      }
+      holderS[group] = s;
+      holderI[group] = i;
+      kept[s]![i] = 1;
+    }
+  });
+  return kept.map((flags) => {
+    const indexes = new Uint32Array(flags.length);
+    let n = 0;
+    for (let i = 0; i < flags.length; i++) if (flags[i] === 1) indexes[n++] = i;
+    return indexes.subarray(0, n);
+  });
+}
+
+/** What decides first which member stands for a group, smaller first; undefined if it is the score. */
+function preferenceKeys(
+  evaluator: SegmentEvaluator,
+  docs: Uint32Array,
+  { prefer }: CollapseRef,
+): Float64Array | undefined {
+  if (prefer.by === 'score') return undefined;
+  if (prefer.by === 'number') return numberKeys(evaluator, prefer.ref, docs, prefer.descending);
+  const ranks = new Float64Array(docs.length).fill(prefer.plans.length);
+  for (let rank = prefer.plans.length - 1; rank >= 0; rank--) {
+    const set = evaluator.docs(prefer.plans[rank]!);
+    for (let i = 0; i < docs.length; i++) if (set.has(docs[i]!)) ranks[i] = rank;
+  }
+  return ranks;
+}
+
+/** The values at some indexes. */
+export function pick<T extends Uint32Array | Float64Array>(values: T, indexes: Uint32Array): T {
+  const picked = values.slice(0, indexes.length) as T;
+  for (let i = 0; i < indexes.length; i++) picked[i] = values[indexes[i]!]!;
+  return picked;
+}

@@ -1,0 +1,49 @@
+import { SECTION } from './build.ts';
+import { derivedValues } from './derived.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { NumberRef } from './request.ts';
+
+/** Keys by which documents (ascending) are sorted by a column: smaller first, Infinity for none. */
+export function numberKeys(
+  evaluator: SegmentEvaluator,
+  ref: NumberRef,
+  docs: Uint32Array,
+  descending: boolean,
+): Float64Array {
+  const keys = new Float64Array(docs.length);
+  const sign = descending ? -1 : 1;
+  if (ref.kind === 'derived') {
+    const column = evaluator.view.derived[ref.field]!;
+    const values: number[] = [];
+    for (let i = 0; i < docs.length; i++) {
+      values.length = 0;
+      derivedValues(column, docs[i]!, values);
+      keys[i] = values.length > 0 ? sign * Math.min(...values) : Number.POSITIVE_INFINITY;
+    }
+    return keys;
+  }
+  const column = evaluator.view.segment.column(SECTION.column(ref.code));
+  if (!column) return keys.fill(Number.POSITIVE_INFINITY);
+  const { data, starts, shape } = column;
+  if (!starts && shape.width !== 'f64') {
+    const base = shape.base - 1;
+    for (let i = 0; i < docs.length; i++) {
+      const stored = data[docs[i]!]!;
+      keys[i] = stored === 0 ? Number.POSITIVE_INFINITY : sign * (stored + base);
+    }
+    return keys;
+  }
+  for (let i = 0; i < docs.length; i++) {
+    const value = column.least(docs[i]!);
+    keys[i] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value;
+  }
+  return keys;
+}
+
+/** Scores as keys. */
+export function scoreKeys(scores: Float64Array, descending: boolean): Float64Array {
+  if (!descending) return scores;
+  const keys = new Float64Array(scores.length);
+  for (let i = 0; i < keys.length; i++) keys[i] = -scores[i]!;
+  return keys;
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { type Sample, samples } from '#testing/random-queries.ts';
+import { embeddedEngine } from './engine.ts';
+
+const DOCUMENTS = 9_000;
+const WORDS = ['most', 'many', 'some', 'few', 'seldom', 'rare'];
+
+let engine: SearchEngine;
+let dir: string;
+
+/** The same numbers every time. */
+function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'priora-top-'));
+  engine = embeddedEngine({ dir, keepResults: false, quietMs: Number.POSITIVE_INFINITY });
+  await engine.open(samples);
+  const random = randomly(5);
+  const words = (most: number) =>
+    Array.from({ length: Math.ceil(random() * most) }, () => WORDS[Math.floor(random() ** 2.5 * WORDS.length)]).join(
+      ' ',
+    );
+  const put = (seq: number): Change<Sample> => {
+    // ids out of the order of arrival, texts of very different lengths, long runs of short and of long ones
+    const id = `D${((seq * 7919) % DOCUMENTS).toString(36)}`;
+    const long = Math.floor(seq / 700) % 3 === 0 ? 60 : 12;
+    // notes lie beside the fields that are searched: there the lengths of impacts are no bound
+    const notes = seq > 6_000 ? [words(20)] : [];
+    const record = { id, title: [words(3)], body: [words(long)], notes, owner: [], classes: [], sizes: [seq % 50] };
+    return { kind: 'put', seq, id, record, derived: {} };
+  };
+  // two segments, one of them with deleted documents
+  await engine.apply(
+    samples,
+    Array.from({ length: 6_000 }, (_, n) => put(n + 1)),
+  );
+  await engine.apply(
+    samples,
+    Array.from({ length: 3_000 }, (_, n) => put(n + 6_001)),
+  );
+  await engine.apply(
+    samples,
+    Array.from({ length: 400 }, (_, n) => ({
+      ...{ kind: 'delete', seq: 20_000 + n, id: `D${(((n * 13 + 1) * 7919) % DOCUMENTS).toString(36)}` },
+    })),
+  );
+}, 60_000);
+afterAll(async () => {
+  await engine.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const word = fc.constantFrom(...WORDS);
+const leaf = fc.oneof(
+  fc.record({ kind: fc.constant('term' as const), field: fc.constantFrom('T', 'B', 'TB'), text: word }),
+  fc.record({
+    kind: fc.constant('phrase' as const),
+    field: fc.constantFrom('T', 'B', 'TB'),
+    text: fc.tuple(word, word).map((pair) => pair.join(' ')),
+  }),
+);
+const queries: fc.Arbitrary<Query> = fc.oneof(
+  leaf,
+  fc.array(leaf, { minLength: 2, maxLength: 5 }).map((of): Query => ({ kind: 'or', of })),
+  fc.array(leaf, { minLength: 2, maxLength: 3 }).map((of): Query => ({ kind: 'and', of })),
+  fc.tuple(leaf, leaf).map(([yes, no]): Query => ({ kind: 'and', of: [yes, { kind: 'not', of: no }] })),
+  fc.tuple(leaf, leaf, leaf).map(([a, b, c]): Query => ({ kind: 'and', of: [a, { kind: 'or', of: [b, c] }] })),
+);
+
+it('finds the best by their bounds exactly as by scoring every document', async () => {
+  await fc.assert(
+    fc.asyncProperty(queries, fc.constantFrom(1, 10, 40), fc.constantFrom(0, 3), async (query, limit, offset) => {
+      const best = await engine.search(samples, { query, offset, limit });
+      // a page this deep is selected among the scores of all documents
+      const all = await engine.search(samples, { query, offset: 0, limit: 1_000 });
+      expect(best).toEqual({ total: all.total, hits: all.hits.slice(offset, offset + limit) });
+    }),
+    { numRuns: 150, seed: 3 },
+  );
+}, 60_000);
