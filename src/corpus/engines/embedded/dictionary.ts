@@ -239,13 +239,13 @@ export class TermCursor {
   /**
    * From the current term on, visits the terms that begin with `prefix` (as the current one does) and, if given, end with `suffix` and pass
    * `test`, to which the cursor is handed on the term. `hit` gets the index of the term in its block, for `meta` and `readMeta`.
-   * Blocks in which all terms match are not looked at term by term. `pause` is called now and then and may throw.
+   * It may answer true to end. Blocks in which all terms match are not looked at term by term. `pause` is called now and then and may throw.
    */
   scan(
     prefix: Uint8Array,
     suffix: Uint8Array,
     test: ((cursor: TermCursor) => boolean) | undefined,
-    hit: (index: number) => void,
+    hit: (index: number) => unknown,
     pause: () => void,
   ): void {
     const all = suffix.length === 0 && !test;
@@ -258,7 +258,7 @@ export class TermCursor {
         // blocks begin with the whole prefix, and so does the one after this: no term between can differ
         if (all && this.#dictionary.startsBlock(this.#block, prefix)) {
           const terms = this.#terms;
-          for (let i = 0; i < terms; i++) hit(i);
+          for (let i = 0; i < terms; i++) if (hit(i) === true) return;
           this.#left = 0;
           continue;
         }
@@ -266,7 +266,7 @@ export class TermCursor {
       if (!this.startsWith(prefix)) return;
       const length = this.length;
       if (length < least || (suffix.length > 0 && (this.bytes[length - 1] !== end || !this.endsWith(suffix)))) continue;
-      if (!test || test(this)) hit(index);
+      if ((!test || test(this)) && hit(index) === true) return;
     } while (this.next());
   }
 

@@ -13,6 +13,7 @@ import type { TermIndex } from './segment.ts';
 import type { SegmentView, Snapshot } from './snapshot.ts';
 import { matchSpans } from './spans.ts';
 import { inRange, rangePrefix, stemTerms } from './terms.ts';
+import { matchWords } from './word-spans.ts';
 
 const keys = new WeakMap<object, string>();
 
@@ -27,6 +28,8 @@ type Leaf = Exclude<Plan, { op: 'all' | 'none' | 'and' | 'or' | 'not' }>;
 
 /** Terms of a union between two looks at whether it can end. */
 const TERMS_BETWEEN = 256;
+/** Terms in at least one document of so many are added first, where a union may end early. */
+const FREQUENT = 64;
 
 /** Evaluates plans over one segment. Deleted documents are still in the sets: the caller takes them out at the end (`live`). */
 export class SegmentEvaluator {
@@ -197,7 +200,11 @@ export class SegmentEvaluator {
   #part(plan: Leaf, within: DocSet): (() => DocSet) | undefined {
     const span = plan.op === 'near' ? plan.span : plan.op === 'text' ? plan : undefined;
     if (!span || (plan.op !== 'near' && plan.op !== 'text')) return undefined;
-    return () => matchSpans(this, plan.group, [span], 1, this.candidates(plan.group, span, within).and(within));
+    return () => this.#spanDocs(plan.group, span, this.candidates(plan.group, span, within).and(within));
+  }
+
+  #spanDocs(group: string, span: SpanPlan, candidates: DocSet): DocSet {
+    return matchWords(this, group, span, candidates) ?? matchSpans(this, group, [span], 1, candidates);
   }
 
   #whole(plan: Leaf): DocSet {
@@ -207,10 +214,10 @@ export class SegmentEvaluator {
         const direct = this.direct(plan);
         return direct
           ? this.#union(direct.index, direct.terms, plan.mask)
-          : matchSpans(this, plan.group, [plan], 1, this.candidates(plan.group, plan));
+          : this.#spanDocs(plan.group, plan, this.candidates(plan.group, plan));
       }
       case 'near':
-        return matchSpans(this, plan.group, [plan.span], 1, this.candidates(plan.group, plan.span));
+        return this.#spanDocs(plan.group, plan.span, this.candidates(plan.group, plan.span));
       case 'frequency':
         return this.#frequency(plan);
       case 'keyword':
@@ -265,30 +272,27 @@ export class SegmentEvaluator {
   #patternDocs(index: TermIndex, pattern: string, mask?: number, within?: DocSet): DocSet {
     const union = new Union(index, this.size, this.clock.tick);
     const term: TermMeta = { df: 0, mask: 0, postingsAt: 0, postingsLength: 0, positionsAt: 0, positionsLength: 0 };
-    const rare: TermMeta[] = [];
-    let all = false;
+    const wanted = new Pattern(pattern);
+    const pause = () => this.clock.check();
+    const covered = () => within!.inside(union.bits);
     let n = 0;
-    const covered = () => (within ? within.inside(union.bits) : false);
-    new Pattern(pattern).places(
-      index.dictionary,
-      (cursor, at) => {
-        if (all) return;
-        cursor.readMeta(at, term);
-        if (mask !== undefined && !(term.mask & mask)) return;
-        // the frequent ones first: they may be enough
-        if (within && term.df * 64 < this.size) {
-          rare.push({ ...term });
-          return;
-        }
-        union.add(term, mask);
-        if (within && term.df * 4 > this.size) all = covered();
-      },
-      () => this.clock.check(),
-    );
-    for (const each of rare) {
-      if (n++ % TERMS_BETWEEN === 0) all ||= covered();
-      if (all) break;
-      union.add(each, mask);
+    const add = (least: number, below: number) =>
+      wanted.places(
+        index.dictionary,
+        (cursor, at) => {
+          cursor.readMeta(at, term);
+          if (term.df < least || term.df >= below || (mask !== undefined && !(term.mask & mask))) return false;
+          union.add(term, mask);
+          return within !== undefined && ++n % TERMS_BETWEEN === 0 && covered();
+        },
+        pause,
+      );
+    if (!within) add(0, Number.POSITIVE_INFINITY);
+    else {
+      // the frequent ones first: they may be enough
+      const frequent = this.size / FREQUENT;
+      add(frequent, Number.POSITIVE_INFINITY);
+      if (!covered()) add(0, frequent);
     }
     return union.end();
   }

@@ -26,11 +26,19 @@ export class Pattern {
     const cursor = this.#start(dictionary);
     // a test, even one that all pass, makes the cursor stop at each term
     const test = this.#simple ? () => true : this.#test;
-    cursor?.scan(this.#prefix, this.#suffix, test, () => hit(cursor), pause);
+    cursor?.scan(
+      this.#prefix,
+      this.#suffix,
+      test,
+      () => {
+        hit(cursor);
+      },
+      pause,
+    );
   }
 
-  /** Like `scan`, but the cursor need not be on the term: `index` says for which term of its block `meta` and `readMeta` are asked. Faster where whole blocks match. */
-  places(dictionary: Dictionary, hit: (cursor: TermCursor, index: number) => void, pause: () => void): void {
+  /** Like `scan`, but the cursor need not be on the term: `index` says for which term of its block `meta` and `readMeta` are asked. Faster where whole blocks match. Ends when `hit` answers true. */
+  places(dictionary: Dictionary, hit: (cursor: TermCursor, index: number) => unknown, pause: () => void): void {
     const cursor = this.#start(dictionary);
     const test = this.#simple ? undefined : this.#test;
     cursor?.scan(this.#prefix, this.#suffix, test, (index) => hit(cursor, index), pause);

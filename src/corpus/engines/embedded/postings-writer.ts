@@ -99,7 +99,7 @@ export class PostingsWriter {
         // the last one follows from the sum
         if (f < fields - 1) this.#extras.push(freq - 1);
       }
-      this.#totals[n] = total - fields;
+      this.#totals[n] = total - 1;
       this.#impacts.add(Math.ceil(weighed), lengths![doc]!);
       if (positions) {
         let previous = positions[positionsAt]!;

@@ -133,8 +133,11 @@ export class PostingsCursor {
   /** Where a document's frequencies start in `freqs`. */
   readonly freqStarts = new Uint32Array(BLOCK + 1);
   readonly #extras = new IntList(BLOCK);
-  /** Positions of the block behind the first of their document, in front of each document. */
-  readonly #restStarts = new Uint32Array(BLOCK + 1);
+  /** Positions of the block in front of each document's. */
+  readonly #starts = new Uint32Array(BLOCK + 1);
+  #raw = new Uint32Array(256);
+  #varintEnd = 0;
+  #mask = 0;
   /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
   readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
   readonly impactLengths = new Float64Array(PAIRS_AT_MOST);
@@ -149,6 +152,8 @@ export class PostingsCursor {
   open(term: TermMeta): this {
     const { postings, documents } = this.#source;
     this.df = term.df;
+    this.#mask = term.mask;
+    this.bulk = false;
     this.n = this.i = 0;
     this.#block = -1;
     this.#shallow = 0;
@@ -281,70 +286,70 @@ export class PostingsCursor {
         unpackLanes(this.#words, this.#partsAt, width, masks);
         for (let i = 0; i < n; i++) masks[i] = table[masks[i]!]!;
       }
-      this.#partsAt += width === 0 ? 1 : width * 4;
       return;
     }
-    const bytes = this.#bytes;
-    let at = this.#partsAt;
-    const width = bytes[at++]!;
-    if (width === 0) {
-      let code = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = bytes[at++]!;
-        code |= (byte & 127) << shift;
-        if (byte < 128) break;
-      }
-      masks.fill(table[code]!, 0, n);
-    } else {
-      at = unpack(bytes, at, n, width, masks);
+    const width = this.#bytes[this.#partsAt]!;
+    if (width === 0) masks.fill(table[this.#varint(this.#partsAt + 1)]!, 0, n);
+    else {
+      unpack(this.#bytes, this.#partsAt + 1, n, width, masks);
       for (let i = 0; i < n; i++) masks[i] = table[masks[i]!]!;
     }
-    this.#partsAt = at;
   }
 
-  /** Decodes `masks` and `totals` of the current block. */
+  #varint(at: number): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#bytes[at++]!;
+      value |= (byte & 127) << shift;
+      if (byte < 128) {
+        this.#varintEnd = at;
+        return value;
+      }
+    }
+  }
+
+  /** Decodes `totals` of the current block; masks are not needed for it. */
   readTotals(): void {
     if (this.#totalsRead) return;
-    this.readMasks();
     this.#totalsRead = true;
-    const { totals, masks, n } = this;
+    const { totals, n } = this;
     if (this.#laned) {
+      const masks = (this.#header >>> 8) & 255;
       const width = (this.#header >>> 16) & 255;
-      unpackLanes(this.#words, this.#partsAt, width, totals);
-      this.#extrasAt = (this.#partsAt + width * 4) * 4;
+      const at = this.#partsAt + (masks === 0 ? 1 : masks * 4);
+      unpackLanes(this.#words, at, width, totals);
+      this.#extrasAt = (at + width * 4) * 4;
     } else {
-      const width = this.#bytes[this.#partsAt]!;
-      this.#extrasAt = unpack(this.#bytes, this.#partsAt + 1, n, width, totals);
+      const masks = this.#bytes[this.#partsAt]!;
+      let at = this.#partsAt + 1 + packedBytes(n, masks);
+      if (masks === 0) {
+        this.#varint(at);
+        at = this.#varintEnd;
+      }
+      this.#extrasAt = unpack(this.#bytes, at + 1, n, this.#bytes[at]!, totals);
     }
-    for (let i = 0; i < n; i++) {
-      let fields = 0;
-      for (let rest = masks[i]!; rest !== 0; rest &= rest - 1) fields++;
-      totals[i]! += fields;
-    }
+    for (let i = 0; i < n; i++) totals[i]!++;
   }
 
   /** Decodes `masks`, `totals`, `freqs` and `freqStarts` of the current block. */
   readFreqs(): void {
     if (this.#freqsRead) return;
+    this.readMasks();
     this.readTotals();
     this.#freqsRead = true;
     const { masks, totals, n, freqs, freqStarts } = this;
     let extras = 0;
-    let single = true;
     for (let i = 0; i < n; i++) {
       freqStarts[i] = extras + i;
       const mask = masks[i]!;
-      if (mask & (mask - 1)) {
-        single = false;
-        for (let rest = mask & (mask - 1); rest !== 0; rest &= rest - 1) extras++;
-      }
+      for (let rest = mask & (mask - 1); rest !== 0; rest &= rest - 1) extras++;
     }
     freqStarts[n] = extras + n;
     freqs.grow(extras + n);
     freqs.length = extras + n;
     const values = freqs.values;
-    if (single) {
-      values.set(totals.subarray(0, n));
+    if (extras === 0) {
+      values.set(n === BLOCK ? totals : totals.subarray(0, n));
       return;
     }
     this.#extras.grow(extras);
@@ -363,30 +368,78 @@ export class PostingsCursor {
     }
   }
 
+  /** Finds where the block's positions are. */
   #readPositions(): void {
     if (this.#positionsRead) return;
     this.readTotals();
     this.#positionsRead = true;
     const { n, totals } = this;
-    const starts = this.#restStarts;
-    let rest = 0;
+    const starts = this.#starts;
+    let start = 0;
     for (let i = 0; i < n; i++) {
-      starts[i] = rest;
-      rest += totals[i]! - 1;
+      starts[i] = start;
+      start += totals[i]!;
     }
-    starts[n] = rest;
+    starts[n] = start;
     const section = this.#source.positions!;
-    const from = this.#blocks > 1 || this.df === BLOCK ? this.#positionsOf(this.#block) : this.#positionsAt;
+    const from = this.df < BLOCK ? this.#positionsAt : this.#positionsOf(this.#block);
     let at = section.at(from, 2);
     const first = section.bytes[at]!;
     const other = section.bytes[at + 1]!;
-    const size = packedBytes(n, first) + packedBytes(rest, other);
-    at = section.at(from + 2, size);
+    const firsts = packedBytes(n, first);
+    at = section.at(from + 2, firsts + packedBytes(start - n, other));
     this.#positionBytes = section.bytes;
     this.#firstWidth = first;
     this.#restWidth = other;
     this.#firstsAt = at;
-    this.#restAt = at + packedBytes(n, first);
+    this.#restAt = at + firsts;
+    if (this.bulk) this.#readAllPositions(start);
+  }
+
+  #readAllPositions(total: number): void {
+    const { n, totals } = this;
+    if (this.places.length < total) this.places = new Uint32Array(total * 2);
+    if (this.#raw.length < total) this.#raw = new Uint32Array(total * 2);
+    const places = this.places;
+    const raw = this.#raw;
+    unpackRange(this.#positionBytes, this.#firstsAt, 0, n, this.#firstWidth, raw, 0);
+    unpackRange(this.#positionBytes, this.#restAt, 0, total - n, this.#restWidth, raw, n);
+    for (let i = 0, to = 0, rest = n; i < n; i++) {
+      let position = raw[i]!;
+      places[to++] = position;
+      for (let k = totals[i]!; k > 1; k--) places[to++] = position += raw[rest++]!;
+    }
+  }
+
+  /**
+   * Whether positions of a whole block are decoded when the first are asked for: faster where more than about one document in ten is asked about.
+   * Stays as it is until the next `open`.
+   */
+  bulk = false;
+  /** After `locate`: positions of the document, of all its fields, at [`from`, `to`). */
+  places = new Uint32Array(256);
+  from = 0;
+  to = 0;
+
+  /** Finds the positions of document `i` of the block. */
+  locate(i: number): void {
+    this.#readPositions();
+    const start = this.#starts[i]!;
+    const total = this.#starts[i + 1]! - start;
+    if (this.bulk) {
+      this.from = start;
+      this.to = start + total;
+      return;
+    }
+    if (this.places.length < total) this.places = new Uint32Array(total * 2);
+    const places = this.places;
+    unpackRange(this.#positionBytes, this.#firstsAt, i, 1, this.#firstWidth, places, 0);
+    if (total > 1) {
+      unpackRange(this.#positionBytes, this.#restAt, start - i, total - 1, this.#restWidth, places, 1);
+      for (let k = 1, position = places[0]!; k < total; k++) places[k] = position += places[k]!;
+    }
+    this.from = 0;
+    this.to = total;
   }
 
   /** Moves to the first document at or after `target`, which must not go back; answers it, or -1 at the end. */
@@ -489,45 +542,34 @@ export class PostingsCursor {
     return sum;
   }
 
+  /** Whether all occurrences of the term lie in fields of `mask`. */
+  within(mask: number): boolean {
+    return (this.#mask & ~mask) === 0;
+  }
+
   /** Appends the positions of document `i` of the block that lie in fields of `mask`, and, to `fields`, their field numbers. */
   positions(i: number, mask: number, into: IntList, fields?: IntList): void {
-    this.#readPositions();
-    const total = this.totals[i]!;
+    this.locate(i);
+    const { places } = this;
+    let at = this.from;
     const start = into.length;
-    into.grow(start + total);
+    into.grow(start + this.to - at);
     const values = into.values;
-    unpackRange(this.#positionBytes, this.#firstsAt, i, 1, this.#firstWidth, values, start);
-    if (total > 1) {
-      unpackRange(
-        this.#positionBytes,
-        this.#restAt,
-        this.#restStarts[i]!,
-        total - 1,
-        this.#restWidth,
-        values,
-        start + 1,
-      );
-      let position = values[start]!;
-      for (let k = start + 1; k < start + total; k++) values[k] = position += values[k]!;
-    }
-    const here = this.masks[i]!;
-    into.length = start + total;
-    if ((here & ~mask) === 0 && (!fields || (here & (here - 1)) === 0)) {
-      if (fields) fill(fields, start + total, total, here);
+    let to = start;
+    if (!fields && this.within(mask)) {
+      while (at < this.to) values[to++] = places[at++]!;
+      into.length = to;
       return;
     }
     this.readFreqs();
-    let from = start;
-    let to = start;
     let f = this.freqStarts[i]!;
-    for (let rest = here; rest !== 0; rest &= rest - 1, f++) {
+    for (let rest = this.masks[i]!; rest !== 0; rest &= rest - 1, f++) {
       const n = this.freqs.values[f]!;
       if (rest & -rest & mask) {
-        if (to !== from) values.copyWithin(to, from, from + n);
-        to += n;
+        for (let k = 0; k < n; k++) values[to++] = places[at + k]!;
         if (fields) fill(fields, to, n, rest & -rest);
       }
-      from += n;
+      at += n;
     }
     into.length = to;
   }
