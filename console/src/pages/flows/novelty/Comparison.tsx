@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
@@ -19,7 +19,10 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
   const [onlySelected, showOnlySelected] = useState(false);
   const [failed, setFailed] = useState<Error>();
   const { features, results } = chart;
-  const columns = onlySelected ? chart.columns.filter(({ selected }) => selected) : chart.columns;
+  const columns = useMemo(
+    () => (onlySelected ? chart.columns.filter(({ selected }) => selected) : chart.columns),
+    [onlySelected, chart.columns],
+  );
 
   const [feature = '', number = ''] = (params.get('cell') ?? '').split('.');
   const opened = params.has('cell');
@@ -31,20 +34,20 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
   const at = column && row >= 0 ? wanted : first;
   const cell = opened ? column?.cells[row] : undefined;
 
-  const open = useCallback(
-    (place: Place | undefined) => {
-      if (place) move(place);
-      setParams(
-        (now) => {
-          if (place) now.set('cell', `${place.feature}.${place.number}`);
-          else now.delete('cell');
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setParams],
-  );
+  const setNow = useRef(setParams);
+  setNow.current = setParams;
+  // the same function for good: the chart's rows are drawn anew only where something changed
+  const open = useCallback((place: Place | undefined) => {
+    if (place) move(place);
+    setNow.current(
+      (now) => {
+        if (place) now.set('cell', `${place.feature}.${place.number}`);
+        else now.delete('cell');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, []);
   const close = (place: Place) => {
     move(place);
     open(undefined);
@@ -75,19 +78,25 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
       .then(() => show('report'))
       .catch(setFailed);
   };
-  const goTo = (id: string) => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    target?.classList.add('flash');
-    setTimeout(() => target?.classList.remove('flash'), 1400);
-  };
+  /** Once what was asked for is drawn. */
+  const goTo = (find: () => Element | null) =>
+    requestAnimationFrame(() => {
+      const target = find();
+      target?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      target?.classList.add('flash');
+      setTimeout(() => target?.classList.remove('flash'), 1400);
+    });
 
   if (results.error && !results.data) return <Problem error={results.error} again={() => void results.refetch()} />;
   if (!results.data) return <Skeleton lines={12} />;
   const nobody = undisclosed(features, chart.columns).map((each) => each.number);
   return (
     <>
-      <Findings chart={chart} onDocument={(each) => goTo(`column-${each}`)} onFeature={(each) => goTo(`row-${each}`)} />
+      <Findings
+        chart={chart}
+        onDocument={(each) => goTo(() => document.getElementById(`column-${each}`))}
+        onFeature={(each) => goTo(() => document.getElementById(`row-${each}`))}
+      />
       <div className="chart-bar">
         <p className="legend small">
           {VERDICTS.map((verdict) => (
@@ -104,7 +113,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
         </label>
         {editable && (
-          <AddDocument chart={chart} onAdded={(each) => requestAnimationFrame(() => goTo(`column-${each}`))} />
+          <AddDocument chart={chart} onAdded={() => goTo(() => document.querySelector('.grid thead th:last-child'))} />
         )}
         <button type="button" onClick={toReport}>
           {say('n_to_report')} →

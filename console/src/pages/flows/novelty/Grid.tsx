@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
@@ -43,7 +43,6 @@ export function Grid({
   onSelect(number: string, selected: boolean): void;
 }) {
   const { say } = useWords();
-  const box = useRef<HTMLElement>(null);
   const rows = features.map(({ number }) => number);
   const numbers = columns.map(({ number }) => number);
   const go = (to: Place) => {
@@ -77,9 +76,8 @@ export function Grid({
   useEffect(() => {
     if (open) document.getElementById(focused)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open, focused]);
-  const opened = useCallback((feature: string, number: string) => onOpen({ feature, number }), [onOpen]);
   return (
-    <section className="grid-box" ref={box} aria-label={say('n_chart')} onKeyDown={pressed}>
+    <section className="grid-box" aria-label={say('n_chart')} onKeyDown={pressed}>
       <table className="grid">
         <caption className="hidden">{say('n_chart_caption')}</caption>
         <thead>
@@ -94,41 +92,65 @@ export function Grid({
         </thead>
         <tbody>
           {features.map((feature, row) => (
-            <tr key={feature.number} className={missing.includes(feature.number) ? 'nobody' : ''}>
-              <th scope="row" id={`row-${feature.number}`}>
-                <div>
-                  <code>{feature.number}</code>{' '}
-                  <span className={`weight ${feature.weight}`}>{say(`weight_${feature.weight}`)}</span>
-                </div>
-                <p title={feature.text}>{feature.text}</p>
-              </th>
-              {columns.map(({ number, cells }) => (
-                <ChartCell
-                  key={number}
-                  cell={cells[row]}
-                  feature={feature.number}
-                  number={number}
-                  tab={at.feature === feature.number && at.number === number}
-                  shown={open && at.feature === feature.number && at.number === number}
-                  label={
-                    cells[row]
-                      ? say('n_cell', {
-                          f: feature.number,
-                          n: number,
-                          v: say(`verdict_${cells[row].verdict}`),
-                        })
-                      : ''
-                  }
-                  onOpen={opened}
-                />
-              ))}
-            </tr>
+            <Row
+              key={feature.number}
+              feature={feature}
+              row={row}
+              columns={columns}
+              nobody={missing.includes(feature.number)}
+              at={at.feature === feature.number ? at.number : undefined}
+              open={open}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+/** Moving through the chart draws the row that is left and the one that is come to, not all. */
+const Row = memo(function Row({
+  feature: { number: feature, text, weight },
+  row,
+  columns,
+  nobody,
+  at,
+  open,
+  onOpen,
+}: {
+  feature: ConfirmedFeature;
+  row: number;
+  columns: readonly Column[];
+  nobody: boolean;
+  /** The document whose cell takes part in the tab order, if it is in this row. */
+  at: string | undefined;
+  open: boolean;
+  onOpen(at: Place): void;
+}) {
+  const { say } = useWords();
+  return (
+    <tr className={nobody ? 'nobody' : ''}>
+      <th scope="row" id={`row-${feature}`}>
+        <div>
+          <code>{feature}</code> <span className={`weight ${weight}`}>{say(`weight_${weight}`)}</span>
+        </div>
+        <p title={text}>{text}</p>
+      </th>
+      {columns.map(({ number, cells }) => (
+        <ChartCell
+          key={number}
+          cell={cells[row]}
+          feature={feature}
+          number={number}
+          tab={at === number}
+          shown={open && at === number}
+          onOpen={onOpen}
+        />
+      ))}
+    </tr>
+  );
+});
 
 function Head({
   column: {
@@ -173,7 +195,7 @@ function Head({
         />
       </div>
       <div className="head-facts">
-        {category && <Category of={category} />}
+        <Category of={category} />
         <b>{Math.round(score * 100)}</b>
         <span>
           {disclosed}/{of}
@@ -193,7 +215,6 @@ const ChartCell = memo(function ChartCell({
   number,
   tab,
   shown,
-  label,
   onOpen,
 }: {
   cell: Cell | undefined;
@@ -201,9 +222,9 @@ const ChartCell = memo(function ChartCell({
   number: string;
   tab: boolean;
   shown: boolean;
-  label: string;
-  onOpen(feature: string, number: string): void;
+  onOpen(at: Place): void;
 }) {
+  const { say } = useWords();
   if (!cell) return <td />;
   const { verdict, score, quote, edited } = cell;
   return (
@@ -217,9 +238,9 @@ const ChartCell = memo(function ChartCell({
         tabIndex={tab ? 0 : -1}
         aria-expanded={shown}
         title={quote?.text.slice(0, 400)}
-        onClick={() => onOpen(feature, number)}
+        onClick={() => onOpen({ feature, number })}
       >
-        <span className="hidden">{label} </span>
+        <span className="hidden">{say('n_cell', { f: feature, n: number, v: say(`verdict_${verdict}`) })} </span>
         <span className="verdict">
           <i aria-hidden="true">{SIGN[verdict]}</i> {score}
           {edited && (
@@ -234,7 +255,7 @@ const ChartCell = memo(function ChartCell({
       </button>
     </td>
   );
-}, same);
+});
 
 const SHOWN = 120;
 const LEAD = 14;
@@ -248,20 +269,4 @@ function firstWords(text: string, matched: readonly string[]): string {
   const space = text.indexOf(' ', first - LEAD) + 1;
   const start = space > 0 && space <= first ? space : first - LEAD / 2;
   return `…${text.slice(start, first + SHOWN)}`;
-}
-
-/** A poll brings new objects with the same content: only what is seen counts. */
-function same(
-  before: { cell: Cell | undefined; tab: boolean; shown: boolean; label: string; onOpen: unknown },
-  now: typeof before,
-) {
-  return (
-    before.tab === now.tab &&
-    before.shown === now.shown &&
-    before.label === now.label &&
-    before.cell?.score === now.cell?.score &&
-    before.onOpen === now.onOpen &&
-    before.cell?.edited === now.cell?.edited &&
-    before.cell?.quote?.text === now.cell?.quote?.text
-  );
 }

@@ -140,7 +140,9 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
                       <div className="doc-title">{column.title}</div>
                       {stored?.applicants[0] && <small className="soft">{stored.applicants[0]}</small>}
                     </th>
-                    <td>{column.category && <Category of={column.category} />}</td>
+                    <td>
+                      <Category of={column.category} />
+                    </td>
                     <td className="n">{Math.round(column.score * 100)}</td>
                     <td className="n">
                       {column.disclosed}/{chart.features.length}
@@ -179,7 +181,7 @@ export function Category({ of }: { of: NonNullable<Chart['columns'][number]['cat
 }
 
 /** A document of one's own, by number. */
-export function AddDocument({ chart, onAdded }: { chart: Chart; onAdded?: (number: string) => void }) {
+export function AddDocument({ chart, onAdded }: { chart: Chart; onAdded?: () => void }) {
   const { say } = useWords();
   const [number, setNumber] = useState('');
   const [busy, setBusy] = useState(false);
@@ -191,9 +193,9 @@ export function AddDocument({ chart, onAdded }: { chart: Chart; onAdded?: (numbe
     setError(undefined);
     await chart
       .add(number.trim())
-      .then((stored) => {
+      .then(() => {
         setNumber('');
-        onAdded?.(stored);
+        onAdded?.();
       })
       .catch(setError);
     setBusy(false);

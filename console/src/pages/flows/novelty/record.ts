@@ -154,7 +154,9 @@ export interface WireCell {
   readonly original_type?: string;
   readonly original_score: number;
   readonly original_reason: string;
+  /** In force, and as it was found. */
   readonly quote?: Quote;
+  readonly original_quote?: Quote;
 }
 export interface WireDocument {
   readonly document: string;

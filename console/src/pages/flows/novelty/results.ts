@@ -1,5 +1,5 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { operation } from '../../../api.ts';
 import type { Task } from '../task.ts';
 import { useStep } from '../task.ts';
@@ -14,6 +14,8 @@ import {
   type Results,
   selectedFeatures,
   type Verdict,
+  type WireCell,
+  type WireDocument,
 } from './record.ts';
 
 /** One cell of the chart: what was found, and what a person makes of it. */
@@ -34,7 +36,7 @@ export interface Column {
   readonly number: string;
   readonly title: string;
   readonly publication_date?: number;
-  readonly category?: Category;
+  readonly category: Category;
   readonly category_with: readonly string[];
   /** 0 to 1. */
   readonly score: number;
@@ -53,8 +55,6 @@ const WIRE: Readonly<Record<Verdict, string>> = { disclosed: 'public', partly: '
 const WEIGHT_VALUES = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 
 interface Compared {
-  readonly document: string;
-  readonly title: string;
   readonly features: readonly {
     readonly feature_num: string;
     readonly type?: string;
@@ -64,27 +64,13 @@ interface Compared {
   }[];
 }
 
-const featuresToWire = (features: readonly ConfirmedFeature[]) =>
-  features.map(({ number, text, weight, elements }) => ({
-    feature_num: number,
-    feature_text: text,
-    feature_weight: weight,
-    feature_elements: elements.join(','),
-  }));
-
-/** Compares a document that a person names with the features. */
-export async function compareWith(number: string, features: readonly ConfirmedFeature[]): Promise<Compared> {
+/** A feature in other words in one document: its best passage for them. */
+export async function otherPassage(number: string, { number: feature_num, weight }: ConfirmedFeature, words: string) {
   const { final_res } = await operation(COMPARE, {
     request: { pn: number },
-    tech_features: featuresToWire(features),
+    tech_features: [{ feature_num, feature_text: words, feature_weight: weight }],
   });
-  return final_res[0];
-}
-
-/** A feature in other words in one document. */
-export async function otherPassage(number: string, feature: ConfirmedFeature, words: string) {
-  const { features } = await compareWith(number, [{ ...feature, text: words, elements: [] }]);
-  const [{ type, ...found }] = features as [Compared['features'][number]];
+  const { type, ...found } = (final_res as readonly Compared[])[0]!.features[0]!;
   return { ...found, verdict: type ? VERDICTS[type]! : ('not_found' as const) };
 }
 
@@ -94,112 +80,40 @@ export async function otherPassage(number: string, feature: ConfirmedFeature, wo
  */
 export function useChart(task: Task<NoveltyData>) {
   const { data, task_id } = task;
-  const client = useQueryClient();
   const step = useStep(task_id);
-  const features = selectedFeatures(data);
+  const features = useMemo(() => selectedFeatures(data), [data]);
   const results = useQuery<Results>({
     queryKey: ['task', task_id, 'results'],
     queryFn: ({ signal }) => operation('/ai/novelty-search/agent-result', { task_id }, signal),
     placeholderData: keepPreviousData,
     enabled: data.documents !== undefined,
   });
-  const [local, setLocal] = useState<readonly Judgement[]>();
+  /** Judgements on their way to the service. */
+  const [sent, setSent] = useState<readonly Judgement[]>();
   const order = useRef<string[]>([]);
+  const last = useRef<readonly Judgement[]>(undefined);
 
-  const shown = results.data?.final_result ?? [];
-  const kept = local ?? data.judgements ?? [];
-  const judged: readonly Judgement[] = [
-    ...kept,
-    ...shown
-      .filter(({ document }) => !kept.some(({ publication_number }) => publication_number === document))
-      .map(({ document, selected, user_added }) => ({
-        publication_number: document,
-        selected,
-        user_added,
-        features: {},
-      })),
-  ];
-  // documents that a person added and that the report has not compared yet
-  const missing = judged.filter(
-    ({ publication_number }) => !shown.some(({ document }) => document === publication_number),
+  const shown = results.data?.final_result;
+  const judged = useMemo(
+    () => judgementsOf(shown ?? [], sent ?? data.judgements ?? []),
+    [shown, sent, data.judgements],
   );
-  const added = useQueries({
-    queries: (results.data ? missing : []).map(({ publication_number }) => ({
-      queryKey: ['task', task_id, 'compared', publication_number],
-      queryFn: () => compareWith(publication_number, features),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  });
-
-  const known = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
-  const columns: Column[] = [
-    ...shown.map((wire): Column => {
-      const own = judged.find(({ publication_number }) => publication_number === wire.document);
-      const compared = known.get(wire.document);
-      const cells = wire.features.map(
-        (cell): Cell =>
-          cellOf(
-            cell.feature_num,
-            {
-              verdict: VERDICTS[cell.original_type ?? ''] ?? 'not_found',
-              score: cell.original_score,
-              reason: cell.original_reason,
-            },
-            cell.quote,
-            own?.features[cell.feature_num],
-            compared,
-          ),
-      );
-      return {
-        number: wire.document,
-        title: wire.title,
-        ...(wire.publication_date !== undefined && { publication_date: wire.publication_date }),
-        category: wire.comparative_literature_type,
-        category_with: wire.category_with ?? [],
-        selected: own?.selected ?? wire.selected,
-        user_added: wire.user_added,
-        most_similar: wire.most_similar,
-        ...countsOf(cells, features),
-        cells,
-      };
-    }),
-    ...added.flatMap(({ data: one }): Column[] => {
-      if (!one) return [];
-      const own = judged.find(({ publication_number }) => publication_number === one.document);
-      const cells = one.features.map(({ feature_num, type, score, reason, quote }) =>
-        cellOf(
-          feature_num,
-          { verdict: type ? VERDICTS[type]! : 'not_found', score, reason },
-          quote,
-          own?.features[feature_num],
-        ),
-      );
-      return [
-        {
-          number: one.document,
-          title: one.title,
-          category_with: [],
-          selected: own?.selected ?? true,
-          user_added: true,
-          most_similar: false,
-          ...countsOf(cells, features),
-          cells,
-        },
-      ];
-    }),
-  ];
-  for (const { number } of columns) if (!order.current.includes(number)) order.current.push(number);
-  columns.sort((a, b) => order.current.indexOf(a.number) - order.current.indexOf(b.number));
+  const columns = useMemo(() => {
+    const known = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
+    const made = (shown ?? []).map((wire) => columnOf(wire, features, judged, known.get(wire.document)));
+    for (const { number } of made) if (!order.current.includes(number)) order.current.push(number);
+    return made.sort((a, b) => order.current.indexOf(a.number) - order.current.indexOf(b.number));
+  }, [shown, features, judged, data.documents]);
 
   const save = async (next: readonly Judgement[]) => {
-    setLocal(next);
-    await step
-      .mutateAsync({ path: SUBMIT, body: { final_result: next.map(judgementToWire) } })
-      .catch((error: unknown) => {
-        setLocal(undefined);
-        throw error;
-      });
-    await client.invalidateQueries({ queryKey: ['task', task_id, 'results'] });
+    last.current = next;
+    setSent(next);
+    try {
+      await step.mutateAsync({ path: SUBMIT, body: { final_result: next.map(judgementToWire) } });
+    } finally {
+      // what was read again has it, unless a later change is still on its way
+      if (last.current === next) setSent(undefined);
+    }
   };
   const change = (number: string, with_: (one: Judgement) => Judgement) =>
     save(judged.map((one) => (one.publication_number === number ? with_(one) : one)));
@@ -209,28 +123,22 @@ export function useChart(task: Task<NoveltyData>) {
     columns,
     results,
     saving: step.isPending,
-    saved: step.isSuccess,
-    error: step.error ?? results.error,
+    error: results.error,
     /** Undefined takes the finding back into force. */
     judge: (number: string, feature: string, own: Own | undefined) =>
       change(number, (one) => {
         const { [feature]: _, ...others } = one.features;
-        return { ...one, features: own && Object.keys(own).length > 0 ? { ...others, [feature]: own } : others };
+        return { ...one, features: own ? { ...others, [feature]: own } : others };
       }),
     ownOf: (number: string, feature: string): Own | undefined =>
       judged.find(({ publication_number }) => publication_number === number)?.features[feature],
     select: (number: string, selected: boolean) => change(number, (one) => ({ ...one, selected })),
-    /** Answers the number as it is stored. */
-    async add(number: string): Promise<string> {
-      const compared = await compareWith(number, features);
-      client.setQueryData(['task', task_id, 'compared', compared.document], compared);
-      if (!judged.some(({ publication_number }) => publication_number === compared.document))
-        await save([
-          ...judged,
-          { publication_number: compared.document, selected: true, user_added: true, features: {} },
-        ]);
-      return compared.document;
-    },
+    /** Has a document compared that a person names. @throws Failure that says why not. */
+    add: (number: string) =>
+      step.mutateAsync({
+        path: SUBMIT,
+        body: { final_result: [...judged.map(judgementToWire), { document: number, selected: true }] },
+      }),
     remove: (number: string) => save(judged.filter(({ publication_number }) => publication_number !== number)),
     /** Tells the service that the comparison stands as it is. */
     confirm: () => save(judged),
@@ -238,29 +146,60 @@ export function useChart(task: Task<NoveltyData>) {
 }
 export type Chart = ReturnType<typeof useChart>;
 
-function cellOf(
-  feature: string,
-  found: Cell['found'],
-  quote: Quote | undefined,
-  own: Own | undefined,
-  compared?: ComparedDocument,
-): Cell {
-  const how = compared?.comparison.features.find(({ feature_number }) => feature_number === feature);
-  const now = { ...found, ...own };
+/** What a person said of each document; of one that nobody judged, whether it is in the report. */
+const judgementsOf = (shown: readonly WireDocument[], kept: readonly Judgement[]): readonly Judgement[] => [
+  ...kept,
+  ...shown
+    .filter(({ document }) => !kept.some(({ publication_number }) => publication_number === document))
+    .map(({ document, selected, user_added }) => ({
+      publication_number: document,
+      selected,
+      user_added,
+      features: {},
+    })),
+];
+
+function columnOf(
+  wire: WireDocument,
+  features: readonly ConfirmedFeature[],
+  judged: readonly Judgement[],
+  compared: ComparedDocument | undefined,
+): Column {
+  const own = judged.find(({ publication_number }) => publication_number === wire.document);
+  const cells = wire.features.map((cell) => cellOf(cell, own?.features[cell.feature_num], compared));
   return {
-    feature,
-    verdict: now.verdict,
-    score: now.score,
-    reason: now.reason,
-    ...(own?.quote ? { quote: own.quote } : quote && { quote }),
+    number: wire.document,
+    title: wire.title,
+    ...(wire.publication_date !== undefined && { publication_date: wire.publication_date }),
+    category: wire.comparative_literature_type,
+    category_with: wire.category_with ?? [],
+    selected: own?.selected ?? wire.selected,
+    user_added: wire.user_added,
+    most_similar: wire.most_similar,
+    ...countsOf(cells, features),
+    cells,
+  };
+}
+
+function cellOf(wire: WireCell, own: Own | undefined, compared: ComparedDocument | undefined): Cell {
+  const how = compared?.comparison.features.find(({ feature_number }) => feature_number === wire.feature_num);
+  const found = {
+    verdict: VERDICTS[wire.original_type ?? ''] ?? ('not_found' as const),
+    score: wire.original_score,
+    reason: wire.original_reason,
+  };
+  const { verdict, score, reason } = { ...found, ...own };
+  const quote = own?.quote ?? wire.original_quote ?? wire.quote;
+  return {
+    feature: wire.feature_num,
+    verdict,
+    score,
+    reason,
+    ...(quote && { quote }),
     found,
-    edited:
-      own?.quote !== undefined ||
-      now.verdict !== found.verdict ||
-      now.score !== found.score ||
-      now.reason !== found.reason,
-    matched: how?.matched ?? [],
-    missing: how?.missing ?? [],
+    edited: own?.quote !== undefined || verdict !== found.verdict || score !== found.score || reason !== found.reason,
+    matched: own?.quote ? [] : (how?.matched ?? []),
+    missing: own?.quote ? [] : (how?.missing ?? []),
   };
 }
 
@@ -292,7 +231,7 @@ const judgementToWire = ({ publication_number, selected, user_added, features }:
 
 /** Documents whose dates make them prior art. */
 export const isPriorArt = ({ category }: Pick<Column, 'category'>): boolean =>
-  category === undefined || category === 'X' || category === 'Y' || category === 'A';
+  category === 'X' || category === 'Y' || category === 'A';
 
 /** Features that no prior art of the chart discloses: the candidates for novelty. */
 export function undisclosed(features: readonly ConfirmedFeature[], columns: readonly Column[]): ConfirmedFeature[] {
