@@ -9,10 +9,9 @@ import { patents } from '#corpus/collections/patents.ts';
 import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { at, type Row, search, share } from './calls.ts';
 import { type PlantedCase, plantedCases } from './planted.ts';
 import { load, SETS, shared } from './run.ts';
-
-type Row = Record<string, any>;
 
 interface Outcome {
   readonly case: PlantedCase;
@@ -32,44 +31,18 @@ interface Outcome {
   readonly found_by: readonly string[];
 }
 
-const LONGEST_WAIT_S = 300;
 const same = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-async function post(service: TestService, path: string, body: Row): Promise<Row> {
-  const { status, json } = await service.call(`POST /ai/novelty-search${path}`, { body });
-  if (status !== 200 || json?.status !== true) throw new Error(`${path}: ${status} ${json?.error_msg ?? ''}`);
-  return json.data as Row;
-}
-
-/** AI35-1 to AI35-8, every answer confirmed as it came. */
-async function search(service: TestService, input: string): Promise<Row> {
-  const { task_id } = await post(service, '/submit', { input, lang: 'en' });
-  const read = (path: string) => post(service, path, { task_id, wait_ms: 40_000 });
-  const { tech_solution } = await read('/tech-solution/get');
-  await post(service, '/tech-solution/update', { task_id, tech_solution });
-  const { data } = await read('/feature/extract');
-  await post(service, '/feature/confirm', { task_id, tech_features: data });
-  const { elements } = await read('/retrieval/elements');
-  await post(service, '/agent-search', { task_id, elements });
-  const until = performance.now() + LONGEST_WAIT_S * 1000;
-  for (;;) {
-    const result = await read('/agent-result');
-    if (result.task_status === 'success') return result;
-    if (result.task_status === 'failed') throw new Error(`/agent-result: ${result.message}`);
-    if (performance.now() > until) throw new Error(`/agent-result: still running after ${LONGEST_WAIT_S} s`);
-  }
-}
-
 async function ask(service: TestService, one: PlantedCase): Promise<Outcome> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   let result: Row;
   try {
-    result = await search(service, one.input);
+    result = await search(service, { input: one.input });
   } catch (error) {
     const failure = (error as Error).message;
     const none = { most_similar: false, quotes: 0, verified: 0, cells: [], unmatched: 0, open: [], found_by: [] };
@@ -77,7 +50,7 @@ async function ask(service: TestService, one: PlantedCase): Promise<Outcome> {
   }
   const took = seconds();
   const documents = result.final_result as Row[];
-  const at = documents.findIndex(({ document }) => document === one.planted.publication_number);
+  const found_at = documents.findIndex(({ document }) => document === one.planted.publication_number);
   const cited = documents.flatMap(({ features }) => (features as Row[]).flatMap(({ quote }) => quote ?? []));
   const records = await service.corpus.get(patents, [...new Set(cited.map((quote) => quote.publication_number))]);
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
@@ -86,7 +59,7 @@ async function ask(service: TestService, one: PlantedCase): Promise<Outcome> {
     return record !== undefined && verifyQuote(record, quote).verified;
   });
   const known = new Map(one.features.map((text, i) => [same(text), one.held[i]!]));
-  const found = at < 0 ? undefined : documents[at]!;
+  const found = found_at < 0 ? undefined : documents[found_at]!;
   const rows = (found?.features ?? []) as Row[];
   const cells = rows.flatMap(({ tech_feature, verdict }) => {
     const held = known.get(same(tech_feature));
@@ -95,7 +68,7 @@ async function ask(service: TestService, one: PlantedCase): Promise<Outcome> {
   return {
     case: one,
     seconds: took,
-    ...(found && { place: at + 1, category: found.comparative_literature_type as string }),
+    ...(found && { place: found_at + 1, category: found.comparative_literature_type as string }),
     most_similar: found?.most_similar === true,
     quotes: cited.length,
     verified: verified.length,
@@ -107,10 +80,6 @@ async function ask(service: TestService, one: PlantedCase): Promise<Outcome> {
     found_by: (found?.found_by ?? []) as string[],
   };
 }
-
-const share = (part: number, of: number) => (of === 0 ? '' : (part / of).toFixed(2));
-const at = (values: readonly number[], q: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0;
 
 function line(name: string, outcomes: readonly Outcome[]): string {
   const n = outcomes.length;

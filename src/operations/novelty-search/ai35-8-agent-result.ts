@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, notSoFar, settledTask, TaskId, WaitMs } from '#operations/shared/flow-operations.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
-import { assess } from './assessment.ts';
+import { assess, recallOf } from './assessment.ts';
 import { noveltySearch } from './flow.ts';
 import { lineText, roundsOf } from './rounds.ts';
 import { blockToWire, WireElement } from './wire-elements.ts';
@@ -54,7 +54,7 @@ const Recall = Type.Object(
   },
   {
     description:
-      'Estimate, from the overlap of the strategies, of the relevant documents that the corpus holds. See the report for its limits.',
+      'Estimate, from how many strategies found each, of the relevant documents that the corpus holds (`total`, with 95 % bounds). See the report for its limits.',
   },
 );
 
@@ -101,7 +101,7 @@ export default defineOperation({
     text: Type.Optional(Type.String()),
     request: Type.Optional(Type.Object({ async: Type.Boolean(), operate_type: Type.String(), task_id: Type.String() })),
     cc_threshold: Type.Optional(Type.Number({ description: 'Scores at or above it mean: disclosed; 0 to 1.' })),
-    cc_num: Count('Candidates that could be compared.'),
+    cc_num: Count('Candidates that were compared.'),
     cc_docs_num: Count('Documents in `final_result`.'),
     cc_pids: Type.Optional(Type.Array(Type.String(), { description: 'Their publication numbers.' })),
     debug_detail: Type.Optional(Type.Object({ debug_info: Type.String() })),
@@ -132,6 +132,7 @@ export default defineOperation({
     const { prior_art, summary, confirmed_features = [], confirmed_blocks = [], documents = [] } = data;
     const selected = confirmed_features.filter((feature) => feature.selected);
     const assessment = assess(selected, documents, data.reference_date, data.judgements);
+    const recall = recallOf(data.scores);
     const said = (statements: readonly { text: string }[] = []) => statements.map(({ text }) => text).join('\n');
     return {
       task_status: 'success',
@@ -169,14 +170,14 @@ export default defineOperation({
       find_patent_num: prior_art?.publications ?? 0,
       find_family_num: prior_art?.families ?? 0,
       excute_times: prior_art?.runs.length ?? 0,
-      ...(assessment.recall && {
+      ...(recall && {
         recall_estimate: {
-          method: assessment.recall.method,
-          found: assessment.recall.found,
-          total: assessment.recall.total,
-          low: assessment.recall.low,
-          high: assessment.recall.high,
-          recall: assessment.recall.recall,
+          method: recall.method,
+          found: recall.found,
+          total: recall.total,
+          low: recall.low,
+          high: recall.high,
+          recall: recall.recall,
         },
       }),
       combinations: assessment.combinations.map(({ first, second, missing }) => ({
@@ -184,7 +185,7 @@ export default defineOperation({
         missing: [...missing],
       })),
       task_cost: rounded((data.search_ms ?? 0) + (data.compare_ms ?? 0)),
-      cc_num: prior_art?.candidates.length ?? 0,
+      cc_num: data.scores?.length ?? 0,
       cc_docs_num: documents.length,
       cc_pids: documents.map(({ publication_number }) => publication_number),
     };

@@ -44,7 +44,7 @@ export default flowEvent({
     const byNumber = new Map(records.map((record) => [record.publication_number, record]));
     const features = selectedFeatures(data.confirmed_features ?? []);
     const documents: ComparedDocument[] = [];
-    for (const number of added) documents.push(await compared(byNumber.get(number)!, features, data, asking));
+    for (const number of added) documents.push(await compared(byNumber.get(number)!, features, data.lang, asking));
     return { named: { numbers, records: byNumber }, documents };
   },
   patch(

@@ -1,7 +1,7 @@
 import { estimateRecall, type RecallEstimate } from '#skills/search-prior-art/recall.ts';
-import { STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
+import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import type { FeatureComparison, QuoteShape } from '#skills/types.ts';
-import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
+import type { ComparedDocument, ConfirmedFeature, Judgement, NoveltySearchData } from './data.ts';
 
 export type Verdict = FeatureComparison['verdict'];
 
@@ -59,18 +59,23 @@ export interface Assessment {
   readonly documents: readonly AssessedDocument[];
   /** Pairs that cover every feature, best first; where there is none, the pairs that come nearest. */
   readonly combinations: readonly Combination[];
-  readonly recall?: RecallEstimate;
 }
 
 const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 /** Documents with at least this public score count as relevant for the estimate of recall. */
 export const RELEVANT_SCORE = 0.5;
-/** Strategies that search with the words of the elements, and those that come by another way. */
-export const WORDING: readonly Strategy[] = ['all_elements_search_tacd', 'all_elements_search_dynamic'];
-export const OTHER_WAYS: readonly Strategy[] = STRATEGIES.filter((strategy) => !WORDING.includes(strategy));
 const MOST_COMBINATIONS = 5;
 /** Documents that are selected before anybody has chosen. */
 const SELECTED = 5;
+
+/** How much of what is relevant in the corpus was probably found: from everything that was compared, by what was found, not by what a person made of it. */
+export function recallOf(scores: NoveltySearchData['scores'] = []): RecallEstimate | undefined {
+  const relevant = scores.filter(({ public_score }) => public_score >= RELEVANT_SCORE);
+  return estimateRecall(
+    relevant.map(({ strategies }) => strategies),
+    STRATEGIES.length,
+  );
+}
 
 /** What the documents say together, about the features that are selected. */
 export function assess(
@@ -114,20 +119,9 @@ export function assess(
       selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED,
     };
   });
-  const relevant = assessed.filter(
-    ({ document, public_score }) => document.rank !== undefined && public_score >= RELEVANT_SCORE,
-  );
-  const by = (ways: readonly Strategy[]) =>
-    new Set(
-      relevant
-        .filter(({ document }) => document.found_by.some((strategy) => (ways as readonly string[]).includes(strategy)))
-        .map(({ document }) => document.publication_number),
-    );
-  const recall = estimateRecall(by(WORDING), by(OTHER_WAYS));
   return {
     documents: assessed,
     combinations: (covering.length > 0 ? covering : pairs).slice(0, MOST_COMBINATIONS),
-    ...(recall && { recall }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import type { PatentRelations } from '#corpus/relations.ts';
 import type { Asking } from '#operations/shared/flow-operations.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import type { Skill } from '#skills/skill.ts';
-import type { DocumentComparison } from '#skills/types.ts';
-import type { ComparedDocument, ConfirmedFeature, NoveltySearchData } from './data.ts';
+import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
+import type { ComparedDocument, ConfirmedFeature } from './data.ts';
 
 /** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
 export async function ask<I extends TSchema, O extends TSchema>(
@@ -23,32 +24,37 @@ export async function ask<I extends TSchema, O extends TSchema>(
 
 export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
 
-/** Compares one document with the features. */
+/** Compares a document with the features: by the model if there is one, else by wording. */
 export async function compared(
   record: Patent,
   features: readonly ConfirmedFeature[],
-  { lang }: Pick<NoveltySearchData, 'lang'>,
-  context: Asking,
-  found?: { readonly rank: number; readonly candidate: Candidate },
+  lang: AnswerLanguage,
+  asking: Asking,
 ): Promise<ComparedDocument> {
   const { publication_number } = record;
-  const input = {
-    features: features.map(({ selected: _, user_added: __, ...feature }) => feature),
-    publication_number,
-    lang,
-  };
-  const comparison = await ask(compareFeatures, input, context, { publication_number });
-  const relations = await context.services.corpus.relations.of([publication_number]);
-  return {
-    ...describe(record, comparison),
-    ...(found && { rank: found.rank }),
-    ...(relations.get(publication_number) && { family_id: relations.get(publication_number)!.simple_family.family_id }),
-    found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
-  };
+  const input = { features: features.map(asFeature), publication_number, lang };
+  const comparison = await ask(compareFeatures, input, asking, { publication_number });
+  const families = await asking.services.corpus.relations.of([publication_number]);
+  return withFamily(describe(record, comparison), families);
 }
 
-/** What is shown of a document beside its comparison. */
-export function describe(record: Patent, comparison: DocumentComparison): Omit<ComparedDocument, 'found_by'> {
+/** A feature as skills take it. */
+export const asFeature = ({ selected: _, user_added: __, ...feature }: ConfirmedFeature): Feature => feature;
+
+export const withFamily = (
+  document: ComparedDocument,
+  relations: ReadonlyMap<string, PatentRelations>,
+): ComparedDocument => {
+  const family = relations.get(document.publication_number)?.simple_family;
+  return family ? { ...document, family_id: family.family_id } : document;
+};
+
+/** What is kept of a document and its comparison; `found`: of a candidate of the search. */
+export function describe(
+  record: Patent,
+  comparison: DocumentComparison,
+  found?: { readonly rank: number; readonly candidate: Candidate },
+): ComparedDocument {
   const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
   const known = dates.filter((date) => date !== undefined);
   const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
@@ -71,5 +77,7 @@ export function describe(record: Patent, comparison: DocumentComparison): Omit<C
     applicants: owners.map((owner) => joinNames([owner])),
     comparison,
     claims,
+    ...(found && { rank: found.rank }),
+    found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
   };
 }

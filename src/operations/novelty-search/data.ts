@@ -92,8 +92,12 @@ export const NoveltySearchData = Type.Object({
 
   /** The best of those compared. */
   documents: Type.Optional(Type.Array(ComparedDocument)),
-  /** How many were compared. */
-  compared: Type.Optional(Type.Integer()),
+  /** Everything that was compared: mean score by the features' weights, 0 to 1, and how many strategies found it. */
+  scores: Type.Optional(
+    Type.Array(
+      Type.Object({ publication_number: Type.String(), public_score: Type.Number(), strategies: Type.Integer() }),
+    ),
+  ),
   compare_ms: Type.Optional(Type.Number()),
 
   judgements: Type.Optional(Type.Array(Judgement)),

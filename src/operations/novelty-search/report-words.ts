@@ -125,22 +125,13 @@ const en = {
     zh: '',
   },
   recall: 'How much may have been missed',
-  recallMethod: (first: string, second: string, score: string) =>
-    `Two groups of strategies searched by different ways: (1) ${first}; (2) ${second}. From how many relevant documents (score of ${score} or more among those compared) both found, the number of all is estimated (Chapman's estimator).`,
-  recallText: (
-    first: number,
-    second: number,
-    both: number,
-    found: number,
-    total: string,
-    low: string,
-    high: string,
-    share: string,
-  ) =>
-    `The first found ${first}, the second ${second}, both ${both}: ${found} in all. Estimated to be in the corpus: ${total} (95 % interval ${low} to ${high}); so ${share} of them were found.`,
-  noRecall: 'No relevant document was found by both ways, so that nothing can be estimated.',
+  recallMethod: (ways: number, score: string) =>
+    `Every candidate was compared; a score of ${score} or more counts as relevant. From how many of the ${ways} strategies found each relevant document, the number of those that none found is estimated (Chao's estimator): many that one strategy alone found say that there are more.`,
+  recallText: (found: number, once: number, total: string, share: string, low: string, high: string) =>
+    `${found} relevant ${found === 1 ? 'document was' : 'documents were'} found, ${once} of them by one strategy alone. Estimated to be in the corpus: ${total}; so about ${share} of them were found (95 % interval ${low} to ${high}).`,
+  noRecall: 'Too few relevant documents were found for an estimate.',
   recallCaveat:
-    'The estimate supposes that the ways find documents independently. They do not quite: documents in other words are missed by several ways at once, and some strategies start from what others found. More is therefore missed than it says. It covers this corpus alone, and only documents that were compared.',
+    'The estimate speaks of documents that share the wording of the features, in this corpus alone. What discloses them in quite other words, in pictures, or outside this corpus is not in it. Strategies that depend on each other make it too favourable.',
   log: 'Search log',
   logIntro: (publications: number, families: number, merged: boolean) =>
     `The strategies found ${publications} publications of ${families} simple families; ${merged ? 'one publication of each family was kept' : 'families were not merged'}.`,
@@ -282,13 +273,13 @@ const zh: ReportWords = {
     zh: '两篇文献合起来覆盖全部特征，并不说明本领域技术人员会将其结合：本检索未考察结合的启示。',
   },
   recall: '可能遗漏的程度',
-  recallMethod: (first, second, score) =>
-    `两组策略以不同途径检索：（1）${first}；（2）${second}。依两组共同检出的相关文献数（所比对文献中得分不低于 ${score} 者）估计总数（Chapman 估计量）。`,
-  recallText: (first, second, both, found, total, low, high, share) =>
-    `第一组检出 ${first} 篇，第二组 ${second} 篇，共同 ${both} 篇，合计 ${found} 篇。估计数据中共有 ${total} 篇（95 % 区间 ${low} 至 ${high}），即检出约 ${share}。`,
-  noRecall: '没有相关文献被两组共同检出，无法估计。',
+  recallMethod: (ways, score) =>
+    `全部候选文献均已比对，得分不低于 ${score} 者视为相关。依每篇相关文献被 ${ways} 种策略中的几种检出，估计未被任何策略检出的数量（Chao 估计量）：仅被一种策略检出的越多，遗漏的也越多。`,
+  recallText: (found, once, total, share, low, high) =>
+    `检出相关文献 ${found} 篇，其中 ${once} 篇仅由一种策略检出。估计数据中共有 ${total} 篇，即检出约 ${share}（95 % 区间 ${low} 至 ${high}）。`,
+  noRecall: '检出的相关文献太少，无法估计。',
   recallCaveat:
-    '该估计假定两组策略相互独立。实际并非完全如此：用语不同的文献可能同时被多种方式遗漏，部分策略又以其他策略的结果为起点，因此实际遗漏多于估计。估计仅针对本数据范围及已比对的文献。',
+    '该估计仅针对本数据范围内与特征用语相近的文献；以完全不同的用语或仅以附图公开的文献，以及本数据以外的文献不在其内。各策略并不完全独立，估计可能偏乐观。',
   log: '检索记录',
   logIntro: (publications, families, merged) =>
     `各策略共检出 ${publications} 篇公开文献，属于 ${families} 个简单同族；${merged ? '每个同族保留一篇' : '未合并同族'}。`,

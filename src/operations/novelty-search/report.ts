@@ -2,6 +2,7 @@ import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
 import type { Block, Cell, Document, Inline, Tone } from '#documents/document.ts';
+import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import {
   type AssessedDocument,
@@ -9,10 +10,9 @@ import {
   assess,
   type Category,
   type FeatureView,
-  OTHER_WAYS,
   RELEVANT_SCORE,
+  recallOf,
   type Verdict,
-  WORDING,
 } from './assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
 import { REPORT_WORDS, type ReportWords } from './report-words.ts';
@@ -137,7 +137,7 @@ function facts({ data, words, context, chosen, assessment }: Parts): [string, st
     [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end))],
     [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
     [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
-    [words.compared, words.comparedText(data.compared ?? 0, assessment.documents.length, chosen.length)],
+    [words.compared, words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length)],
     [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],
   ];
 }
@@ -422,24 +422,20 @@ function combinations(parts: Parts): Block[] {
   ];
 }
 
-function recall({ words, assessment, data }: Parts): Block[] {
-  const titles = (ways: readonly (keyof typeof STRATEGY_NAMES)[]) =>
-    ways.map((way) => STRATEGY_NAMES[way].title[data.lang]).join(data.lang === 'zh' ? '、' : '; ');
-  const estimate = assessment.recall;
+function recall({ words, data }: Parts): Block[] {
+  const estimate = recallOf(data.scores);
   return [
     heading(words.recall, 'recall'),
-    paragraph(words.recallMethod(titles(WORDING), titles(OTHER_WAYS), percent(RELEVANT_SCORE))),
+    paragraph(words.recallMethod(STRATEGIES.length, percent(RELEVANT_SCORE))),
     estimate
       ? paragraph(
           words.recallText(
-            estimate.first,
-            estimate.second,
-            estimate.both,
             estimate.found,
-            estimate.total.toFixed(1),
-            estimate.low.toFixed(1),
-            estimate.high.toFixed(1),
+            estimate.once,
+            estimate.total.toFixed(0),
             percent(estimate.recall),
+            percent(estimate.found / estimate.high),
+            percent(estimate.found / estimate.low),
           ),
         )
       : paragraph(words.noRecall),

@@ -2,18 +2,20 @@ import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Step } from '#flows/flow.ts';
+import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
-import { ask, compared, selectedFeatures } from './compared-document.ts';
+import { ask, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { makeReport } from './report-files.ts';
 
-/** Candidates that are compared feature by feature, and how many of them are shown. */
-const MOST_COMPARED = 40;
+/** Candidates that are compared feature by feature, how many records are held at a time, and how many comparisons are kept. */
+const MOST_COMPARED = 300;
+const AT_A_TIME = 20;
 const MOST_SHOWN = 20;
 
 export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context) => {
@@ -63,40 +65,67 @@ export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq
   return { records: found?.records ?? 0, seq: found?.stored_seq ?? 0 };
 }
 
+/** Compares every candidate by wording, which takes milliseconds; the best are then compared with the model, if there is one. */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
-  const { corpus } = context.services;
+  const { services, signal, log, progress } = context;
   const features = selectedFeatures(data.confirmed_features ?? []);
   const candidates = (data.prior_art?.candidates ?? []).slice(0, MOST_COMPARED);
-  const readable = await inOneLanguage(corpus, candidates, data.lang, data);
-  const documents: ComparedDocument[] = [];
-  for (const [index, { candidate, record }] of readable.entries()) {
-    context.progress(index, readable.length, record.publication_number);
-    documents.push(await compared(record, features, data, context, { rank: index + 1, candidate }));
-    // other work of the service comes between two documents
-    await new Promise((resolve) => setImmediate(resolve));
+  const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal });
+  const total = candidates.length + (services.model ? Math.min(MOST_SHOWN, candidates.length) : 0);
+  let done = 0;
+  let best: ComparedDocument[] = [];
+  const scores: NonNullable<NoveltySearchData['scores']> = [];
+  const taken = new Set(candidates.map(({ publication_number }) => publication_number));
+  for (let from = 0; from < candidates.length; from += AT_A_TIME) {
+    const slice = candidates.slice(from, from + AT_A_TIME);
+    for (const { candidate, record } of await inOneLanguage(services.corpus, slice, taken, data)) {
+      signal.throwIfAborted();
+      progress(done++, total, record.publication_number);
+      const comparison = compareDocument(prepared, record, data.lang);
+      const found = { rank: scores.length + 1, candidate };
+      best.push(describe(record, comparison, found));
+      const { publication_number, public_score } = comparison;
+      scores.push({ publication_number, public_score, strategies: candidate.found_by.length });
+      // other work of the service comes between two documents
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    best = best.toSorted(byScore).slice(0, MOST_SHOWN);
   }
-  const shown = documents
-    .toSorted((a, b) => b.comparison.public_score - a.comparison.public_score)
-    .slice(0, MOST_SHOWN);
-  return { documents: shown, compared: documents.length, compare_ms: performance.now() - started };
+  log('compared', { documents: scores.length, kept: best.length });
+  const documents: ComparedDocument[] = [];
+  for (const document of best) {
+    if (services.model) progress(done++, total, document.publication_number);
+    const { rank, found_by } = document;
+    const [record] = services.model ? await services.corpus.get(patents, [document.publication_number]) : [];
+    const again = record && (await compared(record, features, data.lang, context));
+    documents.push(again ? { ...again, ...(rank !== undefined && { rank }), found_by } : document);
+  }
+  const families = await services.corpus.relations.of(documents.map(({ publication_number }) => publication_number));
+  return {
+    documents: documents.toSorted(byScore).map((document) => withFamily(document, families)),
+    scores,
+    compare_ms: performance.now() - started,
+  };
 };
+
+const byScore = (a: ComparedDocument, b: ComparedDocument) =>
+  b.comparison.public_score - a.comparison.public_score || (a.rank ?? 0) - (b.rank ?? 0);
 
 export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
   report: await makeReport(data, context),
 });
 
-/** Each candidate's record; of a family, the member with text in the language of the search, if it is within the window. */
+/** Each candidate's record, `taken` having those that stand for themselves; of a family, the member with text in the language of the search, if it is within the window. */
 async function inOneLanguage(
   corpus: Corpus,
   candidates: readonly Candidate[],
-  lang: string,
-  { pbd_start = 0, pbd_end = 99_999_999 }: Pick<NoveltySearchData, 'pbd_start' | 'pbd_end'>,
+  taken: Set<string>,
+  { lang, pbd_start = 0, pbd_end = 99_999_999 }: Pick<NoveltySearchData, 'lang' | 'pbd_start' | 'pbd_end'>,
 ): Promise<{ candidate: Candidate; record: Patent }[]> {
   const numbers = candidates.map(({ publication_number }) => publication_number);
   const [records, relations] = await Promise.all([corpus.get(patents, numbers), corpus.relations.of(numbers)]);
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
-  const taken = new Set(numbers);
   const result: { candidate: Candidate; record: Patent }[] = [];
   for (const candidate of candidates) {
     const record = byNumber.get(candidate.publication_number);

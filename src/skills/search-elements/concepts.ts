@@ -57,6 +57,27 @@ const wordsOf = (phrase: Phrase): string[] => {
   return words.length === phrase.words.length ? words : [];
 };
 
+/** 无机械扫描 is no 无机: where the corpus knows the word after the negation better than the one with it, the negation stands alone. */
+function withoutNegation(phrase: Phrase, counts: FormCounts): Phrase {
+  if (!/^[无非免]/u.test(phrase.text) || phrase.text.length < 4) return phrase;
+  if (
+    (counts.get(phrase.text) ?? 0) > 0 ||
+    (counts.get(phrase.text.slice(1, 3)) ?? 0) < (counts.get(phrase.text.slice(0, 2)) ?? 0)
+  )
+    return phrase;
+  const rest = phrase.text.slice(1);
+  return { ...phrase, start: phrase.start + 1, text: rest, key: rest, words: [rest] };
+}
+
+/** Whether a word after "which", "it", "to" and the like is what is done, not a thing: "a pump that reverses the flow". */
+function isVerbForm(text: string, { start, text: word }: Phrase): boolean {
+  const before = text.slice(Math.max(0, start - 12), start);
+  return (
+    (/s$/i.test(word) && /\b(?:that|which|who|it|they|he|she|then)\s+$/i.test(before)) ||
+    /\b(?:to|can|cannot|will|may|must|shall|not)\s+$/i.test(before)
+  );
+}
+
 /**
  * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short ones; a phrase that no publication
  * holds gives way to two of its words that stand together elsewhere, or to its rarest known word. Falls back to single content words.
@@ -79,7 +100,8 @@ export function conceptsOf(text: string, counts: FormCounts, total: number, most
           : Math.log((total + 2) / (documents + 1)) / scale + 0.2;
     found.set(key, { word, key, documents, weight: rarity * Math.log2(length + 1) * factor });
   };
-  for (const phrase of phrasesOf(text)) {
+  for (const written of phrasesOf(text)) {
+    const phrase = withoutNegation(written, counts);
     if (isHan(phrase.text[0]!)) {
       const words =
         phrase.text.length > LONGEST_WHOLE_RUN && (counts.get(phrase.text) ?? 0) < 2
@@ -88,6 +110,7 @@ export function conceptsOf(text: string, counts: FormCounts, total: number, most
       for (const word of words) if (word.length >= 2 && namesThing(word)) add(word, word);
       continue;
     }
+    if (phrase.words.length === 1 && isVerbForm(text, phrase)) continue;
     const [whole, ...shorter] = formsOf(phrase);
     if ((counts.get(whole!) ?? 0) > 0) {
       add(whole!, phrase.key);

@@ -9,16 +9,15 @@ import type { Neighbour, PhraseUse } from './neighbours.ts';
 
 const MOST_FORMS = 3;
 const MOST_SIMILAR = 3;
-const MOST_TRANSLATIONS = 2;
-/** Below these a likeness is chance. */
-const LEAST_OCCURRENCES = 3;
-const LEAST_DOCUMENTS = 2;
-const LEAST_COSINE = 0.4;
+/** Below these a likeness is chance: different surroundings, publications, context words that both have. */
+const LEAST_SURROUNDINGS = 5;
+const LEAST_DOCUMENTS = 3;
+const LEAST_SHARED_CONTEXT = 4;
+const LEAST_COSINE = 0.3;
+/** Of the phrases like the candidate, the concept must be among the first so many. */
+const MUTUAL = 2;
 /** Two words for one thing hardly stand in the same document; two parts of one thing do. */
 const MOST_SHARED = 0.5;
-const LEAST_DICE = 0.45;
-/** Longer phrases are clauses that happen to stand in the same claims. */
-const LONGEST_TRANSLATION = { en: 4, zh: 8 } as const;
 
 const round = (value: number) => Math.round(Math.min(1, value) * 100) / 100;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -82,21 +81,26 @@ function vectorOf(
   return vector;
 }
 
-function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): { cosine: number; shared: number } {
   let dot = 0;
+  let shared = 0;
   let normA = 0;
   let normB = 0;
   for (const [word, value] of a) {
     normA += value * value;
-    dot += value * (b.get(word) ?? 0);
+    const other = b.get(word);
+    if (other === undefined) continue;
+    dot += value * other;
+    shared++;
   }
   for (const value of b.values()) normB += value * value;
-  return normA > 0 && normB > 0 ? dot / Math.sqrt(normA * normB) : 0;
+  return { cosine: normA > 0 && normB > 0 ? dot / Math.sqrt(normA * normB) : 0, shared };
 }
 
 /**
  * Phrases that stand in the same surroundings in the neighbours (distributional similarity: PPMI over the four content words on each side, cosine).
- * Proposals for a person to confirm, not synonyms.
+ * Only those of the same kind that are near in both directions, in enough different surroundings, in documents of the same classes. Proposals for a person to
+ * confirm, not synonyms.
  */
 export function similarPhrases(
   uses: ReadonlyMap<string, PhraseUse>,
@@ -109,108 +113,57 @@ export function similarPhrases(
       all += times;
     }
   const candidates = [...uses.values()].filter(
-    ({ occurrences, documents }) => occurrences >= LEAST_OCCURRENCES && documents.size >= LEAST_DOCUMENTS,
+    ({ surroundings, documents }) => surroundings.size >= LEAST_SURROUNDINGS && documents.size >= LEAST_DOCUMENTS,
   );
   const vectors = new Map(candidates.map((use) => [use.key, vectorOf(use.context, totals, all)]));
-  return (concept, neighbours) => {
-    const own = vectors.get(concept.key);
-    if (!own) return [];
-    return candidates
-      .filter(
-        ({ key, words }) =>
-          !key.includes(concept.key) &&
-          !concept.key.includes(key) &&
-          (isHan(key) || words.length > 1 || !concept.key.includes(' ')),
-      )
-      .filter(({ documents }) => {
-        const here = uses.get(concept.key)!.documents;
-        const shared = [...documents].filter((document) => here.has(document)).length;
-        return shared <= MOST_SHARED * Math.min(documents.size, here.size);
+  /** The phrases most like one that could stand in its place, best first. */
+  const like = (own: PhraseUse) =>
+    candidates
+      .filter(({ key, words, documents }) => {
+        if (key.includes(own.key) || own.key.includes(key)) return false;
+        if (!hasSameHead(words, own.words)) return false;
+        const together = [...documents].filter((document) => own.documents.has(document)).length;
+        return together <= MOST_SHARED * Math.min(documents.size, own.documents.size);
       })
-      .map((use) => ({ use, likeness: cosine(own, vectors.get(use.key)!) }))
-      .filter(({ likeness }) => likeness >= LEAST_COSINE)
-      .toSorted((a, b) => b.likeness - a.likeness || (a.use.key < b.use.key ? -1 : 1))
+      .map((use) => ({ use, ...likeness(vectors.get(own.key)!, vectors.get(use.key)!) }))
+      .filter(({ cosine, shared }) => cosine >= LEAST_COSINE && shared >= LEAST_SHARED_CONTEXT)
+      .toSorted((a, b) => b.cosine - a.cosine || (a.use.key < b.use.key ? -1 : 1));
+  return (concept, neighbours) => {
+    const own = uses.get(concept.key);
+    if (!own || !vectors.has(concept.key)) return [];
+    return like(own)
       .slice(0, MOST_SIMILAR)
-      .map(({ use, likeness }) => ({
+      .filter(({ use }) =>
+        like(use)
+          .slice(0, MUTUAL)
+          .some((back) => back.use.key === concept.key),
+      )
+      .filter(({ use }) => shareClasses(own, use, neighbours))
+      .map(({ use, cosine }) => ({
         key: use.text,
         source: 'corpus_neighbours',
-        score: round(likeness),
+        score: round(cosine),
         documents: use.documents.size,
         examples: [...use.documents].slice(0, 3).map((index) => neighbours[index]!.publication_number),
       }));
   };
 }
 
-/** A text and its translation in one patent: two titles, two claims of one number, two clauses in the same place. */
-export interface Pair {
-  readonly publication_number: string;
-  readonly texts: Readonly<Record<'en' | 'zh', string>>;
-  /** Phrases by key, with how they are written and where in the text they first stand, 0 to 1. */
-  readonly phrases: Readonly<
-    Record<'en' | 'zh', ReadonlyMap<string, { readonly text: string; readonly place: number }>>
-  >;
-}
+/** What names end with says what kind of thing they are: "cooling plate" and "cold plate", 冷却板 and 水冷板; of single words it says nothing. */
+const hasSameHead = (one: readonly string[], other: readonly string[]): boolean => {
+  const [first, second] = [one.at(-1)!, other.at(-1)!];
+  return isHan(first[0]!)
+    ? first.at(-1) === second.at(-1)
+    : first === second || (one.length === 1 && other.length === 1);
+};
 
-/** A second translation is believed only if it is nearly as good as the first. */
-const SECOND_SHARE = 0.8;
-/** A difference of place lowers the score by at most this: word order differs between the languages. */
-const PLACE_WEIGHT = 0.3;
-
-/**
- * Phrases of the other language that stand in the translations of the texts that hold the concept, and hardly in others: Dice coefficient over aligned
- * texts, lowered by how far apart the two stand in them.
- * @see Melamed, "Models of translational equivalence among words", CL 26 (2000), for Dice over aligned segments as a baseline
- */
-export function translations(concept: Concept, pairs: readonly Pair[]): SearchKey[] {
-  const from = isHan(concept.word[0]!) ? 'zh' : 'en';
-  const to = from === 'zh' ? 'en' : 'zh';
-  const folded = concept.word.toLowerCase();
-  const places = pairs.map(({ texts, phrases }) => {
-    const known = phrases[from].get(concept.key);
-    if (known) return known.place;
-    const at = from === 'zh' ? texts.zh.indexOf(concept.word) : texts.en.toLowerCase().indexOf(folded);
-    return at < 0 ? undefined : at / Math.max(1, texts[from].length);
-  });
-  const held = places.filter((place) => place !== undefined).length;
-  if (held < LEAST_DOCUMENTS) return [];
-  const together = new Map<
-    string,
-    { text: string; times: number; elsewhere: number; apart: number; documents: Set<string> }
-  >();
-  pairs.forEach(({ publication_number, phrases }, index) => {
-    const place = places[index];
-    for (const [key, { text, place: other }] of phrases[to]) {
-      if ((to === 'zh' ? text.length : key.split(' ').length) > LONGEST_TRANSLATION[to]) continue;
-      let entry = together.get(key);
-      if (!entry) {
-        entry = { text, times: 0, elsewhere: 0, apart: 0, documents: new Set() };
-        together.set(key, entry);
-      }
-      if (place === undefined) entry.elsewhere++;
-      else {
-        entry.times++;
-        entry.apart += Math.abs(other - place);
-        entry.documents.add(publication_number);
-      }
-    }
-  });
-  return [...together.values()]
-    .filter(({ times, documents }) => times >= LEAST_DOCUMENTS && documents.size >= LEAST_DOCUMENTS)
-    .map((entry) => ({
-      ...entry,
-      likeness: (2 * entry.times) / (held + entry.times + entry.elsewhere) - (PLACE_WEIGHT * entry.apart) / entry.times,
-    }))
-    .filter(({ likeness }) => likeness >= LEAST_DICE)
-    .toSorted((a, b) => b.likeness - a.likeness || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
-    .filter(({ likeness }, _i, all) => likeness >= SECOND_SHARE * all[0]!.likeness)
-    .slice(0, MOST_TRANSLATIONS)
-    .map(({ text, likeness, documents }) => ({
-      key: text,
-      source: 'translation_pairs',
-      score: round(likeness),
-      documents: documents.size,
-      examples: [...documents].slice(0, 3),
-    }));
+/** Whether most documents of the one are of a class that documents of the other are of; documents without classes do not count. */
+function shareClasses(one: PhraseUse, other: PhraseUse, neighbours: readonly Neighbour[]): boolean {
+  const groups = (index: number) => neighbours[index]!.classes.map((symbol) => symbol.split('/')[0]!);
+  const known = new Set([...one.documents].flatMap(groups));
+  const classed = [...other.documents].map(groups).filter((symbols) => symbols.length > 0);
+  const agreeing = classed.filter((symbols) => symbols.some((symbol) => known.has(symbol)));
+  return known.size === 0 || agreeing.length >= classed.length / 2;
 }
 
 /** Main groups and frequent subgroups of documents, most frequent first. */

@@ -63,7 +63,9 @@ export interface PhraseUse {
   readonly words: readonly string[];
   occurrences: number;
   readonly documents: Set<number>;
-  /** Content words around it, with how often. */
+  /** Surroundings that it was seen in; those that several documents share word for word count once. */
+  readonly surroundings: Set<string>;
+  /** Content words around it, with how often, of different surroundings. */
   readonly context: Map<string, number>;
   /** Written forms, with how often. */
   readonly forms: Map<string, number>;
@@ -90,6 +92,7 @@ export function phraseUses(neighbours: readonly Neighbour[], language: 'en' | 'z
           words: phrase.words,
           occurrences: 0,
           documents: new Set(),
+          surroundings: new Set(),
           context: new Map(),
           forms: new Map(),
         };
@@ -100,24 +103,23 @@ export function phraseUses(neighbours: readonly Neighbour[], language: 'en' | 'z
       const form = isHan(phrase.text[0]!) ? phrase.text : phrase.text.toLowerCase();
       use.forms.set(form, (use.forms.get(form) ?? 0) + 1);
       while (at < words.length && words[at]!.end <= phrase.start) at++;
-      addContext(use.context, words, at, phrase);
+      addContext(use, words, at, phrase);
     }
   });
   return uses;
 }
 
-function addContext(
-  context: Map<string, number>,
-  words: ReturnType<typeof contentWords>,
-  at: number,
-  phrase: Phrase,
-): void {
-  for (let i = Math.max(0, at - REACH); i < at; i++)
-    context.set(`<${words[i]!.key}`, (context.get(`<${words[i]!.key}`) ?? 0) + 1);
+function addContext(use: PhraseUse, words: ReturnType<typeof contentWords>, at: number, phrase: Phrase): void {
   let after = at;
   while (after < words.length && words[after]!.start < phrase.end) after++;
-  for (let i = after; i < Math.min(words.length, after + REACH); i++)
-    context.set(`>${words[i]!.key}`, (context.get(`>${words[i]!.key}`) ?? 0) + 1);
+  const around = [
+    ...words.slice(Math.max(0, at - REACH), at).map(({ key }) => `<${key}`),
+    ...words.slice(after, after + REACH).map(({ key }) => `>${key}`),
+  ];
+  const surrounding = around.join(' ');
+  if (use.surroundings.has(surrounding)) return;
+  use.surroundings.add(surrounding);
+  for (const word of around) use.context.set(word, (use.context.get(word) ?? 0) + 1);
 }
 
 /** Abbreviations of the given text and of the neighbours, with the publications that define them; `undefined` for the given text. */

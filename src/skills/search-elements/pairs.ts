@@ -1,7 +1,16 @@
 import type { Patent } from '#corpus/collections/patent.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { segmentClaim } from '#language/segments.ts';
-import type { Pair } from './extensions.ts';
+
+/** A text and its translation in one patent: two titles, two claims of one number, two clauses in the same place. */
+export interface Pair {
+  readonly publication_number: string;
+  readonly texts: Readonly<Record<'en' | 'zh', string>>;
+  /** Phrases by key, with how they are written and where in the text they first stand, 0 to 1. */
+  readonly phrases: Readonly<
+    Record<'en' | 'zh', ReadonlyMap<string, { readonly text: string; readonly place: number }>>
+  >;
+}
 
 const LONGEST = 4_000;
 const MOST_CLAIMS = 12;

@@ -18,10 +18,11 @@ import { searchElements } from './search-elements.ts';
 /** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
 function record(i: number): Patent {
   const pump = i % 2 === 0;
+  const housing = i % 4 === 0;
   const en = pump
-    ? `Centrifugal pump with a ceramic impeller, model ${i}`
+    ? `${housing ? 'Housing' : 'Centrifugal pump'} with a ceramic impeller, model ${i}`
     : `Battery pack with a cold plate, model ${i}`;
-  const zh = pump ? `具有陶瓷叶轮的离心泵` : `具有冷板的电池包`;
+  const zh = pump ? `具有陶瓷叶轮的${housing ? '壳体' : '离心泵'}` : `具有冷板的电池包`;
   const claimEn = pump
     ? 'A centrifugal pump comprising a ceramic impeller; and a volute casing (VC) around the ceramic impeller.'
     : 'A battery pack comprising a cold plate; and a battery management system (BMS) next to the cold plate.';

@@ -7,9 +7,10 @@ import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import { type SearchElement, SearchElements, SearchElementsInput, type SearchKey } from '../types.ts';
 import { type Concept, conceptsOf, formsToCount } from './concepts.ts';
-import { abbreviated, classesOf, type Pair, similarPhrases, translations, writtenForms } from './extensions.ts';
+import { abbreviated, classesOf, similarPhrases, writtenForms } from './extensions.ts';
+import { learnTranslations } from './links.ts';
 import { learnAbbreviations, type Neighbour, nearest, phraseUses } from './neighbours.ts';
-import { pairsOf } from './pairs.ts';
+import { type Pair, pairsOf } from './pairs.ts';
 
 const DEFAULT_CONCEPTS = 4;
 const MOST_NEIGHBOURS = 60;
@@ -21,8 +22,11 @@ const MOST_CLASSES_LISTED = 12;
 /** Publications in both languages that translations are learned from, for one concept and in all. */
 const BILINGUAL_PER_CONCEPT = 15;
 const MOST_BILINGUAL = 150;
+/** Publications of anything else, that what they hold too is not taken for a translation: from so many places of the corpus, so many each. */
+const CONTRAST_PLACES = 4;
+const CONTRAST_EACH = 12;
 
-/** Publications that hold a concept and have texts in both languages. */
+/** Publications that hold a concept and have texts in both languages, and some that have nothing to do with it. */
 async function bilingualOf(
   concepts: readonly Concept[],
   known: readonly Neighbour[],
@@ -41,6 +45,12 @@ async function bilingualOf(
     });
     for (const { id } of hits) if (!ids.has(id) && wanted.size < MOST_BILINGUAL) wanted.add(id);
   });
+  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  for (let place = 0; place < CONTRAST_PLACES; place++) {
+    const offset = Math.floor((total * place) / CONTRAST_PLACES);
+    const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset, limit: CONTRAST_EACH, signal });
+    for (const { id } of hits) if (!ids.has(id)) wanted.add(id);
+  }
   const more = await corpus.get(patents, [...wanted]);
   return [...known.map(({ patent }) => patent), ...more].filter(hasBoth).flatMap(pairsOf);
 }
@@ -86,7 +96,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
     input.text ?? input.features.map(({ text }) => text).join('\n'),
     neighbours.slice(0, MOST_DESCRIPTIONS),
   );
-  const bilingual = await bilingualOf(concepts, neighbours, context);
+  const translations = learnTranslations(await bilingualOf(concepts, neighbours, context));
   signal.throwIfAborted();
   const built = new Map<string, SearchElement['express'][number]>();
   for (const concept of concepts) {
@@ -101,7 +111,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
         [
           ...abbreviated(concept, abbreviations),
           ...writtenForms(concept, uses[language]),
-          ...translations(concept, bilingual),
+          ...translations(concept),
           ...similar[language](concept, neighbours),
         ],
         MOST_EXTENSIONS,

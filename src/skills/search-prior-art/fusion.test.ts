@@ -40,25 +40,29 @@ describe('fusion', () => {
   });
 });
 
-describe('the estimate of recall', () => {
-  it("is Chapman's, with his variance", () => {
-    const first = new Set(['1', '2', '3', '4', '5']);
-    const second = new Set(['4', '5', '6', '7']);
-    const estimate = estimateRecall(first, second)!;
-    // (5 + 1)(4 + 1) / (2 + 1) - 1 = 9; variance 6 * 5 * 3 * 2 / (9 * 4) = 5
-    expect(estimate).toMatchObject({ first: 5, second: 4, both: 2, found: 7, total: 9, recall: 7 / 9, low: 7 });
-    expect(estimate.high).toBeCloseTo(9 + 1.96 * Math.sqrt(5), 10);
+describe('the estimate of what was missed', () => {
+  it('is Chao’s: from what one strategy alone found against what two found', () => {
+    // 10 documents: 4 found once, 2 twice, 4 three times; six ways: 5/6 * 4 * 3 / (2 * 3) = 1.667 unseen
+    const estimate = estimateRecall([1, 1, 1, 1, 2, 2, 3, 3, 3, 3], 6)!;
+    expect(estimate).toMatchObject({ method: 'chao2', ways: 6, found: 10, once: 4, twice: 2 });
+    expect(estimate.total).toBeCloseTo(11.667, 3);
+    expect(estimate.recall).toBeCloseTo(0.857, 3);
+    // variance 1.667 + .6944 * 4 * 49 / 36 + .6944 * 16 * 2 * 9 / 324 = 6.065; interval of the unseen: 1.667 / 8.24 to 1.667 * 8.24
+    expect(estimate.low).toBeCloseTo(10.202, 2);
+    expect(estimate.high).toBeCloseTo(23.735, 2);
   });
 
-  it('says nothing without an overlap, and never less than was found', () => {
-    expect(estimateRecall(new Set(['1']), new Set(['2']))).toBeUndefined();
-    const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String));
+  it('says nothing of fewer than five documents', () => {
+    expect(estimateRecall([1, 2, 3, 1], 6)).toBeUndefined();
+  });
+
+  it('never says that everything was found without a doubt, nor less than was found', () => {
     fc.assert(
-      fc.property(ids, ids, (a, b) => {
-        const estimate = estimateRecall(new Set(a), new Set(b));
-        if (!estimate) return a.every((id) => !b.includes(id));
-        const { found, low, total, high, recall } = estimate;
-        return found <= low && low <= total && total <= high && recall > 0 && recall <= 1;
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 5, maxLength: 300 }), (captures) => {
+        const estimate = estimateRecall(captures, 6)!;
+        expect(estimate.low).toBeGreaterThanOrEqual(captures.length);
+        expect(estimate.total).toBeGreaterThanOrEqual(estimate.low - 1e-9);
+        expect(estimate.high).toBeGreaterThan(estimate.total);
       }),
     );
   });
