@@ -32,8 +32,10 @@ const LEAST_COVERAGE = 0.2;
 const LEAST_OF_NEAREST = 0.45;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
-/** Two sentences that share this much of their words say the same. */
+/** Two sentences that share this much of their words say the same, unless one has a word of the question that was not met before. */
 const SAME = 0.6;
+/** So much that a word more makes no other sentence of it. */
+const ALIKE = 0.85;
 /** What likeness to a sentence that was chosen takes off, and what words add that none of them has. */
 const REDUNDANCY = 0.35;
 const NOVELTY = 0.2;
@@ -116,7 +118,8 @@ export function pickSentences(
     for (const one of rest) {
       const likeness = chosen.reduce((highest, { all }) => Math.max(highest, alike(all, one.all)), 0);
       const same = ofDocument.get(one.publication_number) ?? 0;
-      if (likeness >= SAME || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
+      const alikeOnly = likeness >= SAME && (likeness >= ALIKE || [...one.keys].every((key) => met.has(key)));
+      if (alikeOnly || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
         rest.delete(one);
         continue;
       }

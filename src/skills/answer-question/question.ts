@@ -108,7 +108,7 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|materials|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors|polymers|metals)\b|哪些|哪几种|列举|列出/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are| does)\b(?!.*\b(?:for|of|in)\b.*\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.*\b(?:for|of|in)\b.*\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
 const CLAIM =
