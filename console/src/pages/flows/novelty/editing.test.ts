@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EditedElements, elementsToWire, expressionOf } from './elements.ts';
+import { type EditedFeature, freeNumber, merge, move, split, toEdit, toWire, WEIGHTS } from './features.ts';
+import { readParts, writeParts } from './solution.ts';
+
+const feature = (number: string, text: string, more: Partial<EditedFeature> = {}): EditedFeature => ({
+  number,
+  text,
+  weight: 'key',
+  selected: true,
+  user_added: false,
+  ...more,
+});
+
+describe('editing features', () => {
+  it('splits one at a character; the first keeps its number, the second gets one that nobody has had', () => {
+    const features = [feature('F1', 'a plate'), feature('F2', 'a pump, reversing the flow', { weight: 'topic' })];
+    expect(split(features, 1, 'a pump,'.length, ['F1', 'F2', 'F9'])).toEqual([
+      features[0],
+      feature('F2', 'a pump', { weight: 'topic' }),
+      feature('F10', 'reversing the flow', { weight: 'topic', user_added: true }),
+    ]);
+    expect(split(features, 1, 0, [])).toBe(features);
+    expect(split([feature('F1', '泵，使冷却液反向流动')], 0, 1, [])[1]!.text).toBe('使冷却液反向流动');
+  });
+
+  it('merges two into the first, with the greater weight and the comma of their language', () => {
+    const two = [feature('F1', 'a plate;', { weight: 'supplementary', selected: false }), feature('F2', 'a pump')];
+    expect(merge(two, 0)).toEqual([feature('F1', 'a plate, a pump')]);
+    expect(merge([feature('F1', '冷板'), feature('F2', '泵')], 0)[0]!.text).toBe('冷板，泵');
+    expect(merge(two, 1)).toBe(two);
+  });
+
+  it('splits and merges back without losing a word', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(words, fc.nat(), (given, seed) => {
+        const text = given.join(' ');
+        const at = given.slice(0, 1 + (seed % (given.length - 1))).join(' ').length;
+        const back = merge(split([feature('F1', text)], 0, at, []), 0);
+        expect(back.map((each) => each.text.replace(', ', ' '))).toEqual([text]);
+        expect(back[0]!.number).toBe('F1');
+      }),
+    );
+  });
+
+  it('moves within the list, and keeps every feature whatever is moved where', () => {
+    const features = ['F1', 'F2', 'F3'].map((number) => feature(number, number));
+    const numbers = (all: readonly EditedFeature[]) => all.map(({ number }) => number);
+    expect(numbers(move(features, 2, -1))).toEqual(['F1', 'F3', 'F2']);
+    expect(numbers(move(features, 0, 1))).toEqual(['F2', 'F1', 'F3']);
+    expect(move(features, 0, -1)).toBe(features);
+    expect(move(features, 2, 1)).toBe(features);
+  });
+
+  it('sends what has words, with its number, weight, and whose it is', () => {
+    expect(toWire([feature('F1', ' a plate '), feature('F2', '  ')])).toEqual([
+      { feature_num: 'F1', feature_text: 'a plate', feature_weight: 'key', selected: true, user_add: false },
+    ]);
+    expect(freeNumber([], [])).toBe('F1');
+    expect(toEdit([{ number: 'F1', text: 'a plate', elements: [], weight: WEIGHTS[0]! }])).toEqual([
+      feature('F1', 'a plate', { weight: 'topic' }),
+    ]);
+  });
+});
+
+describe('editing the solution', () => {
+  const TEXT = 'Technical subject\nbattery module\n\nTechnical problem\n(The text states none.)';
+
+  it('reads the parts under their headings and writes them back as they were', () => {
+    const parts = readParts(TEXT)!;
+    expect(parts).toEqual([
+      { heading: 'Technical subject', body: 'battery module' },
+      { heading: 'Technical problem', body: '' },
+    ]);
+    expect(writeParts(parts)).toBe(TEXT);
+    expect(writeParts([{ heading: '技术效果', body: '' }])).toBe('技术效果\n（文中没有说明。）');
+  });
+
+  it('leaves a text without headings whole', () => {
+    expect(readParts('A battery module.')).toBeUndefined();
+    expect(readParts('')).toBeUndefined();
+  });
+});
+
+describe('editing search words', () => {
+  const elements: EditedElements = {
+    family_merge: false,
+    list: [
+      {
+        feature_text: 'a cold plate',
+        type: 'key',
+        selected: true,
+        concepts: [
+          {
+            words: [
+              { key: 'cold plate', source: 'keywords_extract', documents: 46 },
+              { key: '冷板', source: 'own' },
+            ],
+            classes: [{ key: 'H01M10/6556', source: 'own' }],
+          },
+          { words: [], classes: [] },
+        ],
+      },
+    ],
+  };
+
+  it('sends the first word as the word and the others as its extensions, without what is empty', () => {
+    expect(elementsToWire(elements)).toEqual({
+      family_merge_enabled: false,
+      list: [
+        {
+          selected: true,
+          feature_type: 'key_search',
+          feature_text_original: 'a cold plate',
+          express: [
+            {
+              word: { key: 'cold plate', source: 'keywords_extract' },
+              extend: [{ key: '冷板', source: 'own' }],
+              ipc: [{ key: 'H01M10/6556', source: 'own' }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('says an element as a search expression, phrases in quotation marks', () => {
+    expect(expressionOf(elements.list[0]!)).toBe('TACD_ALL: ("cold plate" OR 冷板)');
+  });
+});
