@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ import { Dictionary, DictionaryWriter } from './dictionary.ts';
 import { DocSet } from './docset.ts';
 import type { TermMeta } from './postings.ts';
 import type { Schema } from './schema.ts';
-import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+import { CorruptSegment, PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
 import { StringTable, tableString } from './strings-table.ts';
 
 /** What a writer wrote, as the section of a segment in memory. */
@@ -57,6 +57,30 @@ it('reads a file in a cache that is too small for it, each page once when the re
     }
   }
   expect(reads.size).toBe((names.length * size) / 65_536);
+  closeSync(fd);
+  await rm(dir, { recursive: true });
+});
+
+it('says that a page is damaged when it is read, and reads the others', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-pages-'));
+  const path = join(dir, 'file');
+  const writer = new SegmentWriter(path);
+  const given = new Uint8Array(200_000).map((_, at) => at * 7);
+  writer.section('a').raw(given);
+  const { bytes } = writer.finishFile({});
+  const damaged = await readFile(path);
+  // a byte of the second page, behind the eight bytes of the header
+  damaged[8 + 65_536 + 5]! ^= 1;
+  await writeFile(path, damaged);
+  const fd = openSync(path, 'r');
+  const file = new SegmentFile({ fd, bytes }, new PageCache(1 << 20));
+  const reader = file.reader('a');
+  expect(reader.slice(100, 50)).toEqual(given.subarray(100, 150));
+  expect(() => reader.at(65_536 + 40_000, 10)).toThrow(CorruptSegment);
+  expect(() => reader.at(65_500, 100)).toThrow(CorruptSegment);
+  expect(reader.slice(131_072, 50)).toEqual(given.subarray(131_072, 131_122));
+  expect(() => file.whole('a')).toThrow(CorruptSegment);
+  expect(file.check()).toEqual(['section a does not match its checksums']);
   closeSync(fd);
   await rm(dir, { recursive: true });
 });

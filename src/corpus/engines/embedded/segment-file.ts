@@ -14,7 +14,8 @@ const TAIL = 16;
 
 interface SectionEntry {
   readonly length: number;
-  readonly crc: number;
+  /** CRC-32 of each page. */
+  readonly crcs: readonly number[];
   /** File offset of each piece; all but the last are `CHUNK` long, unless there is one only. */
   readonly at: readonly number[];
 }
@@ -25,13 +26,25 @@ interface Footer {
   readonly meta: unknown;
 }
 
+/** CRC-32 of each page of some bytes. */
+function pageCrcs(bytes: Uint8Array): number[] {
+  const crcs: number[] = [];
+  for (let at = 0; at < bytes.length; at += PAGE) crcs.push(crc32(bytes.subarray(at, at + PAGE)));
+  return crcs;
+}
+
+const damaged = (bytes: Uint8Array, { crcs }: SectionEntry): boolean => {
+  const found = pageCrcs(bytes);
+  return found.length !== crcs.length || found.some((crc, i) => crc !== crcs[i]);
+};
+
 /** The bytes of a segment file are not what was written. */
 export class CorruptSegment extends Error {}
 
 /** Writes a segment: named sections that may grow side by side, then a footer. To memory, or to a file in flat memory. */
 export class SegmentWriter {
   readonly #sections = new Map<string, ByteWriter>();
-  readonly #pieces = new Map<string, { at: number[]; crc: number }>();
+  readonly #pieces = new Map<string, { at: number[]; crcs: number[] }>();
   readonly #fd: number | undefined;
   #length = MAGIC.length;
 
@@ -64,12 +77,13 @@ export class SegmentWriter {
 
   #piece(name: string, bytes: Uint8Array): void {
     let pieces = this.#pieces.get(name);
-    if (!pieces) this.#pieces.set(name, (pieces = { at: [], crc: 0 }));
+    if (!pieces) this.#pieces.set(name, (pieces = { at: [], crcs: [] }));
     // typed arrays are laid over sections that lie in one piece
     const padding = (8 - (this.#length % 8)) % 8;
     if (padding) this.#length += writeSync(this.#fd!, new Uint8Array(padding));
     pieces.at.push(this.#length);
-    pieces.crc = crc32(bytes, pieces.crc);
+    // pieces begin where pages do
+    pieces.crcs.push(...pageCrcs(bytes));
     for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd!, bytes, at, bytes.length - at);
     this.#length += bytes.length;
   }
@@ -96,7 +110,7 @@ export class SegmentWriter {
     for (const [name, section] of this.#sections) {
       if (section.length === 0) continue;
       length = (length + 7) & ~7;
-      sections[name] = { length: section.length, crc: crc32(section.view()), at: [length] };
+      sections[name] = { length: section.length, crcs: pageCrcs(section.view()), at: [length] };
       length += section.length;
     }
     const footer = encodeFooter({ version: FORMAT_VERSION, sections, meta });
@@ -266,6 +280,7 @@ class FileSection implements SectionReader {
     const offset = index * PAGE;
     const bytes = wordBytes(Math.max(0, Math.min(PAGE, this.length - offset)));
     readSection(this.#fd, this.#entry, offset, bytes);
+    if (crc32(bytes) !== this.#entry.crcs[index]) throw new CorruptSegment('a page of the index is damaged');
     const read = { bytes, words: new Uint32Array(bytes.buffer as ArrayBuffer) };
     this.pages[index] = read;
     this.#cache.admit(this, index);
@@ -353,7 +368,7 @@ export class SegmentFile {
     return reader;
   }
 
-  /** The whole section, kept in memory (shared memory, so that it can be lent to other threads); checks its checksum once. */
+  /** The whole section, kept in memory (shared memory, so that it can be lent to other threads); checks its checksums once. */
   whole(name: string): Uint8Array {
     let whole = this.#wholes.get(name);
     if (whole) return whole;
@@ -363,7 +378,7 @@ export class SegmentFile {
     else {
       whole = new Uint8Array(new SharedArrayBuffer(entry.length));
       readSection(this.#fd!, entry, 0, whole);
-      if (crc32(whole) !== entry.crc) throw new CorruptSegment(`section ${name} is damaged`);
+      if (damaged(whole, entry)) throw new CorruptSegment(`section ${name} is damaged`);
     }
     this.#wholes.set(name, whole);
     return whole;
@@ -379,19 +394,20 @@ export class SegmentFile {
     const problems: string[] = [];
     const covered: [number, number][] = [];
     for (const [name, entry] of Object.entries(this.#sections)) {
-      let crc = 0;
+      let page = 0;
+      let sound = true;
       let left = entry.length;
       for (const at of entry.at) {
         const length = entry.at.length === 1 ? left : Math.min(left, CHUNK);
         covered.push([at, length]);
         left -= length;
         for (let done = 0; done < length; ) {
-          const part = this.#read(at + done, Math.min(CHUNK, length - done));
-          crc = crc32(part, crc);
+          const part = this.#read(at + done, Math.min(PAGE, length - done));
+          sound &&= crc32(part) === entry.crcs[page++];
           done += part.length;
         }
       }
-      if (crc !== entry.crc) problems.push(`section ${name} does not match its checksum`);
+      if (!sound || page !== entry.crcs.length) problems.push(`section ${name} does not match its checksums`);
     }
     // bytes between sections are padding and must be zero
     covered.sort((a, b) => a[0] - b[0]);
