@@ -17,7 +17,7 @@ const CAPTION =
 const TABLE = /(?:\|[^|]*){4,}|(?:\t[^\t]*){3,}|(?:\b\d+(?:\.\d+)?\s+){5}/u;
 /** "Step S4 comprises": a step out of its sequence; "Example 3:" and "Table 1" without what they belong to. */
 const STEP =
-  /^(?:步骤\s*S?\d|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|实施例\s*[\d一二三四五六七八九十]|对比例|试验例|表\s*\d|table\s*\d)/iu;
+  /^(?:步骤\s*S?[\d一二三四五六七八九十]|S\d{1,4}\s*[,，:：、.]|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|(?:comparative\s+)?example \d+ (?:was|is)|实施例\s*[\d一二三四五六七八九十]|对比例|试验例|表\s*\d|table\s*\d)|^(?:comparative )?examples? (?:\d+\s+){2}/iu;
 
 /** A reference to literature: authors, journal, pages, year. */
 const LITERATURE =

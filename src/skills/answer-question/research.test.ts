@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { parseQuery } from '#corpus/query/parse.ts';
+import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { researchQuestion, writeAnswer } from './answer-question.ts';
+import type { Spoken } from './follow-up.ts';
+import { writingsOf } from './variants.ts';
+
+/** A small corpus of which every right answer is known. */
+const text = (value: string, lang = 'en') => ({ lang, origin: 'original' as const, text: value });
+const THINGS = ['sensor', 'filter', 'pump', 'valve', 'gasket', 'bearing', 'spring', 'hinge', 'nozzle', 'lens'];
+const CHINESE = ['传感器', '过滤器', '水泵', '阀门', '垫圈', '轴承', '弹簧', '铰链', '喷嘴', '透镜'];
+const METALS = ['copper', 'silver', 'nickel'];
+const CHINESE_METALS = ['铜', '银', '镍'];
+const OWNERS = ['Aokawa Works Ltd.', 'Brightfall GmbH', 'Brightfall GmbH'];
+const corpusOf = (): Patent[] =>
+  THINGS.flatMap((thing, t) =>
+    METALS.map((metal, m) =>
+      samplePatent(`US2${String(t * 10 + m).padStart(7, '0')}A1`, {
+        titles: [text(`${metal} coated ${thing}`), text(`镀${CHINESE_METALS[m]}${CHINESE[t]}`, 'zh')],
+        abstracts: [
+          text(
+            `The ${thing} is coated with ${metal} by sputtering. The ${metal} coating of the ${thing} is ${t + 2} µm thick. Compared with the prior art, the ${thing} lasts ${t + 2} times longer.`,
+          ),
+        ],
+        applicants: [{ name: OWNERS[m]! }],
+        inventors: [{ name: `INVENTOR, ${thing.toUpperCase()}` }],
+        filing_date: 20100101 + t * 10_000 + m,
+        publication_date: 20110101 + t * 10_000 + m,
+        application_number: `US12/${100000 + t * 10 + m}`,
+        legal_status: { simple: m === 0 ? 0 : 1, detailed: [m === 0 ? 15 : 3], date: 20250101 },
+      }),
+    ),
+  );
+/** About one thing only in Chinese, besides its title. */
+const ONLY_CHINESE = samplePatent('CN90000001A', {
+  titles: [text('镀银铰链', 'zh'), { lang: 'en', origin: 'machine', text: 'Silver hinge' }],
+  abstracts: [text('铰链的自锁机构由弹簧片锁定，锁定角度为35度。', 'zh')],
+});
+
+let service: TestService;
+let endpoint: ScriptedEndpoint;
+beforeAll(async () => {
+  endpoint = await scriptedEndpoint();
+  service = await startTestService({
+    corpus: [...corpusOf(), ONLY_CHINESE],
+    settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
+  });
+}, 60_000);
+afterAll(async () => {
+  await service.close();
+  await endpoint.close();
+});
+
+async function ask(question: string, before: readonly Spoken[] = []) {
+  const context = { corpus: service.corpus, account: 'a', signal: new AbortController().signal };
+  const found = await researchQuestion(question, before, context);
+  const writing = writeAnswer(found, before, context);
+  let answer = '';
+  for (;;) {
+    const { done, value } = await writing.next();
+    if (done) return { found, answer, references: value.references };
+    answer += value;
+  }
+}
+const cited = ({ references }: { references: readonly { publication_number: string }[] }) =>
+  references.map(({ publication_number }) => publication_number);
+
+describe('a question about facts of a publication', () => {
+  it('is answered by its record', async () => {
+    const { found, answer } = await ask('Who invented US20000010A1, when was it filed, and who owns it?');
+    expect(found.kind).toBe('facts');
+    expect(answer).toContain('### US20000010A1: copper coated filter');
+    expect(answer).toContain('- Inventors: INVENTOR, FILTER\n');
+    expect(answer).toContain('- Applicants and owners: Aokawa Works Ltd.\n');
+    expect(answer).toContain('- Filed: 2011-01-01\n');
+  });
+
+  it('in Chinese too, with what the record does not say', async () => {
+    const { answer } = await ask('US20000010A1的法律状态和授权日是什么？');
+    expect(answer).toContain('- 法律状态：失效（截至 2025-01-01）\n');
+    expect(answer).toContain('- 授权日：记录中没有\n');
+  });
+
+  it('of one that is not stored says so', async () => {
+    const { found, answer } = await ask('Who invented US77777777A1?');
+    expect(found.kind).toBe('nothing');
+    expect(answer).toContain('It does not have US77777777A1.');
+  });
+});
+
+describe('a count', () => {
+  it.each([
+    ['How many patents are there on filters?', 3],
+    ['How many nickel patents does Brightfall have?', 10],
+    ['How many expired patents on copper?', 10],
+    ['How many patents published since 2018?', 9],
+    ['How many coating patents in Japan?', 0],
+    ['镀银的专利有多少件？', 11],
+  ])('%s', async (question, publications) => {
+    const { found, answer } = await ask(question);
+    expect(found.kind).toBe('counts');
+    expect(found.counts!.publications).toBe(publications);
+    // The expression that is shown gives the same number when it is sent to a search.
+    const { total } = await service.corpus.search(patents, {
+      query: found.query === '*' ? { kind: 'all' } : parseQuery(patents, found.query!),
+      offset: 0,
+      limit: 0,
+      stemming: true,
+    });
+    expect(total).toBe(publications);
+    expect(answer).toContain(found.query === '*' ? 'whole corpus' : found.query!);
+  });
+
+  it('says who files most, with numbers', async () => {
+    const { answer } = await ask('Who files most on coated filters?');
+    expect(answer).toContain('- Brightfall GmbH: 2\n- Aokawa Works Ltd.: 1\n');
+  });
+});
+
+describe('documents in order of time', () => {
+  it('are listed newest first, or earliest filed first', async () => {
+    expect(cited(await ask('latest patents on filters'))).toEqual(['US20000012A1', 'US20000011A1', 'US20000010A1']);
+    const { answer } = await ask('What was the first patent on filters?');
+    expect(answer).toMatch(/Earliest filed first:\n\[1\] US20000010A1: .*filed 2011-01-01/);
+  });
+
+  it('of an owner whose name stands in no text', async () => {
+    const { found } = await ask('Aokawa patents');
+    expect(found).toMatchObject({ kind: 'listed', matching: 10, named: { of: 'owner', text: 'Aokawa' } });
+  });
+});
+
+describe('passages', () => {
+  it('answer with a figure where one is asked for', async () => {
+    const { found, answer } = await ask('How thick is the silver coating of the pump?');
+    expect(found.kind).toBe('found');
+    expect(answer).toContain('“The silver coating of the pump is 4 µm thick.” [1]');
+  });
+
+  it('tell an advantage', async () => {
+    expect((await ask('What are the advantages of the nickel coated lens?')).answer).toContain(
+      '“Compared with the prior art, the lens lasts 11 times longer.” [1]',
+    );
+  });
+
+  it('say each side of a comparison', async () => {
+    const { found, answer } = await ask(
+      'What is the difference between a silver coated valve and a nickel coated spring?',
+    );
+    expect(found.sections!.map(({ heading }) => heading)).toEqual(['silver coated valve', 'nickel coated spring']);
+    expect(answer).toMatch(/### silver coated valve\n- “[^”]*valve[^”]*silver/);
+    expect(answer).toMatch(/### nickel coated spring\n- “[^”]*spring[^”]*nickel/);
+  });
+
+  it('are found by another spelling, and it is said which', async () => {
+    const { found, answer } = await ask('Is a pump coatable with silver?');
+    expect(found.rewritten).toEqual([{ from: 'coatable', to: 'coat' }]);
+    expect(answer).toContain('“coatable” was read as “coat”');
+  });
+
+  it('that lack a word are the nearest, no more; where none comes near there is nothing', async () => {
+    const near = await ask('How is the silver coating of the valve tested for helium leaks?');
+    expect(near.found.kind).not.toBe('found');
+    expect(near.answer).toMatch(/helium/);
+    const none = await ask('How do sourdough starters ferment rye?');
+    expect([none.found.kind, none.references]).toEqual(['nothing', []]);
+    expect(none.answer).toMatch(/holds nothing on that question.*sourdough.*Searched: /);
+  });
+});
+
+describe('a conversation', () => {
+  it('goes on: another thing, another restriction, a source of the answer before', async () => {
+    const first = { question: 'How many patents are there on filters?', answer: '' };
+    expect((await ask('And on pumps since 2015?', [first])).found.counts!.publications).toBe(0);
+    expect((await ask('And in Japan?', [first])).found).toMatchObject({ kind: 'counts', read_with: ['filters'] });
+    const listed = await ask('latest patents on filters');
+    const second = await ask('Who invented the second one?', [
+      { question: 'latest patents on filters', answer: listed.answer },
+    ]);
+    expect(second.answer).toContain('### US20000011A1');
+  });
+});
+
+describe('another language', () => {
+  it('is searched with words learned from texts in both, and the answer says so', async () => {
+    const { found, answer } = await ask('弹簧片锁定的铰链的角度是多少？');
+    expect(found.kind).toBe('found');
+    expect(answer).toContain('锁定角度为35度');
+    const foreign = await ask('How is the hinge locked at an angle by a leaf?');
+    // Nothing English says it; whatever is answered from Chinese texts is marked as that.
+    if (foreign.found.translated) expect(foreign.answer).toContain('the passages are in Chinese');
+    else expect(foreign.found.kind).not.toBe('found');
+  });
+
+  it('is translated by the model where there is nothing, each word looked up before it is used', async () => {
+    endpoint.script(({ body }) => ({
+      say: JSON.stringify({
+        terms: [...body.messages[1].content.matchAll(/>\n(.*?)\n<\/data/g)].map(([, term]) => ({
+          term,
+          translation: term === 'latching' ? '自锁机构' : term === 'tabs' ? '弹簧片' : 'nonsense',
+        })),
+      }),
+    }));
+    const model = (await import('#models/openai-compatible.ts')).openAiCompatible({
+      url: endpoint.url,
+      model: 'tiny',
+      timeout_ms: 5_000,
+      concurrency: 1,
+      retries: 0,
+      context_tokens: 8_000,
+      max_output_tokens: 200,
+    });
+    const context = { corpus: service.corpus, account: 'a', signal: new AbortController().signal, model };
+    const found = await researchQuestion('latching tabs?', [], context);
+    expect(found.translated).toEqual([
+      { from: 'latching', to: '自锁机构', by: 'model', documents: 1 },
+      { from: 'tabs', to: '弹簧片', by: 'model', documents: 1 },
+    ]);
+    expect(found.sources.map(({ publication_number }) => publication_number)).toEqual(['CN90000001A']);
+    expect(found.sources[0]!.sentences[0]!.lang).toBe('zh');
+  });
+});
+
+it('knows other writings of a word', () => {
+  expect(writingsOf('aluminium')).toContain('aluminum');
+  expect(writingsOf('fiber')).toContain('fibre');
+  expect(writingsOf('sealers')).toEqual(expect.arrayContaining(['seal', 'sealing']));
+  expect(writingsOf('heatpipe')).toContain('heat pipe');
+  expect(writingsOf('rye')).toEqual([]);
+});

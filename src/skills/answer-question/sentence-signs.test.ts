@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
+
+const en = (text: string) => isDebris(text, 'en');
+const zh = (text: string) => isDebris(text, 'zh');
+
+describe('a piece of a specification', () => {
+  it.each([
+    'The aerogel core has a thickness of 2.0 mm and keeps the neighbouring cell below 120 °C.',
+    'Circulating air uses the whole surface, while the probe can still be immersed for disinfection.',
+    'A preferred frequency range for intravascular scanning is 15 to 40 MHz.',
+  ])('may be quoted alone: %s', (text) => expect(en(text)).toBe(false));
+
+  it.each([
+    'which is arranged between the cells and the cold plate of the module.',
+    '10 housing, 12 lid, 14 seal, 16 screw, 18 washer.',
+    'FIG. 3 is a sectional view of the battery pack of FIG. 1 along a line III-III.',
+    'As shown in FIG. 2, ...',
+    'Step S4 comprises connecting the coolant inlet and testing the cold plate for leaks.',
+    'Example 1 12.3 14.5 16.7 18.9 20.1 22.3 24.5',
+    '| sample | 1 | 2 | 3 | 4 |',
+    'X. Jin et al., Micromachined arrays, IEEE Trans. 1998, pp. 12-19, for medical imaging.',
+    '“Micromachined Capacitive Transducer Arrays for Medical Ultrasound Imaging” in the lab.',
+    'BRIEF DESCRIPTION OF THE DRAWINGS AND THEIR PARTS',
+    'The method comprises the following steps:',
+    'References Cited UNITED STATES PATENTS 10/1963 Fulton 242/709 of the examiner.',
+  ])('is debris: %s', (text) => expect(en(text)).toBe(true));
+
+  it.each(['正常工作时隔热件较薄，可将热量传导至冷却系统。', '每个隔热件包括气凝胶芯层和弹性边框。'])(
+    'may be quoted alone: %s',
+    (text) => expect(zh(text)).toBe(false),
+  );
+
+  it.each([
+    '附图标记说明：10、激光雷达扫描装置；11、激光光源；12、微镜；13、万向框架。',
+    '图1为实施例一的自动注射器的结构框图；',
+    '步骤S1：将引导体安装于超声探头。',
+    'S103，使用卷积神经网络提取特征。',
+    '，且弹性边框比气凝胶芯层厚。',
+    '该方法包括以下步骤：',
+    '技术领域',
+  ])('is debris: %s', (text) => expect(zh(text)).toBe(true));
+
+  it.each([
+    ['The present invention relates to a battery pack with barrier elements.', true],
+    ['A gripper carries out the method in one of the embodiments described here.', true],
+    ['本发明还提供一种上述装置的运行方法。', true],
+    ['本领域技术人员可以理解，上述实施例不限制本发明。', true],
+    ['由表1可以看出，各试验例均明显优于对比例1。', true],
+    ['本发明公开了一种电池包。', true],
+    ['The barrier element relates the pressure to the temperature of the cell.', false],
+    ['本发明公开了一种电池包，包括箱体和多个电池单体。', false],
+  ])('announces, or says something: %s', (text, little) => expect(saysLittle(text)).toBe(little));
+
+  it.each([
+    ['The busbar cooling assembly of claim 1, wherein an insulating film is arranged.', true],
+    ['根据权利要求1或2所述的装置，其特征在于，所述光源发射脉冲。', true],
+    ['A busbar cooling assembly comprising a busbar and a flat heat pipe.', false],
+  ])('hangs on another claim, or not: %s', (text, depends) => expect(isDependentClaim(text)).toBe(depends));
+
+  it.each([
+    ['However, the layer melts.', true],
+    ['For example, the layer melts.', true],
+    ['另外，该层熔化。', true],
+    ['The layer melts.', false],
+    ['隔热层熔化。', false],
+  ])('speaks of the sentence before, or not: %s', (text, leans) => expect(LEANS_BACK.test(text)).toBe(leans));
+
+  it('is read in linear time, whatever it holds', () => {
+    const began = performance.now();
+    for (const piece of ['10 a, ', '1 1 ', 'a b ', '图1', '|', 'et al ', '(12)', 'is a view ', '本发明'])
+      for (const text of [piece.repeat(8_000), `${piece.repeat(8_000)}.`]) {
+        en(text.slice(0, 20_000));
+        zh(text.slice(0, 20_000));
+        saysLittle(text.slice(0, 20_000));
+      }
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});
