@@ -7,7 +7,7 @@ import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
 import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
-import { type Pair, translations } from '../search-elements/extensions.ts';
+import { learnTranslations } from '../search-elements/links.ts';
 import { pairsOf } from '../search-elements/pairs.ts';
 import { commands } from './commands.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
@@ -41,9 +41,9 @@ export async function inOtherLanguage(
   );
   const proposed = call.model && open.length > 0 ? await fromModel(open, lang, corpus, call.model, call) : new Map();
   const terms = [...learned.values(), ...proposed.values()];
-  const all = termsText(asked.filter((term) => !asked.some((longer) => longer !== term && longer.includes(term))));
+  const telling = [...termsText(asked)].filter((key) => isTelling(question, key) && question.words.has(key));
   const met = termsText(terms.map(({ from }) => from));
-  const open_share = [...all].filter((key) => isTelling(question, key) && !met.has(key)).length / Math.max(1, all.size);
+  const open_share = telling.filter((key) => !met.has(key)).length / Math.max(1, telling.length);
   // A question that is searched by half of its terms is another question.
   if (terms.length === 0 || open_share > MOST_OPEN) return undefined;
   const words = new Map<string, string>();
@@ -55,8 +55,8 @@ export async function inOtherLanguage(
   return { question: { ...rest, lang, words, lesser: new Set(), phrases: [] }, terms };
 }
 
-/** Share of the question's telling words that may be left untranslated. */
-const MOST_OPEN = 0.25;
+/** Share of the question's telling words that may be left untranslated: one of five or more. */
+const MOST_OPEN = 0.2;
 
 const termsText = (terms: readonly string[]): Set<string> =>
   new Set(terms.flatMap((term) => contentWords(term).map(({ key }) => key)));
@@ -69,7 +69,7 @@ const comparable = (from: string, to: string): boolean => {
   const words = latin.split(/\s+/).length;
   return characters <= words * 3 + 1 && words <= characters / 2 + 0.5;
 };
-const LEAST_SURE = 0.65;
+const LEAST_SURE = 0.5;
 
 /** What of the question is to be translated: longer terms before their parts, at most `MOST_TERMS`. */
 function termsOf(question: Question): string[] {
@@ -121,12 +121,12 @@ async function fromCorpus(
   )
     .filter(hasBoth)
     .slice(0, READ);
-  const pairs: Pair[] = records.flatMap(pairsOf);
+  const translate = learnTranslations(records.flatMap(pairsOf));
   const found = new Map<string, TranslatedTerm>();
   for (const term of asked) {
     if ([...found.keys()].some((known) => known.includes(term))) continue;
     const key = phrasesOf(term)[0]?.key ?? term;
-    const best = translations({ word: term, key, documents: pairs.length, weight: 1 }, pairs).find(
+    const best = translate({ word: term, key, documents: records.length, weight: 1 }).find(
       (one) => comparable(term, one.key) && (one.score ?? 0) >= LEAST_SURE,
     );
     if (!best) continue;
