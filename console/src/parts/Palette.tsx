@@ -10,17 +10,20 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const pages = (['search', 'chat', 'similar', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const).map((page) => ({
-    name: say(page),
-    to: `/${page}`,
-  }));
+  const pages = (['search', 'chat', 'similar', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const).map(
+    (page) => ({
+      name: say(page),
+      to: `/${page}`,
+    }),
+  );
   const { searches } = useSavedSearches();
   const kept = (searches.data ?? []).map(({ name, address }) => ({
     name: `${say('search')}: ${name}`,
     to: `/search?${address}`,
   }));
   const typed = text.trim();
-  const matching = [...pages, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const begin = { name: say('novelty'), to: '/flows/novelty' };
+  const matching = [...pages, begin, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const number = /^[A-Za-z]{2}[\s\d/.-]{4,}[A-Za-z]?\d?$/.test(typed)
     ? [
         {

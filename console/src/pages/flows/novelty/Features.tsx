@@ -123,22 +123,22 @@ export function Features({ task, editable, onDone }: StageProps<NoveltyData>) {
                 </p>
               </div>
               <div className="feature-side">
-                <label className="hidden" htmlFor={`weight-${number}`}>
-                  {say('n_weight', { n: number })}
-                </label>
-                <select
-                  id={`weight-${number}`}
-                  className={`weight ${feature.weight}`}
-                  value={feature.weight}
-                  disabled={!editable}
-                  onChange={(event) => set(index, { weight: event.target.value as Weight })}
-                >
-                  {WEIGHTS.map((weight) => (
-                    <option key={weight} value={weight}>
-                      {say(`weight_${weight}`)}
-                    </option>
-                  ))}
-                </select>
+                {editable ? (
+                  <select
+                    aria-label={say('n_weight', { n: number })}
+                    className={`weight ${feature.weight}`}
+                    value={feature.weight}
+                    onChange={(event) => set(index, { weight: event.target.value as Weight })}
+                  >
+                    {WEIGHTS.map((weight) => (
+                      <option key={weight} value={weight}>
+                        {say(`weight_${weight}`)}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <span className={`weight ${feature.weight}`}>{say(`weight_${feature.weight}`)}</span>
+                )}
                 {editable && (
                   <div className="tools">
                     <button

@@ -28,9 +28,8 @@ export function Findings({
     </button>
   );
   const named = (numbers: readonly string[]): ReactNode =>
-    numbers.map((number, n) => (
-      <span key={number}>
-        {n > 0 && ', '}
+    numbers.map((number) => (
+      <span key={number} className="feature-ref">
         <button
           type="button"
           className="inline"

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/words.tsx';
 import type { ConfirmedFeature, Verdict } from './record.ts';
 import type { Cell, Column } from './results.ts';
 import { Category } from './SearchStage.tsx';
-import { SIGN, VERDICTS } from './verdicts.ts';
+import { SIGN, soughtIn, VERDICTS } from './verdicts.ts';
 
 export interface Place {
   readonly feature: string;
@@ -263,7 +263,7 @@ const LEAD = 14;
 /** The passage's words from where they begin to tell of the feature. */
 function firstWords(text: string, matched: readonly string[]): string {
   const lower = text.toLowerCase();
-  const places = matched.map((word) => lower.indexOf(word.toLowerCase())).filter((at) => at >= 0);
+  const places = soughtIn(lower, matched).map((word) => lower.indexOf(word));
   const first = Math.min(...places, text.length);
   if (places.length === 0 || first <= LEAD * 2) return text.slice(0, SHOWN);
   const space = text.indexOf(' ', first - LEAD) + 1;

@@ -8,7 +8,7 @@ import type { PatentPage, PatentRecord } from '../../patent.ts';
 import { Grow } from '../parts.tsx';
 import { type ConfirmedFeature, type Own, placeOf, type Quote, quoteAddress } from './record.ts';
 import { type Cell, type Column, otherPassage } from './results.ts';
-import { SCORE_OF, SIGN, VERDICTS } from './verdicts.ts';
+import { SCORE_OF, SIGN, soughtIn, VERDICTS } from './verdicts.ts';
 
 /** One cell of the chart: its passage where it stands, why, and a person's own view of it. */
 export function Source({
@@ -230,11 +230,10 @@ function contextOf(record: PatentRecord, quote: Quote): { before?: string; text:
 function QuoteWithin({ text, quote, words }: { text: string; quote: Quote; words: readonly string[] }) {
   const passage = text.slice(quote.start, quote.end);
   const lower = passage.toLowerCase();
-  const hits = words
-    .flatMap((word) => {
-      const sought = word.toLowerCase();
+  const hits = soughtIn(lower, words)
+    .flatMap((sought) => {
       const at: [number, number][] = [];
-      for (let n = lower.indexOf(sought); sought && n >= 0; n = lower.indexOf(sought, n + sought.length))
+      for (let n = lower.indexOf(sought); n >= 0; n = lower.indexOf(sought, n + sought.length))
         at.push([n, n + sought.length]);
       return at;
     })

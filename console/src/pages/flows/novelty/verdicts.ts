@@ -5,3 +5,13 @@ export const VERDICTS: readonly Verdict[] = ['disclosed', 'partly', 'not_found']
 export const SIGN: Readonly<Record<Verdict, string>> = { disclosed: '●', partly: '◐', not_found: '○' };
 /** The score that a person's verdict stands for until they say another. */
 export const SCORE_OF: Readonly<Record<Verdict, number>> = { disclosed: 100, partly: 50, not_found: 0 };
+
+const LEAST_LETTERS = 4;
+
+/** What to light of a feature's words in a passage, lower case: a phrase where it stands, else those of its words that do. */
+export const soughtIn = (passage: string, words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => {
+    const whole = word.toLowerCase();
+    if (whole !== '' && passage.includes(whole)) return [whole];
+    return whole.split(/\s+/).filter((part) => part.length >= LEAST_LETTERS && passage.includes(part));
+  });
