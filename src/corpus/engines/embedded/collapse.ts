@@ -28,32 +28,38 @@ export function countGroups(
 
 /** Marks the groups of a set as seen. Answers how many documents have no group, and, unless they are counted `late`, how many groups were new. */
 function mark(groups: Groups, set: DocSet, seen: Uint32Array, bound: number, late: boolean): number {
+  if (late && set.bits) return markBits(groups, set.bits, seen, bound);
+  const docs = set.toArray();
   const { slots } = groups;
   let count = 0;
-  const visit = (slot: number, doc: number): void => {
-    const group = slot & 1 ? slot >>> 1 : slot === 0 ? NONE : groupOf(groups, doc);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    const slot = slots[doc]!;
+    const group = slot & 1 ? slot >>> 1 : groupOf(groups, doc);
     // groups that came while the search runs may be beyond the bound: they count as of their own
-    if (group === NONE || group >= bound) count++;
-    else {
-      const bit = 1 << (group & 31);
-      if (!late && !(seen[group >>> 5]! & bit)) count++;
-      seen[group >>> 5]! |= bit;
+    if (group === NONE || group >= bound) {
+      count++;
+      continue;
     }
-  };
-  if (set.array) {
-    const { array } = set;
-    for (let i = 0; i < array.length; i++) visit(slots[array[i]!]!, array[i]!);
-    return count;
+    const bit = 1 << (group & 31);
+    const word = seen[group >>> 5]!;
+    if (!late && (word & bit) === 0) count++;
+    seen[group >>> 5] = word | bit;
   }
-  const bits = set.bits!;
-  const most = bound * 2;
+  return count;
+}
+
+/** Marks the groups of many documents; answers how many have none. */
+function markBits(groups: Groups, bits: Uint32Array, seen: Uint32Array, bound: number): number {
+  const { slots } = groups;
+  let count = 0;
   for (let i = 0; i < bits.length; i++) {
     for (let word = bits[i]!; word !== 0; word &= word - 1) {
       const doc = (i << 5) + 31 - Math.clz32(word & -word);
       const slot = slots[doc]!;
-      // nearly every document has one group
-      if (late && slot & 1 && slot < most) seen[slot >>> 6]! |= 1 << ((slot >>> 1) & 31);
-      else visit(slot, doc);
+      const group = slot & 1 ? slot >>> 1 : groupOf(groups, doc);
+      if (group >= 0 && group < bound) seen[group >>> 5]! |= 1 << (group & 31);
+      else count++;
     }
   }
   return count;

@@ -1,12 +1,13 @@
 import type { RankedHit, RankPage, Similarity } from '#corpus/ranking.ts';
 import { pick, representatives } from './collapse.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import { blockFrequencies, frequenciesIn } from './frequencies.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { lengthsOf } from './lengths.ts';
 import type { TextLeaf } from './plan.ts';
-import type { PostingsCursor } from './postings.ts';
+import { BLOCK } from './postings.ts';
 import type { RankTask } from './request.ts';
-import type { Segment, TermIndex } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { page, type Ranked } from './select.ts';
 
 /** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
@@ -35,11 +36,7 @@ export function rank(evaluators: readonly SegmentEvaluator[], task: RankTask, or
     const wanted = evaluator.live(evaluator.docs(task.plan));
     const sum = new Float64Array(evaluator.size);
     const sparse = wanted.count * SPARSE < evaluator.size ? wanted.toArray() : undefined;
-    for (const term of terms) {
-      eachFrequency(evaluator, term.leaf, task.boosts, sparse, (doc, tf) => {
-        sum[doc]! += term.factor * measure(tf, lengths[s]!.of[doc]!);
-      });
-    }
+    for (const term of terms) addTerm(evaluator, term, task.boosts, measure, lengths[s]!.of, sparse, sum);
     const found = new Uint32Array(wanted.count);
     let n = 0;
     wanted.each((doc) => {
@@ -112,72 +109,53 @@ function measureOf(similarity: Similarity, average: number): Measure {
   return (tf, length) => (tf * (k1 + 1)) / (tf + base + slope * length);
 }
 
-const cursors = new WeakMap<TermIndex, PostingsCursor>();
-
-/** One cursor for all terms of an index: making one costs more than reading a short list. Nothing else may hold it. */
-function cursorOf(index: TermIndex): PostingsCursor {
-  let cursor = cursors.get(index);
-  if (!cursor) cursors.set(index, (cursor = index.cursor()));
-  return cursor;
-}
-
-/** Visits documents with a term, ascending, with its boosted frequency: all, or those of `among` (ascending). */
-function eachFrequency(
+/** Adds what a term is worth to all documents that have it, or to those of `among` (ascending). */
+function addTerm(
   evaluator: SegmentEvaluator,
-  leaf: TextLeaf,
+  { leaf, factor }: Weighed,
   boosts: readonly number[],
+  measure: Measure,
+  lengths: Lengths['of'],
   among: Uint32Array | undefined,
-  visit: (doc: number, tf: number) => void,
+  sum: Float64Array,
 ): void {
   const direct = evaluator.direct(leaf);
   if (!direct) return;
-  for (const meta of direct.terms) {
-    const cursor = cursorOf(direct.index).open(meta);
-    if (!among) {
-      while (cursor.nextBlock()) {
-        evaluator.clock.tick();
-        cursor.readFreqs();
-        for (let k = 0; k < cursor.n; k++) {
-          const tf = boosted(cursor, k, leaf.mask, boosts);
-          if (tf > 0) visit(cursor.docs[k]!, tf);
-        }
-      }
-      continue;
+  if (among) {
+    const frequencies = frequenciesIn(evaluator, leaf, boosts, among);
+    for (let i = 0; i < among.length; i++) {
+      const tf = frequencies[i]!;
+      if (tf > 0) sum[among[i]!]! += factor * measure(tf, lengths[among[i]!]!);
     }
-    for (let i = 0; i < among.length; ) {
+    return;
+  }
+  const cursor = direct.index.borrow();
+  for (const meta of direct.terms) {
+    cursor.open(meta);
+    const { docs } = cursor;
+    while (cursor.nextBlock()) {
       evaluator.clock.tick();
-      const at = cursor.advance(among[i]!);
-      if (at < 0) break;
-      cursor.readFreqs();
-      for (let k = cursor.i; k < cursor.n && i < among.length; ) {
-        const difference = cursor.docs[k]! - among[i]!;
-        if (difference < 0) k++;
-        else if (difference > 0) i++;
-        else {
-          const tf = boosted(cursor, k, leaf.mask, boosts);
-          if (tf > 0) visit(among[i]!, tf);
-          i++;
-          k++;
-        }
+      blockFrequencies(cursor, meta, leaf.mask, boosts, block);
+      const { n } = cursor;
+      for (let k = 0; k < n; k++) {
+        const tf = block[k]!;
+        if (tf > 0) sum[docs[k]!]! += factor * measure(tf, lengths[docs[k]!]!);
       }
     }
   }
+  direct.index.giveBack(cursor);
 }
 
-function boosted(cursor: PostingsCursor, k: number, mask: number, boosts: readonly number[]): number {
-  let tf = 0;
-  let at = cursor.freqStarts[k]!;
-  for (let rest = cursor.masks[k]!; rest !== 0; rest &= rest - 1, at++) {
-    const bit = rest & -rest;
-    if (bit & mask) tf += boosts[31 - Math.clz32(bit)]! * cursor.freqs.values[at]!;
-  }
-  return tf;
-}
+/** Frequencies of a block, by the search that this thread does. */
+const block = new Float64Array(BLOCK);
 
 interface Lengths {
-  readonly of: Float64Array;
+  readonly of: Float64Array | Uint32Array;
   readonly total: number;
 }
+
+/** Sets of fields and boosts of a segment whose lengths are kept. */
+const MOST_KEPT = 4;
 
 const known = new WeakMap<Segment, Map<string, Lengths>>();
 
@@ -188,14 +166,17 @@ function boostedLengths(segment: Segment, { group, mask, boosts }: RankTask): Le
   if (!cache) known.set(segment, (cache = new Map()));
   let lengths = cache.get(key);
   if (!lengths) {
-    const of = new Float64Array(segment.documents);
+    const of = boosts.every(Number.isInteger)
+      ? new Uint32Array(segment.documents)
+      : new Float64Array(segment.documents);
     let total = 0;
     (segment.meta.fields[group] ?? []).forEach((_, i) => {
       if (!(mask & (1 << i))) return;
       const field = lengthsOf(segment, group, 1 << i).of;
       for (let doc = 0; doc < of.length; doc++) of[doc]! += field[doc]! * boosts[i]!;
     });
-    for (const length of of) total += length;
+    for (let doc = 0; doc < of.length; doc++) total += of[doc]!;
+    if (cache.size >= MOST_KEPT) cache.delete(cache.keys().next().value!);
     cache.set(key, (lengths = { of, total }));
   }
   return lengths;
@@ -217,9 +198,12 @@ function reasonsOf(
     const rows = new Map(here.map(({ doc, at }) => [doc, at]));
     const among = Uint32Array.from(rows.keys()).sort();
     terms.forEach((term, t) => {
-      eachFrequency(evaluators[s]!, term.leaf, task.boosts, among, (doc, tf) => {
+      const frequencies = frequenciesIn(evaluators[s]!, term.leaf, task.boosts, among);
+      for (const [i, tf] of frequencies.entries()) {
+        if (tf === 0) continue;
+        const doc = among[i]!;
         shares[rows.get(doc)!]!.push([term.factor * measure(tf, lengths[s]!.of[doc]!), t]);
-      });
+      }
     });
   }
   return shares.map((of) =>
