@@ -42,6 +42,7 @@ export async function reindex({ dir, collections, engine, on_progress }: Reindex
   try {
     const status = await corpus.status();
     if (status.some((row) => row.indexed_seq !== row.stored_seq)) throw held(dir);
+    for (const collection of collections) await engine.compact(collection);
     return { records: status.reduce((sum, row) => sum + row.records, 0) };
   } finally {
     await corpus.close();
