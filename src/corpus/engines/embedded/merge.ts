@@ -1,5 +1,5 @@
 import { keywordGroup, SECTION, type SegmentMeta, writeIds, writeOrder } from './build.ts';
-import { compareBytes, IntList } from './bytes.ts';
+import { compareBytes } from './bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter, type TermCursor } from './dictionary.ts';
 import type { DocSet } from './docset.ts';
@@ -137,13 +137,13 @@ function mergeTerms(
     weights,
     positions: positions ? writer.section(SECTION.positions(g)) : undefined,
   });
-  const places = new IntList();
   const readers = indexes.map((index) => index.cursor());
   const heads: (TermCursor | undefined)[] = indexes.map((index) => {
     const cursor = index.dictionary.cursor();
     return cursor.next() ? cursor : undefined;
   });
   let terms = 0;
+  let term = new Uint8Array(256);
   for (;;) {
     let least: TermCursor | undefined;
     for (const head of heads) {
@@ -151,13 +151,16 @@ function mergeTerms(
     }
     if (!least) break;
     const length = least.length;
-    const term = Buffer.from(least.bytes.subarray(0, length));
+    // the cursor moves on before the term is written
+    if (term.length < length) term = new Uint8Array(length * 2);
+    for (let i = 0; i < length; i++) term[i] = least.bytes[i]!;
     postings.begin();
     for (let i = 0; i < heads.length; i++) {
       const head = heads[i];
       if (!head || compareBytes(head.bytes, 0, head.length, term, 0, length) !== 0) continue;
       const cursor = readers[i]!.open(head.meta());
       const map = maps[i]!;
+      cursor.bulk = true;
       while (cursor.nextBlock()) {
         if (lengths) cursor.readFreqs();
         for (let k = 0; k < cursor.n; k++) {
@@ -167,14 +170,14 @@ function mergeTerms(
             postings.add(doc);
             continue;
           }
-          places.length = 0;
-          if (positions) cursor.positions(k, -1, places);
+          if (positions) cursor.locate(k);
           postings.add(
             doc,
             cursor.masks[k]!,
             cursor.freqs.values,
             cursor.freqStarts[k]!,
-            positions ? places.values : undefined,
+            positions ? cursor.places : undefined,
+            cursor.from,
           );
         }
       }
