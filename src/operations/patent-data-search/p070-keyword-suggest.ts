@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { KeywordSuggester, SUGGESTION_KINDS, SUGGESTION_LANGUAGES } from './suggest-keywords.ts';
+import { SUGGESTION_LANGUAGES } from './occurrence.ts';
+import { EVIDENCE, KeywordSuggester, SUGGESTION_KINDS } from './suggest-keywords.ts';
 
 const MAX_KEYWORDS = 20;
 
@@ -11,7 +12,7 @@ export default defineOperation({
   path: '/search/patent/keyword-suggest',
   summary: 'Words to search by beside a keyword, learned from the corpus',
   description:
-    'Synonyms: abbreviations that texts define, and translations that stand in the same patents. Hypernyms: what the keyword ends in. Related: what occurs with it more often than chance allows. A keyword that no title or abstract holds has no suggestions.',
+    'Synonyms: abbreviations that texts define, other spellings that patents use, and translations, from the same patents or word by word. Hypernyms: what the keyword ends in. Related: what occurs with it more often than chance allows. Titles and abstracts are read, claims and descriptions where these hold the keyword hardly ever. A keyword that no patent holds has other spellings at most.',
   body: Type.Object({
     keyword: Type.Array(Type.String({ maxLength: 100, examples: ['cold plate'] }), {
       minItems: 1,
@@ -32,7 +33,7 @@ export default defineOperation({
           Type.Object({
             keyword: Type.String(),
             type: Type.Enum([...SUGGESTION_KINDS]),
-            evidence: Type.Enum(['abbreviation', 'translation', 'same_translation', 'head', 'co_occurrence'], {
+            evidence: Type.Enum([...EVIDENCE], {
               description: 'How the corpus shows it.',
             }),
             patents: Type.Integer({ minimum: 0, description: 'Patents that show it.' }),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePatent } from '#corpus/collections/sample-patent.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import p070 from './p070-keyword-suggest.ts';
-import { logLikelihood } from './suggest-keywords.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -22,6 +21,19 @@ beforeAll(async () => {
       ),
       ...range(3).map((i) => patent(10 + i, 'Sonographic scanhead', '超声探头')),
       ...range(20).map((i) => patent(20 + i, `Wind turbine ${i}`, '风力发电机')),
+      ...range(2).map((i) => patent(40 + i, 'Two wind turbines and a vapor trap', '风力发电机')),
+      samplePatent('US2000001A1', {
+        titles: [{ lang: 'en', origin: 'original', text: 'Housing' }],
+        claims: [
+          {
+            lang: 'en',
+            origin: 'original',
+            claims: [
+              { number: 1, text: 'A housing with a sealing lip (SL) and an o-ring.', independent: true, parents: [] },
+            ],
+          },
+        ],
+      }),
     ],
   });
 });
@@ -53,6 +65,15 @@ it('names as related what stands with the keyword more often than by chance', as
   expect(related.join()).not.toMatch(/turbine|scanhead/);
 });
 
+it('names other numbers and spellings that patents use, even of a keyword that none uses', async () => {
+  expect(await suggest('wind turbine', ['synonym'], ['en'])).toContain('spelling wind turbines');
+  expect(await suggest('vapour trap', ['synonym'], ['en'])).toEqual(['spelling vapor trap']);
+});
+
+it('reads claims where titles and abstracts hardly hold the keyword', async () => {
+  expect(await suggest('sealing lip', ['synonym'], ['en'])).toEqual(['abbreviation SL']);
+});
+
 it('has nothing to say of a word that no patent uses, and answers for each keyword in order', async () => {
   const { data } = await service.call(p070, {
     body: { keyword: ['gearbox', 'wind turbine'], lang: ['en'], type: ['hypernym'] },
@@ -69,11 +90,4 @@ it('refuses an empty keyword by its place', async () => {
   const { json } = await service.call(p070, { body: { keyword: ['a', ' '], lang: ['en'], type: ['related'] } });
   expect(json).toMatchObject({ status: false, error_code: 68300004 });
   expect(json.error_msg).toContain('keyword[1]');
-});
-
-it('computes the log-likelihood ratio as published', () => {
-  // independent: 10 of 100 and 20 of 100 share 2
-  expect(logLikelihood(2, 10, 20, 100)).toBeCloseTo(0, 12);
-  // together always: 2 n (ln 2) for a table of two halves
-  expect(logLikelihood(50, 50, 50, 100)).toBeCloseTo(200 * Math.LN2, 9);
 });

@@ -2,27 +2,30 @@ import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { logLikelihood } from '#corpus/similar/log-likelihood.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { phrasesOf } from '#language/phrases.ts';
-import { isHan } from '#language/script.ts';
+import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
+import { alike, type Counted, fold, languageOf, nearest, type SuggestionLanguage } from './occurrence.ts';
+import { spellingVariants } from './spelling-variants.ts';
 
 export const SUGGESTION_KINDS = ['synonym', 'related', 'hypernym'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
-export const SUGGESTION_LANGUAGES = ['cn', 'en'] as const;
-export type SuggestionLanguage = (typeof SUGGESTION_LANGUAGES)[number];
-
-/** Why a keyword is suggested. */
-export type Evidence =
-  /** A text says so: `long form (SHORT)`. */
-  | 'abbreviation'
-  /** Stands in the other language's text of the patents that use the keyword. */
-  | 'translation'
-  /** Has the same translation. */
-  | 'same_translation'
-  /** The keyword without its first words: `cold plate` is a `plate`. */
-  | 'head'
-  /** Occurs with the keyword more often than chance allows. */
-  | 'co_occurrence';
+/**
+ * Why a keyword is suggested: a text says so, `long form (SHORT)`; another number or spelling that patents use; it stands in the other language's text of the patents that use the
+ * keyword; its words are translated so elsewhere; it has the same translation; it is the keyword without its first words, `cold plate` is a `plate`; it occurs with the keyword more
+ * often than chance allows.
+ */
+export const EVIDENCE = [
+  'abbreviation',
+  'spelling',
+  'translation',
+  'translated_words',
+  'same_translation',
+  'head',
+  'co_occurrence',
+] as const;
+export type Evidence = (typeof EVIDENCE)[number];
 
 export interface Suggestion {
   readonly keyword: string;
@@ -37,29 +40,22 @@ const READ = 80;
 /** Candidates whose counts are compared with the corpus. */
 const COUNTED = 40;
 const SHOWN = 10;
-/** A translation stands in the texts of at least this share (Dice) of the patents of either word. */
-const SAME = 0.5;
-/** ... and on average no further from it than this part of the text; a text without it counts as 1. */
-const FAR = 0.4;
+/** A keyword in fewer titles and abstracts is looked for in claims and descriptions too. */
+const FEW = 5;
+/** Places of one patent's claims and description that are read around a keyword, and characters to either side. */
+const PLACES = 4;
+const AROUND = 300;
 
-const FIELD = 'TA_ALL';
-
-const languageOf = (text: string): SuggestionLanguage => ([...text].some(isHan) ? 'cn' : 'en');
-const mention = (text: string): Query => ({ kind: 'phrase', field: FIELD, text });
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim();
-
-interface Counted {
-  readonly text: string;
-  /** Patents with this and the keyword. */
-  readonly both: number;
-  readonly alone: number;
-}
+const BRIEF = 'TA_ALL';
+const WHOLE = 'TACD_ALL';
 
 /** Learns from the texts of a corpus what a keyword could be replaced or widened by. One instance serves one request: counts are remembered. */
 export class KeywordSuggester {
   readonly #corpus: Corpus;
   readonly #signal: AbortSignal;
   readonly #counts = new Map<string, Promise<number>>();
+  /** Where keywords are looked for. */
+  #field = BRIEF;
 
   constructor(corpus: Corpus, signal: AbortSignal) {
     this.#corpus = corpus;
@@ -73,21 +69,40 @@ export class KeywordSuggester {
     languages: ReadonlySet<SuggestionLanguage>,
   ): Promise<Suggestion[]> {
     const own = fold(keyword);
-    const total = await this.#count([keyword]);
-    if (own === '' || total === 0) return [];
+    if (own === '') return [];
+    this.#field = BRIEF;
+    let total = await this.#count([keyword]);
+    if (total < FEW) {
+      this.#field = WHOLE;
+      total = await this.#count([keyword]);
+    }
+    const spellings = kinds.has('synonym') && languages.has('en') ? await this.#spellings(own) : [];
+    if (total === 0) return spellings.slice(0, SHOWN);
     const records = await this.#patentsWith(keyword);
-    const candidates = await this.#counted(keyword, this.#phrases(records, own));
-    const synonyms = [
-      ...this.#abbreviations(records, own),
-      ...(await this.#translations(keyword, total, records, candidates)),
-    ];
+    const language = languageOf(keyword);
+    // words of the other language are needed for translations alone, those of the keyword's own for what is related
+    const candidates = await this.#counted(
+      keyword,
+      this.#phrases(records, own).filter((text) =>
+        languageOf(text) === language
+          ? kinds.has('related') || kinds.has('hypernym')
+          : kinds.has('synonym') || languages.has(languageOf(text)),
+      ),
+    );
+    const synonyms = kinds.has('synonym')
+      ? [
+          ...this.#abbreviations(records, own),
+          ...spellings,
+          ...(await this.#translations(keyword, total, records, candidates)),
+        ]
+      : [];
     const heads = this.#heads(own, candidates);
     const taken = new Set([
       own,
       ...synonyms.map(({ keyword: k }) => fold(k)),
       ...heads.map(({ keyword: k }) => fold(k)),
     ]);
-    const related = (await this.#related(total, candidates)).filter(
+    const related = (kinds.has('related') ? await this.#related(total, candidates) : []).filter(
       ({ keyword: k }) => !taken.has(fold(k)) && !fold(k).includes(own) && !own.includes(fold(k)),
     );
     const seen = new Set<string>();
@@ -100,8 +115,17 @@ export class KeywordSuggester {
 
   async #patentsWith(keyword: string, without?: string): Promise<Patent[]> {
     const query: Query = without
-      ? { kind: 'and', of: [mention(keyword), { kind: 'not', of: mention(without) }] }
-      : mention(keyword);
+      ? { kind: 'and', of: [this.#mention(keyword), { kind: 'not', of: this.#mention(without) }] }
+      : this.#mention(keyword);
+    return this.#found(query);
+  }
+
+  #mention(text: string): Query {
+    return { kind: 'phrase', field: this.#field, text };
+  }
+
+  /** The first patents of a search, one of each family. */
+  async #found(query: Query): Promise<Patent[]> {
     const page = await this.#corpus.search(patents, {
       query,
       offset: 0,
@@ -115,12 +139,29 @@ export class KeywordSuggester {
     );
   }
 
+  /** Titles and abstracts; where these are not enough, also the surroundings of the keyword in claims and descriptions. */
+  #textsOf(record: Patent, own: string): string[] {
+    const brief = [...record.titles, ...record.abstracts].map(({ text }) => text);
+    if (this.#field === BRIEF) return brief;
+    const places: string[] = [];
+    const long = [
+      ...record.claims.flatMap(({ claims }) => claims),
+      ...record.descriptions.flatMap(({ paragraphs }) => paragraphs),
+    ];
+    for (const { text } of long) {
+      if (places.length === PLACES) break;
+      const at = fold(text).indexOf(own);
+      if (at >= 0) places.push(text.slice(Math.max(0, at - AROUND), at + own.length + AROUND));
+    }
+    return [...brief, ...places];
+  }
+
   /** Phrases of titles and abstracts, those of most patents first. */
   #phrases(records: readonly Patent[], own: string): string[] {
     const found = new Map<string, { text: string; patents: number }>();
     for (const record of records) {
       const keys = new Map<string, string>();
-      for (const { text } of [...record.titles, ...record.abstracts]) {
+      for (const text of this.#textsOf(record, own)) {
         for (const phrase of phrasesOf(text)) if (!keys.has(phrase.key)) keys.set(phrase.key, phrase.text);
       }
       for (const [key, text] of keys) {
@@ -147,10 +188,11 @@ export class KeywordSuggester {
   }
 
   #count(texts: readonly string[]): Promise<number> {
-    const key = texts.map(fold).sort().join('\u0000');
+    const key = [this.#field, ...texts.map(fold).sort()].join('\u0000');
     let count = this.#counts.get(key);
     if (!count) {
-      const query: Query = texts.length === 1 ? mention(texts[0]!) : { kind: 'and', of: texts.map(mention) };
+      const mentions = texts.map((text) => this.#mention(text));
+      const query: Query = mentions.length === 1 ? mentions[0]! : { kind: 'and', of: mentions };
       count = this.#corpus
         .search(patents, { query, offset: 0, limit: 0, signal: this.#signal })
         .then(({ total }) => total);
@@ -162,7 +204,7 @@ export class KeywordSuggester {
   #abbreviations(records: readonly Patent[], own: string): Suggestion[] {
     const found = new Map<string, number>();
     for (const record of records) {
-      for (const { text } of [...record.titles, ...record.abstracts]) {
+      for (const text of this.#textsOf(record, own)) {
         for (const { long, short } of abbreviationsOf(text)) {
           const other = fold(long) === own ? short : fold(short) === own ? long : undefined;
           if (other) found.set(other, (found.get(other) ?? 0) + 1);
@@ -190,7 +232,7 @@ export class KeywordSuggester {
       total,
     );
     const best = nearest(records, keyword, foreign);
-    if (!best) return [];
+    if (!best) return this.#translatedWords(keyword);
     const translation: Suggestion = {
       keyword: best.text,
       type: 'synonym',
@@ -209,6 +251,38 @@ export class KeywordSuggester {
     const other = nearest(there, best.text, alike(replacing, others));
     if (!other) return [translation];
     return [translation, { keyword: other.text, type: 'synonym', evidence: 'same_translation', patents: other.both }];
+  }
+
+  /** What the corpus uses of the other spellings of a keyword. */
+  async #spellings(own: string): Promise<Suggestion[]> {
+    const used = await Promise.all(
+      spellingVariants(own).map(async (text) => ({ text, patents: await this.#count([text]) })),
+    );
+    return used
+      .filter((each) => each.patents > 0)
+      .sort((a, b) => b.patents - a.patents || (a.text < b.text ? -1 : 1))
+      .map((each) => ({ keyword: each.text, type: 'synonym', evidence: 'spelling', patents: each.patents }));
+  }
+
+  /** A name of the other language, made of words that translate those of the keyword in other patents. */
+  async #translatedWords(keyword: string): Promise<Suggestion[]> {
+    const words = wordTranslations(this.#corpus.learned, keyword);
+    if (!words) return [];
+    const said = await this.#found({
+      kind: 'and',
+      of: [...words.values()].map((others) => ({ kind: 'or', of: others.map(({ text }) => this.#mention(text)) })),
+    });
+    const fits = [...sureTranslations(words), ...this.#phrases(said, fold(keyword))]
+      .filter((text) => languageOf(text) !== languageOf(keyword))
+      .map((text) => ({ text, fit: translationFit(words, text) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+    const best = fits[0];
+    if (!best) return [];
+    const patentsWith = await this.#count([best.text]);
+    return patentsWith === 0
+      ? []
+      : [{ keyword: best.text, type: 'synonym', evidence: 'translated_words', patents: patentsWith }];
   }
 
   /** Shorter phrases that the keyword ends in. */
@@ -236,48 +310,4 @@ export class KeywordSuggester {
         ({ text, both }): Suggestion => ({ keyword: text, type: 'related', evidence: 'co_occurrence', patents: both }),
       );
   }
-}
-
-/** The candidates in nearly the same patents, as far as none is more alike by much. */
-function alike(candidates: readonly Counted[], total: number): Counted[] {
-  const dice = ({ both, alone }: Counted) => (2 * both) / (total + alone);
-  const same = candidates.filter((each) => each.both >= 2 && dice(each) >= SAME);
-  const most = Math.max(...same.map(dice));
-  return same.filter((each) => dice(each) >= most - 0.1).sort((a, b) => dice(b) - dice(a));
-}
-
-/**
- * Of the candidates most alike, the one that stands in most titles with the keyword; where no title has the keyword, the one at the nearest places of the abstracts
- * (a translation keeps the order of sentences, not of words). Undefined if none is near.
- */
-function nearest(records: readonly Patent[], keyword: string, candidates: readonly Counted[]): Counted | undefined {
-  const place = (texts: readonly { text: string }[], wanted: string) =>
-    texts.map(({ text }) => fold(text).indexOf(fold(wanted)) / Math.max(1, text.length)).find((at) => at >= 0);
-  const entitled = records.filter(({ titles }) => place(titles, keyword) !== undefined);
-  const texts = entitled.length > 0 ? entitled.map(({ titles }) => titles) : records.map(({ abstracts }) => abstracts);
-  let best: { candidate: Counted; distance: number } | undefined;
-  for (const candidate of candidates) {
-    const distances = texts.flatMap((part) => {
-      const [own, other] = [place(part, keyword), place(part, candidate.text)];
-      const readable = part.some(({ text }) => languageOf(text) === languageOf(candidate.text));
-      return own === undefined || !readable
-        ? []
-        : [other === undefined ? 1 : entitled.length > 0 ? 0 : Math.abs(own - other)];
-    });
-    const distance = distances.reduce((sum, x) => sum + x, 0) / Math.max(1, distances.length);
-    if (distances.length > 0 && distance <= FAR && (!best || distance < best.distance)) best = { candidate, distance };
-  }
-  return best?.candidate;
-}
-
-/** G² of a 2x2 table: `both` of `a` and `b` among `n`; above 10.83, chance is below 0.1 %. */
-export function logLikelihood(both: number, a: number, b: number, n: number): number {
-  const term = (observed: number, expected: number) => (observed > 0 ? observed * Math.log(observed / expected) : 0);
-  return (
-    2 *
-    (term(both, (a * b) / n) +
-      term(a - both, (a * (n - b)) / n) +
-      term(b - both, ((n - a) * b) / n) +
-      term(n - a - b + both, ((n - a) * (n - b)) / n))
-  );
 }

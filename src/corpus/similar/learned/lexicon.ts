@@ -1,3 +1,5 @@
+import { logLikelihood } from '../log-likelihood.ts';
+
 export interface LexiconEntry {
   readonly text: string;
   readonly other: string;
@@ -127,21 +129,9 @@ function candidatesOf(pairs: readonly number[], to: Side, total: number): readon
   }
   return [...both]
     .filter(([other, n]) => n >= LEAST_PAIRS && n * total > looked * to.pairs[other]!.length)
-    .map(([other, n]) => ({ other, ratio: logLikelihoodRatio(n, looked, to.pairs[other]!.length, total) }))
+    .map(([other, n]) => ({ other, ratio: logLikelihood(n, looked, to.pairs[other]!.length, total) }))
     .filter(({ ratio }) => ratio > 6.63)
     .sort((a, b) => b.ratio - a.ratio || a.other - b.other)
     .slice(0, CANDIDATES)
     .map(({ other }) => other);
-}
-
-/** G² of a 2x2 table: `both` of `a` and `b` among `n`; above 6.63, chance is below 1 %. */
-function logLikelihoodRatio(both: number, a: number, b: number, n: number): number {
-  const term = (observed: number, expected: number) => (observed > 0 ? observed * Math.log(observed / expected) : 0);
-  return (
-    2 *
-    (term(both, (a * b) / n) +
-      term(a - both, (a * (n - b)) / n) +
-      term(b - both, ((n - a) * b) / n) +
-      term(n - a - b + both, ((n - a) * (n - b)) / n))
-  );
 }

@@ -1,0 +1,59 @@
+import type { Patent } from '#corpus/collections/patent.ts';
+import { isHan } from '#language/script.ts';
+
+export const SUGGESTION_LANGUAGES = ['cn', 'en'] as const;
+export type SuggestionLanguage = (typeof SUGGESTION_LANGUAGES)[number];
+
+/** Chinese if any character is. */
+export const languageOf = (text: string): SuggestionLanguage => ([...text].some(isHan) ? 'cn' : 'en');
+/** As keywords are compared. */
+export const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** How often a word or phrase occurs, alone and with a keyword. */
+export interface Counted {
+  readonly text: string;
+  /** Patents with this and the keyword. */
+  readonly both: number;
+  readonly alone: number;
+}
+
+/** A translation stands in the texts of at least this share (Dice) of the patents of either word. */
+const SAME = 0.5;
+/** ... and on average no further from it than this part of the text; a text without it counts as 1. */
+const FAR = 0.4;
+
+/** The candidates in nearly the same patents, as far as none is more alike by much. */
+export function alike(candidates: readonly Counted[], total: number): Counted[] {
+  const dice = ({ both, alone }: Counted) => (2 * both) / (total + alone);
+  const same = candidates.filter((each) => each.both >= 2 && dice(each) >= SAME);
+  const most = Math.max(...same.map(dice));
+  return same.filter((each) => dice(each) >= most - 0.1).sort((a, b) => dice(b) - dice(a));
+}
+
+/**
+ * Of the candidates most alike, the one that stands in most titles with the keyword; where no title has the keyword, the one at the nearest places of the abstracts
+ * (a translation keeps the order of sentences, not of words). Undefined if none is near.
+ */
+export function nearest(
+  records: readonly Patent[],
+  keyword: string,
+  candidates: readonly Counted[],
+): Counted | undefined {
+  const place = (texts: readonly { text: string }[], wanted: string) =>
+    texts.map(({ text }) => fold(text).indexOf(fold(wanted)) / Math.max(1, text.length)).find((at) => at >= 0);
+  const entitled = records.filter(({ titles }) => place(titles, keyword) !== undefined);
+  const texts = entitled.length > 0 ? entitled.map(({ titles }) => titles) : records.map(({ abstracts }) => abstracts);
+  let best: { candidate: Counted; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distances = texts.flatMap((part) => {
+      const [own, other] = [place(part, keyword), place(part, candidate.text)];
+      const readable = part.some(({ text }) => languageOf(text) === languageOf(candidate.text));
+      return own === undefined || !readable
+        ? []
+        : [other === undefined ? 1 : entitled.length > 0 ? 0 : Math.abs(own - other)];
+    });
+    const distance = distances.reduce((sum, x) => sum + x, 0) / Math.max(1, distances.length);
+    if (distances.length > 0 && distance <= FAR && (!best || distance < best.distance)) best = { candidate, distance };
+  }
+  return best?.candidate;
+}
