@@ -1,9 +1,9 @@
-import { currentOwners, originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { CARRIER, covers, familiesOf, keysOf, ownersOf, textsOf } from './oracle.ts';
 
 /** What a question is answered by. */
 export type Truth =
@@ -43,13 +43,9 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const keysOf = (text: string): string[] => [...new Set(contentWords(text).map(({ key }) => key))];
 const day = (date: number) => String(date).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 const inLanguage = <T extends { readonly lang: string }>(texts: readonly T[], lang: TextLanguage): T | undefined =>
   texts.find((text) => text.lang === lang);
-
-/** What joins a thing to what is special about it; says nothing itself. */
-const CARRIER = /具有|带有|采用|基于|用于|包括|包含/gu;
 
 /** The thing that a title names, without what follows it: "Battery pack" of "Battery pack with non-return flaps". */
 export function thingOf(title: string, lang: TextLanguage): string | undefined {
@@ -83,6 +79,7 @@ const FIGURE = {
 /**
  * Questions made from records by rules, with what answers them. Some have no answer: about numbers that are not stored, about things whose name stands
  * in no document, about another field.
+ * @param seed Another number asks other questions.
  * @param foreign Things that other corpora are about; those of which a word stands nowhere here are asked for.
  */
 export function questionsOf(
@@ -90,8 +87,9 @@ export function questionsOf(
   lang: TextLanguage,
   each: number,
   foreign: readonly string[],
+  seed: number,
 ): Case[] {
-  const next = seeded(records.length * 31 + (lang === 'zh' ? 7 : 3));
+  const next = seeded(seed * 1_000_003 + records.length * 31 + (lang === 'zh' ? 7 : 3));
   const zh = lang === 'zh';
   const shuffled = records
     .map((record) => ({ record, at: next() }))
@@ -262,62 +260,3 @@ const SIZE = {
   en: /thickness|temperature|pressure|diameter|length|width|height|depth|frequency|voltage|current|power|force|speed|rate|ratio|density|concentration|content|angle|size|weight|duration|time|capacity|resistance|porosity|viscosity|wavelength|range|distance|stroke|gap|pitch|radius|hardness|modulus/i,
   zh: /厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|速度|比例|密度|浓度|含量|角度|尺寸|粒径|重量|时间|容量|电阻|孔隙率|粘度|波长|距离|间隙|半径|硬度|模量/u,
 } as const;
-
-/** Everything that a record says, in lower case. */
-const TEXTS = new WeakMap<Patent, string>();
-function textsOf(record: Patent): string {
-  let text = TEXTS.get(record);
-  if (text === undefined) {
-    text = [
-      ...record.titles.map((one) => one.text),
-      ...record.abstracts.map((one) => one.text),
-      ...record.claims.flatMap(({ claims }) => claims.map((one) => one.text)),
-      ...record.descriptions.flatMap(({ paragraphs }) => paragraphs.map((one) => one.text)),
-    ]
-      .join('\n')
-      .toLowerCase();
-    TEXTS.set(record, text);
-  }
-  return text;
-}
-
-const covers = (text: string, thing: string): boolean => {
-  const there = new Set(keysOf(text.replace(CARRIER, '，')));
-  return keysOf(thing.replace(CARRIER, '，')).every((key) => there.has(key));
-};
-
-/** The publications of a record's family: those with a priority in common, or the same application. */
-function familiesOf(records: readonly Patent[]): (record: Patent) => Set<string> {
-  const byNumber = new Map<string, Set<string>>();
-  const numbersOf = ({ priorities, application_number }: Patent) => [
-    ...priorities.map(({ number }) => number),
-    ...(application_number ? [application_number] : []),
-  ];
-  for (const record of records)
-    for (const number of numbersOf(record)) {
-      const known = byNumber.get(number) ?? new Set();
-      known.add(record.publication_number);
-      byNumber.set(number, known);
-    }
-  return (record) =>
-    new Set([record.publication_number, ...numbersOf(record).flatMap((number) => [...(byNumber.get(number) ?? [])])]);
-}
-
-/** How many records name an owner, counted over the records themselves. */
-function ownersOf(records: readonly Patent[]): (name: string) => number {
-  const fold = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  const names = records.map((record) =>
-    [...originalOwners(record), ...currentOwners(record)].flatMap(({ name, standard_name }) => [
-      fold(name),
-      ...(standard_name ? [fold(standard_name)] : []),
-    ]),
-  );
-  return (name) => {
-    const wanted = /\p{Script=Han}/u.test(name) ? fold(name).trim() : fold(name);
-    return names.filter((all) => all.some((one) => one.includes(wanted))).length;
-  };
-}

@@ -1,6 +1,6 @@
 /**
  * How well questions are answered without a model: questions made from a corpus by rules, answerable and not. Prints the table of README.md.
- * `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real] [--failures]`
+ * `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real] [--seed <number>] [--failures]`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -176,8 +176,9 @@ const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.ro
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const each = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 20);
+  const each = Number(args.find((arg, i) => /^\d+$/.test(arg) && args[i - 1] !== '--seed') ?? 20);
   const only = args.includes('--corpus') ? args[args.indexOf('--corpus') + 1] : undefined;
+  const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : 2;
   const told = args.includes('--failures');
   const demo = [...demoPatents()];
   const real: Patent[] = [];
@@ -190,7 +191,7 @@ async function main(): Promise<void> {
   for (const { name, records, others } of corpora) {
     const { corpus, close } = await corpusOf(records);
     for (const lang of ['en', 'zh'] as const) {
-      const cases = questionsOf(records, lang, each, thingsOf(others, lang));
+      const cases = questionsOf(records, lang, each, thingsOf(others, lang), seed);
       const { rows, times, strictly } = await evaluate(corpus, cases, (one, given) => {
         if (told) process.stdout.write(`\n!! ${one.kind}: ${one.text}\n[${given.kind}] ${given.text.slice(0, 700)}\n`);
       });
