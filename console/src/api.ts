@@ -28,6 +28,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
     method,
     headers: {
       accept: 'application/problem+json, application/json',
+      'accept-language': document.documentElement.lang || 'en',
       'x-csrf-token': csrf,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

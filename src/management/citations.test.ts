@@ -93,6 +93,20 @@ describe('the reading pages', () => {
     expect(json.members[1]).toMatchObject({ grant_date: 20120124, priority_date: 20100310, stored: true });
   });
 
+  it('name other documents in the language of the console', async () => {
+    const headers = await signedIn();
+    const title = async (language: string) => {
+      const { json } = await service.call('GET /manage/patents/US8100001B2/family', {
+        key: null,
+        headers: { ...headers, 'accept-language': language },
+      });
+      return json.members.find((each: any) => each.publication_number === 'CN103000001A').title;
+    };
+    const { titles } = lidarPatents.find(({ publication_number }) => publication_number === 'CN103000001A')!;
+    const own = (wanted: string) => titles.find(({ lang }) => lang === wanted)!.text;
+    expect([await title('zh'), await title('en-GB'), await title('fr')]).toEqual([own('zh'), own('en'), own('en')]);
+  });
+
   it('show the beginning of the abstract where nothing is searched for', async () => {
     const headers = await signedIn();
     const { json } = await service.call('POST /manage/passages', {

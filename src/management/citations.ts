@@ -40,8 +40,14 @@ const LOOKED_AT = 25;
  * Who cites whom around a publication, families merged: citations of any member count for the family, citations inside it do not.
  *
  * @param depth 1: neighbours; 2: neighbours of the neighbours too
+ * @param lang of the titles, where there is one in it
  */
-export async function citationGraph(corpus: Corpus, record: Patent, depth: 1 | 2): Promise<CitationGraph> {
+export async function citationGraph(
+  corpus: Corpus,
+  record: Patent,
+  depth: 1 | 2,
+  lang: 'en' | 'zh' = 'en',
+): Promise<CitationGraph> {
   const families = new Map<string, CitedFamily & { records: readonly Patent[] }>();
   /** Publication number, with and without kind code -> id of its family. */
   const familyOf = new Map<string, string>();
@@ -86,7 +92,7 @@ export async function citationGraph(corpus: Corpus, record: Patent, depth: 1 | 2
         : [];
       const id = found?.publication_number ?? publication_number;
       const dates = records.flatMap((each) => each.publication_date ?? []);
-      const shown = found && brief(found);
+      const shown = found && brief(found, lang);
       families.set(id, {
         id,
         members: records.map((each) => each.publication_number),
@@ -157,9 +163,10 @@ export async function citationGraph(corpus: Corpus, record: Patent, depth: 1 | 2
 
 const withoutKind = ({ authority, doc_number }: Patent) => `${authority}${doc_number}`;
 
-/** A line about a document: better understood than as published. */
-export const brief = (record: Patent) => {
-  const title = (record.titles.find(({ lang }) => lang === 'en') ?? record.titles[0])?.text;
+/** A line about another document: in the reader's language where there is one, else in English, else as published. */
+export const brief = (record: Patent, lang: 'en' | 'zh') => {
+  const title = [lang, 'en'].flatMap((wanted) => record.titles.find((each) => each.lang === wanted) ?? [])[0];
   const owner = (record.applicants[0] ?? record.assignees[0])?.name;
-  return { ...(title && { title }), ...(owner && { owner }) };
+  const text = (title ?? record.titles[0])?.text;
+  return { ...(text && { title: text }), ...(owner && { owner }) };
 };

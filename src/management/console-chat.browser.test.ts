@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#corpus/collections/patent.ts';
+import { samplePatent } from '#corpus/collections/sample-patent.ts';
 import { demoPatents } from '#demo/index.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -16,6 +17,8 @@ const missing = [CHROMIUM, BUILT].filter((path) => !existsSync(path));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PASSWORD = 'correct horse battery';
 const THEMES = ['light', 'dark'] as const;
+/** Machines are busy. */
+const SOON = { timeout: 10_000 };
 
 /** A wire between browser and service that can be cut. */
 async function wire(to: string) {
@@ -54,6 +57,8 @@ describe.skipIf(missing.length > 0)(
     let page: Page;
     const problems: string[] = [];
     const foreign: string[] = [];
+    /** Numbers of two documents of one kind. */
+    let compared: string[];
 
     /** A person of the service, in a browser of their own. */
     async function visit(of: TestService, url = of.url): Promise<[BrowserContext, Page]> {
@@ -83,6 +88,12 @@ describe.skipIf(missing.length > 0)(
       corpus = [...demoPatents()].filter(({ titles }) =>
         /battery pack|lidar|ranging/i.test(titles.find(({ lang }) => lang === 'en')?.text ?? ''),
       );
+      corpus.push(
+        samplePatent('US29999999A1', {
+          publication_date: 20250101,
+          figures: [{ id: 'fig1', label: 'FIG. 1', caption: 'A gasket.', file: 'US29999999-D1.TIF' }],
+        }),
+      );
       service = await startTestService({ corpus });
       browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     }, 60_000);
@@ -106,6 +117,10 @@ describe.skipIf(missing.length > 0)(
       return found;
     }
     const record = (number: string) => corpus.find(({ publication_number }) => publication_number === number)!;
+
+    /** As the console shows it: as published, else in English. */
+    const textOf = (texts: Patent['abstracts']) =>
+      (texts.find(({ origin }) => origin === 'original') ?? texts.find(({ lang }) => lang === 'en'))!.text;
 
     /** The characters that an address like `/patents/US1?text=en-original#c1:3-9` points to, read in the record. */
     function charactersAt(address: string): string {
@@ -168,10 +183,10 @@ describe.skipIf(missing.length > 0)(
       const box = page.getByRole('textbox', { name: 'Question' });
       await box.fill('And what are the advantages of the barrier elements?');
       await box.press('Enter');
-      await expect.poll(() => page.getByRole('button', { name: 'Copy as Markdown' }).count()).toBe(2);
+      await expect.poll(() => page.getByRole('button', { name: 'Copy as Markdown' }).count(), SOON).toBe(2);
       await page.getByRole('button', { name: 'Copy as Markdown' }).first().click();
       await page.getByText('Copied').waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(copied).toMatch(/^## How is thermal propagation between battery cells limited\?\n\n/);
       const notes = [...copied.matchAll(/^\[\^(\d+)\]: ([A-Z]{2}\w+), \*.+\*.*: \[.+\]\((.+?)\)/gm)];
       expect(notes.length).toBeGreaterThanOrEqual(1);
@@ -194,7 +209,7 @@ describe.skipIf(missing.length > 0)(
 
     it('keeps conversations: by name, over a reload, until they are deleted', async () => {
       const list = page.getByRole('navigation', { name: 'Conversations' });
-      await expect.poll(() => list.locator('li').count()).toBe(2);
+      await expect.poll(() => list.locator('li').count(), SOON).toBe(2);
       await list
         .getByRole('button', { name: 'Rename “How is thermal propagation between battery cells limited?”' })
         .click();
@@ -207,7 +222,7 @@ describe.skipIf(missing.length > 0)(
       await page.locator('.answer').nth(1).waitFor();
       await list.getByRole('button', { name: 'Delete “Thermal”' }).click();
       await page.getByRole('button', { name: 'Delete for ever' }).click();
-      await expect.poll(() => list.locator('li').count()).toBe(1);
+      await expect.poll(() => list.locator('li').count(), SOON).toBe(1);
       expect(new URL(page.url()).pathname).toBe('/chat');
       await page.goto('/chat/00000000000000000000000000000000');
       await page.getByRole('alert').waitFor();
@@ -245,17 +260,16 @@ describe.skipIf(missing.length > 0)(
       const { publication_number, abstracts } = corpus.find(({ abstracts: [first] }) => first?.lang === 'en')!;
       await page.goto(`/patents/${publication_number}`);
       await page.locator('#abstract').waitFor();
-      await page.evaluate(() => {
-        const text = document.createTreeWalker(document.querySelector('#abstract')!, NodeFilter.SHOW_TEXT).nextNode()!;
+      await page.evaluate(`
+        const text = document.createTreeWalker(document.querySelector('#abstract'), NodeFilter.SHOW_TEXT).nextNode();
         const range = document.createRange();
         range.setStart(text, 4);
         range.setEnd(text, 44);
-        getSelection()!.removeAllRanges();
-        getSelection()!.addRange(range);
-      });
+        getSelection().removeAllRanges();
+        getSelection().addRange(range);`);
       await page.getByRole('button', { name: 'Copy quote with citation' }).click();
       await page.getByRole('toolbar').getByText('Copied').waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       const [, words, link] = /^“(.+)” \(.+\) (http\S+)$/.exec(copied)!;
       expect(words).toBe(abstracts[0]!.text.slice(4, 44).trim());
       expect(charactersAt(link!)).toBe(abstracts[0]!.text.slice(4, 44));
@@ -281,6 +295,59 @@ describe.skipIf(missing.length > 0)(
       await page.getByText('Counts of publications.').waitFor();
       expect(Number(await us.textContent())).toBe(await count('ALL'));
       expect(await count('ALL')).toBeGreaterThan(families);
+    });
+
+    it('sets claims beside each other, clause by clause, with what differs marked', async () => {
+      compared = ['US20120901460A1', 'US20150902548A1'];
+      await page.goto(`/compare?ids=${compared.join(',')}`);
+      await page.locator('tr.clause').first().waitFor();
+      for (const [d, patent] of compared.map(record).entries()) {
+        const shown = (await page.locator(`tr.clause td:nth-child(${d + 2}) .text`).allTextContents())
+          .map((text) => text.replace(/^\d+ /, '').replace(/\s+/g, ''))
+          .sort();
+        const whole = patent.claims[0]!.claims.filter(({ independent }) => independent).map(({ text }) =>
+          text.replace(/\s+/g, ''),
+        );
+        expect(shown.join('').length).toBe(whole.join('').length);
+        for (const clause of shown) expect(whole.some((claim) => claim.includes(clause))).toBe(true);
+      }
+      const marked = (await page.locator('tr.clause mark').allTextContents()).join(' ');
+      expect(marked).toMatch(/intumescent layer.*fluid capsules/);
+      expect(marked).not.toContain('housing');
+      expect(await accessibilityProblems()).toEqual([]);
+    });
+
+    it('sets documents beside each other by the features of a novelty search', async () => {
+      const call = async (path: string, body: object) => {
+        const { data, json } = await service.call(`POST /ai/novelty-search${path}`, { body });
+        expect([path, json.error_msg]).toEqual([path, '']);
+        return data;
+      };
+      const wait_ms = 40_000;
+      const input = 'A battery pack with cells; barrier elements between the cells; and a gas duct above the cells.';
+      const { task_id } = await call('/submit', { input, lang: 'en' });
+      const { tech_solution } = await call('/tech-solution/get', { task_id, wait_ms });
+      await call('/tech-solution/update', { task_id, tech_solution });
+      const { data: tech_features } = await call('/feature/extract', { task_id, wait_ms });
+      await call('/feature/confirm', { task_id, tech_features });
+      const { elements } = await call('/retrieval/elements', { task_id, wait_ms });
+      await call('/agent-search', { task_id, elements });
+      const { final_result } = await call('/agent-result', { task_id, wait_ms });
+      const number = final_result[0].document as string;
+      await page.goto(`/compare?ids=${number},${compared[0]}&task=${task_id}`);
+      await page.locator('.verdict').first().waitFor();
+      const cells = await page.locator('tbody tr:has(.feature) td:nth-child(2) .quoted').all();
+      expect(cells.length).toBeGreaterThan(0);
+      for (const cell of cells)
+        expect(await cell.locator('q').textContent()).toBe(charactersAt((await cell.getAttribute('href'))!));
+      expect(await page.getByLabel('Align by').inputValue()).toBe(task_id);
+      expect(await accessibilityProblems()).toEqual([]);
+    }, 60_000);
+
+    it('says which drawings were not imported', async () => {
+      await page.goto('/patents/US29999999A1#figures');
+      await page.getByText('One drawing is named by the source and was not imported').waitFor();
+      expect(await page.locator('#figures figcaption').textContent()).toContain('FIG. 1');
     });
 
     it('hands over every row as a spreadsheet without a formula in it', async () => {
@@ -325,19 +392,33 @@ describe.skipIf(missing.length > 0)(
       const before = await width();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(width).toBe(before + 32);
+      await expect.poll(width, SOON).toBe(before + 32);
       expect(await edge.getAttribute('aria-valuenow')).toBe(String(before + 32));
       const box = (await edge.boundingBox())!;
       await page.mouse.move(box.x + 8, box.y + 40);
       await page.mouse.down();
       await page.mouse.move(box.x + 68, box.y + 40, { steps: 3 });
       await page.mouse.up();
-      await expect.poll(width).toBe(before + 92);
+      await expect.poll(width, SOON).toBe(before + 92);
       await page.reload();
       await page.locator('.pane').waitFor();
-      await expect.poll(width).toBe(before + 92);
+      await expect.poll(width, SOON).toBe(before + 92);
       await edge.dblclick({ position: { x: 8, y: 40 } });
-      await expect.poll(width).toBe(before);
+      await expect.poll(width, SOON).toBe(before);
+    });
+
+    it('shows the document that the list stands at beside it', async () => {
+      await page.goto('/search?q=TTL%3A%20battery');
+      await page.locator('.results > li').nth(1).waitFor();
+      const numbers = await page.locator('.results .meta code').allTextContents();
+      await page.keyboard.press('p');
+      const preview = page.getByRole('complementary', { name: 'Preview' });
+      await preview.getByText(numbers[0]!, { exact: true }).waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await preview.getByText(numbers[1]!, { exact: true }).waitFor();
+      expect(await preview.locator('.text').first().textContent()).toBe(textOf(record(numbers[1]!).abstracts));
+      expect(new URL(page.url()).searchParams.get('preview')).toBe('1');
       expect(await accessibilityProblems()).toEqual([]);
     });
 
@@ -377,8 +458,8 @@ describe.skipIf(missing.length > 0)(
       ]) {
         await tablet.goto(address);
         await tablet.locator('h1, .results > li').first().waitFor();
-        const over = await tablet.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        const over = await tablet.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect([address, over]).toEqual([address, 0]);
       }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { currentOwners, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
@@ -73,13 +74,14 @@ export function serveReading({ route }: Routes, { services }: Management): void 
     },
   );
 
-  route('GET /patents/:number', {}, async ({ params, query }) => {
+  route('GET /patents/:number', {}, async ({ request, params, query }) => {
+    const lang = languageOf(request);
     const record = await found(params.number!);
     const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
     const cited = await Promise.all(
       record.cites.slice(0, 200).map(async (citation) => {
         const [target] = await corpus.findPatents({ numbers: [citation.publication_number] });
-        return { ...citation, ...(target && { stored: brief(target) }) };
+        return { ...citation, ...(target && { stored: brief(target, lang) }) };
       }),
     );
     const around = [
@@ -92,7 +94,7 @@ export function serveReading({ route }: Routes, { services }: Management): void 
           patents,
           around.map((each) => each.publication_number),
         )
-      ).map((each) => [each.publication_number, brief(each)]),
+      ).map((each) => [each.publication_number, brief(each, lang)]),
     );
     const shown = <T extends { readonly publication_number: string }>(each: T) => ({
       ...each,
@@ -111,11 +113,12 @@ export function serveReading({ route }: Routes, { services }: Management): void 
     };
   });
 
-  route('GET /patents/:number/citations', {}, async ({ params, query }) =>
-    citationGraph(corpus, await found(params.number!), query.depth === '2' ? 2 : 1),
+  route('GET /patents/:number/citations', {}, async ({ request, params, query }) =>
+    citationGraph(corpus, await found(params.number!), query.depth === '2' ? 2 : 1, languageOf(request)),
   );
 
-  route('GET /patents/:number/family', {}, async ({ params }) => {
+  route('GET /patents/:number/family', {}, async ({ request, params }) => {
+    const lang = languageOf(request);
     const record = await found(params.number!);
     const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
     const simple = new Set(relations?.simple_family.members.map((each) => each.publication_number));
@@ -135,7 +138,7 @@ export function serveReading({ route }: Routes, { services }: Management): void 
         return {
           ...member,
           simple: simple.has(member.publication_number),
-          ...(stored && dated(stored)),
+          ...(stored && dated(stored, lang)),
         };
       }),
     };
@@ -159,11 +162,15 @@ export function serveReading({ route }: Routes, { services }: Management): void 
   }
 }
 
-const brief = (record: Patent) => ({
+const brief = (record: Patent, lang: 'en' | 'zh') => ({
   publication_number: record.publication_number,
-  ...briefOf(record),
+  ...briefOf(record, lang),
   publication_date: record.publication_date,
 });
+
+/** The language that the console is shown in. */
+const languageOf = (request: FastifyRequest): 'en' | 'zh' =>
+  request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en';
 
 const whose = (record: Patent) => {
   const [owner] = currentOwners(record);
@@ -171,8 +178,8 @@ const whose = (record: Patent) => {
 };
 
 /** A family member with its days, for a timeline. */
-const dated = (record: Patent) => ({
-  ...brief(record),
+const dated = (record: Patent, lang: 'en' | 'zh') => ({
+  ...brief(record, lang),
   application_number: record.application_number,
   patent_type: record.patent_type,
   priority_date: record.priorities.flatMap(({ date }) => date ?? []).sort((a, b) => a - b)[0],

@@ -12,6 +12,7 @@ import { QueryBox } from '../parts/QueryBox.tsx';
 import { Saved } from '../parts/Saved.tsx';
 import { useWords } from '../words/words.tsx';
 import { Charts, type Counted, Facets } from './search/Facets.tsx';
+import { Preview } from './search/Preview.tsx';
 import { usePassages } from './search/passages.ts';
 import { anchorOf, Result, type Row } from './search/Result.tsx';
 import {
@@ -68,7 +69,7 @@ export function Search() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const state = stateOf(params);
+  const state = useMemo(() => stateOf(params), [params]);
   const [draft, setDraft] = useState(state.q);
   useEffect(() => setDraft(state.q), [state.q]);
   useEffect(() => {
@@ -77,10 +78,13 @@ export function Search() {
   const [at, setAt] = useState(-1);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<'builder' | 'export' | 'saved'>();
-  const go = (change: Partial<SearchState>) => {
-    setAt(-1);
-    setParams(addressOf({ ...state, from: 0, ...change }));
-  };
+  const go = useCallback(
+    (change: Partial<SearchState>) => {
+      setAt(-1);
+      setParams(addressOf({ ...state, from: 0, ...change }));
+    },
+    [state, setParams],
+  );
 
   const asked = state.q.trim() !== '';
   const expression = expressionOf(state);
@@ -137,6 +141,7 @@ export function Search() {
       else if (event.key === 'k') setAt(Math.max(at - 1, 0));
       else if (event.key === 'o' && row) open(row);
       else if (event.key === 'x' && row) choose(row.pn);
+      else if (event.key === 'p' && asked) go({ preview: !state.preview, from: state.from });
       else if (event.key === 'e' && asked) go({ view: state.view === 'explain' ? 'results' : 'explain' });
     };
     addEventListener('keydown', pressed);
@@ -146,12 +151,16 @@ export function Search() {
     if (at >= 0) document.getElementById(`row-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  const toggle = (filter: string) =>
-    go({
-      filters: state.filters.includes(filter)
-        ? state.filters.filter((each) => each !== filter)
-        : [...state.filters, filter],
-    });
+  const toggle = useCallback(
+    (filter: string) =>
+      go({
+        filters: state.filters.includes(filter)
+          ? state.filters.filter((each) => each !== filter)
+          : [...state.filters, filter],
+      }),
+    [go, state],
+  );
+  const clear = useCallback(() => go({ filters: [] }), [go]);
   const run = (text: string) => go({ q: text.trim(), filters: text.trim() === state.q ? state.filters : [] });
   const badQuery = page.error instanceof Failure && typeof page.error.details.position === 'number';
 
@@ -190,12 +199,7 @@ export function Search() {
       ) : badQuery ? null : (
         <div className="panes">
           <Pane name="filters" side="left" usual={250} most={480} label={say('filters')}>
-            <Facets
-              counted={facets.data}
-              filters={state.filters}
-              onToggle={toggle}
-              onClear={() => go({ filters: [] })}
-            />
+            <Facets counted={facets.data} filters={state.filters} onToggle={toggle} onClear={clear} />
           </Pane>
           <section aria-label={say('results')} aria-busy={page.isFetching}>
             <div className="bar">
@@ -258,6 +262,15 @@ export function Search() {
                   onClick={() => go({ dense: !state.dense, from: state.from })}
                 >
                   {say('dense_short')}
+                </button>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-pressed={state.preview}
+                  title={say('preview_text')}
+                  onClick={() => go({ preview: !state.preview, from: state.from })}
+                >
+                  {say('preview')}
                 </button>
                 <button
                   type="button"
@@ -328,6 +341,19 @@ export function Search() {
               </>
             )}
           </section>
+          {state.preview && state.view === 'results' && (
+            <Pane
+              name="preview"
+              side="right"
+              usual={420}
+              least={260}
+              most={760}
+              label={say('preview')}
+              className="preview"
+            >
+              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} q={state.q} />
+            </Pane>
+          )}
         </div>
       )}
       {asking === 'builder' && (

@@ -9,6 +9,8 @@ export interface SearchState {
   readonly rows: number;
   /** One line a document: for lists of hundreds. */
   readonly dense: boolean;
+  /** The document that the list stands at, beside it. */
+  readonly preview: boolean;
   /** `FACET=value`, as chosen. */
   readonly filters: readonly string[];
 }
@@ -41,6 +43,7 @@ export function stateOf(params: URLSearchParams): SearchState {
     from: Number.isInteger(from) && from > 0 ? from : 0,
     rows: PAGES.find((each) => each === rows) ?? PAGE,
     dense: params.get('dense') === '1',
+    preview: params.get('preview') === '1',
     filters: params.getAll('f'),
   };
 }
@@ -54,6 +57,7 @@ export function addressOf(state: SearchState): string {
   if (state.from > 0) params.set('from', String(state.from));
   if (state.rows !== PAGE) params.set('rows', String(state.rows));
   if (state.dense) params.set('dense', '1');
+  if (state.preview) params.set('preview', '1');
   for (const filter of state.filters) params.append('f', filter);
   return params.toString();
 }

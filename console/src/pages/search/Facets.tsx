@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { FACET_FIELDS, type FacetCode, MOST_FACETED } from '../search-state.ts';
@@ -17,7 +17,7 @@ export interface Counted {
 const SHORT = 8;
 
 /** Values to filter by, with what they hold. */
-export function Facets({
+export const Facets = memo(function Facets({
   counted,
   filters,
   onToggle,
@@ -81,7 +81,7 @@ export function Facets({
       )}
     </>
   );
-}
+});
 
 /** The result set in bars; a bar is a filter. */
 export function Charts({ counted, onPick }: { counted: Counted | undefined; onPick(filter: string): void }) {

@@ -1,10 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { manage } from '../../api.ts';
 import type { Passages } from './Result.tsx';
 
 /** As many as are looked through at once, so that the first come soon. */
 const AT_ONCE = 25;
+
+/** Outside of the component, so that it runs only when something came. */
+const byNumber = (results: readonly UseQueryResult<Passages[]>[]) =>
+  new Map(results.flatMap(({ data }) => data?.map((each) => [each.publication_number, each] as const) ?? []));
 
 /** The passages of the documents listed, by number, as they come. Without an expression the beginnings of the abstracts. */
 export function usePassages(numbers: readonly string[], query_text: string | undefined, enabled: boolean) {
@@ -21,7 +25,6 @@ export function usePassages(numbers: readonly string[], query_text: string | und
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Passages[]> =>
         manage('POST /passages', { ...(query_text !== undefined && { query_text }), numbers: some }, signal),
     })),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => data?.map((each) => [each.publication_number, each] as const) ?? [])),
+    combine: byNumber,
   });
 }
