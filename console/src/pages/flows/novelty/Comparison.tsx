@@ -98,16 +98,6 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         onFeature={(each) => goTo(() => document.getElementById(`row-${each}`))}
       />
       <div className="chart-bar">
-        <p className="legend small">
-          {VERDICTS.map((verdict) => (
-            <span key={verdict} className={`v-${verdict}`}>
-              <i aria-hidden="true">{SIGN[verdict]}</i> {say(`verdict_${verdict}`)}
-            </span>
-          ))}
-          <span>
-            <i aria-hidden="true">✎</i> {say('n_edited')}
-          </span>
-        </p>
         <label className="small">
           <input type="checkbox" checked={onlySelected} onChange={(event) => showOnlySelected(event.target.checked)} />{' '}
           {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
@@ -147,6 +137,16 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           />
         )}
       </div>
+      <p className="legend small under-chart">
+        {VERDICTS.map((verdict) => (
+          <span key={verdict} className={`v-${verdict}`}>
+            <i aria-hidden="true">{SIGN[verdict]}</i> {say(`verdict_${verdict}`)}
+          </span>
+        ))}
+        <span>
+          <i aria-hidden="true">✎</i> {say('n_edited')}
+        </span>
+      </p>
       <p className="soft small keys-hint">
         <kbd>← ↑ ↓ →</kbd> {say('n_key_move')} <kbd>Enter</kbd> {say('n_key_open')} <kbd>1 2 3</kbd>{' '}
         {say('n_key_judge')} <kbd>0</kbd> {say('n_key_restore')} <kbd>Esc</kbd> {say('n_key_close')}
