@@ -50,6 +50,8 @@ async function read(config: Config, { paths }: { readonly paths: readonly string
   }
 }
 
+const TELLING_RECORDS = 20;
+
 /** What people are told of an import: its numbers, what is missing, and where the rejected records are. */
 function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
   return {
@@ -57,7 +59,10 @@ function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSumm
     problems: problems.slice(0, 50).map(withoutUploadPaths),
     sources: sources.map(({ coverage, unknown, rejects_file, ...source }) => ({
       ...source,
-      below: coverage.filter(({ below }) => below).map(({ field, share, expected }) => ({ field, share, expected })),
+      // of a handful of records a share says nothing
+      below: coverage
+        .filter(({ below }) => below && source.records >= TELLING_RECORDS)
+        .map(({ field, share, expected }) => ({ field, share, expected })),
       unknown: unknown.slice(0, 10),
       ...(rejects_file !== undefined && { rejects_file: basename(rejects_file) }),
     })),

@@ -87,8 +87,8 @@ describe.skipIf(missing.length > 0)(
 
     it('shows what the corpus holds, and marks the demo', async () => {
       await page.goto('/corpus');
-      await page.getByText('One of the records is fictional').waitFor();
-      expect(await page.locator('.figures-row').textContent()).toContain('Records5');
+      await page.getByText('One of the patents is fictional').waitFor();
+      expect(await page.locator('.figures-row').textContent()).toContain('Patents5');
       await page.locator('.chart canvas').first().waitFor();
       expect(await accessibilityProblems('corpus')).toEqual([]);
     });
@@ -126,8 +126,8 @@ describe.skipIf(missing.length > 0)(
       await page.getByRole('button', { name: 'Remove the demo' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await accessibilityProblems('corpus-demo-dialog')).toEqual([]);
-      await page.getByRole('button', { name: 'Remove the demo record' }).click();
-      await page.getByText('1 demo records removed.').waitFor();
+      await page.getByRole('button', { name: 'Remove the demo patent' }).click();
+      await page.getByText('1 demo record removed.').waitFor();
       expect(await page.getByText('is fictional').count()).toBe(0);
       await page.goto('/search?q=TTL%3A%20vehicles');
       await page.getByText('Nothing matches.').waitFor();

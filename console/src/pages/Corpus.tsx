@@ -29,7 +29,7 @@ export default function Corpus() {
       ) : (
         <>
           <Figures of={corpus.data} />
-          <Demo records={corpus.data.demo_records} owner={owner} />
+          <Demo of={corpus.data} owner={owner} />
           <Coverage of={corpus.data} />
           <h2>{say('w_import')}</h2>
           {owner ? <Import /> : <p className="soft">{say('w_import_owner')}</p>}
@@ -60,7 +60,7 @@ function Figures({ of: { collections, years, offices, disk } }: { of: CorpusPage
   const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
   const used = disk.records_bytes + disk.index_bytes + disk.other_bytes;
   const figures = [
-    [say('w_records'), records.toLocaleString()],
+    [say('w_patents'), records.toLocaleString()],
     [say('w_from_to'), years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
     [say('w_offices'), offices.length.toLocaleString()],
     [say('w_on_disk'), bytesText(used)],

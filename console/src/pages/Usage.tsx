@@ -136,6 +136,8 @@ export default function Usage() {
                   {data.total.tokens > 0 && <Chart title={say('w_tokens_by_day')} bars={everyDay(data, 'tokens')} />}
                 </div>
               </Suspense>
+              <h2>{say('w_by_group')}</h2>
+              <Groups of={data} />
               <h2>{say('by_operation')}</h2>
               <table>
                 <thead>
@@ -248,5 +250,46 @@ export default function Usage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Calls, failures and tokens of each group of operations: the sums of the operations' rows. */
+function Groups({ of: { operations } }: { of: UsagePage }) {
+  const { say } = useWords();
+  const groups = new Map<string, { calls: number; failures: number; tokens: number }>();
+  for (const { operation_id, group, calls, failures, tokens } of operations) {
+    const name = group ?? (operation_id === 'tasks' ? say('w_in_tasks') : say('w_elsewhere'));
+    const sum = groups.get(name) ?? { calls: 0, failures: 0, tokens: 0 };
+    groups.set(name, { calls: sum.calls + calls, failures: sum.failures + failures, tokens: sum.tokens + tokens });
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('group')}</th>
+          <th scope="col" className="n">
+            {say('calls')}
+          </th>
+          <th scope="col" className="n">
+            {say('failures')}
+          </th>
+          <th scope="col" className="n">
+            {say('w_tokens')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...groups]
+          .sort(([, a], [, b]) => b.calls - a.calls)
+          .map(([name, { calls, failures, tokens }]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="n">{calls.toLocaleString()}</td>
+              <td className="n">{failures.toLocaleString()}</td>
+              <td className="n">{tokens > 0 && tokens.toLocaleString()}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }

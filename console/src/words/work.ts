@@ -1,5 +1,6 @@
 /** Texts of the pages that keep the service: corpus, keys, usage, account, help. */
 export const workEn = {
+  w_patents: 'Patents',
   w_records: 'Records',
   w_from_to: 'Published',
   w_on_disk: 'On disk',
@@ -7,11 +8,11 @@ export const workEn = {
   w_offices: 'Offices',
   w_demo_title: 'Demo corpus',
   w_demo_text:
-    '{n} of the records are fictional, made for trying things out. They are marked “demo” wherever they appear.',
+    '{n} of the patents are fictional, made for trying things out. They are marked “demo” wherever they appear.',
   w_demo_ask: 'Remove the demo corpus?',
   w_demo_ask_text:
-    'Its {n} fictional records go, with their relations and from the index; nothing else is touched. “priora demo load” brings them back.',
-  w_demo_remove: 'Remove {n} demo records',
+    'Its {n} fictional patents go, with the class titles that came with them, their relations, and from the index; nothing else is touched. “priora demo load” brings them back.',
+  w_demo_remove: 'Remove {n} demo patents',
   w_demo_going: 'Removing…',
   w_import: 'Bring in documents',
   w_import_text:
@@ -140,6 +141,7 @@ export const workEn = {
   w_calls_by_day: 'Calls by day',
   w_tokens_by_day: 'Model tokens by day',
   w_p99: '99 %',
+  w_by_group: 'By group',
   w_in_tasks: 'Tasks, in the background',
   w_elsewhere: 'not known',
   w_errors: 'Failures by code',
@@ -147,24 +149,26 @@ export const workEn = {
   w_mcp_text:
     'For clients of the Model Context Protocol. Too many tools for a model? Add ?tools=search,fetch to the address, or groups such as ?tools=patent-basic-data.',
   w_demo_text_1:
-    'One of the records is fictional, made for trying things out. It is marked “demo” wherever it appears.',
+    'One of the patents is fictional, made for trying things out. It is marked “demo” wherever it appears.',
   w_demo_ask_text_1:
-    'Its one fictional record goes, with its relations and from the index; nothing else is touched. “priora demo load” brings it back.',
-  w_demo_remove_1: 'Remove the demo record',
+    'Its one fictional patent goes, with its relations and from the index; nothing else is touched. “priora demo load” brings it back.',
+  w_demo_remove_1: 'Remove the demo patent',
   w_hide_named: 'Hide the records of {name} that were rejected',
 };
 
 export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
+  w_patents: '专利文献',
   w_records: '记录',
   w_from_to: '公开年份',
   w_on_disk: '占用磁盘',
   w_free: '可用空间',
   w_offices: '受理局',
   w_demo_title: '演示语料库',
-  w_demo_text: '其中 {n} 条记录是虚构的，供试用；凡出现之处均标有“演示”。',
+  w_demo_text: '其中 {n} 件专利是虚构的，供试用；凡出现之处均标有“演示”。',
   w_demo_ask: '移除演示语料库？',
-  w_demo_ask_text: '将删除 {n} 条虚构记录及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
-  w_demo_remove: '移除 {n} 条演示记录',
+  w_demo_ask_text:
+    '将删除 {n} 件虚构专利、随附的分类标题及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
+  w_demo_remove: '移除 {n} 件演示专利',
   w_demo_going: '正在移除…',
   w_import: '导入文献',
   w_import_text:
@@ -289,14 +293,15 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_calls_by_day: '每日调用',
   w_tokens_by_day: '每日模型令牌',
   w_p99: '99 %',
+  w_by_group: '按分组',
   w_in_tasks: '后台任务',
   w_elsewhere: '未知',
   w_errors: '按代码统计的失败',
   w_how_to_call: '如何调用本服务',
   w_mcp_text:
     '供支持 Model Context Protocol 的客户端使用。工具太多时，可在地址后加 ?tools=search,fetch，或加分组，如 ?tools=patent-basic-data。',
-  w_demo_text_1: '其中 1 条记录是虚构的，供试用；凡出现之处均标有“演示”。',
-  w_demo_ask_text_1: '将删除 1 条虚构记录及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
-  w_demo_remove_1: '移除演示记录',
+  w_demo_text_1: '其中 1 件专利是虚构的，供试用；凡出现之处均标有“演示”。',
+  w_demo_ask_text_1: '将删除 1 件虚构专利及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
+  w_demo_remove_1: '移除演示专利',
   w_hide_named: '收起 {name} 中被拒收的记录',
 };

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { manage } from '../../api.ts';
 import { Dialog, Problem } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
+import type { CorpusPage } from './corpus.ts';
 
 /** That fictional records are among the others, and taking them out. */
-export function Demo({ records, owner }: { records: number; owner: boolean }) {
+export function Demo({ of, owner }: { of: CorpusPage; owner: boolean }) {
   const { say } = useWords();
+  const patents = of.collections.find(({ name }) => name === 'patents')?.demo_records;
+  // class titles of the demo may be all that is left
+  const records = patents || of.demo_records;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
