@@ -5,6 +5,7 @@ import { useFields } from '../parts/QueryBox.tsx';
 import { fieldsZh } from '../words/fields-zh.ts';
 import { useWords } from '../words/words.tsx';
 import './help.css';
+import { EXAMPLES } from './help-examples.ts';
 
 const SHORTCUTS = [
   ['/', 'k_focus'],
@@ -14,27 +15,6 @@ const SHORTCUTS = [
   ['e', 'k_explain'],
   ['Ctrl K', 'k_palette'],
   ['?', 'k_help'],
-] as const;
-
-/** Each runs as it stands on the demo corpus. */
-const EXAMPLES = [
-  ['TTL: lidar', 'h_field'],
-  ['TACD: "thermal runaway"', 'h_phrase'],
-  ['TACD: (thermal AND runaway) NOT TTL: method', 'h_boolean'],
-  ['TACD: (thermal runaway)', 'h_blank'],
-  ['TACD: (thermal $W5 runaway)', 'h_within'],
-  ['TACD: (thermal $PRE3 runaway)', 'h_before'],
-  ['CLMS: (electrolyte $SEN lithium)', 'h_sentence'],
-  ['DESC: (electrolyte $PARA lithium)', 'h_paragraph'],
-  ['CLMS: cell$FREQ3', 'h_times'],
-  ['TTL: batter*', 'h_star'],
-  ['TTL: sens?r OR TTL: cell#', 'h_one'],
-  ['IPC: H01M*', 'h_class'],
-  ['AUTHORITY: (US OR EP)', 'h_list'],
-  ['PBD: [20220101 TO *]', 'h_range'],
-  ['ALL_AN: energy', 'h_name'],
-  ['TAC_ALL: 电池', 'h_languages'],
-  ['F_CITES_COUNT: [3 TO *]', 'h_cited'],
 ] as const;
 
 const GUIDES = ['g_search', 'g_document', 'g_novelty', 'g_chat', 'g_corpus', 'g_keys', 'g_mcp'] as const;

@@ -1,0 +1,22 @@
+/** Expressions with the word that says what they mean; each finds something in the demo corpus. */
+export const EXAMPLES = [
+  ['TTL: lidar', 'h_field'],
+  ['TACD: "thermal runaway"', 'h_phrase'],
+  ['TACD: (thermal AND runaway) NOT TTL: method', 'h_boolean'],
+  ['TACD: (thermal runaway)', 'h_blank'],
+  ['TACD: (thermal $W5 runaway)', 'h_within'],
+  ['TACD: (thermal $PRE3 runaway)', 'h_before'],
+  ['CLMS: (electrolyte $SEN lithium)', 'h_sentence'],
+  ['DESC: (electrolyte $PARA lithium)', 'h_paragraph'],
+  ['CLMS: cell$FREQ3', 'h_times'],
+  ['TTL: batter*', 'h_star'],
+  ['TTL: sens?r OR TTL: cell#', 'h_one'],
+  ['IPC: H01M*', 'h_class'],
+  ['AUTHORITY: (US OR EP)', 'h_list'],
+  ['PBD: [20220101 TO *]', 'h_range'],
+  ['ALL_AN: energy', 'h_name'],
+  ['TAC_ALL: 电池', 'h_languages'],
+  ['F_CITES_COUNT: [3 TO *]', 'h_cited'],
+  ['LEGAL_EVENT: 61 GAND LEGAL_EVENT_DATE: [20200101 TO *]', 'h_event'],
+  ['B_CITES: US* GAND CITE_CATEGORY: X', 'h_citation'],
+] as const;
