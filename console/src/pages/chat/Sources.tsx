@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { day, Marked } from '../../parts/basics.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
@@ -57,9 +58,20 @@ export function Sources({
   point(at: Pointed | undefined): void;
 }) {
   const { say } = useWords();
+  const column = useRef<HTMLElement>(null);
+  // the column scrolls by itself: what the answer points at comes into its sight
+  useEffect(() => {
+    const whole = column.current;
+    const words = pointed && (whole?.querySelector('mark.lit') ?? whole?.querySelector('li.at'));
+    if (!whole || !words || whole.matches(':hover')) return;
+    const [seen, wanted] = [whole.getBoundingClientRect(), words.getBoundingClientRect()];
+    if (wanted.top < seen.top) whole.scrollTop += wanted.top - seen.top - 8;
+    else if (wanted.bottom > seen.bottom)
+      whole.scrollTop += Math.min(wanted.bottom - seen.bottom + 8, wanted.top - seen.top);
+  }, [pointed]);
   if (sources.length === 0) return null;
   return (
-    <aside className="sources" aria-label={say('chat_sources')}>
+    <aside ref={column} className="sources" aria-label={say('chat_sources')}>
       <h3>{say('chat_sources')}</h3>
       <ol>
         {sources.map((source) => (
@@ -96,7 +108,7 @@ export function Sources({
                 <Link
                   key={`${place.part}${place.paragraph_id ?? place.claim_number ?? ''}${place.start}`}
                   to={placeAddress(source.publication_number, place)}
-                  className="place"
+                  className={quotes.length > 0 ? 'place' : 'place short'}
                 >
                   <span className="where">{placeName(say, place)}</span>{' '}
                   <span className="words" lang={place.lang}>
