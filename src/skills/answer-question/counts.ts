@@ -19,6 +19,8 @@ export interface Counts {
   readonly rows: readonly { readonly value: string; readonly families: number }[];
   /** Values in all. */
   readonly distinct: number;
+  /** Nothing had all words in title, abstract or claims: counted in the whole text, or by fewer words. */
+  readonly relaxed?: 'full_text' | 'fewer_words';
 }
 
 const FIELD = 'TAC_ALL';
@@ -42,6 +44,7 @@ export function topicQuery(
   known: ReadonlyMap<string, string>,
   also: readonly Query[],
   date?: 'APD',
+  field: string = FIELD,
 ): Query {
   const own = [...question.words.keys()].filter((key) => !question.context?.has(key));
   const telling = own.filter((key) => isHan(key) || !question.lesser.has(key));
@@ -51,12 +54,49 @@ export function topicQuery(
     (key) => known.get(key) ?? question.words.get(key)!,
   );
   const parts: Query[] = [
-    ...question.phrases.map((text): Query => ({ kind: 'phrase', field: FIELD, text })),
-    ...forms.map((text): Query => ({ kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term', field: FIELD, text })),
+    ...question.phrases.map((text): Query => ({ kind: 'phrase', field, text })),
+    ...forms.map((text): Query => ({ kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term', field, text })),
     ...restrictionQueries(question.restrictions, date),
     ...also,
   ];
   return parts.length === 0 ? { kind: 'all' } : parts.length === 1 ? parts[0]! : { kind: 'and', of: parts };
+}
+
+const FULL_TEXT = 'TACD_ALL';
+/** Words that are counted by when no document has all of them. */
+const FEWER = 2;
+
+/** The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What matches first is counted. */
+async function countedBy(
+  question: Question,
+  known: ReadonlyMap<string, string>,
+  also: readonly Query[],
+  rarity: (key: string) => number,
+  date: 'APD' | undefined,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<{ readonly tree: Query; readonly relaxed?: Counts['relaxed'] }> {
+  const strict = topicQuery(question, known, also, date);
+  const found = async (query: Query) =>
+    (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total > 0;
+  const own = [...question.words].filter(([key]) => !question.context?.has(key));
+  if (own.length < 2 || (await found(strict))) return { tree: strict };
+  // 电池模组冷却 as 电池, 模组 and 冷却: without the pairs that only arose where words meet.
+  const words = new Map(own.filter(([key]) => !question.lesser.has(key)));
+  const loose = words.size > 0 ? { ...question, words } : question;
+  const apart = topicQuery(loose, known, also, date);
+  if (await found(apart)) return { tree: apart };
+  const full = topicQuery(loose, known, also, date, FULL_TEXT);
+  if (await found(full)) return { tree: full, relaxed: 'full_text' };
+  const rarest = own
+    .filter(([key]) => known.has(key) && !question.lesser.has(key))
+    .sort(([a], [b]) => rarity(b) - rarity(a))
+    .slice(0, FEWER);
+  // A word that stands nowhere is not left out to have something to count.
+  if (rarest.length < FEWER || own.some(([key]) => !known.has(key) && !question.lesser.has(key)))
+    return { tree: strict };
+  const fewer = topicQuery({ ...question, words: new Map(rarest) }, known, also, date);
+  return (await found(fewer)) ? { tree: fewer, relaxed: 'fewer_words' } : { tree: strict };
 }
 
 /** Counts what a question wants counted. */
@@ -64,17 +104,33 @@ export async function countAnswer(
   question: Question,
   known: ReadonlyMap<string, string>,
   also: readonly Query[],
+  rarity: (key: string) => number,
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Counts> {
   const of = question.count ?? 'documents';
-  const tree = topicQuery(question, known, also, of === 'years' ? 'APD' : undefined);
+  const { tree, relaxed } = await countedBy(
+    question,
+    known,
+    also,
+    rarity,
+    of === 'years' ? 'APD' : undefined,
+    corpus,
+    signal,
+  );
   const page = { query: tree, offset: 0, limit: 0, stemming: true, signal };
   const [publications, families] = await Promise.all([
     corpus.search(patents, page),
     corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } }),
   ]);
-  const head = { of, query: printQuery(tree), tree, publications: publications.total, families: families.total };
+  const head = {
+    of,
+    query: printQuery(tree),
+    tree,
+    publications: publications.total,
+    families: families.total,
+    ...(relaxed && { relaxed }),
+  };
   if (of === 'documents' || publications.total === 0) return { ...head, rows: [], distinct: 0 };
   const [result] = await corpus.facets(patents, { query: tree, stemming: true, signal }, [
     { ...FACETS[of], offset: 0, limit: of === 'years' ? YEARS : ROWS, collapse: { field: 'FAM_ID' } },

@@ -35,5 +35,6 @@ const FACTS: readonly (readonly [FactOf, RegExp])[] = [
 export function factsIn(text: string): FactOf[] {
   const found = FACTS.filter(([, pattern]) => pattern.test(text)).map(([of]) => of);
   // "cited by" is not also "cites"; "who invented" not also "who owns".
-  return found.includes('cited_by') ? found.filter((of) => of !== 'cites') : found;
+  const both = /\bdoes .{0,40}\bcite\b|引用了|引用的/iu.test(text);
+  return found.includes('cited_by') && !both ? found.filter((of) => of !== 'cites') : found;
 }

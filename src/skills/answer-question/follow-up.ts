@@ -44,14 +44,16 @@ const sourcesOf = (answer: string | undefined): Map<number, string> =>
 /** The latest questions are enough: each was itself read with those before it. */
 const LOOKED_BACK = 6;
 const FEW_WORDS = 3;
+const MOST_SAID = 8_000;
 
 /** Reads a question together with the conversation before it (oldest first), by rules. */
 export function readInConversation(text: string, before: readonly Spoken[]): Question {
   let earlier: Question | undefined;
   const looked = before.slice(-LOOKED_BACK);
-  for (const [i, { question }] of looked.entries())
-    earlier = inContext(readQuestion(question), earlier, looked[i - 1]?.answer);
-  return inContext(readQuestion(text), earlier, looked.at(-1)?.answer);
+  /** The latest answer before a turn that names sources. */
+  const naming = (turn: number) => looked.slice(0, turn).findLast(({ answer }) => sourcesOf(answer).size > 0)?.answer;
+  for (const [i, { question }] of looked.entries()) earlier = inContext(readQuestion(question), earlier, naming(i));
+  return inContext(readQuestion(text), earlier, naming(looked.length));
 }
 
 /**
@@ -71,6 +73,7 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
       number === 0 ? (sources.size === 1 ? [...sources.values()][0] : undefined) : sources.get(number);
     if (publication !== undefined) return aboutPublication(question, publication);
   }
+  const said = `${question.said}\n${earlier.said}`.slice(0, MOST_SAID);
   const telling = [...question.words.keys()].filter((key) => isTelling(question, key));
   const goesOn = GOES_ON.test(question.text);
   const pointsBack = POINTS_BACK.test(question.text);
@@ -93,6 +96,7 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
       ...(compared && !asks && { compared }),
       ...(!asks && kindOf(earlier)),
       restrictions: { ...earlier.restrictions, ...question.restrictions },
+      said,
       read_with: shownWords(earlier),
     };
   }
@@ -102,7 +106,7 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     const words = new Map([...earlier.words, ...question.words]);
     const lesser = new Set([...earlier.lesser, ...question.lesser]);
     const restrictions = { ...earlier.restrictions, ...question.restrictions };
-    return { ...question, words, lesser, restrictions, read_with: shownWords(earlier) };
+    return { ...question, words, lesser, restrictions, said, read_with: shownWords(earlier) };
   }
   if (!goesOn && asks && telling.length > 0) return question;
   // The same of another thing.
@@ -119,6 +123,7 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     context,
     ...(!asks && kindOf(earlier)),
     restrictions: { ...earlier.restrictions, ...question.restrictions },
+    said,
     read_with: shownWords(earlier),
   };
 }

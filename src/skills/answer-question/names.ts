@@ -44,10 +44,13 @@ export async function namesIn(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Named | undefined> {
-  for (const word of new Set([...framed(question.text), ...unknown].slice(0, MOST_TRIED))) {
+  const own = unknown.filter((word) => question.text.toLowerCase().includes(word.toLowerCase()));
+  // What this question names comes before what an earlier one named.
+  const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
+  for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     for (const [of, field] of FIELDS) {
       if (!(await stands(field, word, corpus, signal))) continue;
-      const text = await widened(question.text, word, field, corpus, signal);
+      const text = await widened(question.said, word, field, corpus, signal);
       return { of, text, query: nameQuery(field, text), keys: keysWithin(question, text) };
     }
   }

@@ -80,6 +80,7 @@ const COMPLAINT =
 
 interface Candidate extends Place {
   readonly all: ReadonlySet<string>;
+  /** Said for another claim or document, or says little: offered where there is nothing else. */
   readonly depends: boolean;
   readonly coverage: number;
   readonly told: boolean;
@@ -168,7 +169,8 @@ function candidatesIn(
         (quantitiesOf(text).some(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension)) ||
           (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)));
       const little = saysLittle(text) && !measured;
-      const depends = (locator.part === 'claim' && isDependentClaim(text)) || little;
+      const reports = namesDocument(text) || OTHER_DOCUMENT.test(text);
+      const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;
       const speaks = measured || (cue?.test(text) ?? false);
       // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes it special.
       const told =
@@ -202,7 +204,7 @@ function candidatesIn(
         Math.min(0.15, 0.08 * long) +
         (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
         (locator.part === 'claim' ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
-        (namesDocument(text) || OTHER_DOCUMENT.test(text) ? 0.4 : 0) -
+        (reports ? 0.4 : 0) -
         offTarget(text, passage.sections[i], wants);
       return [
         {
@@ -229,7 +231,7 @@ const hasTelling = (question: Question) => [...question.words.keys()].some((key)
 function offTarget(text: string, section: Section, wants: Wants): number {
   if (wants === 'problem') return 0;
   const complains = COMPLAINT.test(text);
-  if (wants === 'effect') return complains ? 0.1 : 0;
+  if (wants === 'effect') return (complains ? 0.1 : 0) + (/^to improve\b/i.test(text) ? 0.3 : 0);
   return complains ? 0.35 : section === 'background' ? 0.15 : 0;
 }
 

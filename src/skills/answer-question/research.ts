@@ -42,6 +42,8 @@ export interface Research {
   /** Publications in the corpus, and patent families that match the query. */
   readonly corpus_size: number;
   readonly matching: number;
+  /** Families that match without the restrictions of the question, where none matches with them. */
+  readonly unrestricted?: number;
   /** Words of the question that stand in no document. */
   readonly unknown: readonly string[];
   /** Words of the question that no shown passage has, though documents do. */
@@ -166,13 +168,14 @@ async function inItsLanguage(
   const hasTopic = words.size > 0 || question.phrases.length > 0;
   const restricted = owner !== undefined || isRestricted(question.restrictions);
   if (question.count) {
-    const counts = await countAnswer(question, known, also, corpus, signal);
+    const counts = await countAnswer(question, known, also, (key) => counted.worth(key), corpus, signal);
     const { sources } = await byDate(counts.tree, 'latest', 5, question.lang, corpus, signal);
     return { ...head, kind: 'counts', query: counts.query, matching: counts.families, sources, counts };
   }
   if (question.order || (!hasTopic && restricted)) {
     const listed = await list({ ...question, order: question.order ?? 'latest' }, known, also, corpus, signal);
-    return { ...head, ...listed, kind: listed.matching > 0 ? 'listed' : 'nothing' };
+    const unrestricted = await withoutRestrictions(question, known, listed.matching, corpus, signal);
+    return { ...head, ...listed, ...unrestricted, kind: listed.matching > 0 ? 'listed' : 'nothing' };
   }
   if (!hasTopic) return { ...head, kind: not_stored.length > 0 ? 'nothing' : 'empty' };
   if (question.compared && named.length === 0) {
@@ -201,7 +204,8 @@ async function inItsLanguage(
   const tellingKnown = [...known.keys()].filter((key) => isTelling(question, key)).length;
   const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
   const near = best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && ofKnown >= ANSWERED);
-  if (named.length === 0 && !near) return { ...shown, kind: 'nothing' };
+  if (named.length === 0 && !near)
+    return { ...shown, ...(await withoutRestrictions(question, known, matching, corpus, signal)), kind: 'nothing' };
   const places = pickSentences(passages, question, worth, words);
   const sources = asSources(places, passages, records);
   if (sources.length === 0) return { ...shown, kind: 'nothing' };
@@ -260,6 +264,11 @@ async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal
   if (question.publications.length === 0) owner = await namesIn(question, strange, corpus, signal);
   if (nowhere.length > 0 || owner) {
     const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
+    if (owner && question.context && [...words.keys()].every((key) => question.context?.has(key))) {
+      // "And Aokawa?": the same thing of another owner.
+      for (const key of [...words.keys()]) if (!isKnown(key)) words.delete(key);
+      question = { ...question, context: new Set() };
+    }
     for (const [key, form] of nowhere) {
       if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
       const other = await writtenOtherwise(form, corpus, signal);
@@ -390,6 +399,20 @@ async function compare(question: Question, sides: readonly [string, string], cor
     sections,
     query: found.flatMap((each) => each.research.query ?? []).join('; '),
   };
+}
+
+/** How many families there are where nothing satisfies the restrictions of a question. */
+async function withoutRestrictions(
+  question: Question,
+  known: ReadonlyMap<string, string>,
+  matching: number,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<{ unrestricted?: number }> {
+  if (matching > 0 || !isRestricted(question.restrictions) || known.size === 0) return {};
+  const query = topicQuery({ ...question, restrictions: {} }, known, []);
+  const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
+  return { unrestricted: (await corpus.search(patents, page)).total };
 }
 
 /** Documents that hold what the question is about, in order of time. */

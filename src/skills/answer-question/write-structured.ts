@@ -8,12 +8,20 @@ import { describe, inQuotes, quoted } from './write-sources.ts';
 
 /** Numbers with the search that gives them again. */
 export function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<string> {
-  const { of, query, publications, families, rows, distinct } = counted;
+  const { of, query, publications, families, rows, distinct, relaxed } = counted;
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
     ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件）。\n检索式：${what}\n`
     : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  if (relaxed === 'full_text')
+    yield zh
+      ? '（标题、摘要、权利要求中没有同时出现这些词，按全文统计。）\n'
+      : '(No title, abstract or claims have all of these words; counted in the whole text.)\n';
+  if (relaxed === 'fewer_words')
+    yield zh
+      ? '（没有文献同时包含问题中的全部词语，按其中最少见的词统计。）\n'
+      : '(No document has all words of the question; counted by the rarest of them.)\n';
   if (of === 'documents' || rows.length === 0) return;
   yield `\n${(zh ? HEADS_ZH : HEADS)[of]}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n`;
   for (const row of rows) yield `- ${row.value}${zh ? '：' : ': '}${row.families}\n`;
