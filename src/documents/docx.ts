@@ -4,6 +4,7 @@ import {
   BorderStyle,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   InternalHyperlink,
   Packer,
@@ -81,19 +82,20 @@ export async function toDocx(document: Document): Promise<Uint8Array> {
     sections: [
       {
         properties: {
+          titlePage: true,
           page: {
             size: { width: 11906, height: 16838 },
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
         },
-        footers: {
-          default: new Footer({
+        headers: {
+          default: new Header({
             children: [
               new Paragraph({
-                alignment: AlignmentType.RIGHT,
+                border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: 'D5D9DE', space: 4 } },
                 children: [
                   new TextRun({
-                    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+                    text: `${printable(document.title)}  ·  ${printable(document.subtitle)}`,
                     size: 16,
                     color: '5A626C',
                   }),
@@ -101,18 +103,32 @@ export async function toDocx(document: Document): Promise<Uint8Array> {
               }),
             ],
           }),
+          first: new Header({ children: [] }),
         },
+        footers: { default: pageNumbers(), first: pageNumbers() },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [run(document.title)] }),
           new Paragraph({ children: [new TextRun({ text: printable(document.subtitle), color: '5A626C' })] }),
           factTable(document.facts),
-          ...document.blocks.flatMap((block) => blockParts(block, ids)),
+          ...document.blocks.flatMap((block, index) => blockParts(block, ids, document.blocks[index + 1])),
         ],
       },
     ],
   });
   return Packer.toBuffer(file);
 }
+
+const pageNumbers = () =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [
+          new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 16, color: '5A626C' }),
+        ],
+      }),
+    ],
+  });
 
 const run = (text: string) => new TextRun({ text: printable(text) });
 
@@ -142,7 +158,7 @@ function runs(content: readonly Inline[], ids: ReadonlySet<string>, size?: numbe
   });
 }
 
-function blockParts(block: Block, ids: ReadonlySet<string>): (Paragraph | WordTable)[] {
+function blockParts(block: Block, ids: ReadonlySet<string>, next?: Block): (Paragraph | WordTable)[] {
   switch (block.kind) {
     case 'heading': {
       const text = run(block.text);
@@ -154,7 +170,8 @@ function blockParts(block: Block, ids: ReadonlySet<string>): (Paragraph | WordTa
       ];
     }
     case 'paragraph':
-      return [new Paragraph({ children: runs(block.content, ids) })];
+      // what says what a passage shows stays with it
+      return [new Paragraph({ children: runs(block.content, ids), keepNext: next?.kind === 'quote' })];
     case 'note':
       return [
         new Paragraph({

@@ -74,7 +74,7 @@ export async function toPdf(document: Document): Promise<Uint8Array> {
   const writer = writerOf(pdf, fonts, document);
   writer.head();
   for (const block of document.blocks) writer.block(block);
-  writer.pageNumbers();
+  writer.runningLines();
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
@@ -254,7 +254,7 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
           table(block);
       }
     },
-    pageNumbers() {
+    runningLines() {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = start; index < start + count; index += 1) {
         pdf.switchToPage(index);
@@ -263,6 +263,14 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
         pdf.text(`${index + 1} / ${count}`, MARGIN, PAGE.height - 34, {
           width: WIDTH,
           align: 'right',
+          lineBreak: false,
+        });
+        if (index === start) continue;
+        pdf.page.margins.top = 0;
+        pdf.text(shown(`${document.title}  ·  ${document.subtitle}`), MARGIN, 26, {
+          width: WIDTH,
+          height: 10,
+          ellipsis: true,
           lineBreak: false,
         });
       }

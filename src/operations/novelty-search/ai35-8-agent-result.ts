@@ -4,6 +4,7 @@ import { EXAMPLE_TASK, notSoFar, settledTask, TaskId, WaitMs } from '#operations
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { assess, recallOf } from './assessment.ts';
 import { noveltySearch } from './flow.ts';
+import { NOVELTY_WORDS } from './novelty-words.ts';
 import { lineText, roundsOf } from './rounds.ts';
 import { blockToWire, WireElement } from './wire-elements.ts';
 import { toWireFeature, WireFeature } from './wire-features.ts';
@@ -151,7 +152,7 @@ export default defineOperation({
           (prior_art?.runs ?? []).map((run) => [
             run.line,
             {
-              query: lineText(run, data.lang),
+              query: lineText(run, NOVELTY_WORDS[data.lang]),
               count: run.count,
               status: 'success',
               type: run.strategy ?? 'block',

@@ -57,7 +57,7 @@ export interface Combination {
 export interface Assessment {
   /** Greatest public score first. */
   readonly documents: readonly AssessedDocument[];
-  /** Pairs that cover every feature, best first; where there is none, the pairs that come nearest. */
+  /** Pairs that cover every feature, best first; where there is none, the pairs that cover more than any document alone. */
   readonly combinations: readonly Combination[];
 }
 
@@ -98,6 +98,8 @@ export function assess(
   const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
   const pairs = combine(prior, wanted);
   const covering = pairs.filter(({ missing }) => missing.length === 0);
+  const fewest = Math.min(...prior.map(({ disclosed }) => wanted.length - disclosed));
+  const better = pairs.filter(({ missing }) => missing.length < fewest);
   const partners = new Map<string, string[]>();
   for (const { first, second } of covering) {
     partners.set(first, [...(partners.get(first) ?? []), second]);
@@ -121,7 +123,7 @@ export function assess(
   });
   return {
     documents: assessed,
-    combinations: (covering.length > 0 ? covering : pairs).slice(0, MOST_COMBINATIONS),
+    combinations: (covering.length > 0 ? covering : better).slice(0, MOST_COMBINATIONS),
   };
 }
 

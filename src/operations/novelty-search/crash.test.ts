@@ -9,6 +9,7 @@ import { readConfig } from '#config.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { demoPatents } from '#demo/index.ts';
 import { openAccounts, openStorage } from '#main.ts';
+import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
 
 type Row = Record<string, any>;
 const command = join(import.meta.dirname, '../../cli/priora.ts');
@@ -97,14 +98,26 @@ it('a search goes on where it was when the service is killed during any of its s
   expect(features.status).toBe(2);
   const elements = await survive('/feature/confirm', { tech_features: features.data }, '/retrieval/elements');
   expect(elements.status).toBe(2);
-  const result = await survive('/agent-search', { elements: elements.elements }, '/agent-result');
+  // search and comparison follow each other: the first is killed at once, the second when the record says that it has begun
+  await call('/agent-search', { task_id, elements: elements.elements });
+  await kill();
+  const store = sqliteTaskStore(join(data_dir, 'tasks.sqlite'));
+  expect(store.get(task_id)?.state).toBe('searching');
+  await start();
+  await expect.poll(() => store.get(task_id)?.state, { timeout: 60_000, interval: 2 }).toBe('comparing');
+  await kill();
+  expect(store.get(task_id)?.state).toBe('comparing');
+  store.close();
+  await start();
+  const result = await call('/agent-result', { task_id, wait_ms: 50_000 });
+  expect(result.task_status).toBe('success');
   expect(result.task_status).toBe('success');
   expect(result.final_result.length).toBeGreaterThan(3);
   await call('/feature/comparison/confirm', { task_id, final_result: result.final_result });
-  const report = await survive('/export', { title: 'After five crashes' }, '/report/get');
+  const report = await survive('/export', { title: 'After six crashes' }, '/report/get');
   expect(report.status).toBe(2);
   const html = await (await fetch(report.files[0].url)).text();
-  expect(html).toContain('After five crashes');
+  expect(html).toContain('After six crashes');
   // a step that ran twice has left one trace
   const lines = Object.keys(result.feature_analysis_result.block_query);
   expect(html.match(/<th scope="row">S\d+<\/th>/g)).toHaveLength(lines.length);

@@ -15,8 +15,8 @@ import {
   type Verdict,
 } from './assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
-import { REPORT_WORDS, type ReportWords } from './report-words.ts';
-import { lineText, STRATEGY_NAMES } from './rounds.ts';
+import { NOVELTY_WORDS, type NoveltyWords } from './novelty-words.ts';
+import { lineText } from './rounds.ts';
 
 /** Documents whose every cell is shown with its passage. */
 const MOST_IN_DETAIL = 10;
@@ -70,7 +70,7 @@ export async function checkedQuotes(data: NoveltySearchData, corpus: Corpus): Pr
 
 /** The report of a search as a document: what was asked, found, not found, how it was searched, and what that does not say. */
 export function reportOf(data: NoveltySearchData, context: ReportContext): Document {
-  const words = REPORT_WORDS[data.lang];
+  const words = NOVELTY_WORDS[data.lang];
   const features = (data.confirmed_features ?? []).filter(({ selected }) => selected);
   const assessment = assess(features, data.documents ?? [], data.reference_date, data.judgements);
   const chosen = assessment.documents.filter(({ selected }) => selected);
@@ -100,7 +100,7 @@ export function reportOf(data: NoveltySearchData, context: ReportContext): Docum
 
 interface Parts {
   readonly data: NoveltySearchData;
-  readonly words: ReportWords;
+  readonly words: NoveltyWords;
   readonly features: readonly ConfirmedFeature[];
   readonly assessment: Assessment;
   readonly chosen: readonly AssessedDocument[];
@@ -209,10 +209,10 @@ function featureList({ data, words, features }: Parts): Block[] {
       kind: 'table',
       caption: words.featuresCaption,
       columns: [
-        { title: words.number, share: 6 },
-        { title: words.feature, share: 54 },
-        { title: words.weight, share: 16 },
-        { title: words.why, share: 28 },
+        { title: words.number, share: 7 },
+        { title: words.feature, share: 40 },
+        { title: words.weight, share: 19 },
+        { title: words.why, share: 38 },
       ],
       rows: features.map((feature) => [
         cell({ text: feature.number, style: 'strong' }),
@@ -228,23 +228,22 @@ function featureList({ data, words, features }: Parts): Block[] {
 
 function documentList(parts: Parts): Block[] {
   const { words, assessment, features, label } = parts;
-  const strategies = (found: readonly string[]) =>
-    found.map((name) =>
-      name in STRATEGY_NAMES ? STRATEGY_NAMES[name as keyof typeof STRATEGY_NAMES].title[parts.data.lang] : name,
-    );
+  const rounds = (parts.data.prior_art?.rounds ?? []).map(({ strategy }) => strategy);
+  const places = (found: readonly string[]) =>
+    rounds.flatMap((strategy, index) => (found.includes(strategy) ? [index + 1] : [])).join(', ');
   return [
     heading(words.documents, 'documents'),
     {
       kind: 'table',
       caption: words.documentsCaption,
       columns: [
-        { title: words.document, share: 20 },
-        { title: words.title, share: 27 },
-        { title: words.published, share: 13 },
-        { title: words.category, share: 13 },
-        { title: words.disclosed, share: 11 },
-        { title: words.score, share: 8 },
-        { title: words.foundBy, share: 22 },
+        { title: words.document, share: 25 },
+        { title: words.title, share: 36 },
+        { title: words.published, share: 15 },
+        { title: words.category, share: 14 },
+        { title: words.disclosed, share: 14 },
+        { title: words.score, share: 10 },
+        { title: words.foundBy, share: 13 },
       ],
       rows: assessment.documents.map((one) => {
         const number = one.document.publication_number;
@@ -266,11 +265,15 @@ function documentList(parts: Parts): Block[] {
           ),
           cell(words.of(one.disclosed, features.length)),
           cell(percent(one.public_score)),
-          cell(one.document.rank === undefined ? words.userAdded : strategies(one.document.found_by).join('; ')),
+          cell(one.document.rank === undefined ? words.userAddedShort : places(one.document.found_by)),
         ];
       }),
     },
     paragraph({ text: words.categoryLegend, style: 'muted' }),
+    paragraph({
+      text: words.foundByLegend(rounds.map((strategy, index) => `${index + 1} ${words.strategies[strategy].title}`)),
+      style: 'muted',
+    }),
   ];
 }
 
@@ -358,7 +361,7 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
       source: [
         {
           text: `${document.publication_number}, ${placeOf(quote, words)}`,
-          href: `${context.address}/patents/${document.publication_number}${fragment(quote)}`,
+          href: `${context.address}/patents/${encodeURIComponent(document.publication_number)}?text=${quote.lang}-${quote.origin}${fragment(quote)}`,
         },
         ` · ${words.characters(quote.start, quote.end)} · `,
         { text: `sha256 ${quote.hash.slice(0, SHOWN_HASH)}`, style: 'code' },
@@ -369,16 +372,14 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
   ];
 }
 
-/** The console opens a document at these characters. */
-const fragment = ({ part, paragraph_id, claim_number, start, end }: QuoteShape): string =>
-  part === 'description'
-    ? `#${paragraph_id}:${start}-${end}`
-    : part === 'claim'
-      ? `#c${claim_number}:${start}-${end}`
-      : '';
+/** The console opens a document at these characters, of the text that is named before them. */
+function fragment({ part, paragraph_id, claim_number, start, end }: QuoteShape): string {
+  const unit = { title: 'title', abstract: 'abstract', claim: `c${claim_number}`, description: paragraph_id }[part];
+  return `#${unit}:${start}-${end}`;
+}
 
 /** Where a quote stands, in words. */
-function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape, words: ReportWords): string {
+function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape, words: NoveltyWords): string {
   const where =
     part === 'claim'
       ? words.claim(claim_number ?? 0)
@@ -389,7 +390,7 @@ function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape,
 }
 
 function combinations(parts: Parts): Block[] {
-  const { words, assessment, data } = parts;
+  const { words, assessment } = parts;
   const { combinations: pairs } = assessment;
   const complete = pairs.some(({ missing }) => missing.length === 0);
   const intro = pairs.length === 0 ? words.noPairs : complete ? words.pairsIntro : words.nearPairsIntro;
@@ -418,7 +419,7 @@ function combinations(parts: Parts): Block[] {
             ]),
           },
         ]),
-    ...(complete ? [note(words.pairCaveat[data.lang === 'zh' ? 'zh' : 'en'])] : []),
+    ...(complete ? [note(words.pairCaveat)] : []),
   ];
 }
 
@@ -453,13 +454,13 @@ function searchLog({ data, words, context }: Parts): Block[] {
       caption: words.strategiesCaption,
       columns: [
         { title: words.strategy, share: 24 },
-        { title: words.way, share: 46 },
-        { title: words.lines, share: 18 },
-        { title: words.taken, share: 12 },
+        { title: words.way, share: 44 },
+        { title: words.lines, share: 16 },
+        { title: words.taken, share: 16 },
       ],
-      rows: rounds.map(({ strategy, lines, found }) => [
-        cell(STRATEGY_NAMES[strategy].title[data.lang]),
-        cell(STRATEGY_NAMES[strategy].way[data.lang]),
+      rows: rounds.map(({ strategy, lines, found }, index) => [
+        cell(`${index + 1} `, words.strategies[strategy].title),
+        cell(words.strategies[strategy].way),
         cell(lines.join(', ') || words.none),
         cell(String(found)),
       ]),
@@ -475,8 +476,8 @@ function searchLog({ data, words, context }: Parts): Block[] {
       ],
       rows: runs.map((run) => [
         cell(run.line),
-        cell({ text: lineText(run, data.lang), style: 'code' }),
-        cell(run.strategy ? STRATEGY_NAMES[run.strategy].title[data.lang] : words.block(short(run.feature_text ?? ''))),
+        cell({ text: lineText(run, words), style: 'code' }),
+        cell(run.strategy ? words.strategies[run.strategy].title : words.block(short(run.feature_text ?? ''))),
         cell(String(run.count)),
       ]),
     },

@@ -1,3 +1,4 @@
+import type { Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { Category, Verdict } from './assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
 
@@ -13,7 +14,7 @@ const en = {
   subtitle: (day: string) => `Novelty search report, ${day}`,
   task: 'Task',
   searchedFor: 'Searched for',
-  window: 'Published',
+  window: 'Publication window',
   windowText: (from: string, to: string) =>
     from || to ? `${from || 'any time'} to ${to || 'any time'}` : 'at any time',
   referenceDate: 'Prior art before',
@@ -41,7 +42,7 @@ const en = {
     `Closest is ${who}, "${title}": ${disclosed} of ${features(all)} disclosed${missing.length > 0 ? `; not or only partly: ${missing.join(', ')}` : ''}.`,
   pairCovers: (first: string, second: string, all: number) =>
     `Together, ${first} and ${second} cover all features${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
-  noPair: 'No two of the documents compared cover all features together.',
+  noPair: 'No two of the documents kept cover all features together.',
   nowhere: (numbers: readonly string[]) => `Not disclosed by any document compared: ${numbers.join(', ')}.`,
   notAnOpinion:
     'This report compares wording. It shows where words of the features stand in earlier documents; whether these take novelty or inventive step is for a person with knowledge of the field and of the law to decide.',
@@ -58,6 +59,7 @@ const en = {
   why: 'Why this weight',
   weights: { topic: 'topic', key: 'key', supplementary: 'supplementary' } as Record<ConfirmedFeature['weight'], string>,
   userAdded: 'added by the user',
+  userAddedShort: 'user',
   leftOut: (items: readonly string[]) => `Left out by the user: ${items.join('; ')}.`,
   documents: 'Most relevant documents',
   documentsCaption: 'Documents compared, by degree of disclosure',
@@ -65,9 +67,10 @@ const en = {
   title: 'Title and applicant',
   published: 'Published',
   category: 'Category',
-  disclosed: 'Features disclosed',
+  disclosed: 'Features',
   score: 'Score',
   foundBy: 'Found by',
+  foundByLegend: (strategies: readonly string[]) => `Found by: ${strategies.join('; ')}.`,
   unknown: 'unknown',
   of: (some: number, all: number) => `${some} of ${all}`,
   withDocuments: (others: readonly string[]) => `with ${others.join(', ')}`,
@@ -111,8 +114,8 @@ const en = {
   >,
   combinations: 'Combinations of two documents',
   pairsIntro: 'These pairs cover every feature by wording.',
-  nearPairsIntro: 'No pair covers every feature. These come nearest.',
-  noPairs: 'No two documents of prior art complete each other.',
+  nearPairsIntro: 'No pair covers every feature. These cover more than any document alone.',
+  noPairs: 'No pair of documents covers more than the best document alone.',
   combinationsCaption: 'Pairs of documents, best first',
   first: 'Document',
   gives: 'Discloses',
@@ -120,10 +123,8 @@ const en = {
   adds: 'Adds',
   missing: 'Missing',
   none: 'none',
-  pairCaveat: {
-    en: 'That two documents cover the features does not say that a skilled person would have combined them: no reason to combine was looked for.',
-    zh: '',
-  },
+  pairCaveat:
+    'That two documents cover the features does not say that a skilled person would have combined them: no reason to combine was looked for.',
   recall: 'How much may have been missed',
   recallMethod: (ways: number, score: string) =>
     `Every candidate was compared; a score of ${score} or more counts as relevant. From how many of the ${ways} strategies found each relevant document, the number of those that none found is estimated (Chao's estimator): many that one strategy alone found say that there are more.`,
@@ -140,6 +141,37 @@ const en = {
   way: 'What it does',
   lines: 'Lines',
   taken: 'Publications',
+  strategies: {
+    semantic_search: {
+      title: 'Nearness of the whole text',
+      way: 'Ranks the corpus by how near each document is to the whole description, whatever the elements are.',
+    },
+    all_elements_search_tacd: {
+      title: 'All elements at once',
+      way: 'Wants every element somewhere in title, abstract, claims or description; leaves the least important out, one by one, until enough is found.',
+    },
+    all_elements_search_dynamic: {
+      title: 'Strongest concepts at once',
+      way: 'Wants the strongest concepts of all elements together, then one fewer, and so on.',
+    },
+    class_search: {
+      title: 'Within the classes',
+      way: 'Searches any of the words within the classes that the elements name most often.',
+    },
+    relevant_tracking_search: {
+      title: 'Citations of the best documents',
+      way: 'Follows what the best documents so far cite, and what cites them.',
+    },
+    applicant_inventor_search: {
+      title: 'Applicants and inventors of the best documents',
+      way: 'Looks at what the applicants and inventors of the best documents have published on the topic.',
+    },
+  } as Readonly<Record<Strategy, { readonly title: string; readonly way: string }>>,
+  wholeText: 'the whole description',
+  citationsOf: (numbers: readonly string[]) => `citations of and by ${numbers.join(', ')}`,
+  within: (query: string) => ` within ${query}`,
+  nothingToSearch: 'There was nothing to search with.',
+  takenText: (count: number) => `${count} publications taken.`,
   logCaption: 'Every search that was run, with its count',
   line: 'Line',
   query: 'Search expression',
@@ -170,10 +202,10 @@ const en = {
   ],
 };
 
-export type ReportWords = typeof en;
+export type NoveltyWords = typeof en;
 
 const zhList = (items: readonly string[]) => items.join('、');
-const zh: ReportWords = {
+const zh: NoveltyWords = {
   report: '新颖性检索报告',
   subtitle: (day) => `新颖性检索报告，${day}`,
   task: '任务',
@@ -214,6 +246,7 @@ const zh: ReportWords = {
   why: '理由',
   weights: { topic: '主题', key: '关键', supplementary: '补充' },
   userAdded: '用户添加',
+  userAddedShort: '用户',
   leftOut: (items) => `用户未选用：${items.join('；')}。`,
   documents: '最相关文献',
   documentsCaption: '已比对的文献，按公开程度排序',
@@ -224,6 +257,7 @@ const zh: ReportWords = {
   disclosed: '公开特征',
   score: '得分',
   foundBy: '检出方式',
+  foundByLegend: (strategies) => `检出方式：${strategies.join('；')}。`,
   unknown: '不详',
   of: (some, all) => `${some}／${all}`,
   withDocuments: (others) => `结合 ${zhList(others)}`,
@@ -259,8 +293,8 @@ const zh: ReportWords = {
   origins: { original: '原文', office: '官方译文', machine: '机器译文' },
   combinations: '两篇文献的结合',
   pairsIntro: '以下结合按措辞覆盖全部特征。',
-  nearPairsIntro: '没有任何两篇文献的结合覆盖全部特征，以下为最接近者。',
-  noPairs: '没有可互补的两篇现有技术文献。',
+  nearPairsIntro: '没有任何两篇文献的结合覆盖全部特征，以下结合多于任何单篇文献。',
+  noPairs: '没有任何两篇文献的结合多于最接近的单篇文献。',
   combinationsCaption: '文献组合，按优先顺序',
   first: '文献',
   gives: '公开',
@@ -268,10 +302,7 @@ const zh: ReportWords = {
   adds: '补充',
   missing: '缺少',
   none: '无',
-  pairCaveat: {
-    en: '',
-    zh: '两篇文献合起来覆盖全部特征，并不说明本领域技术人员会将其结合：本检索未考察结合的启示。',
-  },
+  pairCaveat: '两篇文献合起来覆盖全部特征，并不说明本领域技术人员会将其结合：本检索未考察结合的启示。',
   recall: '可能遗漏的程度',
   recallMethod: (ways, score) =>
     `全部候选文献均已比对，得分不低于 ${score} 者视为相关。依每篇相关文献被 ${ways} 种策略中的几种检出，估计未被任何策略检出的数量（Chao 估计量）：仅被一种策略检出的越多，遗漏的也越多。`,
@@ -288,6 +319,37 @@ const zh: ReportWords = {
   way: '方法',
   lines: '检索式',
   taken: '文献数',
+  strategies: {
+    semantic_search: {
+      title: '全文相似检索',
+      way: '按整段技术方案与各文献的相近程度排序，不依赖检索要素。',
+    },
+    all_elements_search_tacd: {
+      title: '全要素检索',
+      way: '要求标题、摘要、权利要求或说明书中包含全部要素；结果不足时依次去掉最次要的要素。',
+    },
+    all_elements_search_dynamic: {
+      title: '核心概念动态检索',
+      way: '要求同时出现最重要的若干概念，随后逐个减少。',
+    },
+    class_search: {
+      title: '分类号限定检索',
+      way: '在要素中出现最多的分类号范围内检索任一关键词。',
+    },
+    relevant_tracking_search: {
+      title: '引证追踪检索',
+      way: '追踪当前最相关文献的引用与被引用文献。',
+    },
+    applicant_inventor_search: {
+      title: '申请人与发明人检索',
+      way: '检索当前最相关文献的申请人和发明人在该主题下的公开文献。',
+    },
+  },
+  wholeText: '整段技术方案',
+  citationsOf: (numbers) => `${zhList(numbers)} 的引用与被引用文献`,
+  within: (query) => `，限于 ${query}`,
+  nothingToSearch: '没有可用于检索的条件。',
+  takenText: (count) => `采用 ${count} 篇公开文献。`,
   logCaption: '执行的全部检索及命中数',
   line: '编号',
   query: '检索表达式',
@@ -316,5 +378,5 @@ const zh: ReportWords = {
   ],
 };
 
-/** Every word of the report, by language. */
-export const REPORT_WORDS: Readonly<Record<NoveltySearchData['lang'], ReportWords>> = { en, zh };
+/** Every word of the report and of the rounds of a search, by language. */
+export const NOVELTY_WORDS: Readonly<Record<NoveltySearchData['lang'], NoveltyWords>> = { en, zh };
