@@ -167,7 +167,16 @@ export function unpackRange(
   const mask = width === 32 ? -1 : (1 << width) - 1;
   const end = bytes.length;
   let bit = from * width;
-  for (let i = to; i < to + n; i++, bit += width) {
+  const stop = to + n;
+  if (at + ((bit + n * width) >>> 3) + 4 <= end) {
+    for (let i = to; i < stop; i++, bit += width) {
+      const p = at + (bit >>> 3);
+      const word = bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24);
+      into[i] = (word >>> (bit & 7)) & mask;
+    }
+    return;
+  }
+  for (let i = to; i < stop; i++, bit += width) {
     const p = at + (bit >>> 3);
     // bytes behind the end read as nothing
     const word =

@@ -5,6 +5,8 @@ import type { SectionReader } from './segment-file.ts';
 /** Terms of a block: the unit of prefix compression and of the sparse index. */
 const TERMS = 32;
 const MAX_TERM = 1 << 15;
+/** Greater than any byte of UTF-8. */
+const BEHIND = Uint8Array.of(0xff);
 
 /** Writes sorted terms with their postings' places; format in FORMAT.md. */
 export class DictionaryWriter {
@@ -115,6 +117,12 @@ export class Dictionary {
     if (block < 0) return undefined;
     const cursor = new TermCursor(this, block);
     return cursor.advance(term) ? cursor : undefined;
+  }
+
+  /** How many terms may begin so: a bound, from the index of blocks alone. */
+  mostWith(prefix: Uint8Array): number {
+    const from = this.#blockOf(prefix);
+    return from < 0 ? 0 : (this.#blockOf(Buffer.concat([prefix, BEHIND])) - from + 1) * TERMS;
   }
 
   /** The last block whose first term is not greater than `term`, or the first; -1 if there is none. */
@@ -324,6 +332,12 @@ export class TermCursor {
     if (from < 0) return false;
     for (let i = 0; i < suffix.length; i++) if (this.bytes[from + i] !== suffix[i]) return false;
     return true;
+  }
+
+  /** Documents of a term of the block. */
+  df(index: number): number {
+    this.#load();
+    return this.#dfs[index]!;
   }
 
   /** What is kept of the current term, or of another one of its block. */

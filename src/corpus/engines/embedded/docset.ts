@@ -39,6 +39,10 @@ export class DocSet {
   static ofBits(size: number, bits: Uint32Array): DocSet {
     let count = 0;
     for (let i = 0; i < bits.length; i++) count += popcount(bits[i]!);
+    return DocSet.#counted(size, count, bits);
+  }
+
+  static #counted(size: number, count: number, bits: Uint32Array): DocSet {
     if (count * 64 > size) return new DocSet(size, count, undefined, bits);
     const array = new Uint32Array(count);
     let n = 0;
@@ -117,9 +121,15 @@ export class DocSet {
     if (this.count === this.size) return other;
     if (other.count === other.size) return this;
     if (this.bits && other.bits) {
-      const bits = new Uint32Array(this.bits.length);
-      for (let i = 0; i < bits.length; i++) bits[i] = this.bits[i]! & other.bits[i]!;
-      return DocSet.ofBits(this.size, bits);
+      const [a, b] = [this.bits, other.bits];
+      const bits = new Uint32Array(a.length);
+      let count = 0;
+      for (let i = 0; i < bits.length; i++) {
+        const word = a[i]! & b[i]!;
+        bits[i] = word;
+        count += popcount(word);
+      }
+      return DocSet.#counted(this.size, count, bits);
     }
     const [few, many] = this.array && (!other.array || this.count <= other.count) ? [this, other] : [other, this];
     const array = few.array!;
@@ -159,10 +169,29 @@ export class DocSet {
       }
       return new DocSet(this.size, n, kept.subarray(0, n), undefined);
     }
+    if (other.bits) {
+      const [a, b] = [this.bits!, other.bits];
+      const bits = new Uint32Array(a.length);
+      let count = 0;
+      for (let i = 0; i < bits.length; i++) {
+        const word = a[i]! & ~b[i]!;
+        bits[i] = word;
+        count += popcount(word);
+      }
+      return DocSet.#counted(this.size, count, bits);
+    }
     const bits = this.bits!.slice();
-    if (other.bits) for (let i = 0; i < bits.length; i++) bits[i]! &= ~other.bits[i]!;
-    else for (const doc of other.array!) bits[doc >>> 5]! &= ~(1 << (doc & 31));
-    return DocSet.ofBits(this.size, bits);
+    const without = other.array!;
+    let count = this.count;
+    for (let i = 0; i < without.length; i++) {
+      const doc = without[i]!;
+      const bit = 1 << (doc & 31);
+      if (bits[doc >>> 5]! & bit) {
+        bits[doc >>> 5]! &= ~bit;
+        count--;
+      }
+    }
+    return DocSet.#counted(this.size, count, bits);
   }
 
   not(): DocSet {
@@ -187,7 +216,10 @@ export class DocSet {
     const bits = new Uint32Array((size + 31) >> 5);
     for (const set of some) {
       if (set.bits) for (let i = 0; i < bits.length; i++) bits[i]! |= set.bits[i]!;
-      else for (const doc of set.array!) bits[doc >>> 5]! |= 1 << (doc & 31);
+      else {
+        const array = set.array!;
+        for (let i = 0; i < array.length; i++) bits[array[i]! >>> 5]! |= 1 << (array[i]! & 31);
+      }
     }
     return DocSet.ofBits(size, bits);
   }

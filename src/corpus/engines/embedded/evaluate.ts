@@ -280,8 +280,10 @@ export class SegmentEvaluator {
       wanted.places(
         index.dictionary,
         (cursor, at) => {
+          const df = cursor.df(at);
+          if (df < least || df >= below) return false;
           cursor.readMeta(at, term);
-          if (term.df < least || term.df >= below || (mask !== undefined && !(term.mask & mask))) return false;
+          if (mask !== undefined && !(term.mask & mask)) return false;
           union.add(term, mask);
           return within !== undefined && ++n % TERMS_BETWEEN === 0 && covered();
         },

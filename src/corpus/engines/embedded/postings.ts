@@ -135,7 +135,8 @@ export class PostingsCursor {
   readonly #extras = new IntList(BLOCK);
   /** Positions of the block in front of each document's. */
   readonly #starts = new Uint32Array(BLOCK + 1);
-  #raw = new Uint32Array(256);
+  /** Whether four bytes can be read at every position. */
+  #roomy = false;
   #varintEnd = 0;
   #mask = 0;
   /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
@@ -393,21 +394,68 @@ export class PostingsCursor {
     this.#restWidth = other;
     this.#firstsAt = at;
     this.#restAt = at + firsts;
+    // places in bits must stay below 2 ** 32
+    const end = at + firsts + packedBytes(start - n, other) + 4;
+    this.#roomy = end <= section.bytes.length && end < 2 ** 28;
     if (this.bulk) this.#readAllPositions(start);
   }
 
   #readAllPositions(total: number): void {
     const { n, totals } = this;
     if (this.places.length < total) this.places = new Uint32Array(total * 2);
-    if (this.#raw.length < total) this.#raw = new Uint32Array(total * 2);
     const places = this.places;
-    const raw = this.#raw;
-    unpackRange(this.#positionBytes, this.#firstsAt, 0, n, this.#firstWidth, raw, 0);
-    unpackRange(this.#positionBytes, this.#restAt, 0, total - n, this.#restWidth, raw, n);
-    for (let i = 0, to = 0, rest = n; i < n; i++) {
-      let position = raw[i]!;
+    if (!this.#roomy) {
+      for (let i = 0; i < n; i++) this.#readOf(i, this.#starts[i]!, totals[i]!);
+      return;
+    }
+    const bytes = this.#positionBytes;
+    const firstWidth = this.#firstWidth;
+    const restWidth = this.#restWidth;
+    const firstMask = firstWidth === 32 ? -1 : (1 << firstWidth) - 1;
+    const restMask = restWidth === 32 ? -1 : (1 << restWidth) - 1;
+    let first = this.#firstsAt * 8;
+    let rest = this.#restAt * 8;
+    for (let i = 0, to = 0; i < n; i++, first += firstWidth) {
+      const p = first >>> 3;
+      const word = bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24);
+      let position = (word >>> (first & 7)) & firstMask;
       places[to++] = position;
-      for (let k = totals[i]!; k > 1; k--) places[to++] = position += raw[rest++]!;
+      for (let k = totals[i]!; k > 1; k--, rest += restWidth) {
+        const q = rest >>> 3;
+        const more = bytes[q]! | (bytes[q + 1]! << 8) | (bytes[q + 2]! << 16) | (bytes[q + 3]! << 24);
+        position += (more >>> (rest & 7)) & restMask;
+        places[to++] = position;
+      }
+    }
+  }
+
+  /** Decodes the positions of document `i` to `places` from `to` on. */
+  #readOf(i: number, to: number, total: number): void {
+    const places = this.places;
+    const rest = this.#starts[i]! - i;
+    if (!this.#roomy) {
+      const bytes = this.#positionBytes;
+      unpackRange(bytes, this.#firstsAt, i, 1, this.#firstWidth, places, to);
+      unpackRange(bytes, this.#restAt, rest, total - 1, this.#restWidth, places, to + 1);
+      for (let k = 1, position = places[to]!; k < total; k++) places[to + k] = position += places[to + k]!;
+      return;
+    }
+    const bytes = this.#positionBytes;
+    const firstWidth = this.#firstWidth;
+    const first = this.#firstsAt * 8 + i * firstWidth;
+    const p = first >>> 3;
+    const word = bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24);
+    let position = (word >>> (first & 7)) & (firstWidth === 32 ? -1 : (1 << firstWidth) - 1);
+    places[to] = position;
+    if (total === 1) return;
+    const width = this.#restWidth;
+    const mask = width === 32 ? -1 : (1 << width) - 1;
+    let bit = this.#restAt * 8 + rest * width;
+    for (let k = 1; k < total; k++, bit += width) {
+      const q = bit >>> 3;
+      const more = bytes[q]! | (bytes[q + 1]! << 8) | (bytes[q + 2]! << 16) | (bytes[q + 3]! << 24);
+      position += (more >>> (bit & 7)) & mask;
+      places[to + k] = position;
     }
   }
 
@@ -432,12 +480,7 @@ export class PostingsCursor {
       return;
     }
     if (this.places.length < total) this.places = new Uint32Array(total * 2);
-    const places = this.places;
-    unpackRange(this.#positionBytes, this.#firstsAt, i, 1, this.#firstWidth, places, 0);
-    if (total > 1) {
-      unpackRange(this.#positionBytes, this.#restAt, start - i, total - 1, this.#restWidth, places, 1);
-      for (let k = 1, position = places[0]!; k < total; k++) places[k] = position += places[k]!;
-    }
+    this.#readOf(i, 0, total);
     this.from = 0;
     this.to = total;
   }

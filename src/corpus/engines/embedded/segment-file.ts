@@ -11,6 +11,9 @@ const MAGIC = Buffer.from('PRIORASG');
 const CHUNK = 1 << 20;
 const PAGE = 1 << 16;
 const TAIL = 16;
+/** Reads across pages of at least so many bytes are kept, up to so many bytes a section. */
+const LONG = 8192;
+const JOINED_AT_MOST = 4 << 20;
 
 interface SectionEntry {
   readonly length: number;
@@ -231,6 +234,9 @@ class FileSection implements SectionReader {
   readonly #fd: number;
   readonly #entry: SectionEntry;
   readonly #cache: PageCache;
+  /** Long reads across pages, the oldest first: bitmaps are read again and again, and putting them together costs more than using them. */
+  readonly #joined = new Map<number, Page & { readonly length: number }>();
+  #joinedBytes = 0;
 
   constructor(fd: number, entry: SectionEntry, cache: PageCache) {
     this.#fd = fd;
@@ -253,6 +259,12 @@ class FileSection implements SectionReader {
       return from;
     }
     if (offset + length > this.length) throw new CorruptSegment('a read leaves its section');
+    const known = length >= LONG ? this.#joined.get(offset) : undefined;
+    if (known && known.length === length + (offset & 3)) {
+      this.bytes = known.bytes;
+      this.words = known.words;
+      return offset & 3;
+    }
     // words keep their places
     const shift = offset & 3;
     const joined = wordBytes(shift + length);
@@ -263,7 +275,19 @@ class FileSection implements SectionReader {
     }
     this.bytes = joined;
     this.words = new Uint32Array(joined.buffer as ArrayBuffer);
+    if (length >= LONG) this.#keep(offset, { length: shift + length, bytes: joined, words: this.words });
     return shift;
+  }
+
+  #keep(offset: number, read: Page & { readonly length: number }): void {
+    this.#joinedBytes += read.length - (this.#joined.get(offset)?.length ?? 0);
+    this.#joined.delete(offset);
+    this.#joined.set(offset, read);
+    for (const [old, { length }] of this.#joined) {
+      if (this.#joinedBytes <= JOINED_AT_MOST) break;
+      this.#joined.delete(old);
+      this.#joinedBytes -= length;
+    }
   }
 
   slice(offset: number, length: number): Uint8Array {

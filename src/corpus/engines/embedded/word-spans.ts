@@ -5,10 +5,10 @@ import type { SpanPlan, TextLeaf } from './plan.ts';
 import type { PostingsCursor, TermMeta } from './postings.ts';
 
 /** Where at least one document in so many is asked about, the positions of whole blocks are decoded. */
-const BULK = 10;
+const BULK = 5;
 
-/** Whether a document in which the words of all cursors stand matches: their positions are located. */
-type Test = (cursors: readonly PostingsCursor[]) => boolean;
+/** Whether a document matches; all cursors can be moved to it. */
+type Test = (cursors: readonly PostingsCursor[], doc: number) => boolean;
 
 /**
  * Phrases of exact words, and two exact words near each other: documents among `candidates` that match, found with the positions
@@ -44,16 +44,19 @@ export function matchWords(
   let n = 0;
   for (let d = 0; d < docs.length; d++) {
     if ((d & 63) === 0) evaluator.clock.tick();
-    const doc = docs[d]!;
-    let all = true;
-    for (let k = 0; k < cursors.length && all; k++) all = moveTo(cursors[k]!, doc);
-    if (all && test(cursors)) hits[n++] = doc;
+    if (test(cursors, docs[d]!)) hits[n++] = docs[d]!;
   }
   for (const cursor of cursors) index.giveBack(cursor);
   return DocSet.ofArray(evaluator.size, hits.slice(0, n));
 }
 
-/** Moves a cursor to a document; false if the term is not in it. */
+/** Moves a cursor to a document and finds the positions there; false if the term is not in it. */
+function locate(cursor: PostingsCursor, doc: number): boolean {
+  if (!moveTo(cursor, doc)) return false;
+  cursor.locate(cursor.i);
+  return true;
+}
+
 function moveTo(cursor: PostingsCursor, doc: number): boolean {
   const { docs, n } = cursor;
   if (n > 0 && docs[n - 1]! >= doc) {
@@ -89,17 +92,16 @@ function wordsOf(
 
 function phraseTest(order: readonly number[]): Test {
   const [first, second] = order as [number, number];
-  return (cursors) => {
+  return (cursors, doc) => {
     const rare = cursors[first]!;
     const next = cursors[second]!;
-    rare.locate(rare.i);
-    next.locate(next.i);
+    if (!locate(rare, doc) || !locate(next, doc)) return false;
     const a = rare.places;
     const b = next.places;
     const apart = second - first;
     for (let i = rare.from, j = next.from; i < rare.to && j < next.to; ) {
       const difference = b[j]! - a[i]! - apart;
-      if (difference === 0 && a[i]! >= first && (order.length === 2 || othersAt(cursors, order, a[i]! - first)))
+      if (difference === 0 && a[i]! >= first && (order.length === 2 || othersAt(cursors, order, a[i]! - first, doc)))
         return true;
       if (difference >= 0) i++;
       if (difference <= 0) j++;
@@ -109,11 +111,11 @@ function phraseTest(order: readonly number[]): Test {
 }
 
 /** Whether the third and further words stand where a phrase that starts at `start` has them. */
-function othersAt(cursors: readonly PostingsCursor[], order: readonly number[], start: number): boolean {
+function othersAt(cursors: readonly PostingsCursor[], order: readonly number[], start: number, doc: number): boolean {
   for (let o = 2; o < order.length; o++) {
     const place = order[o]!;
     const cursor = cursors[place]!;
-    cursor.locate(cursor.i);
+    if (!locate(cursor, doc)) return false;
     const wanted = start + place;
     const { places } = cursor;
     let k = cursor.from;
@@ -125,9 +127,8 @@ function othersAt(cursors: readonly PostingsCursor[], order: readonly number[], 
 
 /** Left before right, with at most `distance` words between. */
 const followTest = (distance: number): Test => {
-  return ([left, right]) => {
-    left!.locate(left!.i);
-    right!.locate(right!.i);
+  return ([left, right], doc) => {
+    if (!locate(left!, doc) || !locate(right!, doc)) return false;
     const a = left!.places;
     const b = right!.places;
     const end = right!.to;
@@ -144,9 +145,8 @@ const followTest = (distance: number): Test => {
 /** In either order, with at most `distance` words between; at one place they do not count. */
 const nearTest = (distance: number): Test => {
   const reach = distance + 1;
-  return ([left, right]) => {
-    left!.locate(left!.i);
-    right!.locate(right!.i);
+  return ([left, right], doc) => {
+    if (!locate(left!, doc) || !locate(right!, doc)) return false;
     const a = left!.places;
     const b = right!.places;
     const [lastA, lastB] = [left!.to, right!.to];
