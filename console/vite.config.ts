@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // the reader of PDF files, loaded when somebody opens one; what is loaded at first is held by a test
+    chunkSizeWarningLimit: 1700,
     manifest: true,
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Text out of a file that a person opens, read in the browser: nothing is sent before the person has seen it. Plain text, Markdown, HTML, and
- * Word (DOCX: a zip with `word/document.xml`).
+ * Text out of a file that a person opens, read in the browser: nothing is sent before the person has seen it. Plain text, Markdown, HTML, PDF with
+ * a text layer, and Word (DOCX: a zip with `word/document.xml`).
  * @see ECMA-376 part 1, 17.3 (paragraphs and runs); APPNOTE.TXT 4.3 (zip)
  */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -19,7 +19,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Endings that can be read, for file dialogues. */
-export const READABLE = '.txt,.md,.text,.html,.htm,.docx';
+export const READABLE = '.txt,.md,.text,.html,.htm,.docx,.pdf';
 
 /** @throws UnreadableFile that says why. */
 export async function textOfFile(file: File): Promise<string> {
@@ -32,10 +32,18 @@ export async function textOfFile(file: File): Promise<string> {
 
 async function read(bytes: Uint8Array, name: string): Promise<string> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return textOfDocx(bytes);
+  if (isPdf(bytes)) {
+    const { textOfPdf } = await import('./read-pdf.ts');
+    return textOfPdf(bytes).catch(() => {
+      throw new UnreadableFile('broken');
+    });
+  }
   if (/\.html?$/.test(name)) return textOfHtml(plain(bytes));
   if (/\.(txt|md|text)$/.test(name)) return plain(bytes);
   throw new UnreadableFile('unknown_kind');
 }
+
+const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 
 /** UTF-8 or UTF-16 by its mark; what is neither, as Chinese editors on Windows write it. */
 function plain(bytes: Uint8Array): string {

@@ -24,7 +24,8 @@ export const flowsEn = {
   file_too_large: 'The file is larger than 20 MB. Paste the part that matters.',
   file_no_text: 'There is no text in this file. A scan has to be read by a text recognition first.',
   file_broken: 'The file cannot be read. Save it again as DOCX or plain text, or paste its text.',
-  file_unknown_kind: 'Text, Markdown, HTML and Word (DOCX) can be opened. From a PDF, copy the text and paste it.',
+  file_unknown_kind:
+    'Text, Markdown, HTML, Word (DOCX) and PDF can be opened. From anything else, copy the text and paste it.',
 
   n_idea: 'Idea',
   n_summary: 'Summary',
@@ -40,7 +41,7 @@ export const flowsEn = {
   n_idea_label: 'Idea, claim, disclosure, or the number of a publication',
   n_idea_place: 'A battery module with a cold plate below the cells, in which…',
   n_open_file: 'Open a file',
-  n_file_hint: 'or drop one here: text, Word, HTML. It is read in this browser.',
+  n_file_hint: 'or drop one here: text, Word, PDF, HTML. It is read in this browser.',
   n_characters: '{n} characters',
   n_lang: 'Language of reasons and report',
   n_from: 'Published from',
@@ -289,7 +290,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   file_too_large: '文件超过 20 MB。请粘贴相关部分。',
   file_no_text: '文件中没有文字。扫描件需先经文字识别。',
   file_broken: '无法读取该文件。请另存为 DOCX 或纯文本，或直接粘贴文字。',
-  file_unknown_kind: '可打开文本、Markdown、HTML 和 Word（DOCX）。PDF 请复制文字后粘贴。',
+  file_unknown_kind: '可打开文本、Markdown、HTML、Word（DOCX）和 PDF。其他文件请复制文字后粘贴。',
 
   n_idea: '构思',
   n_summary: '摘要',
@@ -305,7 +306,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   n_idea_label: '构思、权利要求、交底书，或一个公开号',
   n_idea_place: '一种电池模组，电池单体下方设有冷板，其中……',
   n_open_file: '打开文件',
-  n_file_hint: '或拖放至此：文本、Word、HTML。文件在本浏览器中读取。',
+  n_file_hint: '或拖放至此：文本、Word、PDF、HTML。文件在本浏览器中读取。',
   n_characters: '{n} 个字符',
   n_lang: '说明与报告的语言',
   n_from: '公开日自',
