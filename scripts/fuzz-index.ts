@@ -26,11 +26,18 @@ const QUESTIONS = 16;
 const BATCH = 200;
 
 // a crash is a copy of the folder: nothing may change in it on its own meanwhile
-const live = new EngineHistories((dir) => embeddedEngine({ dir, quietMs: Number.POSITIVE_INFINITY }));
+const quietMs = Number.POSITIVE_INFINITY;
+/** By turns: answers from the calling thread and kept ones, and all from searching threads. */
+const lives = [
+  new EngineHistories((dir) => embeddedEngine({ dir, quietMs })),
+  new EngineHistories((dir) => embeddedEngine({ dir, quietMs, callingThread: false, keepAnswers: false })),
+] as const;
+const compared = () => lives[0].compared + lives[1].compared;
 const started = Date.now();
-for (let batch = 0; live.compared < cases; batch++) {
+for (let batch = 0; compared() < cases; batch++) {
   // every fourth batch restarts and crashes; it costs much more a question
   const restarting = values.restarts || batch % 4 === 3;
+  const live = lives[(seed + batch) % 2 === 0 ? 0 : 1];
   const property = fc.asyncProperty(history({ restarts: restarting, questions: QUESTIONS }), (steps) =>
     live.run(steps),
   );
@@ -50,7 +57,7 @@ for (let batch = 0; live.compared < cases; batch++) {
     break;
   }
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${live.compared} questions equal, next seed ${seed + batch + 1}, ${seconds} s`);
+  console.log(`${compared()} questions equal, next seed ${seed + batch + 1}, ${seconds} s`);
   if (path !== undefined) break;
 }
-await live.close();
+for (const live of lives) await live.close();

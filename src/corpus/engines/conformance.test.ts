@@ -5,7 +5,12 @@ import { embeddedEngine } from './embedded/engine.ts';
 // the oracle against itself: holds the suite to what the port says, e.g. that a change may be applied again
 describeSearchEngine('naive', () => naiveEngine(), { durable: false, histories: 10 });
 // histories crash an engine by copying its folder: nothing may change in it on its own meanwhile
-describeSearchEngine('embedded', (dir) => embeddedEngine({ dir, quietMs: Number.POSITIVE_INFINITY }), {
+const quietMs = Number.POSITIVE_INFINITY;
+const histories = Math.ceil(Number(process.env.INDEX_RUNS ?? 120) / 2);
+describeSearchEngine('embedded', (dir) => embeddedEngine({ dir, quietMs }), { durable: true, histories });
+// questions about so few documents are otherwise all answered on the calling thread
+const threaded = { callingThread: false, keepAnswers: false };
+describeSearchEngine('embedded, on searching threads', (dir) => embeddedEngine({ dir, quietMs, ...threaded }), {
   durable: true,
-  histories: Number(process.env.INDEX_RUNS ?? 120),
+  histories,
 });

@@ -1,10 +1,14 @@
 import type { SegmentEvaluator } from './evaluate.ts';
+import { Pattern } from './pattern.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
+import { isDense } from './postings.ts';
 import type { CollapseRef, Task } from './request.ts';
 
 /** Microseconds, measured on one core of 2026, rounded up. */
 const POSTING = 0.004;
-const POSITIONS = 4;
+const POSITIONS = 2;
+/** Per document of the segment. */
+const BITMAP = 0.0001;
 const COLUMN_VALUE = 0.002;
 const DERIVED_VALUE = 0.1;
 const SCORED = 0.04;
@@ -14,6 +18,9 @@ const FACETED = 0.02;
 /** A value of a facet that has to be turned into text. */
 const SHOWN = 0.4;
 const HIT = 1;
+/** Terms that are looked at to know what patterns stand for. One that is stemmed takes as long as several. */
+const MOST_TERMS = 512;
+const STEMMED = 4;
 
 /** How many documents a plan finds at most, and what finding them takes. */
 interface Estimate {
@@ -103,25 +110,32 @@ function estimate(plan: Plan, evaluators: readonly SegmentEvaluator[], size: num
 }
 
 function textCost(leaf: TextLeaf, evaluators: readonly SegmentEvaluator[]): Estimate {
-  if (!plain(leaf)) return UNKNOWN;
+  if (!known(leaf, evaluators)) return UNKNOWN;
   let docs = 0;
+  let us = evaluators.length;
   for (const evaluator of evaluators) {
     const direct = evaluator.direct(leaf);
     if (!direct) return positionsCost([leaf], evaluators);
-    for (const { df } of direct.terms) docs += df;
+    for (const { df, mask } of direct.terms) {
+      docs += df;
+      // a bitmap is taken as it lies, unless some of its documents have the word in other fields only
+      us += isDense(df, evaluator.size) && !(mask & ~leaf.mask) ? evaluator.size * BITMAP : df * POSTING;
+    }
   }
-  return { docs, us: docs * POSTING + evaluators.length };
+  return { docs, us };
 }
 
 /** Positions are read where all words meet: at most in as many documents as the rarest has. */
 function positionsCost(spans: readonly SpanPlan[], evaluators: readonly SegmentEvaluator[]): Estimate {
   let candidates = 0;
   let postings = 0;
+  let unknown = false;
   const docsOf = (span: SpanPlan): number => {
     switch (span.op) {
       case 'text': {
         let least = Number.POSITIVE_INFINITY;
-        for (const slot of plain(span) ? span.slots : []) {
+        if (!known(span, evaluators)) unknown = true;
+        for (const slot of unknown ? [] : span.slots) {
           let df = 0;
           for (const evaluator of evaluators)
             for (const term of evaluator.slotTerms(span.group, slot, span.mask)) df += term.df;
@@ -139,9 +153,20 @@ function positionsCost(spans: readonly SpanPlan[], evaluators: readonly SegmentE
     }
   };
   for (const span of spans) candidates += docsOf(span);
-  return { docs: candidates, us: postings * POSTING + candidates * POSITIONS };
+  return unknown ? UNKNOWN : { docs: candidates, us: postings * POSTING + candidates * POSITIONS };
 }
 
-/** Exact words only: what patterns and stems stand for is known once the dictionary has been walked. */
-const plain = (leaf: TextLeaf) =>
-  leaf.slots.every((slot) => slot.words.length === 1 && slot.patterns.length === 0 && slot.stems.length === 0);
+/** Whether what a leaf stands for is known at once: words, patterns and stems for which few terms of the dictionaries have to be looked at. */
+function known({ group, slots }: TextLeaf, evaluators: readonly SegmentEvaluator[]): boolean {
+  let terms = 0;
+  for (const { words, patterns, stems } of slots) {
+    terms += words.length;
+    if (patterns.length === 0 && stems.length === 0) continue;
+    for (const { view } of evaluators) {
+      const { dictionary } = view.segment.text(group);
+      for (const pattern of patterns) terms += new Pattern(pattern).most(dictionary);
+      for (const stem of stems) terms += dictionary.mostWith(Buffer.from(stem.slice(0, -1))) * STEMMED;
+    }
+  }
+  return terms <= MOST_TERMS;
+}

@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   readonly keepAnswers?: boolean;
   /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
   readonly memoryBytes?: number;
+  /** Whether questions that are thought to take less than a way to a searching thread and back are answered on the calling thread. Default true. */
+  readonly callingThread?: boolean;
   /** Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000; Infinity: never. */
   readonly quietMs?: number;
   /** BM25. The defaults were measured best for long patent texts. */
@@ -65,6 +67,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     leaves: { bytes: share, used: 0 },
     keepResults,
     keepAnswers: options.keepAnswers ?? keepResults,
+    callingThread: options.callingThread ?? true,
   };
 
   async function open(collection: Collection<any>): Promise<Opened> {

@@ -71,10 +71,16 @@ export class Merger {
     next: (segments: readonly LiveSegment[]) => LiveSegment[] | undefined,
     more: () => boolean,
   ): Promise<boolean> {
-    for (let merged = false; ; merged = true) {
-      while (more() && !this.#stopped && (await this.oneEnds()));
-      const inputs = more() && !this.#stopped ? next(this.#index.segments) : undefined;
+    for (let merged = false; ; ) {
+      if (this.#stopped || !more()) return merged;
+      if (this.#running.size > 0) {
+        await Promise.race(this.#running.values());
+        continue;
+      }
+      // from here to the start of the merge nothing else runs: no segment can be in two merges
+      const inputs = next(this.#index.segments);
       if (!inputs || !(await this.#run(inputs, this.#threadFor(inputs)))) return merged;
+      merged = true;
     }
   }
 
@@ -84,6 +90,7 @@ export class Merger {
 
   /** Merges; false if that failed: the inputs stay in use, and a later write tries again. */
   #run(inputs: readonly LiveSegment[], thread: Thread): Promise<boolean> {
+    if (inputs.some(({ merging }) => merging)) throw new Error('a segment is merged already');
     for (const live of inputs) live.merging = true;
     const run = this.#merge(inputs, thread)
       .then(

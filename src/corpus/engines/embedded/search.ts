@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import type { Task } from './request.ts';
 import { Scorer } from './score.ts';
 import { page, type Ranked } from './select.ts';
-import { numberKeys, scoreKeys } from './sort-keys.ts';
+import { foremost, numberKeys, scoreKeys } from './sort-keys.ts';
 import { MOST_LEAVES, MOST_PLACES, topScores } from './top-scores.ts';
 
 type SearchTask = Extract<Task, { kind: 'search' }>;
@@ -63,12 +63,21 @@ function sorted(evaluators: readonly SegmentEvaluator[], task: SearchTask, ordin
   const wanted = collapse !== undefined || sort.some(({ by }) => by === 'score');
   const scorer = new Scorer(evaluators, plan, task.scoring, wanted);
   const scored = wanted && !scorer.flat;
-  let docs = setsOf(evaluators, plan).map((set) => set.toArray());
+  const end = task.offset + task.limit;
+  const sets = setsOf(evaluators, plan);
+  let total = sets.reduce((n, set) => n + set.count, 0);
+  const [first] = sort;
+  let docs = sets.map((set, s) => {
+    const few =
+      first && first.by !== 'score' && !wanted && foremost(evaluators[s]!, set, first.by, first.descending, end);
+    return few || set.toArray();
+  });
   let scores = docs.map((each, s) => (scored ? scorer.scores(s, each) : new Float64Array(collapse ? each.length : 0)));
   if (collapse) {
     const kept = representatives(evaluators, docs, scores, collapse, ordinals);
     docs = docs.map((each, s) => pick(each, kept[s]!));
     scores = scores.map((each, s) => pick(each, kept[s]!));
+    total = docs.reduce((n, each) => n + each.length, 0);
   }
   // where all scores are equal, they decide nothing
   const keys = sort.filter(({ by }) => by !== 'score' || scored);
@@ -81,11 +90,11 @@ function sorted(evaluators: readonly SegmentEvaluator[], task: SearchTask, ordin
       ),
     }),
   );
-  const places = page(ranked, task.offset, task.offset + task.limit);
+  const places = page(ranked, task.offset, end);
   const found = places.map(({ s, i }) => ({ s, doc: docs[s]![i]! }));
   const foundScores = scored ? places.map(({ s, i }) => scores[s]![i]!) : scoresOf(scorer, found);
   return {
-    total: docs.reduce((n, each) => n + each.length, 0),
+    total,
     hits: found.map(({ s, doc }, n) => ({ id: idOf(evaluators[s]!, doc), score: foundScores[n]! })),
   };
 }

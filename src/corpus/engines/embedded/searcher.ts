@@ -23,6 +23,7 @@ export interface SearcherSettings {
   readonly leaves: CacheBudget;
   readonly keepResults: boolean;
   readonly keepAnswers: boolean;
+  readonly callingThread: boolean;
 }
 
 /** Questions that proved too dear for the calling thread and are not tried there again. */
@@ -71,7 +72,7 @@ export class Searcher {
     const kept = this.#kept?.get(question, version);
     if (kept) return kept;
     const resolved = task();
-    if (!this.#dear.has(question)) {
+    if (this.#settings.callingThread && !this.#dear.has(question)) {
       const answer = this.#here.answer(resolved);
       if (answer) {
         this.#kept?.put(question, version, answer);

@@ -1,5 +1,6 @@
 import { SECTION } from './build.ts';
 import { derivedValues } from './derived.ts';
+import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { NumberRef } from './request.ts';
 
@@ -38,6 +39,37 @@ export function numberKeys(
     keys[i] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value;
   }
   return keys;
+}
+
+/** Steps along the order of a column that cost as much as looking at a document. */
+const STEPS = 2;
+
+/**
+ * Of the documents of a set, those that may be among the first `k` by a column, ascending: the order of the column is walked until enough are found, and on to the
+ * last one that is equal. Undefined where looking at all of the set is cheaper, or needed for those without a value.
+ */
+export function foremost(
+  evaluator: SegmentEvaluator,
+  set: DocSet,
+  ref: NumberRef,
+  descending: boolean,
+  k: number,
+): Uint32Array | undefined {
+  if (ref.kind !== 'column' || k === 0 || (k / set.count) * evaluator.size > set.count * STEPS) return undefined;
+  const { segment } = evaluator.view;
+  const order = segment.order(ref.code);
+  const column = segment.column(SECTION.column(ref.code));
+  if (!order || !column) return undefined;
+  const found: number[] = [];
+  let last = Number.NaN;
+  for (let i = 0; i < order.length; i++) {
+    const doc = order[descending ? order.length - 1 - i : i]!;
+    if (!set.has(doc)) continue;
+    if (found.length >= k && column.least(doc) !== last) return Uint32Array.from(found).sort();
+    found.push(doc);
+    if (found.length === k) last = column.least(doc);
+  }
+  return found.length < k ? undefined : Uint32Array.from(found).sort();
 }
 
 /** Scores as keys. */
