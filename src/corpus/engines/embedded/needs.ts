@@ -72,7 +72,11 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
     collapse(task.collapse);
     if (task.limit > 0) {
       names.add(SECTION.ids).add(SECTION.idRanks);
-      for (const { by } of task.sort) if (by !== 'score') number(by);
+      for (const { by } of task.sort) {
+        if (by === 'score') continue;
+        number(by);
+        if (by.kind === 'column') names.add(SECTION.order(by.code));
+      }
     }
   }
   if (task.kind === 'facets') {

@@ -21,6 +21,11 @@ export class Pattern {
     return this.#pattern.matches(text);
   }
 
+  /** How many terms have to be looked at, at most. */
+  most(dictionary: Dictionary): number {
+    return this.#prefix.length === 0 ? dictionary.size : dictionary.mostWith(this.#prefix);
+  }
+
   /** Calls `hit` on each matching term, in order; the cursor is on it. `pause` is called now and then and may throw. */
   scan(dictionary: Dictionary, hit: (cursor: TermCursor) => void, pause: () => void): void {
     const cursor = this.#start(dictionary);
