@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { learn } from '#corpus/similar/learned/learn.ts';
 import { openEvaluation, SOURCES } from './corpus.ts';
-import { type Contender, contenders } from './methods.ts';
+import { COMPARED, type Contender, contenders } from './methods.ts';
 import { estimate, MEASURES, type Measures, measure } from './metrics.ts';
-import { type Question, questionsOf, readEdges } from './questions.ts';
+import { type Question, questionsOf, readEdges, readMentions } from './questions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,9 @@ const { values } = parseArgs({
       default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
     },
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval') },
+    /** `ultrasound`: patents with three or more citations in the set. `mentions`: US descriptions that name patents of the set. */
+    set: { type: 'string', default: 'ultrasound' },
+    /** `tune`, `report` or `both`. */
     half: { type: 'string', default: 'report' },
     /** Methods whose names hold one of these, separated by `|`. */
     only: { type: 'string' },
@@ -33,21 +37,40 @@ if (absent.length > 0) {
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const corpus = await openEvaluation(values.cache, paths, say);
 try {
-  const all = await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
-  const asked = all.filter(({ half }) => half === values.half).filter((_, i) => i % Number(values.every) === 0);
+  const { kind, documents } = learn(values.cache);
+  if (kind !== 'nothing') say(`learned from ${documents} documents`);
+  const all =
+    values.set === 'mentions'
+      ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), 1)
+      : await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
+  const asked = all
+    .filter(({ half }) => values.half === 'both' || half === values.half)
+    .filter((_, i) => i % Number(values.every) === 0);
   const relevant = asked.reduce((n, question) => n + question.relevant.size, 0) / asked.length;
   say(`${all.length} questions, ${asked.length} of the ${values.half} half, ${relevant.toFixed(1)} answers each`);
   say(`\n| Method | R@10 | R@50 | R@100 | MAP | nDCG@10 | MRR | ms |\n|---|---|---|---|---|---|---|---|`);
   const chosen = contenders.filter(
     ({ name }) => !values.only || values.only.split('|').some((part) => name.includes(part)),
   );
+  const precisions = new Map<string, readonly number[]>();
   for (const contender of chosen) {
     const { rows, ms } = await run(contender, asked);
+    precisions.set(
+      contender.name,
+      rows.map((row) => row.average_precision),
+    );
     const cells = MEASURES.map((name) => {
       const { mean, low, high } = estimate(rows.map((row) => row[name]));
       return `${figure(mean)} [${figure(low)}, ${figure(high)}]`;
     });
     say(`| ${contender.name} | ${cells.join(' | ')} | ${ms.toFixed(0)} |`);
+  }
+  say('\n| Gain in MAP, question by question | |\n|---|---|');
+  for (const [better, than] of COMPARED) {
+    const [a, b] = [precisions.get(better), precisions.get(than)];
+    if (!a || !b) continue;
+    const { mean, low, high } = estimate(a.map((x, i) => x - b[i]!));
+    say(`| ${better}, over ${than} | ${signed(mean)} [${signed(low)}, ${signed(high)}] |`);
   }
 } finally {
   await corpus.close();
@@ -58,6 +81,10 @@ async function run(contender: Contender, questions: readonly Question[]): Promis
   const start = performance.now();
   for (const question of questions) rows.push(measure(await contender.rank(corpus, question), question.relevant));
   return { rows, ms: (performance.now() - start) / questions.length };
+}
+
+function signed(x: number): string {
+  return (x < 0 ? '-' : '+') + figure(Math.abs(x));
 }
 
 function figure(x: number): string {

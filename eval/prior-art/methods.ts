@@ -2,9 +2,8 @@ import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { RankRequest, RankTerm } from '#corpus/ranking.ts';
-import { bagOf } from '#corpus/similar/bag.ts';
-import { type Method, type PartWeights, partsOf, rankTerms, SHORT, WHOLE } from '#corpus/similar/query-parts.ts';
-import { type SimilarRequest, similarPatents } from '#corpus/similar/similar.ts';
+import { type PartWeights, partsOf } from '#corpus/similar/query-parts.ts';
+import { type Component, type SimilarRequest, similarPatents } from '#corpus/similar/similar.ts';
 import { words } from '#corpus/text/analysis.ts';
 import type { Question } from './questions.ts';
 
@@ -33,7 +32,10 @@ const textsOf = (patent: Patent, part: keyof typeof PARTS) =>
     ? [{ text: patent.claims[0]?.claims[0]?.text ?? patent.titles[0]?.text ?? '', weight: 1 }]
     : partsOf(patent, PARTS[part]);
 
-/** Plain BM25 as Lucene's BM25Similarity has it (k1 1.2, b 0.75), one field, every distinct word of the query; `whole` weighs words by their frequency in the query. */
+/** Lucene's own limit of a query. */
+const MOST_CLAUSES = 1024;
+
+/** Plain BM25 as Lucene's BM25Similarity has it (k1 1.2, b 0.75), one field, every distinct word of the query, the most frequent 1,024; `whole` weighs words by their frequency in the query. */
 export const lucene = (part: keyof typeof PARTS): Contender => ({
   name: `plain BM25, ${part}`,
   rank: (corpus, { patent, filter }) => {
@@ -41,19 +43,9 @@ export const lucene = (part: keyof typeof PARTS): Contender => ({
     for (const { text } of textsOf(patent, part))
       for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     const terms = [...counts].map(([text, n]): RankTerm => ({ text, weight: part === 'whole' ? n : 1 }));
-    const most = terms.sort((a, b) => b.weight - a.weight).slice(0, 5000);
+    const most = terms.sort((a, b) => b.weight - a.weight).slice(0, MOST_CLAUSES);
     const similarity = { kind: 'bm25', k1: 1.2, b: 0.75 } as const;
-    return ranked(corpus, { terms: most, keep: 5000, similarity, boosts: false, filter });
-  },
-});
-
-/** Chosen words of a part, one formula, nothing else. */
-export const byWords = (name: string, method: Method, part?: keyof typeof PARTS): Contender => ({
-  name,
-  rank: (corpus, { patent, filter }) => {
-    const texts = part ? textsOf(patent, part) : partsOf(patent, method.parts);
-    const terms = rankTerms(bagOf(texts), method);
-    return ranked(corpus, { terms, keep: method.keep, similarity: method.similarity, filter });
+    return ranked(corpus, { terms: most, keep: MOST_CLAUSES, similarity, boosts: false, filter });
   },
 });
 
@@ -80,24 +72,40 @@ export const product = (name: string, options: Partial<SimilarRequest>, part?: k
   },
 });
 
+const BEYOND_WORDS: readonly Component[] = ['norms', 'meaning', 'translations', 'classes', 'citations'];
+const without = (...left: Component[]): Partial<SimilarRequest> => ({ without: left });
+
 export const contenders: readonly Contender[] = [
   lucene('first_claim'),
   lucene('claims'),
   lucene('abstract'),
   lucene('whole'),
-  byWords('first claim, 80 words, BM25 10/1', SHORT, 'first_claim'),
-  byWords('claims, 80 words, BM25 10/1', SHORT, 'claims'),
-  byWords('title + abstract, 80 words, BM25 10/1', SHORT, 'abstract'),
-  byWords('title, abstract, claims (M80), BM25 10/1', SHORT),
-  byWords('whole document, 400 words, cosine', WHOLE),
-  ...(['abstract', 'first_claim', 'claims'] as const).map((part) => product(`product, ${part}`, {}, part)),
-  product('product, claims, without citations', { citations: false }, 'claims'),
-  product('product, claims, without citations, meaning', { citations: false, without: ['meaning'] }, 'claims'),
-  product('product, claims, without meaning', { without: ['meaning'] }, 'claims'),
-  product('product, patent', {}),
-  product('product, patent, without citations', { citations: false }),
-  product('product, patent, without citations, meaning', { citations: false, without: ['meaning'] }),
-  product('product, patent, without citations, meaning, norms', { citations: false, without: ['meaning', 'norms'] }),
-  product('product, patent, without meaning', { without: ['meaning'] }),
-  product('product, patent, without norms', { without: ['norms'] }),
+  product('first claim: all', {}, 'first_claim'),
+  product('abstract: all', {}, 'abstract'),
+  product('claims: words', { without: BEYOND_WORDS }, 'claims'),
+  product('claims: words, meaning', without('citations'), 'claims'),
+  product('claims: words, citations', without('meaning'), 'claims'),
+  product('claims: all', {}, 'claims'),
+  product('patent: words', { without: BEYOND_WORDS }),
+  product('patent: words, norms', without('meaning', 'citations')),
+  product('patent: words, norms, meaning', without('citations')),
+  product('patent: words, norms, citations', without('meaning')),
+  product('patent: all', {}),
+];
+
+/** Better, than what: each part against the same without it, and all against plain BM25. */
+export const COMPARED: readonly (readonly [string, string])[] = [
+  ['first claim: all', 'plain BM25, first_claim'],
+  ['abstract: all', 'plain BM25, abstract'],
+  ['claims: words', 'plain BM25, claims'],
+  ['claims: words, meaning', 'claims: words'],
+  ['claims: words, citations', 'claims: words'],
+  ['claims: all', 'claims: words, meaning'],
+  ['claims: all', 'plain BM25, claims'],
+  ['patent: words', 'plain BM25, whole'],
+  ['patent: words, norms', 'patent: words'],
+  ['patent: words, norms, meaning', 'patent: words, norms'],
+  ['patent: all', 'patent: words, norms, meaning'],
+  ['patent: all', 'patent: words, norms, citations'],
+  ['patent: all', 'plain BM25, whole'],
 ];

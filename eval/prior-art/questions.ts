@@ -17,7 +17,7 @@ export interface Question {
   readonly half: 'tune' | 'report';
 }
 
-/** Fewer citations say too little of a ranking. */
+/** Fewer citations say too little of a ranking, in a set that has enough of them. */
 const LEAST_RELEVANT = 3;
 
 /** Lines `citing<TAB>cited` of a gzipped file with a head line. */
@@ -28,6 +28,36 @@ export function readEdges(path: string): Map<string, string[]> {
     if (citing && cited) edges.set(citing, [...(edges.get(citing) ?? []), cited]);
   }
   return edges;
+}
+
+/**
+ * Patents that descriptions of other patents name, from lines `type<TAB>from<TAB>to` of document numbers of US grants; families that the same file states are left out.
+ */
+export async function readMentions(corpus: Corpus, path: string): Promise<Map<string, string[]>> {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const rows = text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split('\t'));
+  const numbers = [...new Set(rows.flatMap(([, from, to]) => (from && to ? [`US${from}`, `US${to}`] : [])))];
+  const ids = new Map(
+    (await corpus.findPatents({ numbers })).map((patent) => [
+      patent.doc_number.replace(/^0+/, ''),
+      patent.publication_number,
+    ]),
+  );
+  const families = new Set<string>();
+  for (const [type, from, to] of rows) {
+    if (type === 'priority_family') families.add(`${from} ${to}`).add(`${to} ${from}`);
+  }
+  const mentions = new Map<string, string[]>();
+  for (const [type, from = '', to = ''] of rows) {
+    const [citing, cited] = [ids.get(from), ids.get(to)];
+    if (type !== 'in_text_citation' || !citing || !cited || families.has(`${from} ${to}`)) continue;
+    mentions.set(citing, [...(mentions.get(citing) ?? []), cited]);
+  }
+  return mentions;
 }
 
 /** The day by which priority is judged; sources of this set give one day only. */
@@ -58,8 +88,13 @@ function related(a: Traits, b: Traits): boolean {
 
 /**
  * Questions of a citation set: its citing patents with enough answers.
+ * @param least Answers that a question needs.
  */
-export async function questionsOf(corpus: Corpus, edges: ReadonlyMap<string, string[]>): Promise<Question[]> {
+export async function questionsOf(
+  corpus: Corpus,
+  edges: ReadonlyMap<string, string[]>,
+  least = LEAST_RELEVANT,
+): Promise<Question[]> {
   const numbers = [...new Set([...edges].flat(2))];
   const records = new Map((await corpus.get(patents, numbers)).map((p) => [p.publication_number, p]));
   const traits = [...records].map(([id, p]) => ({ id, ...traitsOf(p) }));
@@ -68,7 +103,7 @@ export async function questionsOf(corpus: Corpus, edges: ReadonlyMap<string, str
   for (const [citing, list] of edges) {
     const patent = records.get(citing);
     const day = patent && dayOf(patent);
-    if (!patent || day === undefined || list.length < LEAST_RELEVANT) continue;
+    if (!patent || day === undefined || list.length < least) continue;
     const family = new Set(traits.filter((other) => related(own.get(citing)!, other)).map(({ id }) => id));
     const relevant = new Set(
       list.filter((id) => {
@@ -76,7 +111,7 @@ export async function questionsOf(corpus: Corpus, edges: ReadonlyMap<string, str
         return cited && !family.has(id) && (dayOf(cited) ?? 0) <= day;
       }),
     );
-    if (relevant.size < LEAST_RELEVANT) continue;
+    if (relevant.size < least) continue;
     const later: Query = { kind: 'range', field: 'E_PRIORITY_DATE', from: String(day + 1) };
     const filter: Query = {
       kind: 'and',

@@ -5,8 +5,10 @@ import type { Query } from '../query/tree.ts';
 
 /** Hits whose lists are followed. */
 const CITERS = 100;
-/** Cited documents that are looked at. */
-const MOST_CITED = 1000;
+/** Cited documents that are looked at, those cited most first. */
+const MOST_CITED = 500;
+/** Hits with less of the best one's score weigh next to nothing. */
+const LEAST_SHARE = 0.35;
 /** How fast what a hit cites loses weight with the hit's score. */
 const STEEPNESS = 5;
 
@@ -23,6 +25,8 @@ export interface CitationLink {
   readonly strength: number;
   /** Hits that cite it, the best first. */
   readonly cited_by: readonly string[];
+  /** Publications of its simple family. */
+  readonly family: readonly string[];
 }
 
 /**
@@ -37,7 +41,7 @@ export async function followCitations(
   within: Query | undefined,
   limits: { readonly signal?: AbortSignal; readonly timeout_ms?: number },
 ): Promise<ReadonlyMap<string, CitationLink>> {
-  const citers = hits.filter(({ patent }) => patent.cites.length > 0).slice(0, CITERS);
+  const citers = hits.filter(({ patent, share }) => share >= LEAST_SHARE && patent.cites.length > 0).slice(0, CITERS);
   if (citers.length === 0) return new Map();
   const cited: Query = {
     kind: 'values',
@@ -59,11 +63,15 @@ export async function followCitations(
   );
   const relations = await corpus.relations.of(page.hits.map(({ id }) => id));
   const found = new Map<string, CitationLink>();
-  for (const [id, { cited_by }] of relations) {
+  for (const [id, { cited_by, simple_family }] of relations) {
     const among = cited_by.map((citing) => citing.publication_number).filter((number) => worth.has(number));
     const sum = among.reduce((total, number) => total + worth.get(number)!, 0);
     if (sum > 0) {
-      found.set(id, { strength: sum / (sum + 1), cited_by: among.sort((a, b) => worth.get(b)! - worth.get(a)!) });
+      found.set(id, {
+        strength: sum / (sum + 1),
+        cited_by: among.sort((a, b) => worth.get(b)! - worth.get(a)!),
+        family: simple_family.members.map(({ publication_number }) => publication_number),
+      });
     }
   }
   return found;

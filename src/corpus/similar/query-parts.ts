@@ -61,13 +61,21 @@ export function partsOf(patent: Patent, weights: PartWeights): WeightedText[] {
 
 /** The words of a patent by the method that suits what is known of it. */
 export function patentBag(patent: Patent): { bag: Bag; method: Method } {
-  const whole = bagOf(partsOf(patent, WHOLE.parts));
-  if (sizeOf(bagOf(partsOf(patent, { title: 0, abstract: 0, claims: 0, description: 1 }))) >= WHOLE_FROM) {
-    return { bag: whole, method: WHOLE };
+  const description = bagOf(partsOf(patent, { title: 0, abstract: 0, claims: 0, description: 1 }));
+  if (sizeOf(description) >= WHOLE_FROM) {
+    const rest = bagOf(partsOf(patent, { ...WHOLE.parts, description: 0 }));
+    return { bag: joined(rest, description, WHOLE.parts.description), method: WHOLE };
   }
   const short = bagOf(partsOf(patent, SHORT.parts));
   // a description without claims and abstract is still something
-  return { bag: short.counts.size > 0 ? short : whole, method: SHORT };
+  return { bag: short.counts.size > 0 ? short : description, method: SHORT };
+}
+
+/** Two bags as one, the second so many times. */
+function joined(first: Bag, second: Bag, times: number): Bag {
+  const counts = new Map(first.counts);
+  for (const [text, n] of second.counts) counts.set(text, (counts.get(text) ?? 0) + times * n);
+  return { counts, length: first.length + times * second.length };
 }
 
 /** The words of a text and the method that suits its length. */

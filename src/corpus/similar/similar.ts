@@ -77,7 +77,9 @@ export const MAX_SIMILAR = 1000;
 
 const REASONS = 8;
 /** Hits whose records are looked at again: reading more changes less than it costs. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 120;
+/** Hits whose meaning is compared: the others are far behind by their words. */
+const PLACED = 500;
 /** Hits that stand for a text where classes are compared. */
 const STAND_INS = 10;
 const MEANING_WEIGHT = 0.5;
@@ -132,7 +134,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
   });
   const follow = request.citations !== false && !without.includes('citations');
   const cited = follow ? await followCitations(corpus, citers, within, limits) : new Map<string, CitationLink>();
-  const links = await atTheirFamilies(corpus, hits, cited);
+  const links = atTheirFamilies(hits, cited);
   const outside = texts.score(await alsoRanked(ranking, hits, links));
   for (const [id, record] of await recordsOf(corpus, outside)) looked.set(id, record);
 
@@ -220,7 +222,7 @@ class TextScores {
 
   /** Best first. */
   score(hits: readonly WordHit[]): TextHit[] {
-    const known = this.#corpus.learned?.documents(hits.map(({ id }) => id));
+    const known = this.#corpus.learned?.documents(hits.slice(0, PLACED).map(({ id }) => id));
     const raw = hits.map(({ id, share, translated }) => {
       const learned = known?.get(id);
       const direction = translated ? this.#translated : this.#direction;
@@ -269,21 +271,17 @@ async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Prom
 }
 
 /** A cited document whose family is shown by another member hands its link on to that one. */
-async function atTheirFamilies(
-  corpus: Corpus,
+function atTheirFamilies(
   hits: readonly { readonly id: string }[],
   links: ReadonlyMap<string, CitationLink>,
-): Promise<ReadonlyMap<string, CitationLink>> {
+): ReadonlyMap<string, CitationLink> {
   const shown = new Set(hits.map(({ id }) => id));
-  const missing = [...links.keys()].filter((id) => !shown.has(id));
-  if (missing.length === 0) return links;
   const placed = new Map(links);
-  for (const [id, { simple_family }] of await corpus.relations.of(missing)) {
-    const member = simple_family.members.find(({ publication_number }) => shown.has(publication_number));
-    if (!member) continue;
-    const link = links.get(id)!;
-    const known = placed.get(member.publication_number);
-    if (!known || known.strength < link.strength) placed.set(member.publication_number, link);
+  for (const [id, link] of links) {
+    const member = shown.has(id) ? undefined : link.family.find((number) => shown.has(number));
+    if (member === undefined) continue;
+    const known = placed.get(member);
+    if (!known || known.strength < link.strength) placed.set(member, link);
     placed.delete(id);
   }
   return placed;

@@ -73,7 +73,7 @@ class LearnedReader implements Learned {
         db: DatabaseSync;
         state: StatementSync;
         word: StatementSync;
-        document: StatementSync;
+        documents: StatementSync;
         translations: StatementSync;
       }
     | undefined;
@@ -119,10 +119,8 @@ class LearnedReader implements Learned {
   documents(ids: readonly string[]): ReadonlyMap<string, LearnedDocument> {
     const found = new Map<string, LearnedDocument>();
     if (!this.state()) return found;
-    const { document } = this.#open!;
-    for (const id of ids) {
-      const row = document.get(id);
-      if (row) found.set(id, { vector: signed(row.vector as Uint8Array), norm: row.norm as number });
+    for (const { id, norm, vector } of this.#open!.documents.all(JSON.stringify(ids))) {
+      found.set(String(id), { vector: signed(vector as Uint8Array), norm: norm as number });
     }
     return found;
   }
@@ -157,7 +155,9 @@ class LearnedReader implements Learned {
         db,
         state: db.prepare('SELECT * FROM state'),
         word: db.prepare('SELECT scale, vector FROM words WHERE text = ?'),
-        document: db.prepare('SELECT norm, vector FROM documents WHERE id = ?'),
+        documents: db.prepare(
+          'SELECT d.id, d.norm, d.vector FROM json_each(?) j CROSS JOIN documents d ON d.id = j.value',
+        ),
         translations: db.prepare('SELECT other, share FROM translations WHERE text = ? ORDER BY share DESC, other'),
       };
     } catch {
