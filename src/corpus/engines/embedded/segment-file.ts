@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { ByteWriter } from './bytes.ts';
 
 /** Changes whenever the bytes of a segment or their meaning do: an index of another version is rebuilt. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 const MAGIC = Buffer.from('PRIORASG');
 /** Sections of a streamed file lie in pieces of this size, so that several can grow at once. */
