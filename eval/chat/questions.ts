@@ -202,7 +202,7 @@ export function questionsOf(
           continue;
         const [, first, second] = match;
         const [size, thing] = zh ? [second!, first!] : [first!, second!];
-        if (!SIZE[lang].test(size)) continue;
+        if (!SIZE[lang].test(size) || NO_THING.test(thing) || NO_THING.test(size)) continue;
         return {
           text: zh ? `${thing}的${size}是多少？` : `What is the ${size} of the ${thing}?`,
           truth: { kind: 'figure', documents: family(record), words: keysOf(`${size}，${thing}`) },
@@ -255,6 +255,9 @@ export function questionsOf(
   });
   return cases;
 }
+
+/** What a rule takes for a size or a thing, and a reader would not. */
+const NO_THING = /\b(?:order|which|that|at|must|have|should|can|may)\b|^(?:其|该|所述|述|且)|(?:设|至少|优选)$/i;
 
 const SIZE = {
   en: /thickness|temperature|pressure|diameter|length|width|height|depth|frequency|voltage|current|power|force|speed|rate|ratio|density|concentration|content|angle|size|weight|duration|time|capacity|resistance|porosity|viscosity|wavelength|range|distance|stroke|gap|pitch|radius|hardness|modulus/i,

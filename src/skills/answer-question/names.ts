@@ -18,6 +18,8 @@ const MOST_TRIED = 12;
 /** Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too. */
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
+  /\b(?:do|does|did)\s+(.{2,120}?)\s+(?:have|own|hold|file|possess)\b/iu,
+  /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
   /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s+(?:of|by|from|owned by|filed by|held by|assigned to)\s+(?:the\s+)?([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did|has|have|is|are)\s+([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})\s+(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s+(?:patents?|applications?|filings?|inventions)\b/u,
@@ -26,9 +28,15 @@ const FRAMES: readonly RegExp[] = [
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
 ];
 
+/** Says what kind of body it is, and names none. */
+const LEGAL_FORM =
+  /^(?:有限|股份|责任|科技|技术|集团|这些|哪些|什么|主要|你们?|我们?)*(?:公司|集团|大学|研究院|研究所|医院)?$|^(?:the|this|that|these|you|we|they|it|inc|ltd|corp|co)$/iu;
+
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
-  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter((name) => name.length > 1);
+  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
+    (name) => name.length > 1 && !LEGAL_FORM.test(name),
+  );
 const FIELDS = [
   ['owner', 'ALL_AN'],
   ['inventor', 'IN'],
@@ -50,6 +58,12 @@ export async function namesIn(
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     for (const [of, field] of FIELDS) {
       if (!(await stands(field, word, corpus, signal))) continue;
+      // A word in small letters is a name only where names begin with it: "equipment" stands in many.
+      if (
+        /^[a-z]/.test(question.said.slice(question.said.toLowerCase().indexOf(word.toLowerCase()))) &&
+        !(await opensNames(field, word, corpus, signal))
+      )
+        continue;
       const text = await widened(question.said, word, field, corpus, signal);
       return { of, text, query: nameQuery(field, text), keys: keysWithin(question, text) };
     }
@@ -66,6 +80,14 @@ const nameQuery = (field: string, text: string): Query => ({
 async function stands(field: string, text: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
   const page = await corpus.search(patents, { query: nameQuery(field, text), offset: 0, limit: 0, signal });
   return page.total > 0;
+}
+
+/** Whether most of the documents that a name stands in are of somebody whose name begins with it. */
+async function opensNames(field: string, word: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
+  const [names] = await corpus.facets(patents, { query: nameQuery(field, word), signal }, [
+    { field: field === 'IN' ? 'IN_EXACT' : 'ANS_EXACT', offset: 0, limit: 1 },
+  ]);
+  return names!.buckets.some(({ value }) => value.toLowerCase().startsWith(word.toLowerCase()));
 }
 
 /** The longest run of the question's words around `word` that still is a name. */

@@ -74,6 +74,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** What kind of quantity is asked for; empty where any will do. */
 const dimensionsOf = (text: string): readonly string[] =>
   DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions);
+const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
 /** States a problem, as the beginning of a specification does. */
 const COMPLAINT =
   /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)/iu;
@@ -167,7 +168,9 @@ function candidatesIn(
       const measured =
         wants === 'quantity' &&
         (quantitiesOf(text).some(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension)) ||
-          (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)));
+          (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)) ||
+          // In a unit that is not known: all words of the question, and a number said of them.
+          (keys.size === words.size && STATES_NUMBER.test(text)));
       const little = saysLittle(text) && !measured;
       const reports = namesDocument(text) || OTHER_DOCUMENT.test(text);
       const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;

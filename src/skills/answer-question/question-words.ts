@@ -50,12 +50,16 @@ export function wordsOf(text: string): QuestionWords {
   const words = new Map<string, string>();
   const lesser = new Set<string>();
   const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
-  for (const { key, start, end } of contentWords(topic)) {
+  const found = contentWords(topic);
+  for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
     if (ASKING.has(key) || words.has(key)) continue;
     if (isHan(key) && key.length === 1) continue;
     words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
-    if (ANY_FIELD.has(key) || (isHan(key) && edges?.has(start + 1))) lesser.add(key);
+    // A pair across two words, each of which is in another pair: 池模 of 电池模组, but not 锂盐.
+    const straddles =
+      isHan(key) && edges?.has(start + 1) && found[i - 1]?.end === start + 1 && found[i + 1]?.start === start + 1;
+    if (ANY_FIELD.has(key) || straddles) lesser.add(key);
   }
   return { words, lesser };
 }
