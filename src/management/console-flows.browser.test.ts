@@ -84,6 +84,7 @@ describe.skipIf(missing.length > 0)(
       return found;
     }
     const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: 10_000 });
+    const focused = () => page.evaluate(() => (globalThis as any).document.activeElement.id as string);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const cell = (feature: string, n: number) => page.locator(`tr:has(#row-${feature}) .cell`).nth(n);
     const columns = () => page.locator('.grid thead th code').allTextContents();
@@ -175,7 +176,7 @@ describe.skipIf(missing.length > 0)(
       const number = `F${pump + 1}`;
       const added = `F${made.length + 1}`;
       await feature(number).focus();
-      await feature(number).evaluate((area: HTMLTextAreaElement) =>
+      await feature(number).evaluate((area: any) =>
         area.setSelectionRange(area.value.indexOf(' when'), area.value.indexOf(' when')),
       );
       await page.keyboard.press('Alt+Enter');
@@ -183,7 +184,7 @@ describe.skipIf(missing.length > 0)(
         'a pump that reverses the flow of coolant',
         'when a temperature difference between the cells exceeds 5 K',
       ]);
-      await soon(() => feature(added).evaluate((area) => area === document.activeElement)).toBe(true);
+      await soon(() => feature(added).evaluate((area: any) => area === area.ownerDocument.activeElement)).toBe(true);
       await page.keyboard.press('Alt+Backspace');
       expect((await texts())[pump]).toBe(
         'a pump that reverses the flow of coolant, when a temperature difference between the cells exceeds 5 K',
@@ -216,7 +217,7 @@ describe.skipIf(missing.length > 0)(
       await page.locator('.grid .cell').first().waitFor();
       const { blocks } = await page.evaluate(async (id) => {
         const reply = await fetch(`/manage/tasks/${id}`);
-        return { blocks: (await reply.json()).data.confirmed_blocks };
+        return { blocks: ((await reply.json()) as any).data.confirmed_blocks };
       }, task);
       expect(blocks[0].concepts[0].words).toContain('accumulator block');
     });
@@ -248,11 +249,11 @@ describe.skipIf(missing.length > 0)(
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
       const number = (await columns())[1]!;
-      expect(await page.evaluate(() => document.activeElement!.id)).toBe(`cell-F4-${number}`);
+      expect(await focused()).toBe(`cell-F4-${number}`);
       await soon(() => new URL(page.url()).searchParams.get('cell')).toBe(`F4.${number}`);
       await page.keyboard.press('Escape');
       await page.getByRole('complementary').waitFor({ state: 'detached' });
-      await soon(() => page.evaluate(() => document.activeElement!.id)).toBe(`cell-F4-${number}`);
+      await soon(() => focused()).toBe(`cell-F4-${number}`);
       expect(await page.locator('.grid .cell[tabindex="0"]').count()).toBe(1);
     });
 
