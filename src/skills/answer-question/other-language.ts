@@ -178,12 +178,14 @@ async function fromModel(
     if (thrown instanceof ModelError) return found;
     throw thrown;
   }
-  await inSlices(proposed, async ({ term, translation }) => {
+  const counts = await inSlices(proposed, async ({ term, translation }) => {
     const to = translation.trim();
-    if (!asked.includes(term) || to === '' || languageOf(to) !== lang || commands(to) || contentWords(to).length === 0)
-      return;
-    const documents = await countDocuments(corpus, to, signal);
-    if (documents > 0) found.set(term, { from: term, to, by: 'model', documents });
+    const fits = asked.includes(term) && to !== '' && languageOf(to) === lang && !commands(to);
+    return fits && contentWords(to).length > 0 ? countDocuments(corpus, to, signal) : 0;
+  });
+  proposed.forEach(({ term, translation }, i) => {
+    if (counts[i]! > 0 && !found.has(term))
+      found.set(term, { from: term, to: translation.trim(), by: 'model', documents: counts[i]! });
   });
   return found;
 }
