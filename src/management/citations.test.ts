@@ -121,6 +121,31 @@ describe('the reading pages', () => {
     });
   });
 
+  it('light other forms of a word where they were asked for', async () => {
+    const headers = await signedIn();
+    const lit = async (stemming: boolean) => {
+      const { json } = await service.call('POST /manage/passages', {
+        key: null,
+        headers,
+        body: { query_text: 'TAC: scan', stemming, numbers: ['US8100001B2'] },
+      });
+      const [{ title, passage }] = json;
+      return [title, passage].map(({ text, marks }) =>
+        marks.map(({ start, end }: { start: number; end: number }) => text.slice(start, end)),
+      );
+    };
+    expect([await lit(true), await lit(false)]).toEqual([
+      [['Scanning'], ['scans']],
+      [[], []],
+    ]);
+    const { json } = await service.call('GET /manage/patents/US8100001B2', {
+      key: null,
+      headers,
+      query: { q: 'TAC: scan', stem: '1' },
+    });
+    expect(json.marks.abstract).toEqual([{ start: 8, end: 13, leaf: 0 }]);
+  });
+
   it('keep conversations to their account, and show only what still stands', async () => {
     const headers = await signedIn();
     const ask = { query: 'What drive tilts the mirror of the lidar?', deep_search: true, long_think: false };

@@ -207,9 +207,21 @@ describe.skipIf(missing.length > 0)(
       expect(await page.locator('.sources').count()).toBe(0);
     });
 
+    it('counts, and leads to the search that was counted', async () => {
+      await page.getByRole('link', { name: 'New conversation' }).click();
+      await page.getByRole('button', { name: 'Who files most on lidar scanners?' }).click();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+      const [, families] = /(\d+) patent famil/.exec((await page.locator('.answer').textContent())!)!;
+      await page.locator('.answer p code').click();
+      await page.getByText(families === '1' ? '1 family' : `${families} families`, { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Word forms' }).getAttribute('aria-pressed')).toBe('true');
+      await page.goBack();
+      await page.locator('.answer').waitFor();
+    });
+
     it('keeps conversations: by name, over a reload, until they are deleted', async () => {
       const list = page.getByRole('navigation', { name: 'Conversations' });
-      await expect.poll(() => list.locator('li').count(), SOON).toBe(2);
+      await expect.poll(() => list.locator('li').count(), SOON).toBe(3);
       await list
         .getByRole('button', { name: 'Rename “How is thermal propagation between battery cells limited?”' })
         .click();
@@ -222,7 +234,7 @@ describe.skipIf(missing.length > 0)(
       await page.locator('.answer').nth(1).waitFor();
       await list.getByRole('button', { name: 'Delete “Thermal”' }).click();
       await page.getByRole('button', { name: 'Delete for ever' }).click();
-      await expect.poll(() => list.locator('li').count(), SOON).toBe(1);
+      await expect.poll(() => list.locator('li').count(), SOON).toBe(2);
       expect(new URL(page.url()).pathname).toBe('/chat');
       await page.goto('/chat/00000000000000000000000000000000');
       await page.getByRole('alert').waitFor();

@@ -3,6 +3,7 @@ import type { QuotePart } from '#corpus/evidence.ts';
 import { type ChainWord, patternAlternatives, terms } from '#corpus/query/analyse-query.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { eachToken } from '#corpus/text/analysis.ts';
+import { stem } from '#corpus/text/stem.ts';
 
 /** Characters that a search expression asked for: UTF-16 offsets [start, end), and which of its leaves asked. */
 export interface Mark {
@@ -13,6 +14,8 @@ export interface Mark {
 
 interface Leaf {
   readonly parts: ReadonlySet<QuotePart>;
+  /** A plain word, which other forms of it may stand for. */
+  readonly plain: boolean;
   readonly chains: readonly (readonly ChainWord[])[];
 }
 
@@ -31,7 +34,8 @@ export interface Marker {
   marks(part: QuotePart, text: string): Mark[];
 }
 
-export function markerOf(query: Query): Marker {
+/** @param stemming whether plain English words also match their other forms */
+export function markerOf(query: Query, stemming = false): Marker {
   const leaves = leavesOf(query);
   return {
     leaves: (part) => leaves.filter(({ parts }) => parts.has(part)).length,
@@ -44,14 +48,15 @@ export function markerOf(query: Query): Marker {
         if (whole) wholes.set(position, { text: word, end });
         else words.push({ text: word, start, end });
       });
-      const found = wanted.flatMap(({ chains, index }) =>
+      const found = wanted.flatMap(({ chains, index, plain }) =>
         chains.flatMap((chain) => {
+          const forms = stemming && plain;
           const marks: Mark[] = [];
           for (let at = 0; at + chain.length <= words.length; at++) {
             const whole = chain.length === 1 ? wholes.get(at) : undefined;
-            if (chain.every((each, n) => stands(each, words[at + n]!.text)))
+            if (chain.every((each, n) => stands(each, words[at + n]!.text, forms)))
               marks.push({ start: words[at]!.start, end: words[at + chain.length - 1]!.end, leaf: index });
-            else if (whole && stands(chain[0]!, whole.text))
+            else if (whole && stands(chain[0]!, whole.text, forms))
               marks.push({ start: words[at]!.start, end: whole.end, leaf: index });
           }
           return marks;
@@ -62,8 +67,10 @@ export function markerOf(query: Query): Marker {
   };
 }
 
-const stands = (wanted: ChainWord, word: string) =>
-  wanted.kind === 'term' ? wanted.text === word : wanted.pattern.matches(word);
+const stands = (wanted: ChainWord, word: string, forms: boolean) =>
+  wanted.kind === 'term'
+    ? wanted.text === word || (forms && stem(wanted.text) === stem(word))
+    : wanted.pattern.matches(word);
 
 function joined(marks: Mark[]): Mark[] {
   const out: Mark[] = [];
@@ -80,10 +87,10 @@ function leavesOf(query: Query): Leaf[] {
     case 'term':
     case 'phrase': {
       const chain = terms(query.text).map((text): ChainWord => ({ kind: 'term', text }));
-      return chain.length > 0 ? [{ parts: partsOf(query.field), chains: [chain] }] : [];
+      return chain.length > 0 ? [{ parts: partsOf(query.field), plain: query.kind === 'term', chains: [chain] }] : [];
     }
     case 'wildcard':
-      return [{ parts: partsOf(query.field), chains: patternAlternatives(query.pattern) }];
+      return [{ parts: partsOf(query.field), plain: false, chains: patternAlternatives(query.pattern) }];
     case 'and':
     case 'or':
       return query.of.flatMap(leavesOf);

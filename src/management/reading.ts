@@ -45,11 +45,15 @@ export function serveReading({ route }: Routes, { services }: Management): void 
       body: Type.Object({
         /** Absent: the beginnings of the abstracts. */
         query_text: Type.Optional(Type.String({ minLength: 1, maxLength: 12_000 })),
+        stemming: Type.Optional(Type.Boolean()),
         numbers: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_DOCUMENTS }),
       }),
     },
     async ({ body }) => {
-      const marker = markerOf(body.query_text === undefined ? { kind: 'all' } : parseQuery(patents, body.query_text));
+      const marker = markerOf(
+        body.query_text === undefined ? { kind: 'all' } : parseQuery(patents, body.query_text),
+        body.stemming,
+      );
       const [records, relations] = await Promise.all([
         corpus.get(patents, body.numbers),
         corpus.relations.of(body.numbers),
@@ -109,7 +113,7 @@ export function serveReading({ route }: Routes, { services }: Management): void 
       cited_by: (relations?.cited_by ?? []).slice(0, 200).map(shown),
       simple_family: relations?.simple_family.members.map((each) => each.publication_number) ?? [],
       extended_family: (relations?.extended_family.members ?? []).slice(0, 200).map(shown),
-      marks: query.q ? allMarks(record, markerOf(parseQuery(patents, query.q))) : undefined,
+      marks: query.q ? allMarks(record, markerOf(parseQuery(patents, query.q), query.stem === '1')) : undefined,
     };
   });
 

@@ -6,7 +6,7 @@ import { CopyButton, Problem, Skeleton } from '../parts/basics.tsx';
 import { type Resumable, streamed } from '../stream.ts';
 import { useWords } from '../words/words.tsx';
 import { Answer, type Pointed } from './chat/Answer.tsx';
-import { answerBlocks, isQuoted, type Source } from './chat/answer.ts';
+import { answerBlocks, type Source, writtenBy } from './chat/answer.ts';
 import { Conversations, type Summary } from './chat/Conversations.tsx';
 import { asMarkdown } from './chat/markdown.ts';
 import { Sources } from './chat/Sources.tsx';
@@ -281,6 +281,7 @@ function TurnView({
   const text = writing?.text ?? turn.answer ?? '';
   const blocks = useMemo(() => answerBlocks(text, sources), [text, sources]);
   const done = writing === undefined && turn.answer !== undefined;
+  const writer = writtenBy(blocks);
   return (
     <section className="turn" aria-busy={writing?.state === 'writing'}>
       <h2 className="question">{question}</h2>
@@ -317,9 +318,11 @@ function TurnView({
                 label={say('chat_copy')}
                 text={asMarkdown({ question, answer: turn.answer!, sources }, say, location.origin)}
               />
-              {turn.query && <Link to={`/search?q=${encodeURIComponent(turn.query)}`}>{say('chat_search')}</Link>}
-              {sources.length > 0 && (
-                <span className="soft">{say(isQuoted(blocks) ? 'chat_by_quotes' : 'chat_by_model')}</span>
+              {turn.query && (
+                <Link to={`/search?q=${encodeURIComponent(turn.query)}&stem=1`}>{say('chat_search')}</Link>
+              )}
+              {writer && (
+                <span className="soft">{say(writer === 'documents' ? 'chat_by_quotes' : 'chat_by_model')}</span>
               )}
             </div>
           )}

@@ -7,6 +7,7 @@ import { useWords } from '../words/words.tsx';
 import { AlignedClaims } from './compare/Claims.tsx';
 import { ByFeature, useComparisons } from './compare/Features.tsx';
 import { type PatentPage, textsOf } from './patent.ts';
+import { litBy } from './search-state.ts';
 import './compare/compare.css';
 
 const MOST = 3;
@@ -18,16 +19,15 @@ const MOST = 3;
 export default function Compare() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
+  const lit = litBy({ q: params.get('q') ?? '', stem: params.get('stem') === '1' });
   const task = params.get('task') ?? '';
   const text = params.get('text') ?? '';
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
   const comparisons = useComparisons();
   const pages = useQueries({
     queries: ids.map((id) => ({
-      queryKey: ['patent', id, q],
-      queryFn: (): Promise<PatentPage> =>
-        manage(`GET /patents/${encodeURIComponent(id)}${q ? `?q=${encodeURIComponent(q)}` : ''}`),
+      queryKey: ['patent', id, lit],
+      queryFn: (): Promise<PatentPage> => manage(`GET /patents/${encodeURIComponent(id)}?${lit}`),
     })),
     combine: (results) => ({
       failed: results.find(({ error }) => error)?.error,
@@ -112,7 +112,7 @@ export default function Compare() {
               <td />
               {documents.map(({ page, texts }, n) => (
                 <th scope="col" key={ids[n]}>
-                  <Link to={`/patents/${page.record.publication_number}${q ? `?q=${encodeURIComponent(q)}` : ''}`}>
+                  <Link to={`/patents/${page.record.publication_number}${lit && `?${lit}`}`}>
                     <code>{page.record.publication_number}</code>
                   </Link>{' '}
                   <button

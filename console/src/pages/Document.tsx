@@ -9,6 +9,7 @@ import { Selection } from './document/Selection.tsx';
 import type { PatentPage } from './patent.ts';
 import { textsOf } from './patent.ts';
 import { statusName } from './search/status.ts';
+import { litBy } from './search-state.ts';
 import './document/document.css';
 
 const Citations = lazy(() => import('./document/Citations.tsx'));
@@ -30,11 +31,11 @@ export default function Document() {
   const { hash } = useLocation();
   const { say } = useWords();
   const q = params.get('q') ?? '';
+  const lit = litBy({ q, stem: params.get('stem') === '1' });
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'text';
   const page = useQuery<PatentPage>({
-    queryKey: ['patent', number, q],
-    queryFn: ({ signal }) =>
-      manage(`GET /patents/${encodeURIComponent(number)}${q ? `?q=${encodeURIComponent(q)}` : ''}`, undefined, signal),
+    queryKey: ['patent', number, lit],
+    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(number)}?${lit}`, undefined, signal),
   });
   const ready = page.isSuccess;
   useEffect(() => {
@@ -92,7 +93,7 @@ export default function Document() {
     <article className={view === 'text' ? 'document' : 'document around'}>
       {view === 'text' && (
         <nav className="outline" aria-label={say('outline')}>
-          {q && <Link to={`/search?q=${encodeURIComponent(q)}`}>← {say('back')}</Link>}
+          {q && <Link to={`/search?${lit}`}>← {say('back')}</Link>}
           <h2>{say('outline')}</h2>
           <a href="#abstract">{say('abstract')}</a>
           <a href="#claims">{say('claims')}</a>

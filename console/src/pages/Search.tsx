@@ -19,6 +19,7 @@ import {
   addressOf,
   expressionOf,
   FACET_FIELDS,
+  litBy,
   MOST_FACETED,
   PAGES,
   type SearchState,
@@ -38,16 +39,22 @@ const MOST_COMPARED = 3;
 
 const FACETS = Object.keys(FACET_FIELDS).join(',');
 
-/** Values of the facets over a search, of families where the results are families. */
-async function count(expression: string, families: boolean, signal: AbortSignal): Promise<Counted> {
-  const too_long = families && expression.length > MOST_FACETED;
-  if (families && !too_long) {
+/** Values of the facets over a search: of families where the results are families, with word forms where it has them. */
+async function count({ families, stem }: SearchState, expression: string, signal: AbortSignal): Promise<Counted> {
+  const too_long = (families || stem) && expression.length > MOST_FACETED;
+  if ((families || stem) && !too_long) {
     const { facet } = await operation(
       '/search/patent/query-search-facet',
-      { query_text: expression, field: FACETS, collapse_type: 'DOCDB', limit: 30 },
+      {
+        query_text: expression,
+        field: FACETS,
+        limit: 30,
+        ...(families && { collapse_type: 'DOCDB' }),
+        ...(stem && { stemming: 1 }),
+      },
       signal,
     );
-    return { buckets: facet, of: 'families', too_long };
+    return { buckets: facet, of: families ? 'families' : 'publications', too_long };
   }
   const counted = await operation(
     '/patent-field/query',
@@ -89,7 +96,7 @@ export function Search() {
   const asked = state.q.trim() !== '';
   const expression = expressionOf(state);
   const page = useQuery({
-    queryKey: ['search', expression, state.sort, state.families, state.from, state.rows],
+    queryKey: ['search', expression, state.stem, state.sort, state.families, state.from, state.rows],
     enabled: asked,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -107,22 +114,23 @@ export function Search() {
     },
   });
   const facets = useQuery({
-    queryKey: ['facets', expression, state.families],
+    queryKey: ['facets', expression, state.families, state.stem],
     enabled: asked && page.isSuccess,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => count(expression, state.families, signal),
+    queryFn: ({ signal }) => count(state, expression, signal),
   });
   const rows = page.data?.rows;
   const numbers = useMemo(() => rows?.map(({ pn }) => pn) ?? [], [rows]);
+  const lit = useMemo(() => litBy(state), [state]);
   const shown = usePassages(
     numbers,
-    state.q,
+    { query_text: state.q, ...(state.stem && { stemming: true }) },
     asked && !page.isPlaceholderData && state.view === 'results' && !state.dense,
   );
 
   const open = (row: Row) => {
     const passage = shown.get(row.pn)?.passage;
-    navigate(`/patents/${row.pn}?q=${encodeURIComponent(state.q)}${passage ? anchorOf(passage) : ''}`);
+    navigate(`/patents/${row.pn}?${lit}${passage ? anchorOf(passage) : ''}`);
   };
   const choose = useCallback(
     (pn: string) =>
@@ -243,6 +251,15 @@ export function Search() {
                   <option value="new">{say('sort_new')}</option>
                   <option value="old">{say('sort_old')}</option>
                 </select>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-pressed={state.stem}
+                  title={say('stem')}
+                  onClick={() => go({ stem: !state.stem })}
+                >
+                  {say('stem_short')}
+                </button>
                 <select
                   aria-label={say('rows')}
                   value={state.rows}
@@ -281,14 +298,14 @@ export function Search() {
                   {say('export')}
                 </button>
                 {chosen.length > 0 && (
-                  <Link className="button" to={`/compare?ids=${chosen.join(',')}&q=${encodeURIComponent(state.q)}`}>
+                  <Link className="button" to={`/compare?ids=${chosen.join(',')}&${lit}`}>
                     {say('compare_n', { n: chosen.length })}
                   </Link>
                 )}
               </div>
             </div>
             {state.view === 'explain' ? (
-              <Explain expression={expression} />
+              <Explain expression={expression} stem={state.stem} />
             ) : state.view === 'charts' ? (
               <Charts counted={facets.data} onPick={toggle} />
             ) : !page.data ? (
@@ -309,7 +326,7 @@ export function Search() {
                       row={row}
                       n={n}
                       at={n === at}
-                      q={state.q}
+                      lit={lit}
                       more={shown.get(row.pn)}
                       dense={state.dense}
                       chosen={chosen.includes(row.pn)}
@@ -351,7 +368,7 @@ export function Search() {
               label={say('preview')}
               className="preview"
             >
-              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} q={state.q} />
+              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} lit={lit} />
             </Pane>
           )}
         </div>

@@ -44,7 +44,7 @@ export default function Similar() {
   });
   const results = found.data?.results;
   const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);
-  const shown = usePassages(numbers, undefined, numbers.length > 0);
+  const shown = usePassages(numbers, {}, numbers.length > 0);
   const choose = useCallback(
     (number: string) =>
       setChosen((before) =>
@@ -103,7 +103,7 @@ export default function Similar() {
                 row={rowOf(number, more)}
                 n={n}
                 at={false}
-                q=""
+                lit=""
                 dense={false}
                 more={more}
                 chosen={chosen.includes(number)}

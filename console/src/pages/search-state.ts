@@ -4,6 +4,8 @@ export interface SearchState {
   readonly view: 'results' | 'charts' | 'explain';
   readonly sort: 'score' | 'new' | 'old';
   readonly families: boolean;
+  /** English words also match their other forms. */
+  readonly stem: boolean;
   readonly from: number;
   /** Rows of a page. */
   readonly rows: number;
@@ -17,7 +19,7 @@ export interface SearchState {
 
 export const PAGES = [20, 50, 100, 200, 500] as const;
 const PAGE = 20;
-/** Longest expression over which families can be counted. */
+/** Longest expression over which families, and word forms, can be counted. */
 export const MOST_FACETED = 1500;
 
 /** Facets shown, and the field that a chosen value is searched in. */
@@ -40,6 +42,7 @@ export function stateOf(params: URLSearchParams): SearchState {
     view: view === 'charts' || view === 'explain' ? view : 'results',
     sort: sort === 'new' || sort === 'old' ? sort : 'score',
     families: params.get('group') !== 'none',
+    stem: params.get('stem') === '1',
     from: Number.isInteger(from) && from > 0 ? from : 0,
     rows: PAGES.find((each) => each === rows) ?? PAGE,
     dense: params.get('dense') === '1',
@@ -54,6 +57,7 @@ export function addressOf(state: SearchState): string {
   if (state.view !== 'results') params.set('view', state.view);
   if (state.sort !== 'score') params.set('sort', state.sort);
   if (!state.families) params.set('group', 'none');
+  if (state.stem) params.set('stem', '1');
   if (state.from > 0) params.set('from', String(state.from));
   if (state.rows !== PAGE) params.set('rows', String(state.rows));
   if (state.dense) params.set('dense', '1');
@@ -84,9 +88,14 @@ export function searchBody(state: SearchState, offset: number, limit: number) {
     query_text: expressionOf(state),
     offset,
     limit,
+    ...(state.stem && { stemming: 1 }),
     ...(state.families && { collapse_type: 'DOCDB', collapse_by: 'SCORE' }),
     ...(state.sort !== 'score' && {
       sort: [{ field: 'PBDT_YEARMONTHDAY', order: state.sort === 'new' ? 'desc' : 'asc' }],
     }),
   };
 }
+
+/** What an address of a document carries of a search, so that its words are lit there: after `?`, empty for none. */
+export const litBy = ({ q, stem }: Pick<SearchState, 'q' | 'stem'>): string =>
+  q ? `q=${encodeURIComponent(q)}${stem ? '&stem=1' : ''}` : '';

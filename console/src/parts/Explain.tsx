@@ -14,11 +14,12 @@ interface Branch {
 }
 
 /** How an expression was read, and what each part of it finds. */
-export function Explain({ expression }: { expression: string }) {
+export function Explain({ expression, stem }: { expression: string; stem: boolean }) {
   const { say } = useWords();
   const explained = useQuery({
-    queryKey: ['explain', expression],
-    queryFn: ({ signal }) => operation('/search/patent/query-explain', { query_text: expression }, signal),
+    queryKey: ['explain', expression, stem],
+    queryFn: ({ signal }) =>
+      operation('/search/patent/query-explain', { query_text: expression, ...(stem && { stemming: 1 }) }, signal),
   });
   if (explained.isPending) return <Skeleton lines={6} />;
   if (explained.error) return <Problem error={explained.error} />;

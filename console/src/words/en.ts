@@ -316,6 +316,8 @@ export const en = {
   similar_none: 'Nothing shares a word with it.',
   similar_cut: 'The text is longer than an address can hold; the first {n} characters are compared.',
   share_text: 'Share of the question that the document has in common, comparable within this list',
+  stem: 'English words also match their other forms: limit, limited, limiting',
+  stem_short: 'Word forms',
   preview: 'Preview',
   preview_text: 'The document that the list stands at, beside it (p)',
   preview_hint: 'j and k go through the list; the document is shown here.',

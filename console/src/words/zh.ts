@@ -314,6 +314,8 @@ export const zh: Readonly<Record<Word, string>> = {
   similar_none: '没有文献与之有共同的词语。',
   similar_cut: '文本超过地址所能容纳的长度；仅比较前 {n} 个字符。',
   share_text: '文献与所问内容的共同程度，可在本列表内比较',
+  stem: '英文词同时匹配其他词形：limit、limited、limiting',
+  stem_short: '词形',
   preview: '预览',
   preview_text: '在旁边显示列表当前的文献（p）',
   preview_hint: '用 j 和 k 浏览列表，文献显示在此。',

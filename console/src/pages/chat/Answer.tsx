@@ -53,11 +53,11 @@ export function Answer({
   const parts: ReactNode[] = [];
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!;
-    if (block.kind === 'item') {
+    if (block.kind === 'item' || block.kind === 'listed') {
       let end = at;
-      while (blocks[end + 1]?.kind === 'item') end++;
+      while (blocks[end + 1]?.kind === block.kind) end++;
       parts.push(
-        <ul key={at}>
+        <ul key={at} className={block.kind}>
           {blocks.slice(at, end + 1).map((each, n) => (
             <li key={n}>{shown(each as Exclude<Block, { kind: 'search' }>)}</li>
           ))}
@@ -68,7 +68,7 @@ export function Answer({
       parts.push(
         <p key={at} className="small">
           {block.label}:{' '}
-          <Link to={`/search?q=${encodeURIComponent(block.expression)}`}>{<code>{block.expression}</code>}</Link>
+          <Link to={`/search?q=${encodeURIComponent(block.expression)}&stem=1`}>{<code>{block.expression}</code>}</Link>
         </p>,
       );
     else if (block.kind === 'heading') parts.push(<h3 key={at}>{shown(block)}</h3>);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBlocks, type Block, isQuoted, type Place, placeAddress, type Source } from './answer.ts';
+import { answerBlocks, type Block, type Place, placeAddress, type Source, writtenBy } from './answer.ts';
 
 const place = (text: string, more: Partial<Place> = {}): Place => ({
   part: 'description',
@@ -41,13 +41,14 @@ describe('an answer', () => {
       place: ring,
     });
     expect(said(blocks[1])).toContain('“Made up.” [1]');
-    expect(isQuoted(blocks)).toBe(false); // “Made up.” is cited and is not in the source
+    expect(writtenBy(blocks)).toBe('model'); // “Made up.” is cited and is not in the source
   });
 
   it('of quotations alone is known as such, and one of a model too', () => {
     const quoted = answerBlocks('Says:\n- “A.” [1]\n', [source(1, [place('A.')])]);
-    expect(isQuoted(quoted)).toBe(true);
-    expect(isQuoted(answerBlocks('The ring seals [1].', [source(1, [place('A.')])]))).toBe(false);
+    expect(writtenBy(quoted)).toBe('documents');
+    expect(writtenBy(answerBlocks('The ring seals [1].', [source(1, [place('A.')])]))).toBe('model');
+    expect(writtenBy(answerBlocks('4 publications.\nCounted: TTL: lidar', []))).toBeUndefined();
   });
 
   it('calls inference what names no source among sentences that do', () => {
@@ -71,6 +72,17 @@ describe('an answer', () => {
     );
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'remark']);
     expect(blocks.flatMap((block: any) => block.sentences.filter((each: any) => each.inference))).toEqual([]);
+  });
+
+  it('keeps a list of documents that is the answer', () => {
+    const blocks = answerBlocks(
+      '2 patent families.\nCounted: TTL: ring\n\nNewest publication first:\n[1] US100B2: A ring. With a seal (ACME, 2020-01-02)\n[2] US200B2: B\n',
+      [source(1, []), source(2, [])],
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'search', 'paragraph', 'listed', 'listed']);
+    expect(said(blocks[3])).toBe('[1] US100B2: A ring. With a seal (ACME, 2020-01-02)');
+    expect(blocks.flatMap((block: any) => block.sentences ?? []).some(({ inference }: any) => inference)).toBe(false);
+    expect(writtenBy(blocks)).toBeUndefined();
   });
 
   it('links the expression that was counted', () => {

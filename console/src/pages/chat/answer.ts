@@ -38,9 +38,9 @@ export interface Sentence {
   readonly inference?: true;
 }
 
-/** `remark`: the service about its answer; `search`: the expression that was counted. */
+/** `remark`: the service about its answer; `listed`: a document in a list of them; `search`: the expression that was counted. */
 export type Block =
-  | { readonly kind: 'paragraph' | 'item' | 'heading' | 'remark'; readonly sentences: readonly Sentence[] }
+  | { readonly kind: 'paragraph' | 'item' | 'listed' | 'heading' | 'remark'; readonly sentences: readonly Sentence[] }
   | { readonly kind: 'search'; readonly label: string; readonly expression: string };
 
 /** Line breaks of claims are blanks in an answer. */
@@ -50,8 +50,8 @@ const SOURCE_LINE = /^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/;
 const COUNTED = /^(Counted|检索式)[:：]\s*(.+)$/;
 
 /**
- * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them beside it. What stands in quotation
- * marks becomes a quote only where the sources have exactly these words.
+ * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them beside it; a list that is the answer
+ * stays. What stands in quotation marks becomes a quote only where the sources have exactly these words.
  */
 export function answerBlocks(text: string, sources: readonly Source[]): Block[] {
   const lines = withoutSources(text.split('\n'));
@@ -63,6 +63,7 @@ export function answerBlocks(text: string, sources: readonly Source[]): Block[] 
       return [{ kind: 'search', label: counted[1]!, expression: counted[2]! }];
     const heading = /^#{1,6}\s+(.*)$/.exec(trimmed);
     if (heading) return [{ kind: 'heading', sentences: [{ pieces: piecesOf(heading[1]!, sources) }] }];
+    if (SOURCE_LINE.test(trimmed)) return [{ kind: 'listed', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
     const item = /^(?:[-*•]|\d{1,2}[.)])\s+(.*)$/.exec(trimmed);
     if (/^[(（].*[)）]$/.test(trimmed))
       return [{ kind: 'remark', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
@@ -70,12 +71,13 @@ export function answerBlocks(text: string, sources: readonly Source[]): Block[] 
   });
 }
 
+/** What stands over the sources of an answer; over other lists stands what they are. */
+const SOURCES = /^(?:Sources|出处)[:：]$/;
+
 function withoutSources(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   while (end > 0 && (lines[end - 1]!.trim() === '' || SOURCE_LINE.test(lines[end - 1]!))) end -= 1;
-  const cut = lines.slice(end).some((line) => SOURCE_LINE.test(line));
-  if (cut && /[:：]\s*$/.test(lines[end - 1] ?? '')) end -= 1;
-  return cut ? lines.slice(0, end) : lines;
+  return end > 0 && end < lines.length && SOURCES.test(lines[end - 1]!.trim()) ? lines.slice(0, end - 1) : lines;
 }
 
 const CITE = /\[(\d{1,3})\]/;
@@ -136,12 +138,14 @@ function firstQuote(text: string, sources: readonly Source[]) {
   return first;
 }
 
-/** Whether every cited word is a document's own: no model wrote between. */
-export const isQuoted = (blocks: readonly Block[]): boolean =>
-  blocks.every(
-    (block) =>
-      block.kind === 'search' || block.sentences.every(({ pieces }) => pieces.every(({ kind }) => kind !== 'cite')),
+/** Who wrote what is cited: the documents themselves, a model, or nobody where nothing is. */
+export function writtenBy(blocks: readonly Block[]): 'documents' | 'model' | undefined {
+  const pieces = blocks.flatMap((block) =>
+    block.kind === 'search' || block.kind === 'listed' ? [] : block.sentences.flatMap((each) => each.pieces),
   );
+  if (pieces.some(({ kind }) => kind === 'cite')) return 'model';
+  return pieces.some(({ kind }) => kind === 'quote') ? 'documents' : undefined;
+}
 
 /** The document at the words, lit. */
 export function placeAddress(publication_number: string, place: Place): string {

@@ -6,14 +6,13 @@ import { useWords } from '../../words/words.tsx';
 import { type PatentPage, textsOf } from '../patent.ts';
 
 /** The document that the list stands at, in short: enough to go on or to open it. */
-export function Preview({ number, q }: { number: string | undefined; q: string }) {
+export function Preview({ number, lit }: { number: string | undefined; lit: string }) {
   const { say } = useWords();
   const page = useQuery<PatentPage>({
-    queryKey: ['patent', number, q],
+    queryKey: ['patent', number, lit],
     enabled: number !== undefined,
     staleTime: 60_000,
-    queryFn: ({ signal }) =>
-      manage(`GET /patents/${encodeURIComponent(number!)}?q=${encodeURIComponent(q)}`, undefined, signal),
+    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(number!)}?${lit}`, undefined, signal),
   });
   if (number === undefined) return <p className="soft small">{say('preview_hint')}</p>;
   if (page.error) return <Problem error={page.error} />;
@@ -22,7 +21,7 @@ export function Preview({ number, q }: { number: string | undefined; q: string }
   const { title, abstract, claims, published } = textsOf(record);
   const drawing = record.figures.find(({ drawn }) => drawn);
   const first = claims?.claims.find(({ independent }) => independent);
-  const to = `/patents/${number}?q=${encodeURIComponent(q)}`;
+  const to = `/patents/${number}?${lit}`;
   return (
     <>
       <p className="meta">

@@ -58,7 +58,7 @@ export const Result = memo(function Result({
   row,
   n,
   at,
-  q,
+  lit,
   dense,
   more,
   chosen,
@@ -68,8 +68,8 @@ export const Result = memo(function Result({
   row: Row;
   n: number;
   at: boolean;
-  /** The expression whose words are lit in the document; empty for none. */
-  q: string;
+  /** What the document's address carries of the search (see `litBy`); empty for none. */
+  lit: string;
   dense: boolean;
   more: Passages | undefined;
   chosen: boolean;
@@ -78,7 +78,7 @@ export const Result = memo(function Result({
   onChoose(pn: string): void;
 }) {
   const { say } = useWords();
-  const to = `/patents/${row.pn}${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+  const to = `/patents/${row.pn}${lit && `?${lit}`}`;
   const passage = more?.passage;
   const where = !passage
     ? ''

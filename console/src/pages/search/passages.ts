@@ -11,7 +11,11 @@ const byNumber = (results: readonly UseQueryResult<Passages[]>[]) =>
   new Map(results.flatMap(({ data }) => data?.map((each) => [each.publication_number, each] as const) ?? []));
 
 /** The passages of the documents listed, by number, as they come. Without an expression the beginnings of the abstracts. */
-export function usePassages(numbers: readonly string[], query_text: string | undefined, enabled: boolean) {
+export function usePassages(
+  numbers: readonly string[],
+  search: { readonly query_text?: string; readonly stemming?: boolean },
+  enabled: boolean,
+) {
   const parts = useMemo(() => {
     const all: string[][] = [];
     for (let from = 0; from < numbers.length; from += AT_ONCE) all.push(numbers.slice(from, from + AT_ONCE));
@@ -19,11 +23,11 @@ export function usePassages(numbers: readonly string[], query_text: string | und
   }, [numbers]);
   return useQueries({
     queries: parts.map((some) => ({
-      queryKey: ['passages', query_text, some],
+      queryKey: ['passages', search, some],
       enabled,
       staleTime: 60_000,
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Passages[]> =>
-        manage('POST /passages', { ...(query_text !== undefined && { query_text }), numbers: some }, signal),
+        manage('POST /passages', { ...search, numbers: some }, signal),
     })),
     combine: byNumber,
   });
