@@ -49,7 +49,7 @@ async function piece(id: string, file: number, offset: number, bytes: Buffer) {
 }
 
 async function ended(id: string): Promise<any> {
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 1000; n++) {
     const { json } = await as(owner, 'GET /manage/jobs');
     const job = json.find((each: { id: string }) => each.id === id);
     if (job.ended_at) return job;
@@ -90,7 +90,7 @@ describe('an import by upload', () => {
       .poll(async () => (await service.call(COUNT, { body: { query_text: 'PN: US20130101709A1' } })).data)
       .toEqual({ total_search_result_count: 1 });
     expect(uploadsLeft()).toEqual([]);
-  });
+  }, 60_000);
 
   it('is remembered with its source, and its rejects can be read and fetched', async () => {
     const { json } = await as(member, 'GET /manage/corpus');
@@ -122,7 +122,7 @@ describe('an import by upload', () => {
     const { json } = await as(owner, `POST /manage/corpus/uploads/${id}/import`);
     const job = await ended(json.id);
     expect(job.result).toMatchObject({ records: 0, problems: ['notes.csv: no source recognises this file'] });
-  });
+  }, 60_000);
 
   it('leaves nothing of a piece that broke off, or of files that were given up', async () => {
     const id = await begin([{ name: 'a.csv', bytes: CSV.length }]);
@@ -171,7 +171,7 @@ it('checks records and index beside the service, and says that they are sound', 
   const { json } = await as(owner, 'POST /manage/corpus/check');
   const job = await ended(json.id);
   expect([job.state, job.result]).toEqual(['done', { findings: [] }]);
-});
+}, 60_000);
 
 it('takes the demo out, and the search knows at once', async () => {
   expect((await as(owner, 'DELETE /manage/corpus/demo')).json).toEqual({ removed: 1 });
