@@ -355,6 +355,13 @@ describe.skipIf(missing.length > 0)(
         await heading(name).waitFor();
         expect([name, await accessibilityProblems()]).toEqual([name, []]);
       }
+      await page.getByRole('button', { name: 'What happened' }).click();
+      const lines = page.locator('.record li');
+      await lines.filter({ hasText: 'A person: confirm_features' }).waitFor();
+      expect(await lines.filter({ hasText: 'answered from the texts alone' }).count()).toBeGreaterThan(3);
+      expect(await lines.filter({ has: page.locator('a[href^="/search?q="]') }).count()).toBeGreaterThan(5);
+      expect(await accessibilityProblems()).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.locator('.rail').getByRole('link', { name: 'Features' }).click();
       expect(await page.locator('.features textarea').first().getAttribute('readonly')).not.toBeNull();
       await page.getByRole('button', { name: 'Branch from here' }).click();

@@ -7,6 +7,7 @@ import { currentStage, type FlowPage, isEditable, type Stage, stageState } from 
 import './flows.css';
 import { Icon } from './icons.tsx';
 import { flowPages } from './pages.ts';
+import { Record } from './Record.tsx';
 import { failureOf, type Task, useStep, useTask, useTaskActions } from './task.ts';
 
 /** `/flows/:kind/:task?/:stage?`: a task of a flow as a path of stages; without a task, its beginning. */
@@ -61,6 +62,7 @@ const SIGNS = { done: '✓', now: '●', working: '◐', failed: '!', open: '○
 /** The stages in order, how far the task is, and where one may go. */
 function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stage<any> }) {
   const { say, language } = useWords();
+  const [record, showRecord] = useState(false);
   return (
     <nav className="rail" aria-label={page.title(say)}>
       <p className="flow-title">{page.title(say)}</p>
@@ -101,6 +103,12 @@ function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stag
               <Link to={`/flows/${page.id}/${task.branch_of}`}>{say('flow_parent')}</Link>
             </p>
           )}
+          <p>
+            <button type="button" className="inline" onClick={() => showRecord(true)}>
+              {say('record')}
+            </button>
+            {record && <Record page={page} task={task.task_id} onClose={() => showRecord(false)} />}
+          </p>
           <p>
             <Link to="/tasks">{say('flow_all')}</Link>
           </p>
