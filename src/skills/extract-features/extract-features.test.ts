@@ -19,6 +19,53 @@ describe('features', () => {
       ],
     ],
     [
+      'of a sentence of several clauses',
+      'An umbrella that finds itself: the handle holds a GPS receiver and a buzzer, the canopy carries solar cells, and an app on the phone warns the owner as soon as he walks away more than ten metres.',
+      [
+        'F1 preamble: An umbrella that finds itself',
+        'F2 idea: the handle holds a GPS receiver and a buzzer',
+        'F3 idea: the canopy carries solar cells',
+        'F4 idea: an app on the phone warns the owner as soon as he walks away more than ten metres',
+      ],
+    ],
+    [
+      'of a sentence with what follows from it in its middle',
+      'My idea is a lidar sensor for cars whose laser wavelength is tuned so that the beam is steered by a grating without moving parts, and a detector array that measures the time of flight.',
+      [
+        'F1 preamble: lidar sensor',
+        'F2 preamble: a lidar sensor for cars whose laser wavelength is tuned',
+        'F3 result: so that the beam is steered by a grating without moving parts',
+        'F4 idea: a detector array that measures the time of flight',
+      ],
+    ],
+    [
+      'of numbered statements, which are no claims',
+      '1. The umbrella has a handle of steel.\n2. A buzzer in the handle sounds when the phone is more than 10 m away.\n3. The canopy carries solar cells that charge the battery.',
+      [
+        'F1 preamble: The umbrella has a handle of steel',
+        'F2 idea: A buzzer in the handle sounds when the phone is more than 10 m away',
+        'F3 idea: The canopy carries solar cells that charge the battery',
+      ],
+    ],
+    [
+      'of a text with headings, without those of the problem',
+      '# Idea\n\n## Problem\nCells age unevenly.\n\n## Solution\n- a cold plate below the cells\n- counter-flow channels in the plate\n- a pump which reverses the flow when the difference exceeds 5 K\n\n## Advantage\nEven temperature.',
+      [
+        'F1 preamble: a cold plate below the cells',
+        'F2 idea: counter-flow channels in the plate',
+        'F3 idea: a pump which reverses the flow when the difference exceeds 5 K',
+      ],
+    ],
+    [
+      'of a Chinese sentence that names its subject first',
+      '一种激光雷达，利用可调谐激光器和光栅实现无机械扫描，并由探测器阵列测量飞行时间。',
+      [
+        'F1 preamble: 一种激光雷达',
+        'F2 idea: 利用可调谐激光器和光栅实现无机械扫描',
+        'F3 idea: 由探测器阵列测量飞行时间',
+      ],
+    ],
+    [
       'of an idea',
       'We propose a battery module with a housing, a plurality of prismatic cells and a pulsating heat pipe between the cells, wherein the heat pipe is filled with 30-50 % of acetone. The heat pipe is connected to a cold plate outside the housing.',
       [

@@ -30,8 +30,23 @@ export interface RawFeatures {
 /** What a person's sentence starts with before it comes to the point. */
 const LEAD_IN =
   /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?)(?:that\s+)?/i;
-const IDEA_CUTS =
-  /;|；|，|,\s*(?=(?:wherein|whereby|which|where|while|so that|such that)\b)|\s+(?:with|having|that has|which has|including)\s+(?=(?:an?|two|several|at least|one|multiple)\s)|,\s*(?=(?:and\s+)?(?:an?|two|several|at least|one or more|a plurality of|each)\s)|\s+and\s+(?=an?\s)/giu;
+/** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
+const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
+const IDEA_CUTS = new RegExp(
+  [
+    '[;；，:：]\\s*(?!\\d)',
+    ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
+    '\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)',
+    ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
+    `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
+    '\\s+and\\s+(?=an?\\s)',
+  ].join('|'),
+  'giu',
+);
+/** After what follows from the rest something else may be named. */
+const AFTER_RESULT = /,\s*(?:and\s+)?(?=(?:an?|the)\s)/i;
+/** 一种激光雷达，...: what the whole is, before anything is said of it. */
+const NAMED_FIRST = /^(一种[^，,。；;：:\n]{1,24})[，,：:]/u;
 /** A sentence with nothing to compare: fewer content words than this. */
 const FEWEST_CONTENT_WORDS = 2;
 
@@ -65,26 +80,36 @@ const DOUBTS = {
   },
 } as const;
 
-/** Features of free text: what it is about, then the clauses of the sentences that say how it is built. */
-function ideaFeatures(text: string, zone: Span | undefined): RawFeature[] {
+/** Features of free text: what it is about, then the clauses of the sentences that say how it is built, or of `statements` that are numbered. */
+function ideaFeatures(text: string, zone: Span | undefined, statements: readonly Span[]): RawFeature[] {
   const summary = summarise(zone ? text.slice(zone.start, zone.end) : text);
   const offset = zone?.start ?? 0;
   const found: RawFeature[] = [];
   const [subject] = summary.subject;
-  for (const { start: from, end: to } of summary.solution) {
-    const start = offset + from;
-    const end = offset + to;
+  let named: RawFeature | undefined;
+  const told = statements.length > 1 ? statements : summary.solution.map((one) => moved(one, offset));
+  for (const { start, end } of told) {
     for (const sentence of sentences(text.slice(start, end))) {
       const lead = LEAD_IN.exec(text.slice(start + sentence.start, start + sentence.end))?.[0].length ?? 0;
       const span = { start: start + sentence.start + lead, end: start + sentence.end };
+      const first = NAMED_FIRST.exec(text.slice(span.start, span.end));
+      if (first && !named) {
+        named = { start: span.start, end: span.start + first[1]!.length, part: 'preamble' };
+        span.start += first[0].length;
+      }
       const words = text.slice(span.start, span.end);
       const language = languageOf(words);
       const cut = segmentClaim(words, language).segments.flatMap((segment): Segment[] => {
         const whole = { start: span.start + segment.start, end: span.start + segment.end };
         const { part } = segment;
-        return part === 'result'
-          ? [{ ...whole, part }]
-          : clauses(text, whole).map((piece): Segment => ({ ...piece, part }));
+        if (part !== 'result') return clauses(text, whole).map((piece): Segment => ({ ...piece, part }));
+        const more = AFTER_RESULT.exec(text.slice(whole.start, whole.end));
+        if (!more) return [{ ...whole, part }];
+        const rest = { start: whole.start + more.index + more[0].length, end: whole.end };
+        return [
+          { start: whole.start, end: whole.start + more.index, part },
+          ...clauses(text, rest).map((piece): Segment => ({ ...piece, part: 'body' })),
+        ];
       });
       for (const piece of cut) {
         const part =
@@ -94,7 +119,15 @@ function ideaFeatures(text: string, zone: Span | undefined): RawFeature[] {
       }
     }
   }
-  const says = subject && { start: offset + subject.start, end: offset + subject.end, part: 'preamble' as const };
+  if (named) return [named, ...found.map((one) => (one.part === 'preamble' ? { ...one, part: 'idea' as const } : one))];
+  // a problem names what is bad, not what the solution is
+  const inSolution = (span: Span) => told.some(({ start, end }) => start <= span.start && span.end <= end);
+  const says = subject &&
+    inSolution(moved(subject, offset)) && {
+      start: offset + subject.start,
+      end: offset + subject.end,
+      part: 'preamble' as const,
+    };
   // The subject is a feature of its own unless the first feature is little else.
   const [first] = found;
   if (
@@ -110,6 +143,8 @@ function ideaFeatures(text: string, zone: Span | undefined): RawFeature[] {
   else if (first) found[0] = { ...first, part: 'preamble' };
   return found;
 }
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 /** Two English content words, or four Han characters of content. */
 const saysEnough = (words: string) =>
@@ -133,6 +168,14 @@ function clauses(text: string, span: Span): Span[] {
   return spans;
 }
 
+/** Words of claims: what has none of them, and refers to no claim, is a list or a sentence that is only numbered or begun like one. */
+const CLAIM_WORDS =
+  /\b(?:compris|consist|includ|wherein|whereby|characteri[sz]ed|said\b|according to|as claimed|of claim|in claim)|;|包括|包含|特征在于|其特征|权利要求|所述|；/iu;
+const FINITE =
+  /\b(?:is|are|has|have|holds?|carries|sounds?|can|will|uses?|finds?|shows?|measures?|controls?)\b|[^，。]{2,}(?:设有|报警|实现)/iu;
+const isStatements = (claims: readonly string[]): boolean =>
+  claims.length > 0 && !claims.some((claim) => CLAIM_WORDS.test(claim)) && FINITE.test(claims[0]!);
+
 /**
  * The features of the solution in a text: of its first independent claim where it has claims, else of its sentences. A text that `renderSolution`
  * wrote is read by its headings. Offsets count in the given text.
@@ -144,8 +187,10 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
   const body = zone ? text.slice(zone.start, zone.end) : text;
   const read = readDisclosure(body);
   const offset = zone?.start ?? 0;
+  const isList = isStatements(read.claims.map(({ start, end }) => body.slice(start, end)));
+  const claims = isList ? [] : read.claims;
   const language = read.language;
-  const [first, ...rest] = read.claims.map((claim) => ({
+  const [first, ...rest] = claims.map((claim) => ({
     number: claim.number,
     start: claim.start + offset,
     end: claim.end + offset,
@@ -164,7 +209,7 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
           : `The features are those of claim ${first.number}; the other ${rest.length} claim${rest.length === 1 ? ' was' : 's were'} left out${others.length > 0 ? ` (independent among them: ${others.map((c) => c.number).join(', ')})` : ''}.`,
       );
   } else {
-    features = ideaFeatures(text, zone);
+    features = ideaFeatures(text, zone, isList ? read.claims.map((one) => moved(one, offset)) : []);
     const subject = solution?.subject;
     if (subject && features[0]?.part !== 'preamble') features.unshift({ ...subject, part: 'preamble' });
   }
