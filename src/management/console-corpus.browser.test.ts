@@ -105,6 +105,21 @@ describe.skipIf(missing.length > 0)(
       await page.getByText('METHOD OF MAKING THE EXAMPLE').waitFor();
     }, 60_000);
 
+    it('takes files that are dropped, and says what it cannot read', async () => {
+      await page.goto('/corpus');
+      const dropped = await page.evaluateHandle(() => {
+        const { DataTransfer, File } = globalThis as any;
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['hello, world'], 'notes.csv'));
+        transfer.items.add(new File(['<html>'], 'page.html'));
+        return transfer;
+      });
+      await page.dispatchEvent('.drop', 'drop', { dataTransfer: dropped });
+      const job = page.getByRole('list', { name: 'Imports and checks' }).getByRole('listitem').first();
+      await job.getByText('notes.csv, page.html').waitFor();
+      await job.getByText('notes.csv: no source recognises this file').waitFor();
+    }, 60_000);
+
     it('shows what was rejected and why', async () => {
       await page.goto('/corpus');
       await page.getByRole('button', { name: 'Show the records of lens-csv that were rejected' }).click();
