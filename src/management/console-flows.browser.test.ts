@@ -357,7 +357,7 @@ describe.skipIf(missing.length > 0)(
       }
       await page.getByRole('button', { name: 'What happened' }).click();
       const lines = page.locator('.record li');
-      await lines.filter({ hasText: 'A person: confirm_features' }).waitFor();
+      await lines.filter({ hasText: 'Confirmed confirm_features' }).waitFor();
       expect(await lines.filter({ hasText: 'answered from the texts alone' }).count()).toBeGreaterThan(3);
       expect(await lines.filter({ has: page.locator('a[href^="/search?q="]') }).count()).toBeGreaterThan(5);
       expect(await accessibilityProblems()).toEqual([]);

@@ -64,60 +64,62 @@ function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stag
   const { say, language } = useWords();
   const [record, showRecord] = useState(false);
   return (
-    <nav className="rail" aria-label={page.title(say)}>
-      <p className="flow-title">{page.title(say)}</p>
-      <ol>
-        {page.stages.map((stage, n) => {
-          const state = task ? stageState(page, stage, task) : n === 0 ? 'now' : 'later';
-          const here = task ? stage === shown : n === 0;
-          const note = task && stage.ready(task.data) ? stage.note?.(task.data, say) : undefined;
-          const inside = (
-            <>
-              <span className="sign" aria-hidden="true">
-                {SIGNS[state] || n + 1}
-              </span>
-              <span>
-                {stage.title(say)}
-                {task && state !== 'later' && <small>{note ?? say(`stage_${state}`)}</small>}
-              </span>
-            </>
-          );
-          return (
-            <li key={stage.id} className={`${state} ${here ? 'here' : ''}`}>
-              {task && state !== 'later' ? (
-                <Link to={`/flows/${page.id}/${task.task_id}/${stage.id}`} aria-current={here ? 'step' : undefined}>
-                  {inside}
-                </Link>
-              ) : (
-                <span aria-current={here ? 'step' : undefined}>{inside}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {task && (
-        <div className="about">
-          <p>{say('flow_begun', { n: instant(task.created_at, language) })}</p>
-          {task.branch_of && (
+    <>
+      <nav className="rail" aria-label={page.title(say)}>
+        <p className="flow-title">{page.title(say)}</p>
+        <ol>
+          {page.stages.map((stage, n) => {
+            const state = task ? stageState(page, stage, task) : n === 0 ? 'now' : 'later';
+            const here = task ? stage === shown : n === 0;
+            const note = task && stage.ready(task.data) ? stage.note?.(task.data, say) : undefined;
+            const inside = (
+              <>
+                <span className="sign" aria-hidden="true">
+                  {SIGNS[state] || n + 1}
+                </span>
+                <span>
+                  {stage.title(say)}
+                  {task && state !== 'later' && <small>{note ?? say(`stage_${state}`)}</small>}
+                </span>
+              </>
+            );
+            return (
+              <li key={stage.id} className={`${state} ${here ? 'here' : ''}`}>
+                {task && state !== 'later' ? (
+                  <Link to={`/flows/${page.id}/${task.task_id}/${stage.id}`} aria-current={here ? 'step' : undefined}>
+                    {inside}
+                  </Link>
+                ) : (
+                  <span aria-current={here ? 'step' : undefined}>{inside}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {task && (
+          <div className="about">
+            <p>{say('flow_begun', { n: instant(task.created_at, language) })}</p>
+            {task.branch_of && (
+              <p>
+                <Link to={`/flows/${page.id}/${task.branch_of}`}>{say('flow_parent')}</Link>
+              </p>
+            )}
             <p>
-              <Link to={`/flows/${page.id}/${task.branch_of}`}>{say('flow_parent')}</Link>
+              <button type="button" className="inline" onClick={() => showRecord(true)}>
+                {say('record')}
+              </button>
             </p>
-          )}
-          <p>
-            <button type="button" className="inline" onClick={() => showRecord(true)}>
-              {say('record')}
-            </button>
-            {record && <Record page={page} task={task.task_id} onClose={() => showRecord(false)} />}
-          </p>
-          <p>
-            <Link to="/tasks">{say('flow_all')}</Link>
-          </p>
-          <p>
-            <Link to={`/flows/${page.id}`}>{say('flow_new')}</Link>
-          </p>
-        </div>
-      )}
-    </nav>
+            <p>
+              <Link to="/tasks">{say('flow_all')}</Link>
+            </p>
+            <p>
+              <Link to={`/flows/${page.id}`}>{say('flow_new')}</Link>
+            </p>
+          </div>
+        )}
+      </nav>
+      {task && record && <Record page={page} task={task.task_id} onClose={() => showRecord(false)} />}
+    </>
   );
 }
 

@@ -73,7 +73,11 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
     case 'moved':
       return <span className="soft">→ {stage(detail.to)}</span>;
     case 'edit':
-      return <b>{say('record_edit', { n: String(detail.event) })}</b>;
+      return (
+        <>
+          <b>{say('record_edit')}</b> <code className="soft">{String(detail.event)}</code>
+        </>
+      );
     case 'skill':
       return (
         <>
