@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lidarPatents } from '#testing/lidar-patents.ts';
@@ -223,12 +224,40 @@ describe('what goes wrong', () => {
     expect(await from('http://localhost:5173')).toBe(200);
   });
 
+  it('a page under a name that was made to point here is refused, and a session of the console is no key', async () => {
+    const statusOf = (headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const asking = request(`${service.url}/mcp`, { method: 'POST', headers }, (reply) => {
+          reply.resume();
+          resolve(reply.statusCode!);
+        });
+        asking.on('error', reject).end(JSON.stringify(calling('fetch', { keys: ['US9900001B2'] })));
+      });
+    const key = { authorization: `Bearer ${service.key}` };
+    expect(await statusOf({ ...key, host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
+    expect(await statusOf({ ...key, host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' })).toBe(200);
+    const token = service.users.invite({ account_id: service.account_id, role: 'owner' });
+    const body = { token, name: 'Ann', password: 'correct horse battery' };
+    const joined = await service.call('POST /manage/sign-up', { key: null, body });
+    const session = { cookie: joined.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': joined.json.csrf };
+    expect(await statusOf({ ...session, origin: service.url })).toBe(401);
+  });
+
   it('a body beyond the limit is refused', async () => {
     await using small = await startTestService({
-      settings: { PRIORA_BODY_LIMIT_BYTES: '2000', PRIORA_RATE_PER_S: '1', PRIORA_RATE_BURST: '1' },
+      settings: {
+        PRIORA_BODY_LIMIT_BYTES: '2000',
+        PRIORA_RATE_PER_S: '1',
+        PRIORA_RATE_BURST: '1',
+        PRIORA_PUBLIC_URL: 'https://patents.example/',
+      },
     });
     const send = (message: unknown) =>
-      fetch(`${small.url}/mcp`, { method: 'POST', headers: { apikey: small.key }, body: JSON.stringify(message) });
+      fetch(`${small.url}/mcp`, {
+        method: 'POST',
+        headers: { apikey: small.key, origin: 'https://patents.example' },
+        body: JSON.stringify(message),
+      });
     expect((await send(calling('search', { semantic_query: 'x'.repeat(3000) }))).status).toBe(413);
     expect(((await (await send(calling('search', { keywords: ['x'] }))).json()) as any).result.isError).toBe(false);
     const limited = await send(calling('search', { keywords: ['x'] }));

@@ -38,7 +38,8 @@ const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
  * @see https://modelcontextprotocol.io/specification
  */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
-  const all = toolsOf(options.groups, options.tools);
+  // made when somebody asks: their schemas are much to write out
+  let all: readonly Tool[] | undefined;
   let speaking: Promise<Awaited<ReturnType<typeof speak>>> | undefined;
   const speak = async () => {
     const { protocol } = await import('./protocol.ts');
@@ -58,7 +59,10 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
         assertTrustedOrigin(request, options.public_url);
         const { key, in_url } = await authenticate(request, options.accounts);
         Object.assign(request.call!, { key, key_in_url: in_url });
-        const tools = selectTools(all, (request.query as { tools?: unknown }).tools);
+        const tools = selectTools(
+          (all ??= toolsOf(options.groups, options.tools)),
+          (request.query as { tools?: unknown }).tools,
+        );
         const message = parseJsonBody(await readBody(request.raw, options.body_limit_bytes));
         const { answer } = await (speaking ??= speak());
         const response = await answer(webRequest(request), message, wantsStream(request), {
