@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { type Mark, manage } from '../api.ts';
 import { day, Marked, Problem, Skeleton } from '../parts/basics.tsx';
+import { Pane } from '../parts/Pane.tsx';
 import { type Say, useWords } from '../words/words.tsx';
 import { Biblio, CitationLists, ClaimTree, Events, Figures, Related } from './document/Parts.tsx';
 import { Selection } from './document/Selection.tsx';
@@ -49,14 +50,14 @@ export default function Document() {
 
   if (page.isPending)
     return (
-      <div className="document">
-        <div className="outline">
+      <article className="document">
+        <Outline>
           <Skeleton lines={8} />
-        </div>
+        </Outline>
         <div className="reading">
           <Skeleton lines={14} />
         </div>
-      </div>
+      </article>
     );
   if (page.error)
     return (
@@ -92,7 +93,7 @@ export default function Document() {
   return (
     <article className={view === 'text' ? 'document' : 'document around'}>
       {view === 'text' && (
-        <nav className="outline" aria-label={say('outline')}>
+        <Outline>
           {q && <Link to={`/search?${lit}`}>← {say('back')}</Link>}
           <h2>{say('outline')}</h2>
           <a href="#abstract">{say('abstract')}</a>
@@ -112,7 +113,7 @@ export default function Document() {
           <a href="#citations">{say('citations')}</a>
           <a href="#family">{say('family')}</a>
           <a href="#events">{say('events')}</a>
-        </nav>
+        </Outline>
       )}
 
       <div className="reading">
@@ -241,7 +242,7 @@ export default function Document() {
       </div>
 
       {view === 'text' && (
-        <aside className="context" aria-label={say('biblio')}>
+        <Pane name="context" side="right" usual={300} least={220} label={say('around')} className="context">
           <Biblio record={record} />
           <CitationLists page={page.data} />
           <section id="family">
@@ -261,10 +262,21 @@ export default function Document() {
             </ul>
           </section>
           <Events record={record} />
-        </aside>
+        </Pane>
       )}
       {view === 'text' && <Selection record={record} text={chosen ?? texts.shown} />}
     </article>
+  );
+}
+
+function Outline({ children }: { children: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <Pane name="outline" side="left" usual={236} most={480} label={say('outline')}>
+      <nav className="outline" aria-label={say('outline')}>
+        {children}
+      </nav>
+    </Pane>
   );
 }
 

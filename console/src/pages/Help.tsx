@@ -13,6 +13,7 @@ const SHORTCUTS = [
   ['o', 'k_open'],
   ['x', 'k_select'],
   ['e', 'k_explain'],
+  ['p', 'k_preview'],
   ['Ctrl K', 'k_palette'],
   ['?', 'k_help'],
 ] as const;

@@ -239,6 +239,7 @@ export const en = {
   k_open: 'open',
   k_select: 'select for comparison',
   k_explain: 'explain',
+  k_preview: 'the document beside the list',
   k_palette: 'go to anything',
   k_help: 'this page',
   code: 'Code',
@@ -360,6 +361,7 @@ export const en = {
   compare_own: 'own view',
   // document
   published_on: 'Published',
+  around: 'About the document',
   views: 'Views',
   view_text: 'Text',
   similar: 'Similar documents',

@@ -238,6 +238,7 @@ export const zh: Readonly<Record<Word, string>> = {
   k_open: '打开',
   k_select: '选择以对比',
   k_explain: '解释',
+  k_preview: '在列表旁显示文献',
   k_palette: '前往任意处',
   k_help: '本页',
   code: '代码',
@@ -357,6 +358,7 @@ export const zh: Readonly<Record<Word, string>> = {
   compare_own: '人工判断',
   // document
   published_on: '公开日',
+  around: '文献信息',
   views: '视图',
   view_text: '全文',
   similar: '相似文献',

@@ -22,7 +22,9 @@ const sameUnit = (a: Place, b: Place) =>
   a.origin === b.origin;
 
 /** Quoted places, each in the passage around it where that was read too. */
-function shownPlaces({ quotes, passage }: Source) {
+function shownPlaces({ quotes: all, passage: read, title }: Source) {
+  // the title stands over them already
+  const [quotes, passage] = [all.filter(({ text }) => text !== title), read?.text === title ? undefined : read];
   const inside = passage
     ? quotes.filter((quote) => sameUnit(quote, passage) && quote.start >= passage.start && quote.end <= passage.end)
     : [];

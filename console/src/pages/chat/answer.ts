@@ -74,7 +74,8 @@ export function answerBlocks(text: string, sources: readonly Source[]): Block[] 
 /** What stands over the sources of an answer; over other lists stands what they are. */
 const SOURCES = /^(?:Sources|出处)[:：]$/;
 
-function withoutSources(lines: readonly string[]): readonly string[] {
+/** The lines of an answer without the list of its sources; a list that is the answer stays. */
+export function withoutSources(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   while (end > 0 && (lines[end - 1]!.trim() === '' || SOURCE_LINE.test(lines[end - 1]!))) end -= 1;
   return end > 0 && end < lines.length && SOURCES.test(lines[end - 1]!.trim()) ? lines.slice(0, end - 1) : lines;

@@ -1,6 +1,6 @@
 import { day } from '../../parts/basics.tsx';
 import type { Say } from '../../words/words.tsx';
-import { type Place, placeAddress, type Source } from './answer.ts';
+import { type Place, placeAddress, type Source, withoutSources } from './answer.ts';
 import { placeName } from './Sources.tsx';
 
 /** A question with its answer as Markdown: numbers as footnotes, each with its document, its place and a link that opens it there. */
@@ -10,11 +10,10 @@ export function asMarkdown(
   origin: string,
 ): string {
   const cited = turn.sources.filter(({ number }) => turn.answer.includes(`[${number}]`));
-  const body = turn.answer
-    .split('\n')
-    .filter((line) => !/^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/.test(line))
+  const body = withoutSources(turn.answer.split('\n'))
     .join('\n')
-    .replace(/\n(Sources|出处|For example|例如)[:：]\s*$/, '')
+    .replace(/^#/gm, '##') // under the question
+    .replace(/^(\[\d+\] [A-Z]{2}\w+[:：])/gm, '- $1')
     .replace(/\[(\d+)\]/g, (whole, n: string) => (cited.some(({ number }) => number === Number(n)) ? `[^${n}]` : whole))
     .trim();
   const notes = cited.map((source) => {
