@@ -8,7 +8,7 @@ import { defineOperation } from '#operation.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';
 import { HitCount, PageCount } from '#shapes.ts';
-import { Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
+import { RankedBy, Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
 
 /** The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not here. */
 async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?: string }): Promise<Patent> {
@@ -35,7 +35,7 @@ export default defineOperation({
   path: '/search/patent/similar-search-patent',
   aliases: ['/search/patent/similar-search-patent/v2'],
   summary: 'Patents similar to a publication',
-  description: `Compares words, classes and citations; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. The family of the publication itself is left out.`,
+  description: `Compares words, what they mean in this corpus, classes and citations, across languages as far as the corpus holds translations; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. The family of the publication itself is left out.`,
   body: Type.Object({
     patent_id: Type.Optional(
       Type.String({ maxLength: 100, description: 'Patent id (UUID); wins over patent_number.' }),
@@ -46,7 +46,7 @@ export default defineOperation({
     ...SimilarFilters,
   }),
   response: Type.Object({
-    results: Type.Array(Type.Object({ ...patentRow.schema.properties, relevancy: Relevancy })),
+    results: Type.Array(Type.Object({ ...patentRow.schema.properties, relevancy: Relevancy, ranked_by: RankedBy })),
     result_count: PageCount,
     total_search_result_count: HitCount,
   }),
@@ -59,7 +59,7 @@ export default defineOperation({
       patent,
       ...(filter && { filter }),
       limit: MAX_SIMILAR,
-      reasons: false,
+      reasons: window.explain,
       signal,
     });
     const { rows, total } = similarPage(found, window);
@@ -67,10 +67,10 @@ export default defineOperation({
       patents,
       rows.map(({ pn }) => pn),
     );
-    const relevancies = new Map(rows.map(({ pn, relevancy }) => [pn, relevancy]));
+    const ranks = new Map(rows.map(({ pn, patent_id, ...rank }) => [pn, rank]));
     const results = records.map((record) => ({
       ...patentRow.project(record),
-      relevancy: relevancies.get(record.publication_number)!,
+      ...ranks.get(record.publication_number)!,
     }));
     return { results, result_count: results.length, total_search_result_count: total };
   },

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { MAX_SIMILAR, similarPatents } from '#corpus/similar/similar.ts';
 import { defineOperation } from '#operation.ts';
 import { HitCount, PageCount, PatentId, PublicationNumber } from '#shapes.ts';
-import { Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
+import { RankedBy, Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
 
 export default defineOperation({
   id: 'p008PatentSemanticSearch',
@@ -10,7 +10,7 @@ export default defineOperation({
   path: '/search/patent/semantic-search-patent',
   aliases: ['/search/patent/semantic-search-patent/v2'],
   summary: 'Patents similar to a text',
-  description: `Compares the weightiest words of the text with all text of the patents, and the classes and citations of the best hits; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. 200 words or more find most: an abstract, claims, a draft.`,
+  description: `Compares the weightiest words of the text, their translations as far as the corpus holds some, and what they mean in this corpus with all text of the patents, and the classes and citations of the best hits; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. 200 words or more find most: an abstract, claims, a draft.`,
   body: Type.Object({
     text: Type.String({
       minLength: 1,
@@ -20,7 +20,9 @@ export default defineOperation({
     ...SimilarFilters,
   }),
   response: Type.Object({
-    results: Type.Array(Type.Object({ patent_id: PatentId, pn: PublicationNumber, relevancy: Relevancy })),
+    results: Type.Array(
+      Type.Object({ patent_id: PatentId, pn: PublicationNumber, relevancy: Relevancy, ranked_by: RankedBy }),
+    ),
     result_count: PageCount,
     total_search_result_count: HitCount,
   }),
@@ -39,7 +41,7 @@ export default defineOperation({
       text: body.text,
       ...(filter && { filter }),
       limit: MAX_SIMILAR,
-      reasons: false,
+      reasons: window.explain,
       signal,
     });
     const { rows, total } = similarPage(found, window);

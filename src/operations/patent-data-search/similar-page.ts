@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { patentId } from '#corpus/collections/patent-id.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { MAX_SIMILAR, type SimilarPatents } from '#corpus/similar/similar.ts';
+import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
 import { parseDay } from '#patents/dates.ts';
@@ -29,6 +29,45 @@ export const SimilarFilters = {
   ),
   offset: PatentQuery.offset,
   limit: PatentQuery.limit,
+  explain: Type.Optional(
+    Type.Boolean({ description: 'Say for each result what made it rank: `ranked_by`. Takes some more time.' }),
+  ),
+};
+
+const part = (description: string) => Type.Number({ minimum: 0, description });
+
+/** What made a document rank; in answers to `explain`. */
+export const RankedBy = Type.Optional(
+  Type.Object(
+    {
+      words: part('By words in common.'),
+      meaning: part('By nearness of meaning, learned from the corpus; 0 before it was.'),
+      classes: part('By classes in common.'),
+      citations: part('By citations of the best results.'),
+      terms: Type.Array(Type.String(), {
+        description:
+          'Words (or pairs of characters) in common that count most, of the first 100 results; in the language of the document.',
+      }),
+      shared_classes: Type.Array(Type.String(), {
+        description: 'Classes in common with the publication, or with the best results of a text.',
+      }),
+      cited_by: Type.Array(Type.String(), { description: 'Of the best results, those that cite it.' }),
+    },
+    {
+      description:
+        'Only with `explain`. The four parts of the score, which add up to the relevancy, and what they rest on.',
+    },
+  ),
+);
+
+/** The parts to four places. */
+const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
+  const short = (x: number) => Math.round(x * 10_000) / 10_000;
+  return {
+    ...{ words: short(parts.words), meaning: short(parts.meaning) },
+    ...{ classes: short(parts.classes), citations: short(parts.citations) },
+    ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
+  };
 };
 
 interface Filters {
@@ -40,6 +79,7 @@ interface Filters {
   readonly relevancy?: string;
   readonly offset?: number;
   readonly limit?: number;
+  readonly explain?: boolean;
 }
 
 export const Relevancy = Type.String({
@@ -104,23 +144,30 @@ export function similarFilter(filters: Filters): Query | undefined {
 }
 
 /** What a page needs of the parameters. Throws `invalid_request` with the field. */
-export function similarWindow(filters: Filters): { offset: number; limit: number; least: number } {
+export function similarWindow(filters: Filters): { offset: number; limit: number; least: number; explain: boolean } {
   const { offset = 0, limit = 10 } = filters;
   checkWindow(offset, limit, MAX_SIMILAR);
   const given = filters.relevancy?.trim() ?? '';
   const least = given === '' ? 0 : Number(/^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(given)?.[1] ?? Number.NaN);
   if (!(least >= 0 && least <= 100)) refuse('relevancy', `"${given}" is no percentage; write 0% to 100%.`);
-  return { offset, limit, least };
+  return { offset, limit, least, explain: filters.explain === true };
 }
 
 /** The part of the ranking that a page shows, relevancies as the interface writes them. */
-export function similarPage(found: SimilarPatents, { offset, limit, least }: ReturnType<typeof similarWindow>) {
+export function similarPage(
+  found: SimilarPatents,
+  { offset, limit, least, explain }: ReturnType<typeof similarWindow>,
+) {
   const relevant = found.hits
-    .map(({ id, score }) => ({ pn: id, patent_id: patentId(id), percent: Math.floor(score * 100) }))
+    .map((hit) => ({ hit, percent: Math.floor(hit.score * 100) }))
     .filter(({ percent }) => percent >= least);
-  const rows = relevant.slice(offset, offset + limit);
   return {
-    rows: rows.map(({ percent, ...row }) => ({ ...row, relevancy: `${percent}%` })),
+    rows: relevant.slice(offset, offset + limit).map(({ hit, percent }) => ({
+      pn: hit.id,
+      patent_id: patentId(hit.id),
+      relevancy: `${percent}%`,
+      ...(explain && { ranked_by: rankedBy(hit) }),
+    })),
     total: relevant.length,
   };
 }

@@ -61,6 +61,19 @@ describe('patents similar to a publication', () => {
     expect(percents[0]).toBeLessThan(100);
   });
 
+  it('say what made them rank, when asked', async () => {
+    const { data } = await ask({ ...US1, explain: true });
+    expect(violations(p007.response, data)).toEqual([]);
+    for (const { relevancy, ranked_by } of data.results) {
+      const { words, meaning, classes, citations } = ranked_by;
+      expect(Math.floor((words + meaning + classes + citations + 1e-4) * 100)).toBe(Number.parseInt(relevancy, 10));
+    }
+    const by = new Map(data.results.map((row: { pn: string; ranked_by: object }) => [row.pn, row.ranked_by]));
+    expect(by.get('CN1000002A')).toMatchObject({ meaning: 0, classes: 0, citations: 0 });
+    expect((by.get('CN1000002A') as { terms: string[] }).terms).toContain('piezoelectric');
+    expect((await ask(US1)).data.results[0]).not.toHaveProperty('ranked_by');
+  });
+
   it('are found by id, which wins over the number', async () => {
     const byId = await ask({ patent_id: patentId('US1000001A1'), patent_number: 'US1000003A1' });
     expect(byId.data).toEqual((await ask(US1)).data);
@@ -118,7 +131,11 @@ describe('patents similar to a text', () => {
   });
 
   it('include what a good hit cites before what only shares a common word', async () => {
-    const found = numbers(await find({ text: 'transducer that scans tissue, image shown to the turbine' }));
+    const reply = await find({ text: 'transducer that scans tissue, image shown to the turbine', explain: true });
+    const found = numbers(reply);
+    const cited = reply.data.results.find(({ pn }: { pn: string }) => pn === 'US1000005A');
+    expect(cited.ranked_by).toMatchObject({ cited_by: ['EP1000004A1'], terms: ['turbine'] });
+    expect(cited.ranked_by.citations).toBeGreaterThan(cited.ranked_by.words);
     expect(found[0]).toBe('EP1000004A1');
     expect(found.indexOf('US1000005A')).toBeLessThan(found.indexOf('US1000003A1'));
   });

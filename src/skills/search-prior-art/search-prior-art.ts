@@ -2,6 +2,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { byImportance, type ElementBlock } from './elements.ts';
 import { type Candidate, fuse, mergeFamilies, type Ranking } from './fuse.ts';
 import { type Bounds, digestOf, type Found, runSearch, type Search } from './searches.ts';
+import type { RankingRecord } from './semantic.ts';
 import {
   allElementsSearches,
   blockSearches,
@@ -38,6 +39,8 @@ export interface SearchRun {
   /** Hits that were given on, and the digest of their order. */
   readonly taken: number;
   readonly digest: string;
+  /** Of a search by similarity: the words, the translations and the parts of the scores that made the ranking. */
+  readonly ranking?: RankingRecord;
 }
 
 export interface StrategyRound {
@@ -82,8 +85,16 @@ export async function searchPriorArt(
 
   const run = async (search: Search, of: Pick<SearchRun, 'strategy' | 'feature_text'>) => {
     signal.throwIfAborted();
-    const { count, hits } = await runSearch(corpus, search, signal);
-    const made = { line: `S${runs.length + 1}`, ...of, search, count, taken: hits.length, digest: digestOf(hits) };
+    const { count, hits, ranking } = await runSearch(corpus, search, signal);
+    const made: SearchRun = {
+      line: `S${runs.length + 1}`,
+      ...of,
+      search,
+      count,
+      taken: hits.length,
+      digest: digestOf(hits),
+      ...(ranking && { ranking }),
+    };
     runs.push(made);
     return { ...made, hits };
   };

@@ -4,7 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { similarTo } from './semantic.ts';
+import { type RankingRecord, similarTo } from './semantic.ts';
 
 /** What every search of one run is bound to. */
 export interface Bounds {
@@ -33,6 +33,8 @@ export interface SearchAnswer {
   readonly count: number;
   /** Best first, at most `take`. */
   readonly hits: readonly Found[];
+  /** Of `similar` searches: why they ranked so. */
+  readonly ranking?: RankingRecord;
 }
 
 /** The bounds as a query; `all` where there are none. */
@@ -79,12 +81,12 @@ export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSi
       return { count: page.total, hits: page.hits.map(({ id, score }) => ({ publication_number: id, score })) };
     }
     case 'similar': {
-      const hits = await similarTo(
+      const { hits, ranking } = await similarTo(
         corpus,
         { text: search.text, filter: read(search.query), limit: search.take },
         signal,
       );
-      return { count: hits.length, hits };
+      return { count: hits.length, hits, ...(ranking && { ranking }) };
     }
     case 'citations':
       return walkCitations(corpus, search, signal);

@@ -1,16 +1,37 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { similarPatents } from '#corpus/similar/similar.ts';
+import { type ScoreParts, similarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 
-/** Publications nearest to a text, best first: by its weightiest words alone, so that citations and families stay ways of their own. */
+/** Why a search by similarity ranked as it did: what stands in the record of the task. */
+export interface RankingRecord {
+  /** Which learning of the corpus's words took part; the same corpus learned at another time may rank otherwise. */
+  readonly learned?: string;
+  /** Words compared, and what they were translated by, the weightiest first. */
+  readonly terms: readonly string[];
+  readonly translations: readonly string[];
+  /** The best hits: what each part contributed to the score, and the words in common that count most. */
+  readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & Omit<
+    ScoreParts,
+    'citations'
+  >)[];
+}
+
+/** Words, and hits, that are recorded. */
+const RECORDED_TERMS = 30;
+const RECORDED_HITS = 10;
+/** Parts of scores are recorded to so many places. */
+const PLACES = 1000;
+const rounded = (x: number) => Math.round(x * PLACES) / PLACES;
+
+/** Publications nearest to a text, best first: by its words and what they mean alone, so that citations and families stay ways of their own. */
 export async function similarTo(
   corpus: Corpus,
   { text, filter, limit }: { readonly text: string; readonly filter: Query; readonly limit: number },
   signal?: AbortSignal,
-): Promise<{ publication_number: string; score: number }[]> {
+): Promise<{ hits: { publication_number: string; score: number }[]; ranking?: RankingRecord }> {
   try {
-    const { hits } = await similarPatents(corpus, {
+    const { hits, terms, translations, learned } = await similarPatents(corpus, {
       text,
       limit,
       citations: false,
@@ -18,10 +39,24 @@ export async function similarTo(
       ...(filter.kind !== 'all' && { filter }),
       ...(signal && { signal }),
     });
-    return hits.map(({ id, score }) => ({ publication_number: id, score }));
+    return {
+      hits: hits.map(({ id, score }) => ({ publication_number: id, score })),
+      ranking: {
+        ...(learned !== undefined && { learned }),
+        terms: terms.slice(0, RECORDED_TERMS),
+        translations: translations.slice(0, RECORDED_TERMS),
+        best: hits.slice(0, RECORDED_HITS).map(({ id, parts, terms: common }) => ({
+          publication_number: id,
+          words: rounded(parts.words),
+          meaning: rounded(parts.meaning),
+          classes: rounded(parts.classes),
+          terms: common,
+        })),
+      },
+    };
   } catch (error) {
     // a text of function words alone: nothing is near to it
-    if (error instanceof ServiceError && error.code === 'invalid_request') return [];
+    if (error instanceof ServiceError && error.code === 'invalid_request') return { hits: [] };
     throw error;
   }
 }
