@@ -21,6 +21,9 @@ export const FIELD_SHARE = 8;
 /** Whether a term has a directory of field lists behind its blocks. */
 export const hasFieldLists = (df: number): boolean => df >= 8 * BLOCK;
 
+/** The next multiple of 4; sections may be larger than 32-bit operators reach. */
+const aligned = (at: number): number => at + (-at & 3);
+
 /** 32-bit words of a bitmap. */
 export const wordsOf = (documents: number): number => (documents + 31) >>> 5;
 
@@ -54,7 +57,7 @@ const IMPACT = PAIRS_AT_MOST * 2;
 export function denseBits(source: PostingsSource, term: TermMeta): Uint32Array | undefined {
   if (!isDense(term.df, source.documents)) return undefined;
   const { postings, dense } = source;
-  const at = postings.at((term.postingsAt + 3) & ~3, 4);
+  const at = postings.at(aligned(term.postingsAt), 4);
   const words = wordsOf(source.documents);
   const from = dense.at(postings.words[at >> 2]! * words * 4, words * 4) >> 2;
   return dense.words.subarray(from, from + words);
@@ -65,7 +68,9 @@ export function fieldLists(source: PostingsSource, term: TermMeta, mask: number)
   if (!hasFieldLists(term.df)) return undefined;
   const { postings } = source;
   const end = term.postingsAt + term.postingsLength;
-  const n = postings.words[postings.at(end - 4, 4) >> 2]!;
+  // first `at`, then `words`: each read may bring another page
+  const last = postings.at(end - 4, 4) >> 2;
+  const n = postings.words[last]!;
   const from = postings.at(end - 4 - n * FIELD_ENTRY * 4, n * FIELD_ENTRY * 4) >> 2;
   const words = postings.words;
   const lists: TermMeta[] = [];
@@ -169,7 +174,7 @@ export class PostingsCursor {
       this.#dense = -1;
       return this;
     }
-    const start = (term.postingsAt + 3) & ~3;
+    const start = aligned(term.postingsAt);
     const dense = isDense(term.df, documents);
     const head = (dense ? 4 : 0) + (this.#text ? (blocks + 1) * IMPACT : 0);
     const skips = blocks * this.#entry;
