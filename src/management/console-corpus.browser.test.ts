@@ -99,7 +99,8 @@ describe.skipIf(missing.length > 0)(
       await job.getByText('2015-layout.csv').waitFor();
       await page.reload();
       await job.getByText('3 added, 0 changed, 0 unchanged, 1 rejected').waitFor();
-      await page.getByText('lens-csv').first().waitFor();
+      await page.getByText('The last import', { exact: true }).click();
+      await page.getByRole('row', { name: /2015-layout.csv/ }).waitFor();
       expect(await accessibilityProblems('corpus-imported')).toEqual([]);
       await page.goto('/search?q=PN%3A%20US20130101709A1');
       await page.getByText('METHOD OF MAKING THE EXAMPLE').waitFor();

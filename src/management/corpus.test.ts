@@ -164,6 +164,7 @@ it('tells what is stored, indexed and on disk, the demo counted exactly', async 
   expect(stored).toMatchObject({ records: 8, demo_records: 1, index: { documents: 8, segments: expect.any(Number) } });
   expect(json.demo_records).toBe(1);
   expect(json.disk.records_bytes).toBeGreaterThan(10_000);
+  expect(json.disk.tasks_bytes).toBeGreaterThan(0);
   expect(json.disk.free_bytes).toBeGreaterThan(1_000_000);
 });
 

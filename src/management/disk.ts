@@ -5,7 +5,8 @@ import { join } from 'node:path';
 export interface DiskUse {
   readonly records_bytes: number;
   readonly index_bytes: number;
-  /** Tasks, conversations, accounts, reports, uploads. */
+  readonly tasks_bytes: number;
+  /** Conversations, accounts and ledgers, reports, rejected records, uploads. */
   readonly other_bytes: number;
   readonly free_bytes: number;
 }
@@ -13,12 +14,13 @@ export interface DiskUse {
 /** Sizes as the file system has them at this moment; a file that goes away meanwhile counts nothing. */
 export async function diskUse(dir: string): Promise<DiskUse> {
   const names = await readdir(dir).catch(() => [] as string[]);
-  const use = { records_bytes: 0, index_bytes: 0, other_bytes: 0 };
+  const use = { records_bytes: 0, index_bytes: 0, tasks_bytes: 0, other_bytes: 0 };
   await Promise.all(
     names.map(async (name) => {
       const bytes = await bytesOf(join(dir, name));
       if (name.startsWith('corpus.sqlite')) use.records_bytes += bytes;
       else if (name === 'index') use.index_bytes += bytes;
+      else if (name.startsWith('tasks.sqlite')) use.tasks_bytes += bytes;
       else use.other_bytes += bytes;
     }),
   );

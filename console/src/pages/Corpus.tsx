@@ -42,6 +42,7 @@ export default function Corpus() {
           </details>
           <h2>{say('w_sources')}</h2>
           <Sources of={corpus.data} />
+          <Runs of={corpus.data} />
           <h2>{say('w_rejects')}</h2>
           <Rejects files={corpus.data.rejects} />
           <h2>{say('w_collections')}</h2>
@@ -58,7 +59,7 @@ export default function Corpus() {
 function Figures({ of: { collections, years, offices, disk } }: { of: CorpusPage }) {
   const { say } = useWords();
   const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
-  const used = disk.records_bytes + disk.index_bytes + disk.other_bytes;
+  const used = disk.records_bytes + disk.index_bytes + disk.tasks_bytes + disk.other_bytes;
   const figures = [
     [say('w_patents'), records.toLocaleString()],
     [say('w_from_to'), years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
@@ -139,6 +140,45 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
   );
 }
 
+/** Every import, also those of the command line. */
+function Runs({ of: { runs } }: { of: CorpusPage }) {
+  const { say, language } = useWords();
+  if (runs.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('w_runs', { n: runs.length })}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('w_files')}</th>
+            <th scope="col">{say('w_when')}</th>
+            <th scope="col">{say('w_records')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({ started_at, seconds, files, file_names, records, added, changed, rejected, stopped }) => (
+            <tr key={started_at}>
+              <th scope="row">
+                {file_names.slice(0, 3).join(', ')}
+                {files > 3 && ` +${files - 3}`}
+              </th>
+              <td>
+                {instant(started_at, language)}
+                <br />
+                <small className="soft">{say('w_seconds', { n: seconds.toFixed(1) })}</small>
+              </td>
+              <td>
+                {say('w_imported', { added, changed, unchanged: records - added - changed, rejected })}
+                {stopped && <span className="warning"> ◐ {say('w_state_cancelled')}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 function Collections({ of: { collections } }: { of: CorpusPage }) {
   const { say } = useWords();
   return (
@@ -190,6 +230,7 @@ function Disk({ of: { disk } }: { of: CorpusPage }) {
   const rows = [
     [say('w_disk_records'), disk.records_bytes],
     [say('w_disk_index'), disk.index_bytes],
+    [say('w_disk_tasks'), disk.tasks_bytes],
     [say('w_disk_other'), disk.other_bytes],
     [say('w_disk_free'), disk.free_bytes],
   ] as const;

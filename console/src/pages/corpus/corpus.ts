@@ -4,8 +4,26 @@ export interface CorpusPage {
   readonly offices: readonly { value: string; count: number }[];
   readonly years: readonly { value: string; count: number }[];
   readonly demo_records: number;
-  readonly disk: { records_bytes: number; index_bytes: number; other_bytes: number; free_bytes: number };
+  readonly disk: {
+    records_bytes: number;
+    index_bytes: number;
+    tasks_bytes: number;
+    other_bytes: number;
+    free_bytes: number;
+  };
   readonly sources: readonly { source: string; at: number; records: number; rejected: number; files: number }[];
+  /** Imports, however they were asked for, the newest first. */
+  readonly runs: readonly {
+    started_at: number;
+    seconds: number;
+    files: number;
+    file_names: readonly string[];
+    records: number;
+    added: number;
+    changed: number;
+    rejected: number;
+    stopped: boolean;
+  }[];
   readonly rejects: readonly { name: string; source: string; at: number; bytes: number }[];
 }
 export interface Collection {
