@@ -54,6 +54,13 @@ describe('a sentence of a model', () => {
     expect(checkSentence(sentence, sources)).toEqual({ sound: false, reason });
   });
 
+  it('with semicolons is one sentence: its source stands at its end', () => {
+    expect(takeSentences('It has a lid; a seal; and a screw [1]. 包括盖；密封件[2]。', true)).toEqual([
+      'It has a lid; a seal; and a screw [1]. ',
+      '包括盖；密封件[2]。',
+    ]);
+  });
+
   it('is taken whole, with the citations that follow it, however the stream is cut', () => {
     const text =
       'The core is 2.0 mm thick [1]. It lasts, e.g. for 29.4 min. [1][2]\n隔热件膨胀[2]。然后冷却。[1] No end';

@@ -77,7 +77,7 @@ const dimensionsOf = (text: string): readonly string[] =>
 const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
 /** States a problem, as the beginning of a specification does. */
 const COMPLAINT =
-  /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)/iu;
+  /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)|的(?:缺陷|缺点|不足)，本/iu;
 
 interface Candidate extends Place {
   readonly all: ReadonlySet<string>;
@@ -183,6 +183,7 @@ function candidatesIn(
           ? locator.part !== 'claim'
           : locator.part === 'abstract' && wants !== 'quantity' && [...keys].some((key) => isTelling(question, key)));
       if (keys.size === 0 && !told) return [];
+      if (question.of_its_own && ![...keys].some((key) => question.of_its_own!.has(key))) return [];
       if (keys.size > 0 && !told && ![...keys].some((key) => isTelling(question, key)) && hasTelling(question))
         return [];
       const coverage = [...keys].reduce((sum, key) => sum + worth(key), 0) / total;

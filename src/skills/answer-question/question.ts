@@ -30,6 +30,8 @@ export interface Question extends QuestionWords {
   /** A claim that is wanted, by its number. */
   readonly claim?: number;
   readonly wants: Wants;
+  /** Of one side of a comparison: its words that the other side does not have. A sentence without any of them is of both, or of the other. */
+  readonly of_its_own?: ReadonlySet<string>;
   /** Words that came from earlier questions of the conversation: they help to find, but need not be met. */
   readonly context?: ReadonlySet<string>;
   /** The text of this question and of those that it was read with, a line each. */

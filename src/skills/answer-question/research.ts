@@ -355,15 +355,18 @@ function asSources(places: readonly Place[], passages: readonly ScoredPassage[],
 /** Both sides of a comparison, each found by its own words together with what they share; `undefined` when neither side has anything. */
 async function compare(question: Question, sides: readonly [string, string], corpus: Corpus, signal: AbortSignal) {
   const found: { heading: string; research: Research }[] = [];
-  for (const side_text of sides) {
-    const heading = side_text.replace(/^(?:an?|the)\s+/i, '');
-    const side = readQuestion(heading);
+  const read = sides.map((side) => readQuestion(side.replace(/^(?:an?|the)\s+/i, '')));
+  for (const [i, side] of read.entries()) {
+    const heading = side.text;
+    const other = read[1 - i]!;
+    const of_its_own = new Set([...side.words.keys()].filter((key) => !other.words.has(key) && !side.lesser.has(key)));
     const { count: _, order: __, compared: ___, ...bare } = side;
     found.push({
       heading,
       research: await inItsLanguage(
         {
           ...bare,
+          ...(of_its_own.size > 0 && { of_its_own }),
           text: heading,
           lang: question.lang,
           facts: [],

@@ -113,7 +113,9 @@ function nothing({ lang, corpus_size, matching, query, unknown, not_stored, unre
   if (lang === 'zh') {
     const numbers = not_stored.length > 0 ? `其中没有 ${not_stored.join('、')}。` : '';
     const words = unknown.length > 0 ? `没有任何文献出现“${unknown.join('”“')}”。` : '';
-    const search = query ? `检索式：${query}（${matching} 个专利族符合，但没有一段文字涉及所问内容）。` : '';
+    const search = query
+      ? `检索式：${query}（${matching === 0 ? '没有专利族符合' : `${matching} 个专利族符合，但没有一段文字涉及所问内容`}）。`
+      : '';
     return `语料库（${corpus_size} 件公开文献）中没有关于该问题的内容。${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
   }
   const numbers = not_stored.length > 0 ? ` It does not have ${not_stored.join(', ')}.` : '';

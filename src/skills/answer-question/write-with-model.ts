@@ -110,7 +110,8 @@ export function takeSentences(buffer: string, complete: boolean): string[] {
   let start = 0;
   for (let at = 0; at < buffer.length; at += 1) {
     const newline = buffer[at] === '\n';
-    if (!newline && !endsSentence(buffer, at)) continue;
+    // A list with semicolons is one sentence: its source stands at its end.
+    if (!newline && (/[;；]/.test(buffer[at]!) || !endsSentence(buffer, at))) continue;
     let end = at + 1 + AFTER.exec(buffer.slice(at + 1))![0].length;
     // What follows may still be the sentence's citation.
     if (!complete && buffer.length - end < 12 && !newline) break;
