@@ -32,7 +32,7 @@ interface UsagePage {
 }
 
 const ms = (value: number | undefined) =>
-  value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+  value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)}\u00a0ms`;
 
 /** Days without calls are days too. */
 function everyDay({ from, to, days }: UsagePage, what: 'calls' | 'tokens'): { name: string; count: number }[] {
