@@ -67,9 +67,9 @@ export function Sources({
     const words = pointed && (whole?.querySelector('mark.lit') ?? whole?.querySelector('li.at'));
     if (!whole || !words || whole.matches(':hover')) return;
     const [seen, wanted] = [whole.getBoundingClientRect(), words.getBoundingClientRect()];
+    const bottom = Math.min(seen.bottom, document.querySelector('.asking')?.getBoundingClientRect().top ?? innerHeight);
     if (wanted.top < seen.top) whole.scrollTop += wanted.top - seen.top - 8;
-    else if (wanted.bottom > seen.bottom)
-      whole.scrollTop += Math.min(wanted.bottom - seen.bottom + 8, wanted.top - seen.top);
+    else if (wanted.bottom > bottom) whole.scrollTop += Math.min(wanted.bottom - bottom + 8, wanted.top - seen.top);
   }, [pointed]);
   if (sources.length === 0) return null;
   return (
