@@ -4,14 +4,15 @@ import type { Change, DerivedValues } from '#corpus/engine.ts';
 import { buildSegment } from './build.ts';
 import { hashBytes } from './columns.ts';
 import { Compiler } from './compile.ts';
+import { type DerivedReader, derivedReaders } from './derived-readers.ts';
 import { DocSet } from './docset.ts';
-import { type Extract, extractor, finite, normaliser, strings } from './extract.ts';
+import { type Extract, extractor } from './extract.ts';
 import { IndexFolder } from './index-folder.ts';
 import { documentsOf, type LiveSegment, release, retire } from './live-segment.ts';
 import { DROPPED } from './merge.ts';
 import { type Merged, Merger } from './merger.ts';
 import { type Effect, netEffects } from './net-effects.ts';
-import { type Schema, schemaOf, shownCode } from './schema.ts';
+import { type Schema, schemaOf } from './schema.ts';
 import { CorruptSegment, type PageCache } from './segment-file.ts';
 import { StringTable } from './strings-table.ts';
 import type { Threads } from './threads.ts';
@@ -28,14 +29,6 @@ const INLINE_DOCUMENTS = 32;
 /** More segments than this make writes wait for merges. */
 const TOO_MANY = 64;
 let opened = 0;
-
-/** How values of a derived field become numbers of its column, and of the column that shows them. */
-interface DerivedReader {
-  readonly i: number;
-  readonly shown: number;
-  readonly values: (value: unknown) => number[];
-  readonly shownValues: (value: unknown) => number[];
-}
 
 /** The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine sees to it). */
 export class CollectionIndex implements Merged {
@@ -69,7 +62,7 @@ export class CollectionIndex implements Merged {
     this.#merger = new Merger(this, this.#folder, threads, memory);
     this.compiler = new Compiler(collection, this.schema, (space, value) => this.tables[space]!.find(value));
     this.#extract = extractor(collection, this.schema);
-    this.#derivedFields = this.#derivedReaders(collection);
+    this.#derivedFields = derivedReaders(collection, this.schema, this.tables);
   }
 
   /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
@@ -107,32 +100,6 @@ export class CollectionIndex implements Merged {
     this.#seq = this.#durableSeq = seq;
     this.version++;
     return true;
-  }
-
-  #derivedReaders(collection: Collection<any>): ReadonlyMap<string, DerivedReader> {
-    const readers = new Map<string, DerivedReader>();
-    this.schema.derived.forEach(({ code, kind, facet, space }, i) => {
-      if (code.startsWith('shown:')) return;
-      const table = this.tables[space];
-      const normalise = normaliser(collection.fields[code]);
-      const shown =
-        facet && kind === 'keyword' ? this.schema.derived.findIndex((each) => each.code === shownCode(code)) : -1;
-      const shownTable = shown >= 0 ? this.tables[this.schema.derived[shown]!.space] : undefined;
-      readers.set(code, {
-        i,
-        shown,
-        values:
-          kind === 'keyword'
-            ? (value) => [
-                ...new Set(strings(value as string | undefined).map((text) => table!.intern(normalise(text)))),
-              ]
-            : (value) => finite(value as number | undefined),
-        shownValues: (value) => [
-          ...new Set(strings(value as string | undefined).map((text) => shownTable!.intern(text))),
-        ],
-      });
-    });
-    return readers;
   }
 
   /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
