@@ -55,7 +55,7 @@ const Recall = Type.Object(
   },
   {
     description:
-      'Estimate, from how many strategies found each, of the relevant documents that the corpus holds (`total`, with 95 % bounds). See the report for its limits.',
+      'Estimate, from how many strategies found each, of the relevant documents that the corpus holds (`total`, at least `low`, hardly more than `high`). See the report for its limits.',
   },
 );
 

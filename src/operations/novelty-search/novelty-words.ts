@@ -128,11 +128,11 @@ const en = {
   recall: 'How much may have been missed',
   recallMethod: (ways: number, score: string) =>
     `Every candidate was compared; a score of ${score} or more counts as relevant. From how many of the ${ways} strategies found each relevant document, the number of those that none found is estimated (Chao's estimator): many that one strategy alone found say that there are more.`,
-  recallText: (found: number, once: number, total: string, share: string, low: string, high: string) =>
-    `${found} relevant ${found === 1 ? 'document was' : 'documents were'} found, ${once} of them by one strategy alone. Estimated to be in the corpus: ${total}; so about ${share} of them were found (95 % interval ${low} to ${high}).`,
+  recallText: (found: number, once: number, total: string, share: string, low: string) =>
+    `${found} relevant ${found === 1 ? 'document was' : 'documents were'} found, ${once} of them by one strategy alone. Estimated to be in the corpus: ${total}; so about ${share} of them were found, and hardly less than ${low}.`,
   noRecall: 'Too few relevant documents were found for an estimate.',
   recallCaveat:
-    'The estimate speaks of documents that share the wording of the features, in this corpus alone. What discloses them in quite other words, in pictures, or outside this corpus is not in it. Strategies that depend on each other make it too favourable.',
+    'The estimate speaks of documents that share the wording of the features, in this corpus alone. What discloses them in quite other words, in pictures, or outside this corpus is not in it. Tried on 15 real claims in a corpus of 1,103 documents of one field, it said .72 on the average where .85 was true.',
   log: 'Search log',
   logIntro: (publications: number, families: number, merged: boolean) =>
     `The strategies found ${publications} publications of ${families} simple families; ${merged ? 'one publication of each family was kept' : 'families were not merged'}.`,
@@ -306,11 +306,11 @@ const zh: NoveltyWords = {
   recall: '可能遗漏的程度',
   recallMethod: (ways, score) =>
     `全部候选文献均已比对，得分不低于 ${score} 者视为相关。依每篇相关文献被 ${ways} 种策略中的几种检出，估计未被任何策略检出的数量（Chao 估计量）：仅被一种策略检出的越多，遗漏的也越多。`,
-  recallText: (found, once, total, share, low, high) =>
-    `检出相关文献 ${found} 篇，其中 ${once} 篇仅由一种策略检出。估计数据中共有 ${total} 篇，即检出约 ${share}（95 % 区间 ${low} 至 ${high}）。`,
+  recallText: (found, once, total, share, low) =>
+    `检出相关文献 ${found} 篇，其中 ${once} 篇仅由一种策略检出。估计数据中共有 ${total} 篇，即检出约 ${share}，很可能不低于 ${low}。`,
   noRecall: '检出的相关文献太少，无法估计。',
   recallCaveat:
-    '该估计仅针对本数据范围内与特征用语相近的文献；以完全不同的用语或仅以附图公开的文献，以及本数据以外的文献不在其内。各策略并不完全独立，估计可能偏乐观。',
+    '该估计仅针对本数据范围内与特征用语相近的文献；以完全不同的用语或仅以附图公开的文献，以及本数据以外的文献不在其内。以 1103 篇同领域文献中的 15 项真实权利要求试验，估计平均为 0.72，实际为 0.85。',
   log: '检索记录',
   logIntro: (publications, families, merged) =>
     `各策略共检出 ${publications} 篇公开文献，属于 ${families} 个简单同族；${merged ? '每个同族保留一篇' : '未合并同族'}。`,

@@ -436,7 +436,6 @@ function recall({ words, data }: Parts): Block[] {
             estimate.total.toFixed(0),
             percent(estimate.recall),
             percent(estimate.found / estimate.high),
-            percent(estimate.found / estimate.low),
           ),
         )
       : paragraph(words.noRecall),

@@ -18,6 +18,7 @@ describe('features', () => {
         'F3 body: a cold plate for cooling the heat pipe',
       ],
     ],
+    ['of a text that says next to nothing', '泵', ['F1 preamble: 泵']],
     [
       'of a sentence of several clauses',
       'An umbrella that finds itself: the handle holds a GPS receiver and a buzzer, the canopy carries solar cells, and an app on the phone warns the owner as soon as he walks away more than ten metres.',

@@ -47,6 +47,8 @@ const IDEA_CUTS = new RegExp(
 const AFTER_RESULT = /,\s*(?:and\s+)?(?=(?:an?|the)\s)/i;
 /** 一种激光雷达，...: what the whole is, before anything is said of it. */
 const NAMED_FIRST = /^(一种[^，,。；;：:\n]{1,24})[，,：:]/u;
+/** Characters of a text that nothing could be taken from, as a feature. */
+const LONGEST_WHOLE = 2000;
 /** A sentence with nothing to compare: fewer content words than this. */
 const FEWEST_CONTENT_WORDS = 2;
 
@@ -94,7 +96,7 @@ function ideaFeatures(text: string, zone: Span | undefined, statements: readonly
       const span = { start: start + sentence.start + lead, end: start + sentence.end };
       const first = NAMED_FIRST.exec(text.slice(span.start, span.end));
       if (first && !named) {
-        named = { start: span.start, end: span.start + first[1]!.length, part: 'preamble' };
+        named = { start: span.start, end: span.start + first[1]!.trimEnd().length, part: 'preamble' };
         span.start += first[0].length;
       }
       const words = text.slice(span.start, span.end);
@@ -213,13 +215,22 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
     const subject = solution?.subject;
     if (subject && features[0]?.part !== 'preamble') features.unshift({ ...subject, part: 'preamble' });
   }
+  if (features.length === 0 && /\p{L}/u.test(body)) {
+    const whole = trimSegment(text, { start: offset, end: offset + Math.min(body.length, LONGEST_WHOLE) });
+    features = [{ ...whole, part: 'preamble' }];
+    notes.push(
+      lang === 'zh'
+        ? '文本过短或过于笼统，无法拆分，作为一个特征列出。'
+        : 'The text says too little to be taken apart; it is one feature.',
+    );
+  }
   const distinct: RawFeature[] = [];
   const seen = new Set<string>();
   for (const feature of features) {
     const key = contentWords(text.slice(feature.start, feature.end))
       .map((word) => word.key)
       .join(' ');
-    if (key === '' || seen.has(key)) continue;
+    if (seen.has(key) || (key === '' && features.length > 1)) continue;
     seen.add(key);
     distinct.push({ ...feature, ...wholeCharacters(text, feature) });
   }

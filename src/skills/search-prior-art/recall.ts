@@ -9,7 +9,7 @@ export interface RecallEstimate {
   readonly twice: number;
   /** Estimate of all that are there; at least `found`. */
   readonly total: number;
-  /** 95 % bounds of `total`, the lower not under `found`. */
+  /** Bounds of `total`: what was found, and the upper end of the estimator's 95 % interval. */
   readonly low: number;
   readonly high: number;
   /** found / total. */
@@ -21,9 +21,9 @@ const Z95 = 1.96;
 const FEWEST = 5;
 
 /**
- * Chao's second estimator, corrected for bias: what one way alone has found, against what two have, tells what none has. Ways that depend on each
- * other and documents that are harder to find than others make it too low, never too high, in theory; eval/novelty/README.md has how it did.
- * Absent where too little was found.
+ * Chao's second estimator, corrected for bias: what one way alone has found, against what two have, tells what none has. In theory
+ * it is a lower bound of the total. Here each way stops at its best hits, so that ways find less in common than they could, and it is rather too
+ * high: eval/novelty/README.md has how it did on real claims. Therefore the lower bound is what was found. Absent where too little was found.
  * @param captures For each relevant document, how many ways found it; at least 1.
  * @see A. Chao, Biometrics 43 (1987) 783; interval: log-normal, ibid.; for no difference: A. Chao, T.-J. Shen, SPADE user's guide (2010), A.3
  */
@@ -34,18 +34,18 @@ export function estimateRecall(captures: readonly number[], ways: number): Recal
   const [once, twice] = [times(1), times(2)];
   const share = (ways - 1) / ways;
   const unseen = (share * once * (once - 1)) / (2 * (twice + 1));
-  const [low, high] = unseen > 0 ? interval(found, unseen, once, twice, share) : [found, mostOf(captures)];
+  const high = unseen > 0 ? found + unseen * widthOf(unseen, once, twice, share) : mostOf(captures);
   const total = found + unseen;
-  return { method: 'chao2', ways, found, once, twice, total, low, high, recall: found / total };
+  return { method: 'chao2', ways, found, once, twice, total, low: found, high, recall: found / total };
 }
 
-function interval(found: number, unseen: number, once: number, twice: number, share: number): [number, number] {
+/** How many times as many may be unseen: the log-normal interval of the estimator. */
+function widthOf(unseen: number, once: number, twice: number, share: number): number {
   const variance =
     unseen +
     (share ** 2 * once * (2 * once - 1) ** 2) / (4 * (twice + 1) ** 2) +
     (share ** 2 * once ** 2 * twice * (once - 1) ** 2) / (4 * (twice + 1) ** 4);
-  const factor = Math.exp(Z95 * Math.sqrt(Math.log(1 + variance / unseen ** 2)));
-  return [found + unseen / factor, found + unseen * factor];
+  return Math.exp(Z95 * Math.sqrt(Math.log(1 + variance / unseen ** 2)));
 }
 
 /** Upper bound where no way alone has found more than one document. */
