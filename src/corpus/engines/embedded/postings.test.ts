@@ -1,5 +1,8 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { IntList } from './bytes.ts';
 import { codeAbove, codeBelow, frequencyOf, ImpactWriter, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { denseBits, fieldLists, isDense, PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
@@ -50,8 +53,14 @@ const weighed = ({ places }: Posting) => places.reduce((sum, { field }) => sum +
 
 const lengthOfDocument = (doc: number) => (doc * 7919) % 5000;
 
-function write(terms: readonly (readonly Posting[])[], text: boolean, documents: number) {
-  const writer = new SegmentWriter();
+const dir = mkdtempSync(join(tmpdir(), 'priora-postings-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Terms in a file, whose pages come and go while it is read; `padding` bytes before them decide where the pages end. */
+function write(terms: readonly (readonly Posting[])[], text: boolean, documents: number, padding = 0) {
+  const path = join(dir, 'segment');
+  const writer = new SegmentWriter(path);
+  writer.section('postings').raw(new Uint8Array(padding));
   const table = new MaskTable();
   const postings = new PostingsWriter({
     postings: writer.section('postings'),
@@ -87,14 +96,16 @@ function write(terms: readonly (readonly Posting[])[], text: boolean, documents:
     }
     return postings.end();
   });
-  const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+  const { bytes } = writer.finishFile({});
+  const fd = openSync(path, 'r');
+  const file = new SegmentFile({ fd, bytes }, new PageCache(1 << 17));
   const source: PostingsSource = {
     postings: file.reader('postings'),
     dense: file.reader('dense'),
     documents,
     ...(text && { positions: file.reader('positions'), masks: table.masks }),
   };
-  return { source, metas };
+  return { source, metas, close: () => closeSync(fd) };
 }
 
 const documentsOf = (terms: readonly (readonly Posting[])[], extra: number) =>
@@ -106,9 +117,10 @@ it('walks postings block by block, and from target to target, as they were writt
       fc.array(term, { minLength: 1, maxLength: 3 }),
       fc.constantFrom(0, 5000),
       fc.array(fc.nat(4000), { maxLength: 30 }),
-      (terms, extra, jumps) => {
+      fc.nat(65_536),
+      (terms, extra, jumps, padding) => {
         const documents = documentsOf(terms, extra);
-        const { source, metas } = write(terms, true, documents);
+        const { source, metas, close } = write(terms, true, documents, padding);
         const cursor = new PostingsCursor(source);
         const read = (i: number, mask: number) => {
           const [positions, fields, plain] = [new IntList(1), new IntList(1), new IntList(1)];
@@ -168,6 +180,7 @@ it('walks postings block by block, and from target to target, as they were writt
             expect([...freqs]).toEqual(counts.filter((n) => n > 0));
           }
         });
+        close();
       },
     ),
     { numRuns: 40 },
@@ -177,13 +190,14 @@ it('walks postings block by block, and from target to target, as they were writt
 it('keeps lists without masks', () => {
   fc.assert(
     fc.property(fc.array(term, { minLength: 1, maxLength: 3 }), fc.constantFrom(0, 5000), (terms, extra) => {
-      const { source, metas } = write(terms, false, documentsOf(terms, extra));
+      const { source, metas, close } = write(terms, false, documentsOf(terms, extra));
       terms.forEach((written, t) => {
         const cursor = new PostingsCursor(source).open(metas[t]!);
         const docs: number[] = [];
         while (cursor.nextBlock()) docs.push(...cursor.docs.subarray(0, cursor.n));
         expect(docs).toEqual(written.map(({ doc }) => doc));
       });
+      close();
     }),
     { numRuns: 30 },
   );
@@ -193,7 +207,7 @@ it('bounds the postings of each block and of the term by at most four pairs', ()
   fc.assert(
     fc.property(term, fc.constantFrom(0, 5000), (written, extra) => {
       const documents = documentsOf([written], extra);
-      const { source, metas } = write([written], true, documents);
+      const { source, metas, close } = write([written], true, documents);
       const cursor = new PostingsCursor(source).open(metas[0]!);
       const bounds = (n: number) => {
         expect(n).toBeGreaterThan(0);
@@ -218,6 +232,7 @@ it('bounds the postings of each block and of the term by at most four pairs', ()
         if (from >= documents || !written.some(({ doc }) => doc >= from)) break;
       }
       expect(cursor.advance(0)).toBe(written[0]!.doc);
+      close();
     }),
     { numRuns: 40 },
   );
