@@ -57,7 +57,7 @@ export default function Flow() {
   );
 }
 
-const SIGNS = { done: '✓', now: '●', working: '◐', failed: '!', open: '○', later: '' } as const;
+const SIGNS = { done: '✓', now: '●', working: '◐', stopped: '!', open: '○', later: '' } as const;
 
 /** The stages in order, how far the task is, and where one may go. */
 function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stage<any> }) {

@@ -50,7 +50,7 @@ export interface FlowPage<D = any> {
 
 export const defineFlowPage = <D>(page: FlowPage<D>): FlowPage<D> => page;
 
-export type StageState = 'done' | 'now' | 'working' | 'failed' | 'open' | 'later';
+export type StageState = 'done' | 'now' | 'working' | 'stopped' | 'open' | 'later';
 
 /** The stage whose turn it is. Of several that wait in one state the last: the task has come that far. */
 export function currentStage<D>(page: FlowPage<D>, task: Pick<Task<D>, 'state' | 'data'>): Stage<D> {
@@ -62,7 +62,7 @@ export function currentStage<D>(page: FlowPage<D>, task: Pick<Task<D>, 'state' |
 export function stageState<D>(page: FlowPage<D>, stage: Stage<D>, task: Task<D>): StageState {
   const current = currentStage(page, task);
   if (stage === current) {
-    if (task.status === 'failed') return 'failed';
+    if (task.status === 'failed' || task.status === 'cancelled') return 'stopped';
     return task.status === 'working' ? 'working' : task.status === 'waiting' ? 'now' : 'done';
   }
   if (page.stages.indexOf(stage) < page.stages.indexOf(current)) return 'done';

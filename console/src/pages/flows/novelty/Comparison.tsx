@@ -122,6 +122,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           onOpen={open}
           onClose={close}
           onJudge={judge}
+          onRemove={(each) => attempt(chart.remove(each))}
           onSelect={(each, selected) => attempt(chart.select(each, selected))}
         />
         {cell && column && (
@@ -137,7 +138,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           />
         )}
       </div>
-      <p className="legend small under-chart">
+      <p className="signs small under-chart">
         {VERDICTS.map((verdict) => (
           <span key={verdict} className={`v-${verdict}`}>
             <i aria-hidden="true">{SIGN[verdict]}</i> {say(`verdict_${verdict}`)}

@@ -65,7 +65,7 @@ export function Elements({ task, editable, onDone }: StageProps<NoveltyData>) {
   return (
     <>
       <p className="soft measure">{say('n_elements_text')}</p>
-      <p className="legend small">
+      <p className="signs small">
         {(Object.keys(SOURCES) as Source[])
           .filter((source) => source !== 'keywords_extract' && source !== 'neighbour_classes' && used.has(source))
           .map((source) => (
@@ -120,7 +120,7 @@ export function Elements({ task, editable, onDone }: StageProps<NoveltyData>) {
           </li>
         ))}
       </ol>
-      <label className="check family">
+      <label className="check one-family">
         <input
           type="checkbox"
           checked={elements.family_merge}

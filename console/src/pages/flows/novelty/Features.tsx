@@ -140,7 +140,7 @@ export function Features({ task, editable, onDone }: StageProps<NoveltyData>) {
                   <span className={`weight ${feature.weight}`}>{say(`weight_${feature.weight}`)}</span>
                 )}
                 {editable && (
-                  <div className="tools">
+                  <div className="feature-tools">
                     <button
                       type="button"
                       className="quiet"

@@ -26,6 +26,7 @@ export function Grid({
   onClose,
   onJudge,
   onSelect,
+  onRemove,
 }: {
   features: readonly ConfirmedFeature[];
   columns: readonly Column[];
@@ -41,6 +42,8 @@ export function Grid({
   /** Undefined takes the finding back. */
   onJudge(at: Place, verdict: Verdict | undefined): void;
   onSelect(number: string, selected: boolean): void;
+  /** Takes a document out that a person added. */
+  onRemove(number: string): void;
 }) {
   const { say } = useWords();
   const rows = features.map(({ number }) => number);
@@ -86,7 +89,14 @@ export function Grid({
               {say('n_feature_head')}
             </th>
             {columns.map((column) => (
-              <Head key={column.number} column={column} of={features.length} editable={editable} onSelect={onSelect} />
+              <Head
+                key={column.number}
+                column={column}
+                of={features.length}
+                editable={editable}
+                onSelect={onSelect}
+                onRemove={onRemove}
+              />
             ))}
           </tr>
         </thead>
@@ -168,11 +178,13 @@ function Head({
   of,
   editable,
   onSelect,
+  onRemove,
 }: {
   column: Column;
   of: number;
   editable: boolean;
   onSelect(number: string, selected: boolean): void;
+  onRemove(number: string): void;
 }) {
   const { say } = useWords();
   return (
@@ -203,7 +215,18 @@ function Head({
         <span>{day(publication_date).slice(0, 7)}</span>
       </div>
       <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
-        {user_added && <span className="tag">{say('n_added_by_you')}</span>} {title}
+        {user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+        {user_added && editable && (
+          <button
+            type="button"
+            className="inline"
+            aria-label={`${say('remove')} ${number}`}
+            onClick={() => onRemove(number)}
+          >
+            ✕
+          </button>
+        )}{' '}
+        {title}
       </p>
     </th>
   );
@@ -241,7 +264,7 @@ const ChartCell = memo(function ChartCell({
         onClick={() => onOpen({ feature, number })}
       >
         <span className="hidden">{say('n_cell', { f: feature, n: number, v: say(`verdict_${verdict}`) })} </span>
-        <span className="verdict">
+        <span className="judged">
           <i aria-hidden="true">{SIGN[verdict]}</i> {score}
           {edited && (
             <b className="edited" aria-hidden="true">

@@ -291,7 +291,7 @@ function BetterPassage({
         (found.quote ? (
           <div className="candidate">
             <p>
-              <span className={`verdict v-${found.verdict}`}>
+              <span className={`judged v-${found.verdict}`}>
                 <i aria-hidden="true">{SIGN[found.verdict]}</i> {found.score}
               </span>
             </p>
