@@ -210,9 +210,7 @@ describe.skipIf(missing.length > 0)(
       await page.goto('/account');
       const saved = page.locator('.saved li').filter({ hasText: 'scanners' });
       await saved.getByText('finds 1').waitFor();
-      await service.corpus.put(patents, [
-        { ...lidarPatents[4]!, titles: [{ lang: 'en', origin: 'original', text: 'Radar for vehicles' }] },
-      ]);
+      await service.corpus.put(patents, [lidarPatents[4]!]);
       await page.reload();
       await saved.getByText('1 new').waitFor();
       expect(await page.evaluate(() => (globalThis as any).localStorage.getItem('priora.searches'))).toBeNull();
