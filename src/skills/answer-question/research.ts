@@ -218,7 +218,9 @@ async function inItsLanguage(
   return {
     ...shown,
     kind:
-      (best >= answeredFrom(telling) || named.length > 0) && !unmeasured && unknown.length === 0 ? 'found' : 'partly',
+      (best >= answeredFrom(telling, all_words) || named.length > 0) && !unmeasured && unknown.length === 0
+        ? 'found'
+        : 'partly',
     all_words,
     missing,
     sources,
@@ -323,8 +325,12 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
   return { words, unknown };
 }
 
-/** What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one. */
-const answeredFrom = (words: number): number => (words <= 2 ? 0.85 : words === 3 ? 0.7 : ANSWERED);
+/**
+ * What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one; more of it where no
+ * document has all of its words.
+ */
+const answeredFrom = (words: number, all_words: boolean): number =>
+  words <= 2 ? 0.85 : words === 3 ? 0.7 : all_words ? ANSWERED : 0.7;
 
 /** What every document must satisfy, besides words. */
 const fixedOf = (question: Question, also: readonly Query[]): Query[] => [
