@@ -89,7 +89,7 @@ export const Settings = Type.Object({
     Type.String({ minLength: 1, description: 'Key for that endpoint, if it asks for one. Never logged.' }),
   ),
   PRIORA_EMBEDDING_MODEL: Type.Optional(
-    Type.String({ minLength: 1, description: 'Name of an embedding model at that endpoint.' }),
+    Type.String({ minLength: 1, description: 'Name of an embedding model at that endpoint. Nothing asks it yet.' }),
   ),
   PRIORA_MODEL_TIMEOUT_S: Type.Number({
     default: 60,
