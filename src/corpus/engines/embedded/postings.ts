@@ -1,4 +1,4 @@
-import { IntList, packedBytes, unpack, unpackLanes, unpackRange, unpackSums } from './bytes.ts';
+import { IntList, packedBytes, popcount, unpack, unpackLanes, unpackRange, unpackSums } from './bytes.ts';
 import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import type { SectionReader } from './segment-file.ts';
 
@@ -143,6 +143,9 @@ export class PostingsCursor {
   /** Whether four bytes can be read at every position. */
   #roomy = false;
   #varintEnd = 0;
+  /** Words of the bitmap that `moveByBits` has passed, and their set bits. */
+  #ranked = 0;
+  #rank = 0;
   #mask = 0;
   /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
   readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
@@ -160,6 +163,7 @@ export class PostingsCursor {
     this.df = term.df;
     this.#mask = term.mask;
     this.bulk = false;
+    this.#ranked = this.#rank = 0;
     this.n = this.i = 0;
     this.#block = -1;
     this.#shallow = 0;
@@ -215,13 +219,52 @@ export class PostingsCursor {
     return true;
   }
 
-  #load(block: number): void {
+  #begin(block: number): number {
     this.#block = block;
     this.#masksRead = this.#totalsRead = this.#freqsRead = this.#positionsRead = false;
     this.i = 0;
     const n = Math.min(BLOCK, this.df - block * BLOCK);
     this.n = n;
     this.#laned = n === BLOCK;
+    return n;
+  }
+
+  /**
+   * Makes the document the current one if it has the term, which must be dense; answers whether it has. Its place follows from the bitmap `bits`
+   * of the term, so that no documents are decoded: `docs` is not filled, and the other ways to move must not be used. Documents must not go back.
+   */
+  moveByBits(bits: Uint32Array, doc: number): boolean {
+    const at = doc >>> 5;
+    const bit = 1 << (doc & 31);
+    if ((bits[at]! & bit) === 0) return false;
+    let ranked = this.#ranked;
+    let rank = this.#rank;
+    for (; ranked < at; ranked++) rank += popcount(bits[ranked]!);
+    this.#ranked = ranked;
+    this.#rank = rank;
+    const place = rank + popcount(bits[at]! & (bit - 1));
+    const block = place >>> 7;
+    if (block !== this.#block) this.#enter(block);
+    this.i = place & (BLOCK - 1);
+    return true;
+  }
+
+  /** Reads a block of a dense term without its documents. */
+  #enter(block: number): void {
+    const n = this.#begin(block);
+    const { postings } = this.#source;
+    const from = this.#endOf(block - 1);
+    const at = postings.at(this.#blocksAt + from, this.#endOf(block) - from);
+    this.#bytes = postings.bytes;
+    this.#words = postings.words;
+    if (this.#laned) {
+      this.#header = this.#words[at >> 2]!;
+      this.#partsAt = (at >> 2) + 1;
+    } else this.#partsAt = at + 1 + packedBytes(n, this.#bytes[at]!);
+  }
+
+  #load(block: number): void {
+    const n = this.#begin(block);
     if (this.df < BLOCK) {
       this.#bytes = this.#head;
       this.#readTail(this.#blocksAt, n, -1);

@@ -2,13 +2,19 @@ import { VALUE_GAP } from './build.ts';
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { SpanPlan, TextLeaf } from './plan.ts';
-import type { PostingsCursor, TermMeta } from './postings.ts';
+import { denseBits, type PostingsCursor, type TermMeta } from './postings.ts';
 
 /** Where at least one document in so many is asked about, the positions of whole blocks are decoded. */
 const BULK = 5;
 
-/** Whether a document matches; all cursors can be moved to it. */
-type Test = (cursors: readonly PostingsCursor[], doc: number) => boolean;
+/** A word and where it is read; dense ones by their bitmap. */
+interface Word {
+  readonly cursor: PostingsCursor;
+  readonly bits: Uint32Array | undefined;
+}
+
+/** Whether a document matches, to which all words can be moved. */
+type Test = (words: readonly Word[], doc: number) => boolean;
 
 /**
  * Phrases of exact words, and two exact words near each other: documents among `candidates` that match, found with the positions
@@ -20,10 +26,10 @@ export function matchWords(
   span: SpanPlan,
   candidates: DocSet,
 ): DocSet | undefined {
-  const words = wordsOf(span);
-  if (!words) return undefined;
+  const shape = wordsOf(span);
+  if (!shape) return undefined;
   const terms: TermMeta[] = [];
-  for (const { slots, mask } of words.leaves) {
+  for (const { slots, mask } of shape.leaves) {
     for (const slot of slots) {
       const found = evaluator.slotTerms(group, slot, mask);
       // a word that other fields hold too: its positions must be told apart
@@ -33,26 +39,26 @@ export function matchWords(
   }
   const index = evaluator.view.segment.text(group);
   const order = terms.map((_, i) => i).sort((a, b) => terms[a]!.df - terms[b]!.df);
-  const cursors = terms.map((term) => {
+  const words = terms.map((term): Word => {
     const cursor = index.borrow().open(term);
     cursor.bulk = candidates.count * BULK > term.df;
-    return cursor;
+    return { cursor, bits: denseBits(index.source, term) };
   });
-  const test = words.test(order);
+  const test = shape.test(order);
   const docs = candidates.toArray();
   const hits = new Uint32Array(docs.length);
   let n = 0;
   for (let d = 0; d < docs.length; d++) {
     if ((d & 63) === 0) evaluator.clock.tick();
-    if (test(cursors, docs[d]!)) hits[n++] = docs[d]!;
+    if (test(words, docs[d]!)) hits[n++] = docs[d]!;
   }
-  for (const cursor of cursors) index.giveBack(cursor);
+  for (const { cursor } of words) index.giveBack(cursor);
   return DocSet.ofArray(evaluator.size, hits.slice(0, n));
 }
 
-/** Moves a cursor to a document and finds the positions there; false if the term is not in it. */
-function locate(cursor: PostingsCursor, doc: number): boolean {
-  if (!moveTo(cursor, doc)) return false;
+/** Moves a word to a document and finds its positions there; false if it is not in it. */
+function locate({ cursor, bits }: Word, doc: number): boolean {
+  if (!(bits ? cursor.moveByBits(bits, doc) : moveTo(cursor, doc))) return false;
   cursor.locate(cursor.i);
   return true;
 }
@@ -92,16 +98,16 @@ function wordsOf(
 
 function phraseTest(order: readonly number[]): Test {
   const [first, second] = order as [number, number];
-  return (cursors, doc) => {
-    const rare = cursors[first]!;
-    const next = cursors[second]!;
-    if (!locate(rare, doc) || !locate(next, doc)) return false;
+  return (words, doc) => {
+    if (!locate(words[first]!, doc) || !locate(words[second]!, doc)) return false;
+    const rare = words[first]!.cursor;
+    const next = words[second]!.cursor;
     const a = rare.places;
     const b = next.places;
     const apart = second - first;
     for (let i = rare.from, j = next.from; i < rare.to && j < next.to; ) {
       const difference = b[j]! - a[i]! - apart;
-      if (difference === 0 && a[i]! >= first && (order.length === 2 || othersAt(cursors, order, a[i]! - first, doc)))
+      if (difference === 0 && a[i]! >= first && (order.length === 2 || othersAt(words, order, a[i]! - first, doc)))
         return true;
       if (difference >= 0) i++;
       if (difference <= 0) j++;
@@ -111,11 +117,11 @@ function phraseTest(order: readonly number[]): Test {
 }
 
 /** Whether the third and further words stand where a phrase that starts at `start` has them. */
-function othersAt(cursors: readonly PostingsCursor[], order: readonly number[], start: number, doc: number): boolean {
+function othersAt(words: readonly Word[], order: readonly number[], start: number, doc: number): boolean {
   for (let o = 2; o < order.length; o++) {
     const place = order[o]!;
-    const cursor = cursors[place]!;
-    if (!locate(cursor, doc)) return false;
+    if (!locate(words[place]!, doc)) return false;
+    const { cursor } = words[place]!;
     const wanted = start + place;
     const { places } = cursor;
     let k = cursor.from;
@@ -127,12 +133,14 @@ function othersAt(cursors: readonly PostingsCursor[], order: readonly number[], 
 
 /** Left before right, with at most `distance` words between. */
 const followTest = (distance: number): Test => {
-  return ([left, right], doc) => {
-    if (!locate(left!, doc) || !locate(right!, doc)) return false;
-    const a = left!.places;
-    const b = right!.places;
-    const end = right!.to;
-    for (let i = left!.from, j = right!.from; i < left!.to; i++) {
+  return ([one, two], doc) => {
+    if (!locate(one!, doc) || !locate(two!, doc)) return false;
+    const left = one!.cursor;
+    const right = two!.cursor;
+    const a = left.places;
+    const b = right.places;
+    const end = right.to;
+    for (let i = left.from, j = right.from; i < left.to; i++) {
       const from = a[i]!;
       while (j < end && b[j]! <= from) j++;
       if (j === end) return false;
@@ -145,12 +153,14 @@ const followTest = (distance: number): Test => {
 /** In either order, with at most `distance` words between; at one place they do not count. */
 const nearTest = (distance: number): Test => {
   const reach = distance + 1;
-  return ([left, right], doc) => {
-    if (!locate(left!, doc) || !locate(right!, doc)) return false;
-    const a = left!.places;
-    const b = right!.places;
-    const [lastA, lastB] = [left!.to, right!.to];
-    for (let i = left!.from, j = right!.from; i < lastA && j < lastB; ) {
+  return ([one, two], doc) => {
+    if (!locate(one!, doc) || !locate(two!, doc)) return false;
+    const left = one!.cursor;
+    const right = two!.cursor;
+    const a = left.places;
+    const b = right.places;
+    const [lastA, lastB] = [left.to, right.to];
+    for (let i = left.from, j = right.from; i < lastA && j < lastB; ) {
       const difference = b[j]! - a[i]!;
       if (difference === 0) {
         let k = j + 1;
