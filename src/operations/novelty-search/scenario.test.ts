@@ -208,7 +208,12 @@ describe('what a user changes', () => {
     expect(await cell()).toMatchObject(edited);
     await call('/export', { task_id, title: 'Passage' });
     const { files } = await settled('/report/get', task_id);
-    expect(await (await fetch(files[0].url)).text()).toContain(`${first!.document}, title`);
+    const html = await (await fetch(files[0].url)).text();
+    expect(html).toContain(`${first!.document}, title`);
+    // a link into the console opens the very text that was read, at its words
+    expect(html).toContain(
+      `/patents/${first!.document}?text=${title.lang}-${title.origin}#title:0-${title.text.length}"`,
+    );
 
     const now = await settled('/agent-result', task_id);
     const back = structuredClone(now.final_result) as Row[];
@@ -276,6 +281,20 @@ describe('a step at the wrong moment', () => {
     );
     expect((await refusal('/agent-result', { task_id }))[0]).toBe(68300004);
     await call('/tech-solution/update', { task_id });
+  });
+
+  it('is refused to the later of two clients that confirm at once', { timeout: 60_000 }, async () => {
+    const { task_id, features } = await withFeatures(ENGLISH, 'en');
+    const [first, second] = await Promise.all(
+      [features.slice(0, 2), features.slice(0, 3)].map((tech_features) =>
+        service.call(operationAt('/feature/confirm'), { body: { task_id, tech_features } }),
+      ),
+    );
+    expect([first!.json.status, second!.json.status].toSorted()).toEqual([false, true]);
+    const refused = [first!, second!].find(({ json }) => !json.status)!;
+    expect(refused.json.error_msg).toMatch(/^"confirm_features" does not fit now/);
+    const { elements } = await settled('/retrieval/elements', task_id);
+    expect(elements.list).toHaveLength(first!.json.status ? 2 : 3);
   });
 
   it("is not found for another account's task or none", async () => {
