@@ -28,6 +28,8 @@ export interface SearcherSettings {
 
 /** Questions that proved too dear for the calling thread and are not tried there again. */
 const MOST_DEAR = 1000;
+/** Longer questions, in characters, are never cheap. */
+const LONGEST = 8 << 10;
 
 /** Answers given on the calling thread before it looks after its other work: a caller that asks one question after the other must not keep it from that. */
 const TURN = 16;
@@ -72,7 +74,7 @@ export class Searcher {
     const kept = this.#kept?.get(question, version);
     if (kept) return kept;
     const resolved = task();
-    if (this.#settings.callingThread && !this.#dear.has(question)) {
+    if (this.#settings.callingThread && question.length <= LONGEST && !this.#dear.has(question)) {
       const answer = this.#here.answer(resolved);
       if (answer) {
         this.#kept?.put(question, version, answer);

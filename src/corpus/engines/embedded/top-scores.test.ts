@@ -6,7 +6,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Change, SearchEngine } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type Sample, samples } from '#testing/random-queries.ts';
+import { buildSegment } from './build.ts';
+import { Clock, Stopped } from './clock.ts';
+import { Compiler } from './compile.ts';
 import { embeddedEngine } from './engine.ts';
+import { SegmentEvaluator } from './evaluate.ts';
+import { extractor } from './extract.ts';
+import { schemaOf } from './schema.ts';
+import { Scorer } from './score.ts';
+import { Segment } from './segment.ts';
+import { PageCache, SegmentFile } from './segment-file.ts';
+import { LeafCache, type SegmentView } from './snapshot.ts';
+import { scoringOf } from './tasks.ts';
+import { topScores } from './top-scores.ts';
 
 const DOCUMENTS = 9_000;
 const WORDS = ['most', 'many', 'some', 'few', 'seldom', 'rare'];
@@ -92,6 +104,46 @@ it('finds the best by their bounds exactly as by scoring every document', async 
     { numRuns: 70, seed: 3 },
   );
 }, 60_000);
+
+it('answers rightly after a search that was stopped in the middle', async () => {
+  const schema = schemaOf(samples, '');
+  const extract = extractor(samples, schema);
+  const text = (n: number) => WORDS.filter((_, w) => n % (w + 2) === 0).join(' ');
+  const extracts = Array.from({ length: 10_000 }, (_, n) =>
+    extract(`D${n}`, { id: `D${n}`, title: [], body: [text(n)], notes: [], owner: [], classes: [], sizes: [] }),
+  );
+  const memory = buildSegment(schema, extracts);
+  if (!(memory instanceof SharedArrayBuffer)) throw new TypeError('a segment in memory was expected');
+  const view: SegmentView = {
+    segment: new Segment(new SegmentFile({ memory }, new PageCache(0))),
+    deleted: undefined,
+    derived: [],
+    inverted: new Map(),
+    cache: new LeafCache({ bytes: 1 << 20, used: 0 }),
+  };
+  let ticks = Number.NEGATIVE_INFINITY;
+  const clock = new Clock(Number.POSITIVE_INFINITY);
+  const stopping = Object.assign(Object.create(clock) as Clock, {
+    tick: () => {
+      if (++ticks === 6) throw new Stopped();
+    },
+    check: () => {},
+  });
+  const evaluator = new SegmentEvaluator({ schema, segments: [view], tables: [] }, view, stopping);
+  const compiler = new Compiler(samples, schema, () => -1);
+  const scorerOf = (words: readonly string[]) => {
+    const query: Query = { kind: 'or', of: words.map((text) => ({ kind: 'term', field: 'B', text })) };
+    return new Scorer([evaluator], compiler.compile(query, false), scoringOf(samples, schema), true);
+  };
+  // rare words leave scores that would put documents before all that have the frequent ones
+  const stopped = scorerOf(['few', 'rare']);
+  const next = scorerOf(['most', 'many']);
+  const before = topScores(next, [], 20);
+  ticks = 0;
+  expect(() => topScores(stopped, [], 20)).toThrow(Stopped);
+  ticks = Number.NEGATIVE_INFINITY;
+  expect(topScores(next, [], 20)).toEqual(before);
+});
 
 it('finds the first by a date exactly as by sorting all', async () => {
   const order = fc.constantFrom('asc' as const, 'desc' as const);

@@ -167,6 +167,9 @@ function windows(
   if (leaves.length === 0) return;
   const count = leaves.at(-1)!.n + 1;
   if (parts.length < count * WINDOW) parts = new Float64Array(count * WINDOW);
+  // a search that was stopped in the middle of a window has left its scores behind
+  else parts.fill(0, 0, count * WINDOW);
+  sums.fill(0);
   const { deleted } = evaluator.view;
   const byBound = [...leaves];
   for (let low = 0; low < evaluator.size; low += WINDOW) {
