@@ -123,7 +123,8 @@ const dayText = (day: number | undefined) =>
         .replace(/-00$/, '');
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const SIGNS: Readonly<Record<Verdict, string>> = { disclosed: '+', partly: '±', not_found: '–' };
-const TONES: Readonly<Record<Verdict, Tone>> = { disclosed: 'bad', partly: 'middling', not_found: 'good' };
+/** As the console's chart: what is disclosed stands out, what is not found stays blank. */
+const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { disclosed: 'good', partly: 'middling' };
 
 /** A document by its label and number. */
 const named = ({ label }: Parts, number: string): string =>
@@ -237,8 +238,8 @@ function documentList(parts: Parts): Block[] {
       kind: 'table',
       caption: words.documentsCaption,
       columns: [
-        { title: words.document, share: 25 },
-        { title: words.title, share: 36 },
+        { title: words.document, share: 28 },
+        { title: words.title, share: 35 },
         { title: words.published, share: 15 },
         { title: words.category, share: 14 },
         { title: words.disclosed, share: 14 },
@@ -297,6 +298,7 @@ function chart(parts: Parts): Block[] {
           const view = views[row];
           if (!view) return cell('');
           const edited = view.edited ? '*' : '';
+          const tone = TONES[view.verdict];
           return {
             content: [
               {
@@ -304,7 +306,7 @@ function chart(parts: Parts): Block[] {
                 href: `#${label.get(document.publication_number)}-${feature.number}`,
               },
             ],
-            tone: TONES[view.verdict],
+            ...(tone && { tone }),
           };
         }),
       ]),
