@@ -131,19 +131,15 @@ function ofTerms(
 }
 
 function ofSpans(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
-  const { cache } = evaluator.view;
-  const key = planKey(leaf);
-  const known = cache.get(key);
-  const among = known ?? evaluator.candidates(leaf.group, leaf);
+  // whether a phrase is there is found faster than how often: that is asked only where it is
+  const among = evaluator.docs(leaf);
   const docs = new Uint32Array(among.count);
   const values = new Float64Array(among.count);
   let n = 0;
-  const set = eachSpan(evaluator, leaf, boosts, among, (doc, sum) => {
+  eachSpan(evaluator, leaf, boosts, among, (doc, sum) => {
     docs[n] = doc;
     values[n++] = sum;
   });
-  // the documents of the leaf have been found on the way
-  if (!known) cache.put(key, set);
   return { docs: docs.slice(0, n), values: values.slice(0, n) };
 }
 
@@ -153,8 +149,8 @@ function eachSpan(
   boosts: readonly number[],
   among: DocSet,
   visit: (doc: number, frequency: number) => void,
-): DocSet {
-  return matchSpans(evaluator, leaf.group, [leaf], 1, among, (doc, _count, spans) => {
+): void {
+  matchSpans(evaluator, leaf.group, [leaf], 1, among, (doc, _count, spans) => {
     let sum = 0;
     for (let k = 0; k < spans.length; k++) sum += boosts[spans.field.values[k]!]!;
     visit(doc, sum);
