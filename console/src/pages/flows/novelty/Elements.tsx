@@ -221,6 +221,7 @@ function Chip({
   const source = sourceOf(key);
   const title = useClassTitle(isClass ? key.key : undefined);
   const about = [
+    title ?? '',
     say(`source_${source}`),
     key.documents === undefined ? '' : say('n_in_documents', { n: key.documents }),
     key.examples?.length ? say('n_for_example', { n: key.examples.join(', ') }) : '',
