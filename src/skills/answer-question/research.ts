@@ -1,26 +1,25 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { quoteOf } from '#corpus/evidence.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import type { Model } from '#models/model.ts';
-import { type CorpusWords, countDocuments, countWords } from '../corpus-words.ts';
 import { anyWord, candidates } from './candidates.ts';
-import { type Counts, countAnswer, topicQuery } from './counts.ts';
+import { type Counts, countAnswer } from './counts.ts';
 import { type Fact, factsOf } from './facts.ts';
-import { type Named, namesIn } from './names.ts';
+import { byDate, listInOrder, type OrderDate, withoutRestrictions } from './in-order.ts';
+import type { Named } from './names.ts';
 import { inOtherLanguage, type TranslatedTerm } from './other-language.ts';
 import { type Place, pickSentences } from './pick-sentences.ts';
 import { isTelling, type Question, readQuestion, shareOf } from './question.ts';
+import { readInCorpus } from './read-in-corpus.ts';
 import { isRestricted, restrictionQueries } from './restrictions.ts';
 import { type ScoredPassage, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
-import { writtenOtherwise } from './variants.ts';
 
+export type { OrderDate } from './in-order.ts';
 export type { Source } from './source.ts';
 
 /** Everything that an answer may use, found before a word of it is written. JSON. */
@@ -68,9 +67,6 @@ export interface Research {
   readonly translated?: readonly TranslatedTerm[];
 }
 
-/** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
-export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
-
 /** What research works with: a model only proposes terms in another language, which are looked up before they are used. */
 export interface ResearchContext {
   readonly corpus: Corpus;
@@ -85,10 +81,8 @@ const NEAR = 0.45;
 const FARTHEST = 0.25;
 /** Documents that are shown. */
 const SHOWN = 8;
-const LISTED = 8;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
-const MOST_REWRITTEN = 3;
 
 /** Finds what the corpus has on a question: words, documents, passages, sentences, counts, facts. */
 export async function research(asked: Question, context: ResearchContext): Promise<Research> {
@@ -173,7 +167,7 @@ async function inItsLanguage(
     return { ...head, kind: 'counts', query: counts.query, matching: counts.families, sources, counts };
   }
   if (question.order || (!hasTopic && restricted)) {
-    const listed = await list({ ...question, order: question.order ?? 'latest' }, known, also, corpus, signal);
+    const listed = await listInOrder({ ...question, order: question.order ?? 'latest' }, known, also, corpus, signal);
     const unrestricted = await withoutRestrictions(question, known, listed.matching, corpus, signal);
     return { ...head, ...listed, ...unrestricted, kind: listed.matching > 0 ? 'listed' : 'nothing' };
   }
@@ -225,104 +219,6 @@ async function inItsLanguage(
     missing,
     sources,
   };
-}
-
-/**
- * How rare words are among the documents of their language, told by its commonest word: among English documents every Chinese word is rare, 检测 too.
- */
-async function wordsIn(
-  lang: TextLanguage,
-  words: ReadonlyMap<string, string>,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<CorpusWords> {
-  const [counted, written] = await Promise.all([
-    countWords(corpus, words, signal),
-    countDocuments(corpus, lang === 'zh' ? '的' : 'the', signal),
-  ]);
-  return {
-    ...counted,
-    worth(key) {
-      const documents = counted.documents(key);
-      if (documents === undefined || written === 0) return counted.worth(key);
-      const total = Math.max(written, documents);
-      return Math.log(1 + (total - documents + 0.5) / (documents + 0.5));
-    },
-  };
-}
-
-/** The question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
-async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal) {
-  let question = asked;
-  let counted = await wordsIn(question.lang, question.words, corpus, signal);
-  const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;
-  const nowhere = [...question.words].filter(([key]) => !isKnown(key));
-  const rewritten: { from: string; to: string }[] = [];
-  let owner: Named | undefined;
-  const { unknown: strange } = unknownWords(
-    question.words,
-    new Map([...question.words].filter(([key]) => isKnown(key))),
-  );
-  if (question.publications.length === 0) owner = await namesIn(question, strange, corpus, signal);
-  if (nowhere.length > 0 || owner) {
-    const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
-    if (owner && question.context && [...words.keys()].every((key) => question.context?.has(key))) {
-      // "And Aokawa?": the same thing of another owner.
-      for (const key of [...words.keys()]) if (!isKnown(key)) words.delete(key);
-      question = { ...question, context: new Set() };
-    }
-    for (const [key, form] of nowhere) {
-      if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
-      const other = await writtenOtherwise(form, corpus, signal);
-      if (!other) continue;
-      rewritten.push({ from: form, to: other.form });
-      words.delete(key);
-      for (const part of other.form.split(' ')) words.set(cachedStem(part), part);
-    }
-    if (rewritten.length > 0 || owner) {
-      question = { ...question, words };
-      counted = await wordsIn(question.lang, words, corpus, signal);
-    }
-  }
-  const known = new Map([...question.words].filter(([key]) => isKnown(key)));
-  const { words, unknown } = unknownWords(question.words, known);
-  // "stand-off" is more than "stand".
-  for (const [compound] of question.text.matchAll(/(?<![\p{L}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu))
-    if (!owner && unknown.length < 10 && (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0)
-      unknown.push(compound.toLowerCase());
-  return { question, counted, known, words, unknown, rewritten, owner };
-}
-
-/**
- * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that only arose where two words
- * met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
- */
-function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
-  const words = new Map(all);
-  const unknown: string[] = [];
-  const keys = [...all.keys()];
-  const follows = (left: string | undefined, right: string | undefined) =>
-    left !== undefined && right !== undefined && isHan(left) && isHan(right) && left.at(-1) === right[0];
-  for (let i = 0; i < keys.length; i += 1) {
-    const key = keys[i]!;
-    if (known.has(key)) continue;
-    if (!isHan(key)) {
-      unknown.push(all.get(key)!);
-      continue;
-    }
-    let end = i;
-    let run = key;
-    while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) run += keys[++end]!.slice(1);
-    const before = follows(keys[i - 1], key);
-    const after = follows(keys[end], keys[end + 1]);
-    let core = run.slice(before ? 1 : 0, run.length - (after ? 1 : 0));
-    // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
-    if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
-    for (let k = i; k <= end; k += 1) if (!core.includes(keys[k]!)) words.delete(keys[k]!);
-    if (core.length > 1) unknown.push(core);
-    i = end;
-  }
-  return { words, unknown };
 }
 
 /**
@@ -408,81 +304,4 @@ async function compare(question: Question, sides: readonly [string, string], cor
     sections,
     query: found.flatMap((each) => each.research.query ?? []).join('; '),
   };
-}
-
-/** How many families there are where nothing satisfies the restrictions of a question. */
-async function withoutRestrictions(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  matching: number,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<{ unrestricted?: number }> {
-  if (matching > 0 || !isRestricted(question.restrictions) || known.size === 0) return {};
-  const query = topicQuery({ ...question, restrictions: {} }, known, []);
-  const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
-  return { unrestricted: (await corpus.search(patents, page)).total };
-}
-
-/** Documents that hold what the question is about, in order of time. */
-async function list(
-  question: Question & { readonly order: 'latest' | 'earliest' },
-  known: ReadonlyMap<string, string>,
-  also: readonly Query[],
-  corpus: Corpus,
-  signal: AbortSignal,
-) {
-  const tree = topicQuery(question, known, also);
-  const { total } = await corpus.search(patents, {
-    query: tree,
-    offset: 0,
-    limit: 0,
-    collapse: { field: 'FAM_ID' },
-    stemming: true,
-    signal,
-  });
-  const dated = await byDate(tree, question.order, LISTED, question.lang, corpus, signal, question.claim);
-  return { query: printQuery(tree), matching: total, order: question.order, ...dated };
-}
-
-/** Documents of a query by their date, one of each family, by their titles or, of the first one, a claim. */
-async function byDate(
-  query: Query,
-  order: 'latest' | 'earliest',
-  most: number,
-  lang: TextLanguage,
-  corpus: Corpus,
-  signal: AbortSignal,
-  claim?: number,
-): Promise<{ readonly sources: readonly Source[]; readonly ordered_by?: OrderDate }> {
-  const dates: readonly OrderDate[] =
-    order === 'latest' ? ['PBD', 'APD', 'E_PRIORITY_DATE'] : ['APD', 'E_PRIORITY_DATE', 'PBD'];
-  let ordered_by: OrderDate | undefined;
-  for (const field of dates) {
-    const dated: Query = { kind: 'and', of: [query, { kind: 'range', field, from: '10000101' }] };
-    const { total } = await corpus.search(patents, { query: dated, offset: 0, limit: 0, stemming: true, signal });
-    if (total === 0) continue;
-    ordered_by = field;
-    break;
-  }
-  const field = ordered_by ?? 'PBD';
-  const page = await corpus.search(patents, {
-    query,
-    offset: 0,
-    limit: claim === undefined ? most : 1,
-    sort: [{ field, order: order === 'latest' ? 'desc' : 'asc' }],
-    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: order === 'latest' ? 'latest' : 'oldest' } },
-    stemming: true,
-    signal,
-  });
-  const records = await corpus.get(
-    patents,
-    page.hits.map(({ id }) => id),
-  );
-  const sources = present(
-    records.map((record, i) =>
-      claim === undefined ? titled(record, lang, i + 1) : summarised(record, lang, i + 1, claim),
-    ),
-  );
-  return { sources, ...(ordered_by && { ordered_by }) };
 }

@@ -1,0 +1,107 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import { cachedStem } from '#language/content-words.ts';
+import { isHan, type TextLanguage } from '#language/script.ts';
+import { type CorpusWords, countDocuments, countWords } from '../corpus-words.ts';
+import { type Named, namesIn } from './names.ts';
+import type { Question } from './question.ts';
+import { writtenOtherwise } from './variants.ts';
+
+const MOST_REWRITTEN = 3;
+
+/**
+ * How rare words are among the documents of their language, told by its commonest word: among English documents every Chinese word is rare, 检测 too.
+ */
+async function wordsIn(
+  lang: TextLanguage,
+  words: ReadonlyMap<string, string>,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<CorpusWords> {
+  const [counted, written] = await Promise.all([
+    countWords(corpus, words, signal),
+    countDocuments(corpus, lang === 'zh' ? '的' : 'the', signal),
+  ]);
+  return {
+    ...counted,
+    worth(key) {
+      const documents = counted.documents(key);
+      if (documents === undefined || written === 0) return counted.worth(key);
+      const total = Math.max(written, documents);
+      return Math.log(1 + (total - documents + 0.5) / (documents + 0.5));
+    },
+  };
+}
+
+/** The question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
+export async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal) {
+  let question = asked;
+  let counted = await wordsIn(question.lang, question.words, corpus, signal);
+  const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;
+  const nowhere = [...question.words].filter(([key]) => !isKnown(key));
+  const rewritten: { from: string; to: string }[] = [];
+  let owner: Named | undefined;
+  const { unknown: strange } = unknownWords(
+    question.words,
+    new Map([...question.words].filter(([key]) => isKnown(key))),
+  );
+  if (question.publications.length === 0) owner = await namesIn(question, strange, corpus, signal);
+  if (nowhere.length > 0 || owner) {
+    const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
+    if (owner && question.context && [...words.keys()].every((key) => question.context?.has(key))) {
+      // "And Aokawa?": the same thing of another owner.
+      for (const key of [...words.keys()]) if (!isKnown(key)) words.delete(key);
+      question = { ...question, context: new Set() };
+    }
+    for (const [key, form] of nowhere) {
+      if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
+      const other = await writtenOtherwise(form, corpus, signal);
+      if (!other) continue;
+      rewritten.push({ from: form, to: other.form });
+      words.delete(key);
+      for (const part of other.form.split(' ')) words.set(cachedStem(part), part);
+    }
+    if (rewritten.length > 0 || owner) {
+      question = { ...question, words };
+      counted = await wordsIn(question.lang, words, corpus, signal);
+    }
+  }
+  const known = new Map([...question.words].filter(([key]) => isKnown(key)));
+  const { words, unknown } = unknownWords(question.words, known);
+  // "stand-off" is more than "stand".
+  for (const [compound] of question.text.matchAll(/(?<![\p{L}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu))
+    if (!owner && unknown.length < 10 && (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0)
+      unknown.push(compound.toLowerCase());
+  return { question, counted, known, words, unknown, rewritten, owner };
+}
+
+/**
+ * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that only arose where two words
+ * met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
+ */
+function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
+  const words = new Map(all);
+  const unknown: string[] = [];
+  const keys = [...all.keys()];
+  const follows = (left: string | undefined, right: string | undefined) =>
+    left !== undefined && right !== undefined && isHan(left) && isHan(right) && left.at(-1) === right[0];
+  for (let i = 0; i < keys.length; i += 1) {
+    const key = keys[i]!;
+    if (known.has(key)) continue;
+    if (!isHan(key)) {
+      unknown.push(all.get(key)!);
+      continue;
+    }
+    let end = i;
+    let run = key;
+    while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) run += keys[++end]!.slice(1);
+    const before = follows(keys[i - 1], key);
+    const after = follows(keys[end], keys[end + 1]);
+    let core = run.slice(before ? 1 : 0, run.length - (after ? 1 : 0));
+    // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
+    if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
+    for (let k = i; k <= end; k += 1) if (!core.includes(keys[k]!)) words.delete(keys[k]!);
+    if (core.length > 1) unknown.push(core);
+    i = end;
+  }
+  return { words, unknown };
+}
