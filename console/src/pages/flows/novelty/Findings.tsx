@@ -114,13 +114,8 @@ export function Findings({
           {recall ? (
             <>
               <strong>{Math.round(recall.recall * 100)} %</strong>
-              {recall.high > recall.low && (
-                <p>
-                  {say('n_recall_range', {
-                    n: Math.round((recall.found / recall.high) * 100),
-                    m: Math.round((recall.found / recall.low) * 100),
-                  })}
-                </p>
+              {recall.high > recall.found && (
+                <p>{say('n_recall_range', { n: recall.found, m: Math.ceil(recall.high) })}</p>
               )}
               <p className="soft">{say('n_recall_text')}</p>
             </>

@@ -77,7 +77,7 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
         </div>
         <div>
           <dt>{say('n_compared')}</dt>
-          <dd>{(data.compared ?? data.documents?.length ?? 0).toLocaleString()}</dd>
+          <dd>{(data.scores?.length ?? data.documents?.length ?? 0).toLocaleString()}</dd>
         </div>
         <div>
           <dt>{say('n_seconds')}</dt>

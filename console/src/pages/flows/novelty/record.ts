@@ -137,7 +137,8 @@ export interface NoveltyData {
   };
   readonly search_ms?: number;
   readonly documents?: readonly ComparedDocument[];
-  readonly compared?: number;
+  /** One entry for each document that was compared; `documents` are the best of them. */
+  readonly scores?: readonly unknown[];
   readonly compare_ms?: number;
   readonly judgements?: readonly Judgement[];
   readonly title?: string;
