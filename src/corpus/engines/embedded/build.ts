@@ -7,7 +7,7 @@ import { pairClass, pairGroup, pairTerm } from './pairs.ts';
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
 import { orderOf } from './ranges.ts';
 import type { Schema, TextGroup } from './schema.ts';
-import { SegmentWriter } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 
 /** Positions between two values of a document: no phrase and no usual proximity reaches across. */
 export const VALUE_GAP = 128;

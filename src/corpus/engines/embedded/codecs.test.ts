@@ -25,7 +25,8 @@ import { Dictionary, DictionaryWriter } from './dictionary.ts';
 import { DocSet } from './docset.ts';
 import type { TermMeta } from './postings.ts';
 import type { Schema } from './schema.ts';
-import { CorruptSegment, PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+import { CorruptSegment, PageCache, SegmentFile } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 import { StringTable, tableString } from './strings-table.ts';
 
 /** What a writer wrote, as the section of a segment in memory. */

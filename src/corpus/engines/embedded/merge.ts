@@ -7,7 +7,7 @@ import { pairGroup } from './pairs.ts';
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import type { Segment, TermIndex } from './segment.ts';
-import { SegmentWriter } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 
 /** A segment to merge, and its documents that are deleted. */
 export interface MergeInput {

@@ -7,7 +7,8 @@ import { IntList } from './bytes.ts';
 import { codeAbove, codeBelow, frequencyOf, ImpactWriter, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { denseBits, fieldLists, isDense, PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
-import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+import { PageCache, SegmentFile } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 
 /** A document of a term: its places by field, ascending, and its length. */
 interface Posting {

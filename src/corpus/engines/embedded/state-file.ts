@@ -1,6 +1,7 @@
 import type { DerivedColumn, DerivedColumns } from './derived.ts';
 import { DocSet } from './docset.ts';
-import { type SegmentFile, SegmentWriter } from './segment-file.ts';
+import type { SegmentFile } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 import type { StringTable } from './strings-table.ts';
 
 /** Writes what changes about a segment: deletions and derived values. */

@@ -6,7 +6,8 @@ import { readColumn, writeColumn } from './columns.ts';
 import { Dictionary, DictionaryWriter } from './dictionary.ts';
 import { Pattern } from './pattern.ts';
 import { orderOf, rangeCount, rangeDocs } from './ranges.ts';
-import { PageCache, SegmentFile, SegmentWriter } from './segment-file.ts';
+import { PageCache, SegmentFile } from './segment-file.ts';
+import { SegmentWriter } from './segment-writer.ts';
 import { inRange, rangePrefix } from './terms.ts';
 
 const text = fc.string({ unit: fc.constantFrom('H', 'L', '0', '1', '9', '/', 'é', '𝒜'), maxLength: 6 });

@@ -1,0 +1,45 @@
+import { crc32 } from 'node:zlib';
+
+/** Changes whenever the bytes of a segment or their meaning do: an index of another version is rebuilt. */
+export const FORMAT_VERSION = 5;
+
+/** Begins and ends every file. */
+export const MAGIC = Buffer.from('PRIORASG');
+/** Sections of a streamed file lie in pieces of this size, so that several can grow at once. */
+export const CHUNK = 1 << 20;
+/** Sections are read, kept and compared with their checksums by pages of so many bytes. */
+export const PAGE = 1 << 16;
+/** Bytes behind the footer: its length, its checksum, the magic word. */
+export const TAIL = 16;
+
+/** Where a section lies. */
+export interface SectionEntry {
+  readonly length: number;
+  /** CRC-32 of each page. */
+  readonly crcs: readonly number[];
+  /** File offset of each piece; all but the last are `CHUNK` long, unless there is one only. */
+  readonly at: readonly number[];
+}
+
+/** What ends a file. */
+export interface Footer {
+  readonly version: number;
+  readonly sections: Record<string, SectionEntry>;
+  readonly meta: unknown;
+}
+
+/** CRC-32 of each page of some bytes. */
+export function pageCrcs(bytes: Uint8Array): number[] {
+  const crcs: number[] = [];
+  for (let at = 0; at < bytes.length; at += PAGE) crcs.push(crc32(bytes.subarray(at, at + PAGE)));
+  return crcs;
+}
+
+/** Whether the bytes of a section are not what was written. */
+export const damaged = (bytes: Uint8Array, { crcs }: SectionEntry): boolean => {
+  const found = pageCrcs(bytes);
+  return found.length !== crcs.length || found.some((crc, i) => crc !== crcs[i]);
+};
+
+/** The bytes of a segment file are not what was written. */
+export class CorruptSegment extends Error {}
