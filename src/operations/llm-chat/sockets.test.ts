@@ -111,11 +111,13 @@ describe('a chat over a connection', () => {
         return {
           type: answer.headers['content-type'],
           content: contentOf(eventsIn(text)),
+          pieces: eventsIn(text).map(({ data }) => data.data.output.content),
           last: eventsIn(text).at(-1)!.data.data,
         };
       }),
     );
     expect(new Set(stream.map(({ content }) => content)).size).toBe(1);
+    for (const { pieces } of stream) expect(pieces.slice(0, -1)).not.toContain('');
     expect(new Set(stream.map(({ type }) => type))).toEqual(new Set(['text/event-stream; charset=utf-8']));
     const whole = await plain.call(ai50!, { body: { query, stream: false } });
     expect(whole.headers.get('content-type')).toMatch(/^application\/json/);

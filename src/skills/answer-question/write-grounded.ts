@@ -12,7 +12,8 @@ export function* writeGrounded(found: Research): Generator<string> {
     return;
   }
   const zh = found.lang === 'zh';
-  yield readAs(found);
+  const notes = readAs(found);
+  if (notes !== '') yield notes;
   switch (found.kind) {
     case 'empty':
       yield zh
