@@ -113,7 +113,7 @@ export function Findings({
         <dd>
           {recall ? (
             <>
-              <strong>{Math.round(recall.recall * 100)} %</strong>
+              <strong>{percents(recall.found / recall.high, recall.recall)}</strong>
               {recall.high > recall.found && (
                 <p>{say('n_recall_range', { n: recall.found, m: Math.ceil(recall.high) })}</p>
               )}
@@ -127,3 +127,7 @@ export function Findings({
     </dl>
   );
 }
+
+/** What is at least to be reckoned with, and the estimate; once where they are the same. */
+const percents = (least: number, estimate: number): string =>
+  [...new Set([least, estimate].map((share) => Math.floor(share * 100)))].join('–').concat(' %');
