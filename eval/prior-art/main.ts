@@ -41,7 +41,10 @@ try {
   if (kind !== 'nothing') say(`learned from ${documents} documents`);
   const all =
     values.set === 'mentions'
-      ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), 1)
+      ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), {
+          least: 1,
+          undated: true,
+        })
       : await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
   const asked = all
     .filter(({ half }) => values.half === 'both' || half === values.half)

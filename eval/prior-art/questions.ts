@@ -88,12 +88,13 @@ function related(a: Traits, b: Traits): boolean {
 
 /**
  * Questions of a citation set: its citing patents with enough answers.
- * @param least Answers that a question needs.
+ * @param options.least Answers that a question needs.
+ * @param options.undated Ask undated patents too: nothing is too late for them.
  */
 export async function questionsOf(
   corpus: Corpus,
   edges: ReadonlyMap<string, string[]>,
-  least = LEAST_RELEVANT,
+  { least = LEAST_RELEVANT, undated = false }: { readonly least?: number; readonly undated?: boolean } = {},
 ): Promise<Question[]> {
   const numbers = [...new Set([...edges].flat(2))];
   const records = new Map((await corpus.get(patents, numbers)).map((p) => [p.publication_number, p]));
@@ -103,23 +104,23 @@ export async function questionsOf(
   for (const [citing, list] of edges) {
     const patent = records.get(citing);
     const day = patent && dayOf(patent);
-    if (!patent || day === undefined || list.length < least) continue;
+    if (!patent || (day === undefined && !undated) || list.length < least) continue;
     const family = new Set(traits.filter((other) => related(own.get(citing)!, other)).map(({ id }) => id));
     const relevant = new Set(
       list.filter((id) => {
         const cited = records.get(id);
-        return cited && !family.has(id) && (dayOf(cited) ?? 0) <= day;
+        return cited && !family.has(id) && (day === undefined || (dayOf(cited) ?? 0) <= day);
       }),
     );
     if (relevant.size < least) continue;
-    const later: Query = { kind: 'range', field: 'E_PRIORITY_DATE', from: String(day + 1) };
-    const filter: Query = {
-      kind: 'and',
-      of: [
-        { kind: 'not', of: later },
-        { kind: 'not', of: { kind: 'values', field: 'PN', values: [...family] } },
-      ],
-    };
+    const others: Query = { kind: 'not', of: { kind: 'values', field: 'PN', values: [...family] } };
+    const filter: Query =
+      day === undefined
+        ? { kind: 'and', of: [{ kind: 'all' }, others] }
+        : {
+            kind: 'and',
+            of: [{ kind: 'not', of: { kind: 'range', field: 'E_PRIORITY_DATE', from: String(day + 1) } }, others],
+          };
     const half = createHash('sha256').update(citing).digest()[0]! % 2 === 0 ? 'tune' : 'report';
     questions.push({ patent, relevant, filter, half });
   }

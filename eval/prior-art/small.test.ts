@@ -65,9 +65,9 @@ describeWithSharedData(
       const plain = await precision(lucene('first_claim'));
       const patent = await precision(product('patent', {}));
       const claims = await precision(product('claims', {}, 'claims'));
-      // when written: plain .1614, patent .1786, claims .3645
-      expect(patent).toBeGreaterThan(Math.max(plain, 0.17));
-      expect(claims).toBeGreaterThan(Math.max(plain, 0.35));
+      // when written, without anything learned: plain .1614, patent .1865, claims .3401
+      expect(patent).toBeGreaterThan(Math.max(plain, 0.18));
+      expect(claims).toBeGreaterThan(Math.max(plain, 0.33));
     }, 60_000);
   },
 );
