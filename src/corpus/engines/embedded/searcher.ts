@@ -26,7 +26,7 @@ export interface SearcherSettings {
   readonly callingThread: boolean;
 }
 
-/** Questions that proved too dear for the calling thread and are not tried there again. */
+/** Questions that proved too dear for the calling thread and are remembered. They are tried there again more and more seldom: the first attempt may have met cold files. */
 const MOST_DEAR = 1000;
 /** Longer questions, in characters, are never cheap. */
 const LONGEST = 8 << 10;
@@ -44,7 +44,8 @@ export class Searcher {
   readonly #sender: ViewSender;
   readonly #here: CallingThread;
   readonly #kept: KeptAnswers | undefined;
-  readonly #dear = new Set<string>();
+  /** How often each was asked since. */
+  readonly #dear = new Map<string, number>();
   #ended = false;
   /** Answers given at once since the event loop last turned for one. */
   #streak = 0;
@@ -74,14 +75,16 @@ export class Searcher {
     const kept = this.#kept?.get(question, version);
     if (kept) return kept;
     const resolved = task();
-    if (this.#settings.callingThread && question.length <= LONGEST && !this.#dear.has(question)) {
-      const answer = this.#here.answer(resolved);
+    if (this.#settings.callingThread && question.length <= LONGEST) {
+      const asked = this.#dear.get(question) ?? 0;
+      const answer = isPowerOfTwo(asked) ? this.#here.answer(resolved) : undefined;
       if (answer) {
+        this.#dear.delete(question);
         this.#kept?.put(question, version, answer);
         return answer;
       }
       if (this.#dear.size >= MOST_DEAR) this.#dear.clear();
-      this.#dear.add(question);
+      this.#dear.set(question, asked + 1);
     }
     const found = await this.#elsewhere(resolved, limits, deadline);
     // derived values change in place: an answer found while something changed may belong to neither version
@@ -130,6 +133,9 @@ export class Searcher {
     );
   }
 }
+
+/** True for 0, 1, 2, 4, 8... */
+const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
 function stopped(limits: Limits): ServiceError {
   return limits.signal?.aborted
