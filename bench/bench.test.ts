@@ -8,6 +8,7 @@ import { generated } from './corpora.ts';
 import { fromLine, generate, toLine } from './corpus.ts';
 import { load, post } from './load.ts';
 import { measure, quantile } from './measure.ts';
+import type { Keeps } from './peers/peer.ts';
 import { sqlitePeer } from './peers/sqlite.ts';
 import { type BenchQuery, benchQueries } from './queries.ts';
 import { type Circumstances, report } from './report.ts';
@@ -57,7 +58,7 @@ test('ratios compare peers that keep results with ours that keep them, and the o
   const cell = (p50: number) => [
     { query: 'rare word', operation: 'count' as const, found: 5, p50, p95: p50, repetitions: 3 },
   ];
-  const peer = (name: string, keeps: boolean, p50: number) => ({
+  const peer = (name: string, keeps: Keeps, p50: number) => ({
     ...{ name, keeps, built: { seconds: 1, bytes: 1000 }, memory: undefined, wrong: [], unfinished: false },
     cells: cell(p50),
   });
@@ -65,8 +66,8 @@ test('ratios compare peers that keep results with ours that keep them, and the o
     about,
     [{ name: 'rare word', query: { kind: 'all' } }],
     [
-      ...[peer('Priora', true, 1), peer('Priora, nothing kept', false, 10)],
-      ...[peer('Peer', false, 30), peer('Peer, cache', true, 0.5)],
+      ...[peer('Priora, sets kept', 'sets', 1), peer('Priora, nothing kept', 'nothing', 10)],
+      ...[peer('Peer', 'nothing', 30), peer('Peer, cache', 'sets', 0.5)],
     ],
   );
   expect(told).toContain('| rare word (5) | 1.00 / 1.00 | 10.0 / 10.0 | 30.0 / 30.0 (3.0) | 0.500 / 0.500 (0.50) |');

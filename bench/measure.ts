@@ -14,7 +14,7 @@ export interface Cell {
 /** What came of one peer. */
 export interface Measured {
   readonly name: string;
-  readonly keeps: boolean;
+  readonly keeps: Peer['keeps'];
   readonly built: Peer['built'];
   readonly memory: number | undefined;
   readonly cells: readonly Cell[];

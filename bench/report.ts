@@ -32,7 +32,7 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
     `# ${about.documents.toLocaleString('en')} ${about.corpus === 'patents' ? 'real patents' : 'documents'}, ${about.date}`,
     '',
     `\`${about.command}\` on ${about.cores} cores (${about.processor}), Node.js ${about.node}; load of the machine ${about.load.map((n) => n.toFixed(1)).join(' before, ')} after.`,
-    `Text: ${(about.bytes_of_text / 1e6).toFixed(0)} MB. Milliseconds: p50 / p95; in brackets the peer's p50 divided by ours: above 1 the peer is slower. Peers that keep results of earlier queries (a query cache) are divided by Priora as it is, the others by Priora with nothing kept. Answers were compared before anything was timed.`,
+    `Text: ${(about.bytes_of_text / 1e6).toFixed(0)} MB. Milliseconds: p50 / p95; in brackets the peer's p50 divided by ours: above 1 the peer is slower. Peers that keep sets of earlier queries (a query cache) are divided by Priora with sets kept, the others by Priora with nothing kept; Priora as it is also keeps whole answers until something changes. Answers were compared before anything was timed.`,
     ...about.absent.map((what) => `Not measured: ${what}.`),
     '',
     '## Index',
@@ -84,7 +84,9 @@ function ownOf(peers: readonly Measured[], peer: Measured, cell: Cell): Cell | u
 /** What HTTP adds to a count. */
 function overHttp(peers: readonly Measured[]): string[] {
   const http = peers.find(({ name }) => name === 'Priora over HTTP');
-  const engine = peers.find(({ name, keeps }) => name.startsWith('Priora') && keeps && name !== http?.name);
+  const engine = peers.find(
+    ({ name, keeps }) => name.startsWith('Priora') && keeps === 'answers' && name !== http?.name,
+  );
   const added = http?.cells.flatMap(({ query, operation, p50 }) => {
     const own = engine?.cells.find((cell) => cell.query === query && cell.operation === operation);
     return operation === 'count' && own ? [p50 - own.p50] : [];

@@ -87,7 +87,7 @@ export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGe
   for (const cache of [false, true]) {
     await harness.command('open', dir, cache, shingles);
     yield {
-      keeps: cache,
+      keeps: cache ? 'sets' : 'nothing',
       name: `Lucene ${version}${cache ? ', cache' : ''}${shingles ? ', shingles' : ''}`,
       built,
       async memory() {

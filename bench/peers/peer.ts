@@ -8,11 +8,14 @@ export interface Timed {
   readonly ms: number;
 }
 
+/** Whole answers; the documents of parts of queries (as a query cache does); nothing. */
+export type Keeps = 'answers' | 'sets' | 'nothing';
+
 /** A search engine of the comparison, in one way of running it. */
 export interface Peer {
   readonly name: string;
-  /** Whether it keeps results from one query to the next: it is compared with ours in the same way of running. */
-  readonly keeps: boolean;
+  /** What it keeps from one query to the next: it is compared with ours in the same way of running. */
+  readonly keeps: Keeps;
   /** Seconds and bytes of its index. */
   readonly built: { readonly seconds: number; readonly bytes: number };
   /** Resident memory of its process in bytes, where that is its own. */

@@ -105,7 +105,7 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
     });
     return {
       name: `PostgreSQL ${version}`,
-      keeps: false,
+      keeps: 'nothing',
       built,
       async ask({ query }, operation) {
         const tail = conditions(query);

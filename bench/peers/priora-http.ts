@@ -28,7 +28,7 @@ export async function prioraHttpPeer(place: Workplace): Promise<Peer> {
   };
   return {
     name: 'Priora over HTTP',
-    keeps: true,
+    keeps: 'answers',
     built: { seconds, bytes: 0 },
     async memory() {
       const health = said<{ rss: number }>(server);

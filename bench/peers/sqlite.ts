@@ -35,7 +35,7 @@ export async function sqlitePeer(place: Workplace): Promise<Peer> {
   };
   return {
     name: 'SQLite FTS5',
-    keeps: false,
+    keeps: 'nothing',
     built,
     async ask({ query }, operation): Promise<Timed | undefined> {
       const split = splitQuery(query);
