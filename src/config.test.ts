@@ -6,6 +6,9 @@ describe('settings', () => {
     const together = 'PRIORA_MODEL_URL and PRIORA_MODEL go together: set both or none';
     expect(() => readConfig({ PRIORA_MODEL_URL: 'http://127.0.0.1:8081/v1' })).toThrow(together);
     expect(() => readConfig({ PRIORA_MODEL: 'tiny' })).toThrow(together);
+    expect(() => readConfig({ PRIORA_EMBEDDING_MODEL: 'e' })).toThrow(
+      'PRIORA_EMBEDDING_MODEL needs PRIORA_MODEL_URL and PRIORA_MODEL',
+    );
     expect(readConfig({ PRIORA_MODEL_URL: 'http://127.0.0.1:8081/v1', PRIORA_MODEL: 'tiny' }).PRIORA_MODEL).toBe(
       'tiny',
     );

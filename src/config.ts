@@ -89,7 +89,11 @@ export const Settings = Type.Object({
     Type.String({ minLength: 1, description: 'Key for that endpoint, if it asks for one. Never logged.' }),
   ),
   PRIORA_EMBEDDING_MODEL: Type.Optional(
-    Type.String({ minLength: 1, description: 'Name of an embedding model at that endpoint. Nothing asks it yet.' }),
+    Type.String({
+      minLength: 1,
+      description:
+        'Name of an embedding model at that endpoint; needs PRIORA_MODEL_URL and PRIORA_MODEL. A novelty search then sends it subject and selected features of the idea, and title and abstract (else first claim) of the best 200 candidates, about 400 tokens a text at most: its order is one more list in the fusion. Without this setting no text is sent for embeddings.',
+    }),
   ),
   PRIORA_MODEL_TIMEOUT_S: Type.Number({
     default: 60,
@@ -173,6 +177,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: model } = config as Config;
   if ((url === undefined) !== (model === undefined)) {
     problems.push('PRIORA_MODEL_URL and PRIORA_MODEL go together: set both or none');
+  }
+  if ((config as Config).PRIORA_EMBEDDING_MODEL !== undefined && url === undefined) {
+    problems.push('PRIORA_EMBEDDING_MODEL needs PRIORA_MODEL_URL and PRIORA_MODEL');
   }
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);

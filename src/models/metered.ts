@@ -22,7 +22,7 @@ export const meteredBudget = (budget: TokenBudget, spent: (account: string, toke
 /** A model whose calls are on behalf of the account itself, under a name for what uses it: for work that no call waits for. */
 export function onItsOwn(model: Model, operation_id: string): Model {
   const caller = (account_id: string): Caller => ({ account_id, operation_id });
-  const { embed } = model;
+  const { embed, embedding_model } = model;
   return {
     name: model.name,
     text(call) {
@@ -40,6 +40,7 @@ export function onItsOwn(model: Model, operation_id: string): Model {
       return wrapped;
     },
     object: (schema, call) => onBehalfOf(caller(call.account), () => model.object(schema, call)),
+    ...(embedding_model !== undefined && { embedding_model }),
     ...(embed && {
       embed: (texts: readonly string[], call: Parameters<typeof embed>[1]) =>
         onBehalfOf(caller(call.account), () => embed.call(model, texts, call)),

@@ -38,7 +38,9 @@ export interface Model {
     schema: S,
     call: ModelCall,
   ): Promise<{ readonly value: Static<S>; readonly repaired: boolean } & ModelEnd>;
-  /** One vector a text, in their order. Absent when no embedding model is configured. */
+  /** Name of the model behind `embed`; present with it. */
+  readonly embedding_model?: string;
+  /** One vector a text, in their order: all equally long, of finite numbers. Absent when no embedding model is configured. */
   embed?(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>): Promise<readonly number[][]>;
 }
 

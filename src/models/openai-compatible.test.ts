@@ -313,3 +313,46 @@ it('embeds texts in their order', async () => {
   expect(endpoint.asked.map(({ body }) => body.input.length)).toEqual([64, 6]);
   expect(model().embed).toBeUndefined();
 });
+
+describe('vectors that are not what was asked for', () => {
+  it.each([
+    ['fewer', () => [[1, 2]]],
+    ['of another length', () => [[1, 2], [1]]],
+    [
+      'with null where NaN was',
+      () => [
+        [1, 2],
+        [1, null],
+      ],
+    ],
+    [
+      'of zeros',
+      () => [
+        [1, 2],
+        [0, 0],
+      ],
+    ],
+    [
+      'of texts',
+      () => [
+        [1, 2],
+        ['1', '2'],
+      ],
+    ],
+  ])('are refused without asking again: %s', async (_case, vectors) => {
+    endpoint.script({ say: '' });
+    endpoint.embed(vectors);
+    const refused = model({ embedding_model: 'e' }).embed!(['a', 'b'], call());
+    await expect(refused).rejects.toMatchObject({ name: 'ModelError', kind: 'invalid_output' });
+    expect(endpoint.asked).toHaveLength(1);
+  });
+
+  it('are refused when a later request of the same question answers longer ones', async () => {
+    endpoint.embed((texts) => texts.map(() => (texts.length === 64 ? [1, 2] : [1, 2, 3])));
+    const texts = Array.from({ length: 65 }, (_, at) => `text ${at}`);
+    await expect(model({ embedding_model: 'e' }).embed!(texts, call())).rejects.toMatchObject({
+      kind: 'invalid_output',
+      message: "The embedding endpoint's answer is not usable: vectors of 2 and of 3 numbers.",
+    });
+  });
+});

@@ -6,6 +6,7 @@ import { addUsage, type Model, type ModelCall, type ModelEnd, ModelError, type U
 import { Places } from './places.ts';
 import { estimateTokens, type Prompt, type RenderedPrompt, renderPrompt } from './prompt.ts';
 import { parseObject, withComplaint } from './structured.ts';
+import { inPlace, refused, soundVectors } from './vectors.ts';
 
 export interface OpenAiCompatibleOptions {
   /** Base URL with its version, e.g. `http://127.0.0.1:8081/v1`. */
@@ -250,28 +251,37 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
           call,
           undefined,
           (_rendered, abortSignal) =>
-            ai.embedMany({
-              model: provider.embeddingModel(options.embedding_model!),
-              values,
-              maxRetries: 0,
-              abortSignal,
-            }),
+            ai
+              .embedMany({
+                model: provider.embeddingModel(options.embedding_model!),
+                values,
+                maxRetries: 0,
+                abortSignal,
+              })
+              .catch((thrown) => {
+                // an answer, but not of the protocol (null among the numbers) or not of the texts: asking again would not change it
+                const invalid = ai.TypeValidationError.isInstance(thrown?.cause)
+                  ? 'no list of vectors'
+                  : ai.InvalidResponseDataError.isInstance(thrown) && 'not as many vectors as texts';
+                if (!invalid) throw thrown;
+                used += tokensOf(values);
+                throw refused(invalid);
+              }),
           0,
         );
-        if (result.embeddings.length !== values.length) {
-          throw new ModelError('invalid_output', 'The embedding endpoint answered another number of vectors.');
-        }
-        vectors.push(...result.embeddings);
         used += Number.isFinite(result.usage.tokens) ? result.usage.tokens : tokensOf(values);
+        const answered = soundVectors(result.embeddings, values.length);
+        vectors.push(...inPlace(answered as number[][], result.responses?.[0]?.body));
       }
-      return vectors;
+      return soundVectors(vectors, texts.length) as number[][];
     } finally {
       leave();
       aside.settle(used);
     }
   }
 
-  return { name: model, text, object, ...(options.embedding_model && { embed }) };
+  const { embedding_model } = options;
+  return { name: model, text, object, ...(embedding_model && { embedding_model, embed }) };
 }
 
 type NextPart =

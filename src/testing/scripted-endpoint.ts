@@ -25,17 +25,22 @@ export interface AskedOf {
   gone: boolean;
 }
 
+export type Embedding = (texts: readonly string[], asked: AskedOf) => readonly (readonly unknown[])[] | Scripted;
+
 /** An OpenAI-compatible endpoint on loopback that does as it is told: for tests. The last line of the script is repeated. */
 export interface ScriptedEndpoint {
   readonly url: string;
   readonly asked: AskedOf[];
   script(...answers: (Scripted | ((asked: AskedOf) => Scripted))[]): void;
+  /** What questions for embeddings get from now on: a vector of each text, or what fails. Default: two numbers a text, its length and one. */
+  embed(answer: Embedding): void;
   close(): Promise<void>;
 }
 
 export async function scriptedEndpoint(): Promise<ScriptedEndpoint> {
   const asked: AskedOf[] = [];
   let answers: (Scripted | ((asked: AskedOf) => Scripted))[] = [{ say: 'Nothing was scripted.' }];
+  let embedding: Embedding = (texts) => texts.map((text) => [text.length, 1]);
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
@@ -50,7 +55,7 @@ export async function scriptedEndpoint(): Promise<ScriptedEndpoint> {
       response.on('close', () => {
         if (!response.writableFinished) one.gone = true;
       });
-      if (one.path.endsWith('/embeddings')) return embed(one.body.input, response);
+      if (one.path.endsWith('/embeddings')) return embed(one, embedding, response);
       const next = answers.length > 1 ? answers.shift()! : answers[0]!;
       void perform(typeof next === 'function' ? next(one) : next, one, response);
     });
@@ -63,6 +68,9 @@ export async function scriptedEndpoint(): Promise<ScriptedEndpoint> {
       answers = given;
       asked.length = 0;
     },
+    embed(answer) {
+      embedding = answer;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -71,11 +79,13 @@ export async function scriptedEndpoint(): Promise<ScriptedEndpoint> {
   };
 }
 
-/** Two numbers a text: its length, and one. */
-function embed(texts: string[], response: ServerResponse): void {
+function embed(asked: AskedOf, answer: Embedding, response: ServerResponse): void {
+  const texts: string[] = asked.body.input;
+  const vectors = answer(texts, asked);
+  if (!Array.isArray(vectors)) return void perform(vectors as Scripted, asked, response);
   response.setHeader('content-type', 'application/json').end(
     JSON.stringify({
-      data: texts.map((text, index) => ({ index, embedding: [text.length, 1], object: 'embedding' })),
+      data: vectors.map((embedding, index) => ({ index, embedding, object: 'embedding' })),
       usage: { prompt_tokens: texts.length, total_tokens: texts.length },
     }),
   );

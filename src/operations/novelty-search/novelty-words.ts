@@ -1,3 +1,4 @@
+import type { EMBEDDING_ORDER, EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
 import type { Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { Category, Verdict } from './assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
@@ -166,12 +167,20 @@ const en = {
       title: 'Applicants and inventors of the best documents',
       way: 'Looks at what the applicants and inventors of the best documents have published on the topic.',
     },
-  } as Readonly<Record<Strategy, { readonly title: string; readonly way: string }>>,
+    embedding_order: {
+      title: 'Order by an embedding model',
+      way: 'Finds nothing itself: orders the best candidates of the others once more, by how near title and abstract are to subject and features in the vectors of the configured embedding model. One more list in the fusion, never a verdict.',
+    },
+  } as Readonly<Record<Strategy | typeof EMBEDDING_ORDER, { readonly title: string; readonly way: string }>>,
   wholeText: 'the whole description',
   citationsOf: (numbers: readonly string[]) => `citations of and by ${numbers.join(', ')}`,
   within: (query: string) => ` within ${query}`,
   nothingToSearch: 'There was nothing to search with.',
   takenText: (count: number) => `${count} publications taken.`,
+  embeddingOrderText: ({ model, candidates, order, texts_embedded, texts_kept, failure }: EmbeddingOrder) =>
+    failure
+      ? `The embedding model ${model} was asked to order the best ${candidates} candidates; its order was left out: ${failure.message}`
+      : `The embedding model ${model} ordered ${order?.length ?? 0} of the best ${candidates} candidates: one more list in the fusion. Texts embedded for it: ${texts_embedded}; vectors kept from before: ${texts_kept}.`,
   logCaption: 'Every search that was run, with its count',
   line: 'Line',
   query: 'Search expression',
@@ -344,12 +353,20 @@ const zh: NoveltyWords = {
       title: '申请人与发明人检索',
       way: '检索当前最相关文献的申请人和发明人在该主题下的公开文献。',
     },
+    embedding_order: {
+      title: '向量模型排序',
+      way: '本身不检出文献：按所配置向量模型中标题和摘要与主题及技术特征的相近程度，对其他策略检出的最佳候选文献再排一次序，作为融合中的又一份排序，不作判断。',
+    },
   },
   wholeText: '整段技术方案',
   citationsOf: (numbers) => `${zhList(numbers)} 的引用与被引用文献`,
   within: (query) => `，限于 ${query}`,
   nothingToSearch: '没有可用于检索的条件。',
   takenText: (count) => `采用 ${count} 篇公开文献。`,
+  embeddingOrderText: ({ model, candidates, order, texts_embedded, texts_kept, failure }) =>
+    failure
+      ? `请求向量模型 ${model} 对最佳的 ${candidates} 篇候选文献排序；该排序未被采用：${failure.message}`
+      : `向量模型 ${model} 对最佳的 ${candidates} 篇候选文献中的 ${order?.length ?? 0} 篇排序，作为融合中的又一份排序。计算向量的文本 ${texts_embedded} 段，沿用已有向量 ${texts_kept} 个。`,
   logCaption: '执行的全部检索及命中数',
   line: '编号',
   query: '检索表达式',

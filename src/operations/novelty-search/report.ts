@@ -446,7 +446,7 @@ function recall({ words, data }: Parts): Block[] {
 }
 
 function searchLog({ data, words, context }: Parts): Block[] {
-  const { runs = [], rounds = [], publications = 0, families = 0 } = data.prior_art ?? {};
+  const { runs = [], rounds = [], publications = 0, families = 0, embedding_order } = data.prior_art ?? {};
   return [
     heading(words.log, 'log'),
     paragraph(words.logIntro(publications, families, data.family_merge ?? true)),
@@ -466,6 +466,7 @@ function searchLog({ data, words, context }: Parts): Block[] {
         cell(String(found)),
       ]),
     },
+    ...(embedding_order ? [paragraph(words.embeddingOrderText(embedding_order))] : []),
     {
       kind: 'table',
       caption: words.logCaption,

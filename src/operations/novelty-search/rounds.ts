@@ -1,4 +1,5 @@
 import type { Progress } from '#flows/runner.ts';
+import { EMBEDDING_ORDER } from '#skills/search-prior-art/embedding-order.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { NoveltySearchData } from './data.ts';
@@ -10,7 +11,7 @@ interface Bilingual {
 }
 
 export interface ShownRound {
-  readonly type: Strategy;
+  readonly type: Strategy | typeof EMBEDDING_ORDER;
   readonly status: 'running' | 'success' | 'failed';
   readonly title: Bilingual;
   readonly query_thinking: Bilingual;
@@ -38,15 +39,16 @@ export function lineText({ search }: SearchRun, words: NoveltyWords): string {
 export function roundsOf(data: NoveltySearchData, progress: Progress | undefined, failed: boolean): ShownRound[] {
   const made = data.prior_art;
   if (!made) {
-    const at = progress ? Math.max(0, STRATEGIES.indexOf(progress.what as Strategy)) : 0;
-    return STRATEGIES.slice(0, at + 1).map((type, index) => ({
+    const ways = [...STRATEGIES, EMBEDDING_ORDER] as const;
+    const at = progress ? Math.max(0, ways.indexOf(progress.what as (typeof ways)[number])) : 0;
+    return ways.slice(0, at + 1).map((type, index) => ({
       type,
       status: index < at ? 'success' : failed ? 'failed' : 'running',
       title: bilingual(({ strategies }) => strategies[type].title),
       query_thinking: bilingual(({ strategies }) => strategies[type].way),
     }));
   }
-  return made.rounds.map(({ strategy, lines, found }) => {
+  const rounds = made.rounds.map(({ strategy, lines, found }): ShownRound => {
     const runs = made.runs.filter(({ line }) => lines.includes(line));
     return {
       type: strategy,
@@ -61,4 +63,17 @@ export function roundsOf(data: NoveltySearchData, progress: Progress | undefined
       ),
     };
   });
+  const { embedding_order } = made;
+  if (!embedding_order) return rounds;
+  return [
+    ...rounds,
+    {
+      type: EMBEDDING_ORDER,
+      status: embedding_order.failure ? 'failed' : 'success',
+      title: bilingual((words) => words.strategies[EMBEDDING_ORDER].title),
+      query_thinking: bilingual((words) =>
+        [words.strategies[EMBEDDING_ORDER].way, words.embeddingOrderText(embedding_order)].join('\n'),
+      ),
+    },
+  ];
 }

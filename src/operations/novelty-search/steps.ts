@@ -5,10 +5,12 @@ import type { Step } from '#flows/flow.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
+import type { Idea } from '#skills/search-prior-art/embedding-order.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
+import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { ask, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { makeReport } from './report-files.ts';
@@ -37,7 +39,9 @@ export const buildElements: Step<NoveltySearchData> = async ({ text, lang, confi
   return { generated_elements: await ask(searchElements, { features, lang, text }, context) };
 };
 
-export const search: Step<NoveltySearchData> = async (data, { services: { corpus }, signal, log, progress }) => {
+export const search: Step<NoveltySearchData> = async (data, context) => {
+  const { services, account, signal, log, progress } = context;
+  const { corpus, model } = services;
   const started = performance.now();
   const snapshot = await snapshotOf(corpus);
   log('corpus', { collection: 'patents', ...snapshot });
@@ -52,12 +56,26 @@ export const search: Step<NoveltySearchData> = async (data, { services: { corpus
         ...(data.publication_number && { not_family_of: data.publication_number }),
       },
       family_merge: data.family_merge ?? true,
+      idea: ideaOf(data),
     },
-    { signal, onRound: (done, strategy) => progress(done, STRATEGIES.length, strategy) },
+    {
+      signal,
+      onRound: (done, strategy) => progress(done, STRATEGIES.length + (model?.embed ? 1 : 0), strategy),
+      ...(model && { embedding: { model, account } }),
+    },
   );
   for (const run of prior_art.runs) log('search', { ...run });
+  if (prior_art.embedding_order) log('embedding_order', { ...prior_art.embedding_order });
   return { snapshot, prior_art, search_ms: performance.now() - started };
 };
+
+/** Subject and selected features, the weightiest first: what is left of it when it is cut counts most. */
+function ideaOf({ text, lang, summary, confirmed_features = [] }: NoveltySearchData): Idea {
+  const features = selectedFeatures(confirmed_features);
+  const weighed = FEATURE_WEIGHTS.flatMap((weight) => features.filter((feature) => feature.weight === weight));
+  const lines = [...(summary?.subject ?? []), ...weighed].map((part) => part.text);
+  return { text: lines.length > 0 ? lines.join('\n') : text, lang: summary?.text_lang ?? lang };
+}
 
 /** The corpus as it is now: how many patents, and the number of its last change. */
 export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq: number }> {

@@ -9,11 +9,13 @@ export interface Ranking {
   /** How much its ranks count, 1 for a strategy that reads the whole text. */
   readonly weight: number;
   readonly hits: readonly Found[];
+  /** Puts what others found in an order of its own: counts in the score, not among those that found it. */
+  readonly orders_only?: true;
 }
 
 export interface Candidate {
   readonly publication_number: string;
-  /** Sum over the strategies of weight / (60 + rank). */
+  /** Sum over the rankings of weight / (60 + rank). */
   readonly score: number;
   /** Strategies that found it, with its rank there from 1. */
   readonly found_by: readonly { readonly strategy: string; readonly rank: number }[];
@@ -22,11 +24,11 @@ export interface Candidate {
 /** Weighted reciprocal rank fusion; ties by number, so that the same rankings always give the same order. */
 export function fuse(rankings: readonly Ranking[]): Candidate[] {
   const found = new Map<string, { score: number; found_by: { strategy: string; rank: number }[] }>();
-  for (const { strategy, weight, hits } of rankings) {
+  for (const { strategy, weight, hits, orders_only } of rankings) {
     hits.forEach(({ publication_number }, index) => {
       const entry = found.get(publication_number) ?? { score: 0, found_by: [] };
       entry.score += weight / (RANK_CONSTANT + index + 1);
-      entry.found_by.push({ strategy, rank: index + 1 });
+      if (!orders_only) entry.found_by.push({ strategy, rank: index + 1 });
       found.set(publication_number, entry);
     });
   }

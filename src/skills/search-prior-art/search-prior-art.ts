@@ -1,5 +1,13 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import { byImportance, type ElementBlock } from './elements.ts';
+import {
+  EMBEDDING_ORDER,
+  EMBEDDING_WEIGHT,
+  type EmbeddingCall,
+  type EmbeddingOrder,
+  type Idea,
+  orderByEmbedding,
+} from './embedding-order.ts';
 import { type Candidate, fuse, mergeFamilies, type Ranking } from './fuse.ts';
 import { type Bounds, digestOf, type Found, runSearch, type Search } from './searches.ts';
 import type { RankingRecord } from './semantic.ts';
@@ -24,6 +32,8 @@ export interface PriorArtQuestion {
   readonly bounds: Bounds;
   /** One document a simple family. */
   readonly family_merge: boolean;
+  /** What an embedding model compares the candidates with. */
+  readonly idea: Idea;
 }
 
 /** One search that was run. */
@@ -59,18 +69,23 @@ export interface PriorArt {
   /** Distinct publications, and families, that any strategy found. */
   readonly publications: number;
   readonly families: number;
+  /** How an embedding model ordered the best candidates once more; absent where none is configured. */
+  readonly embedding_order?: EmbeddingOrder;
 }
 
 export interface SearchProgress {
-  /** Before a strategy starts. */
-  readonly onRound: (done: number, strategy: Strategy) => void;
+  /** Before a strategy starts, and before an embedding model is asked. */
+  readonly onRound: (done: number, strategy: Strategy | typeof EMBEDDING_ORDER) => void;
   readonly signal: AbortSignal;
+  /** Who may be asked for embeddings, and who pays. */
+  readonly embedding?: Pick<EmbeddingCall, 'model' | 'account'>;
 }
 
 /**
  * Searches in six independent ways and fuses what they found: nearness of the whole text; all elements at once, relaxed step by step; the
  * strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far; their applicants and inventors.
- * Every search is answered as it was run, with its count: `runSearch` gives the same again on the same corpus.
+ * Every search is answered as it was run, with its count: `runSearch` gives the same again on the same corpus. With an embedding model, its order
+ * of the best that were found is one more list of the fusion; it finds nothing, and nothing is lost by it.
  */
 export async function searchPriorArt(
   corpus: Corpus,
@@ -78,7 +93,7 @@ export async function searchPriorArt(
   progress: SearchProgress,
 ): Promise<PriorArt> {
   const { text, blocks, bounds } = question;
-  const { signal, onRound } = progress;
+  const { signal, onRound, embedding } = progress;
   const runs: SearchRun[] = [];
   const rounds: StrategyRound[] = [];
   const rankings: Ranking[] = [];
@@ -125,7 +140,10 @@ export async function searchPriorArt(
   await round('relevant_tracking_search', seeds.length > 0 ? [citationSearch(seeds, bounds)] : []);
   await round('applicant_inventor_search', await nameSearches(corpus, seeds, blocks, bounds));
 
-  const all = fuse(rankings);
+  const found = fuse(rankings);
+  if (embedding?.model.embed) onRound(STRATEGIES.length, EMBEDDING_ORDER);
+  const embedding_order = embedding && (await orderByEmbedding(corpus, found, question.idea, { ...embedding, signal }));
+  const all = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
   const relations = await corpus.relations.of(all.map((candidate) => candidate.publication_number));
   const familyOf = (number: string) => relations.get(number)?.simple_family.family_id;
   const families = mergeFamilies(all, familyOf);
@@ -135,5 +153,13 @@ export async function searchPriorArt(
     candidates: question.family_merge ? families : all,
     publications: all.length,
     families: families.length,
+    ...(embedding_order && { embedding_order }),
   };
 }
+
+const asRanking = (order: readonly string[]): Ranking => ({
+  strategy: EMBEDDING_ORDER,
+  weight: EMBEDDING_WEIGHT,
+  hits: order.map((publication_number) => ({ publication_number, score: 0 })),
+  orders_only: true,
+});

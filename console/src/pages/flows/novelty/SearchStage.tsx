@@ -21,14 +21,14 @@ type Strategy = (typeof STRATEGIES)[number];
 const isKnown = (name: string): name is Strategy => (STRATEGIES as readonly string[]).includes(name);
 
 export const strategyName = (say: Say, name: string): string =>
-  isKnown(name) ? say(`strategy_${name}` as Word) : name;
+  isKnown(name) || name === 'embedding_order' ? say(`strategy_${name}` as Word) : name;
 const shortName = (say: Say, name: string): string => (isKnown(name) ? say(`short_${name}` as Word) : name);
 
 /** The six ways one after the other, then the comparing, with counts. */
 export function Searching({ task: { data, state, progress } }: { task: Task<NoveltyData> }) {
   const { say } = useWords();
   const comparing = state === 'comparing';
-  const at = comparing ? STRATEGIES.length : progress ? STRATEGIES.indexOf(progress.what as Strategy) : 0;
+  const at = comparing ? STRATEGIES.length : (progress?.done ?? 0);
   return (
     <ol className="strategies running">
       {STRATEGIES.map((strategy, n) => {
@@ -100,6 +100,22 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
             <span className="n">{say('n_found', { n: found })}</span>
           </li>
         ))}
+        {prior?.embedding_order && (
+          <li className="done">
+            <span className="sign" aria-hidden="true">
+              {prior.embedding_order.failure ? '–' : '✓'}
+            </span>
+            <span>
+              {strategyName(say, 'embedding_order')}
+              <small className="soft">{prior.embedding_order.failure?.message ?? prior.embedding_order.model}</small>
+            </span>
+            <span className="n">
+              {prior.embedding_order.order
+                ? say('n_embedding_ordered', { n: prior.embedding_order.order.length })
+                : say('n_embedding_left_out')}
+            </span>
+          </li>
+        )}
       </ol>
       <h2>{say('n_ranked')}</h2>
       {chart.error && <Problem error={chart.error} />}

@@ -134,6 +134,12 @@ export interface NoveltyData {
     }[];
     readonly publications: number;
     readonly families: number;
+    /** Only where the service has an embedding model. */
+    readonly embedding_order?: {
+      readonly model: string;
+      readonly order?: readonly string[];
+      readonly failure?: { readonly message: string };
+    };
   };
   readonly search_ms?: number;
   readonly documents?: readonly ComparedDocument[];
