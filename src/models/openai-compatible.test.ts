@@ -356,3 +356,21 @@ describe('vectors that are not what was asked for', () => {
     });
   });
 });
+
+it('charges the account for vectors, also for those that are refused', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'priora-budget-'));
+  const budget = sqliteBudget(join(dir, 'models.sqlite'), 1_000, () => Date.parse('2026-03-01T12:00:00Z'));
+  const embedding = model({ embedding_model: 'e', budget });
+  const spent = async (vectors: readonly (readonly unknown[])[]) => {
+    endpoint.embed(() => vectors);
+    const before = budget.spent('a1');
+    await embedding.embed!(['eight by four', 'b'], call()).catch(() => {});
+    return budget.spent('a1') - before;
+  };
+  // the endpoint tells one token a vector; where its answer cannot be read, 4 and 1 are estimated
+  expect(await spent([[1], [2]])).toBe(2);
+  expect(await spent([[1], [0]])).toBe(2);
+  expect(await spent([[1], [null]])).toBe(5);
+  budget.close();
+  rmSync(dir, { recursive: true });
+});

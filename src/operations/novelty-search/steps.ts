@@ -70,11 +70,11 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
 };
 
 /** Subject and selected features, the weightiest first: what is left of it when it is cut counts most. */
-function ideaOf({ text, lang, summary, confirmed_features = [] }: NoveltySearchData): Idea {
+function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): Idea {
   const features = selectedFeatures(confirmed_features);
   const weighed = FEATURE_WEIGHTS.flatMap((weight) => features.filter((feature) => feature.weight === weight));
   const lines = [...(summary?.subject ?? []), ...weighed].map((part) => part.text);
-  return { text: lines.length > 0 ? lines.join('\n') : text, lang: summary?.text_lang ?? lang };
+  return { text: lines.join('\n'), lang: summary?.text_lang ?? lang };
 }
 
 /** The corpus as it is now: how many patents, and the number of its last change. */
