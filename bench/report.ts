@@ -41,7 +41,7 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
     '|---|---|---|---|',
     ...peers.map(
       ({ name, built, memory }) =>
-        `| ${name} | ${built.seconds.toFixed(0)} | ${Math.round(built.bytes / about.documents)} | ${memory === undefined ? '' : (memory / 1e6).toFixed(0)} |`,
+        `| ${name} | ${built.seconds > 0 ? built.seconds.toFixed(0) : 'not timed'} | ${Math.round(built.bytes / about.documents)} | ${memory === undefined ? '' : (memory / 1e6).toFixed(0)} |`,
     ),
   ];
   for (const operation of OPERATIONS) {
