@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
-import { instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Columns, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useSession } from '../parts/Frame.tsx';
 import { useWords } from '../words/words.tsx';
 import { bytesText, type CorpusPage } from './corpus/corpus.ts';
@@ -110,21 +110,7 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
   if (sources.length === 0) return <p className="soft">{say('w_no_imports')}</p>;
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('w_source')}</th>
-          <th scope="col">{say('w_when')}</th>
-          <th scope="col" className="n">
-            {say('w_files')}
-          </th>
-          <th scope="col" className="n">
-            {say('w_records')}
-          </th>
-          <th scope="col" className="n">
-            {say('w_rejected')}
-          </th>
-        </tr>
-      </thead>
+      <Columns of={['w_source', 'w_when', { number: 'w_files' }, { number: 'w_records' }, { number: 'w_rejected' }]} />
       <tbody>
         {sources.map(({ source, at, files, records, rejected }) => (
           <tr key={source}>
@@ -148,13 +134,7 @@ function Runs({ of: { runs } }: { of: CorpusPage }) {
     <details>
       <summary>{say('w_runs', { n: runs.length })}</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('w_files')}</th>
-            <th scope="col">{say('w_when')}</th>
-            <th scope="col">{say('w_records')}</th>
-          </tr>
-        </thead>
+        <Columns of={['w_files', 'w_when', 'w_records']} />
         <tbody>
           {runs.map(({ started_at, seconds, files, file_names, records, added, changed, rejected, stopped }) => (
             <tr key={started_at}>
@@ -183,24 +163,16 @@ function Collections({ of: { collections } }: { of: CorpusPage }) {
   const { say } = useWords();
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('collection')}</th>
-          <th scope="col" className="n">
-            {say('records')}
-          </th>
-          <th scope="col">{say('w_index')}</th>
-          <th scope="col" className="n">
-            {say('w_segments')}
-          </th>
-          <th scope="col" className="n">
-            {say('w_size')}
-          </th>
-          <th scope="col" className="n">
-            {say('w_deleted')}
-          </th>
-        </tr>
-      </thead>
+      <Columns
+        of={[
+          'collection',
+          { number: 'records' },
+          'w_index',
+          { number: 'w_segments' },
+          { number: 'w_size' },
+          { number: 'w_deleted' },
+        ]}
+      />
       <tbody>
         {collections.map(({ name, records, stored_seq, indexed_seq, index }) => (
           <tr key={name}>

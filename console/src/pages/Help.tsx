@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Skeleton } from '../parts/basics.tsx';
+import { Columns, Skeleton } from '../parts/basics.tsx';
 import { useFields } from '../parts/QueryBox.tsx';
 import { fieldsZh } from '../words/fields-zh.ts';
 import { useWords } from '../words/words.tsx';
@@ -59,12 +59,7 @@ export default function Help() {
       <h2>{say('help_query')}</h2>
       <p className="soft measure">{say('h_query_text')}</p>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('h_example')}</th>
-            <th scope="col">{say('meaning')}</th>
-          </tr>
-        </thead>
+        <Columns of={['h_example', 'meaning']} />
         <tbody>
           {EXAMPLES.map(([text, meaning]) => (
             <tr key={text}>
@@ -87,12 +82,7 @@ export default function Help() {
         <Skeleton lines={8} />
       ) : (
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('code')}</th>
-              <th scope="col">{say('meaning')}</th>
-            </tr>
-          </thead>
+          <Columns of={['code', 'meaning']} />
           <tbody>
             {shown.map(({ code, label }) => (
               <tr key={code}>

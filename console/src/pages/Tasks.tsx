@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
-import { Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Columns, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import type { Word } from '../words/en.ts';
 import { type Say, useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
@@ -328,18 +328,7 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <section className="scroll replayed" tabIndex={0} aria-label={say('replay_title')}>
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">{say('n_line')}</th>
-                  <th scope="col">{say('n_query')}</th>
-                  <th scope="col" className="n">
-                    {say('replay_then')}
-                  </th>
-                  <th scope="col" className="n">
-                    {say('replay_now')}
-                  </th>
-                </tr>
-              </thead>
+              <Columns of={['n_line', 'n_query', { number: 'replay_then' }, { number: 'replay_now' }]} />
               <tbody>
                 {data.searches.map((each) => (
                   <tr key={each.line} className={each.same_hits ? '' : 'differs'}>

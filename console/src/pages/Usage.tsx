@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
-import { csv, download, Problem, Skeleton } from '../parts/basics.tsx';
+import { Columns, csv, download, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 
 const Chart = lazy(() => import('../parts/Chart.tsx'));
@@ -140,30 +140,18 @@ export default function Usage() {
               <Groups of={data} />
               <h2>{say('by_operation')}</h2>
               <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('operation')}</th>
-                    <th scope="col">{say('group')}</th>
-                    <th scope="col" className="n">
-                      {say('calls')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('failures')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('median')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('p95')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('w_p99')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('w_tokens')}
-                    </th>
-                  </tr>
-                </thead>
+                <Columns
+                  of={[
+                    'operation',
+                    'group',
+                    { number: 'calls' },
+                    { number: 'failures' },
+                    { number: 'median' },
+                    { number: 'p95' },
+                    { number: 'w_p99' },
+                    { number: 'w_tokens' },
+                  ]}
+                />
                 <tbody>
                   {data.operations.map((row) => (
                     <tr key={row.operation_id}>
@@ -189,20 +177,7 @@ export default function Usage() {
               </table>
               <h2>{say('by_key')}</h2>
               <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('key')}</th>
-                    <th scope="col" className="n">
-                      {say('calls')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('failures')}
-                    </th>
-                    <th scope="col" className="n">
-                      {say('w_tokens')}
-                    </th>
-                  </tr>
-                </thead>
+                <Columns of={['key', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]} />
                 <tbody>
                   {data.keys.map((row) => (
                     <tr key={row.key_id}>
@@ -222,15 +197,7 @@ export default function Usage() {
                 <>
                   <h2>{say('w_errors')}</h2>
                   <table>
-                    <thead>
-                      <tr>
-                        <th scope="col">{say('code')}</th>
-                        <th scope="col">{say('meaning')}</th>
-                        <th scope="col" className="n">
-                          {say('calls')}
-                        </th>
-                      </tr>
-                    </thead>
+                    <Columns of={['code', 'meaning', { number: 'calls' }]} />
                     <tbody>
                       {data.errors.map(({ error_code, meaning, calls }) => (
                         <tr key={error_code}>
@@ -264,20 +231,7 @@ function Groups({ of: { operations } }: { of: UsagePage }) {
   }
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('group')}</th>
-          <th scope="col" className="n">
-            {say('calls')}
-          </th>
-          <th scope="col" className="n">
-            {say('failures')}
-          </th>
-          <th scope="col" className="n">
-            {say('w_tokens')}
-          </th>
-        </tr>
-      </thead>
+      <Columns of={['group', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]} />
       <tbody>
         {[...groups]
           .sort(([, a], [, b]) => b.calls - a.calls)

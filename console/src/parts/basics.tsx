@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure, Mark } from '../api.ts';
+import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 
 /** What went wrong, what to do, and the id under which the log has it. */
@@ -22,6 +23,28 @@ export function Problem({ error, again }: { error: Error; again?: () => void }) 
         )}
       </div>
     </div>
+  );
+}
+
+/** The head of a table: a word for each column, over figures set to their side. */
+export function Columns({ of }: { of: readonly (Word | { readonly number: Word })[] }) {
+  const { say } = useWords();
+  return (
+    <thead>
+      <tr>
+        {of.map((column) =>
+          typeof column === 'string' ? (
+            <th key={column} scope="col">
+              {say(column)}
+            </th>
+          ) : (
+            <th key={column.number} scope="col" className="n">
+              {say(column.number)}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }
 

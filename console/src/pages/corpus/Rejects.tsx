@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { manage } from '../../api.ts';
-import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Columns, instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { bytesText, type CorpusPage } from './corpus.ts';
 
@@ -79,13 +79,7 @@ function Rows({ of: name }: { of: string }) {
   return (
     <div className="scroll rejects">
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('w_record')}</th>
-            <th scope="col">{say('w_reason')}</th>
-            <th scope="col">{say('w_file')}</th>
-          </tr>
-        </thead>
+        <Columns of={['w_record', 'w_reason', 'w_file']} />
         <tbody>
           {pages.data.pages
             .flatMap(({ rows }) => rows)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage } from '../../api.ts';
-import { day, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Columns, day, Problem, Skeleton } from '../../parts/basics.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
 import { type CitationGraph, type CitedFamily, curve, layout, type PlacedFamily } from './graph-layout.ts';
 
@@ -184,15 +184,7 @@ function Table({ graph }: { graph: CitationGraph }) {
     <section className="scroll" tabIndex={0} aria-label={say('graph_table')}>
       <table>
         <caption className="hidden">{say('graph_table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('graph_relation')}</th>
-            <th scope="col">{say('family')}</th>
-            <th scope="col">{say('published_on')}</th>
-            <th scope="col">{say('graph_category')}</th>
-            <th scope="col">{say('graph_document')}</th>
-          </tr>
-        </thead>
+        <Columns of={['graph_relation', 'family', 'published_on', 'graph_category', 'graph_document']} />
         <tbody>
           {rows.map((each) => (
             <tr key={each.id}>

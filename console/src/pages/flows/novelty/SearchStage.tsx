@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { day, Problem, Skeleton } from '../../../parts/basics.tsx';
+import { Columns, day, Problem, Skeleton } from '../../../parts/basics.tsx';
 import type { Word } from '../../../words/en.ts';
 import { type Say, useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
@@ -242,15 +242,7 @@ export function Queries({ runs }: { runs: readonly Run[] }) {
   return (
     <>
       <table className="queries">
-        <thead>
-          <tr>
-            <th scope="col">{say('n_line')}</th>
-            <th scope="col">{say('n_query')}</th>
-            <th scope="col" className="n">
-              {say('n_hits')}
-            </th>
-          </tr>
-        </thead>
+        <Columns of={['n_line', 'n_query', { number: 'n_hits' }]} />
         <tbody>
           {shown.map(({ line, strategy, feature_text, search, count }) => (
             <tr key={line}>
