@@ -171,7 +171,10 @@ it('walks postings block by block, and from target to target, as they were writt
             const expected = written.find(({ doc }) => doc >= target);
             expect(cursor.advance(target)).toBe(expected?.doc ?? -1);
             if (!expected) break;
+            expect(cursor.totalAt(cursor.i)).toBe(expected.places.length);
+            expect(cursor.maskAt(cursor.i)).toBe(expected.places.reduce((mask, { field }) => mask | (1 << field), 0));
             cursor.readFreqs();
+            expect(cursor.totalAt(cursor.i)).toBe(expected.places.length);
             const mask = (1 << 5) | 1;
             const wanted = expected.places.filter(({ field }) => field === 5 || field === 0);
             expect(read(cursor.i, mask)).toEqual(wanted);

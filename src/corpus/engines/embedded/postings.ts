@@ -380,6 +380,24 @@ export class PostingsCursor {
     for (let i = 0; i < n; i++) totals[i]!++;
   }
 
+  /** How often the term occurs in document `i` of the block, all fields together: of a full block, no other document's number is decoded. */
+  totalAt(i: number): number {
+    if (!this.#laned) this.readTotals();
+    if (this.#totalsRead) return this.totals[i]!;
+    const masks = (this.#header >>> 8) & 255;
+    const at = this.#partsAt + (masks === 0 ? 1 : masks * 4);
+    return laneValue(this.#words, at, (this.#header >>> 16) & 255, i) + 1;
+  }
+
+  /** Field mask of document `i` of the block, likewise. */
+  maskAt(i: number): number {
+    if (!this.#laned) this.readMasks();
+    if (this.#masksRead) return this.masks[i]!;
+    const width = (this.#header >>> 8) & 255;
+    const code = width === 0 ? this.#words[this.#partsAt]! : laneValue(this.#words, this.#partsAt, width, i);
+    return this.#source.masks![code]!;
+  }
+
   /** Decodes `masks`, `totals`, `freqs` and `freqStarts` of the current block. */
   readFreqs(): void {
     if (this.#freqsRead) return;
@@ -664,6 +682,17 @@ export class PostingsCursor {
     }
     into.length = to;
   }
+}
+
+/** Value `i` of those that lie in lanes of `width` bits from word `at`. */
+function laneValue(words: Uint32Array, at: number, width: number, i: number): number {
+  if (width === 0) return 0;
+  const bit = (i >> 2) * width;
+  const p = at + ((bit >> 5) << 2) + (i & 3);
+  const shift = bit & 31;
+  let value = words[p]! >>> shift;
+  if (shift + width > 32) value |= words[p + 4]! << (32 - shift);
+  return (width === 32 ? value : value & ((1 << width) - 1)) >>> 0;
 }
 
 /** Puts the number of the lowest field of `bit` into the `n` places of `fields` before `to`. */
