@@ -1,0 +1,166 @@
+import { FreeRuns } from './free-runs.ts';
+
+/** Memory is given out in frames: pages of the index, and pages of WebAssembly. */
+export const FRAME = 1 << 16;
+/** WebAssembly's addresses end there. Addresses are reserved, not memory. */
+const MOST_FRAMES = 65_536;
+/** Frames of a chunk of results. */
+const CHUNK = 16;
+/** Frames of results that are kept for the next search. */
+const CHUNKS_KEPT = 4;
+/** Results of a search beyond so many frames leave for the heap, which the garbage collector can clear while the search runs. */
+const RESULTS_AT_MOST = (128 << 20) / FRAME;
+
+/** A run of frames. */
+export interface Run {
+  readonly first: number;
+  readonly frames: number;
+  readonly bytes: Uint8Array<SharedArrayBuffer>;
+}
+
+/**
+ * The memory that a thread's kernels work in. Two things lie in it: runs of frames, taken and given one by one (pages of the index), and the results
+ * of the search that runs, which all go when it ends. Frames that are given back are used again after the end of the search only, so whatever a search
+ * has looked at stays as it was. Where there is no room, arrays on the heap do as well: `address` copies them for a kernel.
+ *
+ * The memory is shared memory because its growth leaves views as they are; no other thread sees it.
+ */
+export class Arena {
+  readonly memory = new WebAssembly.Memory({ initial: 2, maximum: MOST_FRAMES, shared: true });
+  /** The buffer of the memory as it is now, and as it was before it grew: views over older ones stay good. */
+  #buffer = this.memory.buffer;
+  readonly #older = new WeakSet<ArrayBufferLike>();
+  // the first frame is the kernels' own, the last is never given out: some kernels read a few bytes too far
+  readonly #free = new FreeRuns();
+  #frames = 2;
+  readonly #leaving: Run[] = [];
+  #leavingFrames = 0;
+  readonly #chunks: Run[] = [];
+  #chunk = -1;
+  #chunkFrames = 0;
+  #at = 0;
+  #end = 0;
+  /** Copies of arrays from elsewhere: one place an argument. */
+  readonly #copies: (Run | undefined)[] = [];
+  readonly #copyWords: Uint32Array<SharedArrayBuffer>[] = [];
+
+  /** Frames that were given back since the search began. */
+  get leaving(): number {
+    return this.#leavingFrames;
+  }
+
+  /** A run of frames for `bytes`, which are not cleared; undefined if the memory is full. */
+  take(bytes: number): Run | undefined {
+    const frames = Math.ceil(bytes / FRAME);
+    let first = this.#free.take(frames);
+    if (first < 0) {
+      if (!this.#grow(frames)) return undefined;
+      first = this.#free.take(frames);
+    }
+    return { first, frames, bytes: new Uint8Array(this.#buffer, first * FRAME, bytes) };
+  }
+
+  #grow(frames: number): boolean {
+    const more = Math.min(Math.max(frames, this.#frames >> 2, CHUNK), MOST_FRAMES - this.#frames);
+    if (more < frames) return false;
+    try {
+      this.memory.grow(more);
+    } catch {
+      return false;
+    }
+    this.#older.add(this.#buffer);
+    this.#buffer = this.memory.buffer;
+    this.#free.give(this.#frames - 1, more);
+    this.#frames += more;
+    return true;
+  }
+
+  /** Gives a run back: its bytes stay as they are until the search ends. */
+  give(run: Run): void {
+    this.#leaving.push(run);
+    this.#leavingFrames += run.frames;
+  }
+
+  /** Ends a search: its results, and what was given back, may be written over. */
+  end(): void {
+    for (const { first, frames } of this.#leaving) this.#free.give(first, frames);
+    this.#leaving.length = 0;
+    this.#leavingFrames = 0;
+    while (this.#chunks.length > 0 && this.#chunkFrames > CHUNK * CHUNKS_KEPT) {
+      const { first, frames } = this.#chunks.pop()!;
+      this.#free.give(first, frames);
+      this.#chunkFrames -= frames;
+    }
+    this.#chunk = -1;
+    this.#at = this.#end = 0;
+  }
+
+  /** Whether an array lies in this memory. */
+  holds(array: ArrayBufferView): boolean {
+    return array.buffer === this.#buffer || this.#older.has(array.buffer);
+  }
+
+  /**
+   * The address of an array for the next call of a kernel. An array from elsewhere is copied.
+   * @param argument Which argument of the kernel it is: those of one call must differ.
+   */
+  address(array: Uint32Array, argument: number): number {
+    if (this.holds(array)) return array.byteOffset;
+    const words = this.#copyOf(argument, array.length);
+    words.set(array);
+    return words.byteOffset;
+  }
+
+  #copyOf(argument: number, length: number): Uint32Array {
+    const known = this.#copyWords[argument];
+    if (known && known.length >= length) return known;
+    const old = this.#copies[argument];
+    if (old) this.give(old);
+    const run = this.take(Math.max(length * 4, 1));
+    if (!run) throw new RangeError('the search needs more memory than there is');
+    this.#copies[argument] = run;
+    return (this.#copyWords[argument] = new Uint32Array(this.#buffer, run.bytes.byteOffset, (run.frames * FRAME) >> 2));
+  }
+
+  /** Address of room for a result of at most `words`, to be filled by a kernel and then kept: one at a time. Not cleared. */
+  room(words: number): number {
+    // vectors may be written whole
+    const bytes = (words * 4 + 31) & ~15;
+    if (this.#at + bytes > this.#end) this.#nextChunk(bytes);
+    return this.#at;
+  }
+
+  #nextChunk(bytes: number): void {
+    while (++this.#chunk < this.#chunks.length) {
+      const { first, frames } = this.#chunks[this.#chunk]!;
+      this.#at = first * FRAME;
+      this.#end = this.#at + frames * FRAME;
+      if (this.#at + bytes <= this.#end) return;
+    }
+    const run = this.take(Math.max(bytes, CHUNK * FRAME));
+    if (!run) throw new RangeError('the search needs more memory than there is');
+    this.#chunks.push(run);
+    this.#chunkFrames += run.frames;
+    this.#at = run.first * FRAME;
+    this.#end = this.#at + run.frames * FRAME;
+  }
+
+  /** Keeps the first `words` of the room that was asked for last, until the search ends. */
+  keep(words: number): Uint32Array {
+    const result = new Uint32Array(this.#buffer, this.#at, words);
+    if (this.#chunkFrames > RESULTS_AT_MOST) return Uint32Array.from(result);
+    this.#at += (words * 4 + 15) & ~15;
+    return result;
+  }
+
+  /** Keeps `words` zeros. */
+  zeros(words: number): Uint32Array {
+    this.room(words);
+    return this.keep(words).fill(0);
+  }
+
+  /** The array, or a copy on the heap if it lies here: to be kept when the search has ended. */
+  lasting<T extends Uint32Array | undefined>(array: T): T {
+    return (array && this.holds(array) ? Uint32Array.from(array) : array) as T;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './postings';
+export * from './sets';

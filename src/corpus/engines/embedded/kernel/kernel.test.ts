@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ByteWriter, bitsOf, pack, packedWidth, packLanes } from '../bytes.ts';
+import { arena, kernel } from './kernel.ts';
+
+afterEach(() => arena.end());
+
+/** Words in the kernels' memory, not at a multiple of 16. */
+function put(values: ArrayLike<number>, shift = 0): Uint32Array {
+  arena.room(values.length + shift + 4);
+  const words = arena.keep(values.length + shift + 4).subarray(shift, shift + values.length);
+  words.set(values);
+  return words;
+}
+
+const room = (words: number) => put(new Uint32Array(words + 8).fill(0xdeadbeef));
+const word = fc.integer({ min: 0, max: 0xffffffff });
+const shift = fc.integer({ min: 0, max: 3 });
+/** Pairs of bitmaps of one length; more than one spell of counting in some. */
+const pairs = fc
+  .oneof({ weight: 5, arbitrary: fc.nat(40) }, { weight: 1, arbitrary: fc.integer({ min: 120, max: 600 }) })
+  .chain((n) => {
+    const bits = fc.oneof(
+      fc.array(word, { minLength: n, maxLength: n }),
+      fc.constantFrom(new Array<number>(n).fill(0xffffffff), new Array<number>(n).fill(0)),
+    );
+    return fc.tuple(bits, bits);
+  });
+const list = (max: number, length = 200) =>
+  fc.uniqueArray(fc.nat(max), { maxLength: length }).map((all) => all.sort((a, b) => a - b));
+
+const numbersOf = (bits: ArrayLike<number>) =>
+  Array.from(bits).flatMap((value, i) =>
+    Array.from({ length: 32 }, (_, b) => i * 32 + b).filter((_, b) => (value >>> b) & 1),
+  );
+
+describe('bitmaps', () => {
+  it('are combined and counted word by word', () => {
+    fc.assert(
+      fc.property(pairs, shift, ([a, b], by) => {
+        const n = a.length;
+        const x = put(a, by);
+        const y = put(b, (by * 3) & 3);
+        for (const [name, op] of [
+          ['bitsAnd', (i: number) => a[i]! & b[i]!],
+          ['bitsOr', (i: number) => a[i]! | b[i]!],
+          ['bitsAndNot', (i: number) => a[i]! & ~b[i]!],
+        ] as const) {
+          const into = room(n);
+          const expected = a.map((_, i) => op(i) >>> 0);
+          expect(kernel[name](x.byteOffset, y.byteOffset, n, into.byteOffset)).toBe(numbersOf(expected).length);
+          expect([...into.subarray(0, n)]).toEqual(expected);
+          expect(into[n]).toBe(0xdeadbeef);
+        }
+        expect(kernel.bitsCount(x.byteOffset, n)).toBe(numbersOf(a).length);
+        const both = a.map((value, i) => (value & b[i]!) >>> 0);
+        expect(kernel.bitsAndCount(x.byteOffset, y.byteOffset, n)).toBe(numbersOf(both).length);
+        expect(kernel.bitsInside(x.byteOffset, y.byteOffset, n)).toBe(a.every((v, i) => (v & ~b[i]!) === 0) ? 1 : 0);
+        const inside = put(both, by);
+        expect(kernel.bitsInside(inside.byteOffset, y.byteOffset, n)).toBe(1);
+        const into = room(n * 32);
+        const numbers = numbersOf(a);
+        expect(kernel.bitsToList(x.byteOffset, n, into.byteOffset)).toBe(numbers.length);
+        expect([...into.subarray(0, numbers.length)]).toEqual(numbers);
+      }),
+    );
+  });
+
+  it('are set, cleared and asked by lists', () => {
+    fc.assert(
+      fc.property(list(999), list(999), shift, (a, b, by) => {
+        const bits = put(new Uint32Array(32));
+        kernel.listSet(put(a, by).byteOffset, a.length, bits.byteOffset);
+        expect(numbersOf(bits)).toEqual(a);
+        const other = put(b, by);
+        const both = b.filter((doc) => a.includes(doc));
+        const only = b.filter((doc) => !a.includes(doc));
+        expect(kernel.listInBitsCount(other.byteOffset, b.length, bits.byteOffset)).toBe(both.length);
+        for (const [wanted, expected] of [[1, both] as const, [0, only] as const]) {
+          const into = room(b.length);
+          const n = kernel.listInBits(other.byteOffset, b.length, bits.byteOffset, wanted, into.byteOffset);
+          expect([...into.subarray(0, n)]).toEqual(expected);
+        }
+        expect(kernel.listClear(other.byteOffset, b.length, bits.byteOffset)).toBe(both.length);
+        expect(numbersOf(bits)).toEqual(a.filter((doc) => !b.includes(doc)));
+      }),
+    );
+  });
+});
+
+it('lists are intersected, subtracted and united, also where one is far longer', () => {
+  const lists = fc.oneof(
+    fc.tuple(list(300), list(300)),
+    fc.tuple(list(5000, 6), list(5000, 900)),
+    fc.tuple(list(5000, 900), list(5000, 6)),
+  );
+  fc.assert(
+    fc.property(lists, shift, ([a, b], by) => {
+      const x = put(a, by);
+      const y = put(b, (by * 3) & 3);
+      const into = room(a.length + b.length);
+      const [few, many] = a.length <= b.length ? [x, y] : [y, x];
+      let n = kernel.listsAnd(few.byteOffset, few.length, many.byteOffset, many.length, into.byteOffset);
+      expect([...into.subarray(0, n)]).toEqual(a.filter((doc) => b.includes(doc)));
+      n = kernel.listsAndNot(x.byteOffset, a.length, y.byteOffset, b.length, into.byteOffset);
+      expect([...into.subarray(0, n)]).toEqual(a.filter((doc) => !b.includes(doc)));
+      n = kernel.listsOr(x.byteOffset, a.length, y.byteOffset, b.length, into.byteOffset);
+      expect([...into.subarray(0, n)]).toEqual([...new Set([...a, ...b])].sort((p, q) => p - q));
+    }),
+  );
+});
+
+const block = fc
+  .integer({ min: 0, max: 32 })
+  .chain((width) =>
+    fc.array(fc.integer({ min: 0, max: width === 0 ? 0 : 2 ** width - 1 }), { minLength: 128, maxLength: 128 }),
+  );
+
+it('laned values of every width are read', () => {
+  fc.assert(
+    fc.property(block, shift, (values, by) => {
+      const width = bitsOf(Uint32Array.from(values), 128);
+      const out = new ByteWriter();
+      packLanes(out, Uint32Array.from(values), width);
+      const words = put(new Uint32Array(out.bytes.slice(0, width * 16).buffer), by);
+      const into = room(128);
+      kernel.unpackLanes(words.byteOffset, width, into.byteOffset);
+      expect([...into.subarray(0, 128)]).toEqual(values);
+      expect(into[128]).toBe(0xdeadbeef);
+      kernel.unpackSums(words.byteOffset, width, 41, into.byteOffset);
+      let sum = 41;
+      expect([...into.subarray(0, 128)]).toEqual(values.map((value) => (sum = (sum + value + 1) >>> 0)));
+      expect(into[128]).toBe(0xdeadbeef);
+    }),
+  );
+});
+
+/** Gaps between documents. */
+const gaps = (n: number) =>
+  fc.oneof(
+    fc.array(fc.nat(60), { minLength: n, maxLength: n }),
+    fc.constant(new Array<number>(n).fill(0)),
+    fc.array(fc.nat(9), { minLength: n, maxLength: n }).map((all) => all.map((gap, i) => (i === 5 ? 3000 : gap))),
+  );
+const documentsOf = (all: readonly number[], before: number) => {
+  let doc = before;
+  return all.map((gap) => (doc += gap + 1));
+};
+
+it('full blocks in a row are read into a list, and into a bitmap', () => {
+  const blocks = fc.integer({ min: 1, max: 4 }).chain((n) => fc.array(gaps(128), { minLength: n, maxLength: n }));
+  fc.assert(
+    fc.property(
+      blocks,
+      fc.integer({ min: -1, max: 70 }),
+      fc.nat(3),
+      fc.constantFrom(8, 12),
+      (all, first, junk, entry) => {
+        const out = new ByteWriter();
+        const skips = new Uint32Array((all.length * entry) / 4);
+        const docs: number[] = [];
+        const start = 4444;
+        for (const [i, each] of all.entries()) {
+          const width = bitsOf(Uint32Array.from(each), 128);
+          out.u32(width | 0x01020300);
+          packLanes(out, Uint32Array.from(each), width);
+          // what follows the documents in a block
+          for (let k = 0; k < junk; k++) out.u32(0xffffffff);
+          docs.push(...documentsOf(each, docs.at(-1) ?? first));
+          skips[(i * entry) / 4] = docs.at(-1)!;
+          skips[(i * entry) / 4 + 1] = start + out.length;
+        }
+        const words = put(new Uint32Array(out.bytes.slice(0, out.length).buffer), 1);
+        const table = put(skips, 3);
+        const into = room(docs.length);
+        kernel.blocksToList(words.byteOffset, start, table.byteOffset, entry, all.length, first, into.byteOffset);
+        expect([...into.subarray(0, docs.length)]).toEqual(docs);
+        expect(into[docs.length]).toBe(0xdeadbeef);
+        const bits = put(new Uint32Array((docs.at(-1)! >> 5) + 1));
+        kernel.blocksSet(words.byteOffset, start, table.byteOffset, entry, all.length, first, bits.byteOffset);
+        expect(numbersOf(bits)).toEqual(docs);
+      },
+    ),
+  );
+});
+
+it('tails are read into a list, and into a bitmap, at every alignment', () => {
+  const tails = fc.array(fc.integer({ min: 1, max: 127 }).chain(gaps), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(tails, fc.integer({ min: 0, max: 9 }), (all, lead) => {
+      const out = new ByteWriter();
+      for (let i = 0; i < lead; i++) out.u8(255);
+      const starts = all.map((each) => {
+        const at = out.length;
+        const width = packedWidth(bitsOf(Uint32Array.from(each), each.length));
+        out.u8(width);
+        pack(out, Uint32Array.from(each), each.length, width);
+        out.u8(255);
+        return at;
+      });
+      out.u32(0xffffffff);
+      out.align();
+      const { byteOffset } = put(new Uint32Array(out.bytes.slice(0, out.length).buffer));
+      const bits = put(new Uint32Array(700));
+      const expected = new Set<number>();
+      for (const [i, each] of all.entries()) {
+        const docs = documentsOf(each, 77);
+        const into = room(docs.length);
+        kernel.tailToList(byteOffset + starts[i]!, docs.length, 77, into.byteOffset);
+        expect([...into.subarray(0, docs.length)]).toEqual(docs);
+        for (const doc of documentsOf(each, -1)) expected.add(doc);
+      }
+      const places = put(all.flatMap((each, i) => [byteOffset + starts[i]!, each.length]));
+      kernel.tailsSet(places.byteOffset, all.length, bits.byteOffset);
+      expect(numbersOf(bits)).toEqual([...expected].sort((a, b) => a - b));
+    }),
+  );
+});
+
+it('a tail of 32-bit differences is read', () => {
+  const out = new ByteWriter();
+  out.u8(32);
+  pack(out, Uint32Array.of(5, 70_000_000, 3), 3, 32);
+  out.u32(0);
+  out.align();
+  const { byteOffset } = put(new Uint32Array(out.bytes.slice(0, out.length).buffer));
+  const into = room(3);
+  kernel.tailToList(byteOffset, 3, -1, into.byteOffset);
+  expect([...into.subarray(0, 3)]).toEqual([5, 70_000_006, 70_000_010]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { Arena } from './arena.ts';
+
+/**
+ * The inner loops of searches as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's `arena`; what each promises
+ * is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool` is 0 or 1.
+ */
+export interface Kernel {
+  bitsCount(a: number, words: number): number;
+  bitsAndCount(a: number, b: number, words: number): number;
+  bitsAnd(a: number, b: number, words: number, into: number): number;
+  bitsOr(a: number, b: number, words: number, into: number): number;
+  bitsAndNot(a: number, b: number, words: number, into: number): number;
+  bitsInside(a: number, b: number, words: number): number;
+  bitsToList(a: number, words: number, into: number): number;
+  listSet(list: number, n: number, bits: number): void;
+  listClear(list: number, n: number, bits: number): number;
+  listInBitsCount(list: number, n: number, bits: number): number;
+  listInBits(list: number, n: number, bits: number, wanted: 0 | 1, into: number): number;
+  listsAnd(few: number, nFew: number, many: number, nMany: number, into: number): number;
+  listsAndNot(a: number, nA: number, b: number, nB: number, into: number): number;
+  listsOr(a: number, nA: number, b: number, nB: number, into: number): number;
+  unpackLanes(from: number, width: number, into: number): void;
+  unpackSums(from: number, width: number, before: number, into: number): void;
+  blocksToList(
+    first: number,
+    start: number,
+    skips: number,
+    entry: number,
+    n: number,
+    before: number,
+    into: number,
+  ): void;
+  blocksSet(first: number, start: number, skips: number, entry: number, n: number, before: number, bits: number): void;
+  tailToList(at: number, n: number, before: number, into: number): void;
+  tailSet(at: number, n: number, before: number, bits: number): void;
+  tailsSet(tails: number, count: number, bits: number): void;
+}
+
+/** The memory of this thread's searches. */
+export const arena = new Arena();
+
+function load(): Kernel {
+  let code: Uint8Array<ArrayBuffer>;
+  try {
+    code = readFileSync(new URL('kernel.wasm', import.meta.url));
+  } catch (error) {
+    throw new Error('The inner loops of the index are not built yet: run `npm run build`.', { cause: error });
+  }
+  const imports = { env: { memory: arena.memory } };
+  return new WebAssembly.Instance(new WebAssembly.Module(code), imports).exports as unknown as Kernel;
+}
+
+/** The kernels of this thread. */
+export const kernel: Kernel = load();
