@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
+import type { RunnerOptions } from '#flows/runner.ts';
 import type { Log } from '#http/log.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
@@ -118,7 +119,7 @@ export async function openTasks(
   told: {
     /** The service's address, for links to files. */
     readonly base_url: () => string;
-    readonly onFault?: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
+    readonly onFault?: RunnerOptions['onFault'];
   },
 ) {
   const dir = prepareDataDir(config);

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf something runs: what the ledger of model tokens names beside the account. */
+/** On whose behalf something runs: what the ledger of model tokens names beside the account, and what leads from a task to the log. */
 export interface Caller {
   readonly account_id: string;
   /** Absent for work that goes on when the call that asked for it has long been answered. */
   readonly key_id?: string;
   readonly operation_id: string;
+  /** Of the request that asked for it, as answers and the log name it. */
+  readonly correlation_id?: string;
 }
 
 const current = new AsyncLocalStorage<Caller>();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBehalfOf } from '#accounts/caller.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
@@ -74,6 +75,75 @@ afterEach(async () => {
 });
 
 const settled = (id: string) => runner.settled(doubling, id, 'anna', 5000);
+
+describe('the request that a task is due to', () => {
+  const asked = <T>(correlation_id: string, call: () => T): T =>
+    onBehalfOf({ account_id: 'anna', operation_id: 'double', correlation_id }, call);
+  const fails = async (message: string) => {
+    double = async () => {
+      throw new Error(message);
+    };
+  };
+
+  it('is named by the failure, by what the caller is told and by the log', async () => {
+    const told: unknown[] = [];
+    await runner.stop();
+    runner = open({ max_attempts: 2, onFault: (error, task) => told.push([(error as Error).message, task]) });
+    await fails('disk gone');
+    const { task_id } = asked('request-1', () => runner.start(doubling, { input: 'ab' }, 'anna'));
+    runner.work(services);
+    const { error } = await settled(task_id);
+    expect(error).toEqual({
+      code: 'internal',
+      message: 'The work failed repeatedly; the log has the details under the correlation id request-1.',
+      correlation_id: 'request-1',
+    });
+    const failed = runner.record(task_id, 'anna').filter(({ kind }) => kind === 'failed');
+    expect(failed.map(({ detail }) => detail)).toEqual([
+      { state: 'doubling', attempt: 1, message: 'disk gone', given_up: false, correlation_id: 'request-1' },
+      { state: 'doubling', attempt: 2, message: 'disk gone', given_up: true, correlation_id: 'request-1' },
+    ]);
+    // nothing of the task's data goes into the log
+    const task = { flow: 'doubling', state: 'doubling', task_id, correlation_id: 'request-1' };
+    expect(told).toEqual([
+      ['disk gone', task],
+      ['disk gone', task],
+    ]);
+  });
+
+  it('is the one that resumed it, once it was resumed', async () => {
+    await runner.stop();
+    runner = open({ max_attempts: 1 });
+    await fails('disk gone');
+    const { task_id } = asked('request-1', () => runner.start(doubling, { input: 'ab' }, 'anna'));
+    runner.work(services);
+    await settled(task_id);
+    asked('request-2', () => runner.resume(task_id, 'anna'));
+    expect((await settled(task_id)).error?.correlation_id).toBe('request-2');
+  });
+
+  it('is told of too where repeating did not mend what the caller cannot either, but not where the caller can', async () => {
+    const told: unknown[] = [];
+    await runner.stop();
+    runner = open({ max_attempts: 1, onFault: (_error, { correlation_id }) => told.push(correlation_id) });
+    double = async ({ input }) => {
+      throw new ServiceError(input === 'late' ? 'timeout' : 'invalid_request', 'No answer came.');
+    };
+    const start = (input: string) => asked(input, () => runner.start(doubling, { input }, 'anna').task_id);
+    const [late, wrong] = [start('late'), start('wrong')];
+    runner.work(services);
+    expect((await settled(late)).error?.message).toBe(
+      'No answer came. The log has the details under the correlation id late.',
+    );
+    expect((await settled(wrong)).error).toEqual({ code: 'invalid_request', message: 'No answer came.' });
+    expect(told).toEqual(['late']);
+  });
+
+  it('is not that of another account', async () => {
+    const { task_id } = asked('request-1', () => runner.start(doubling, { input: 'ab' }, 'bertha'));
+    expect(runner.record(task_id, 'bertha')[0]!.detail).toEqual({ flow: 'doubling', data: { input: 'ab' } });
+  });
+});
 
 describe('a flow', () => {
   it('works, waits for its event, works on and ends, and its record tells all of it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { callerOfAccount } from '#accounts/caller.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
@@ -15,7 +16,7 @@ import {
   type TaskSummary,
   taskView,
 } from './task-view.ts';
-import { entry, taskWorkers } from './workers.ts';
+import { type Cause, entry, type FaultyTask, taskWorkers } from './workers.ts';
 
 export type { Progress } from './task-view.ts';
 
@@ -91,7 +92,8 @@ export interface RunnerOptions {
   readonly keep_ms?: number;
   /** How often to look for tasks that other processes made or moved, leases that ran out, tasks that expired. */
   readonly poll_ms?: number;
-  readonly onFault?: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
+  /** A fault of ours, or one that repeating did not mend: for the log. */
+  readonly onFault?: (error: unknown, task: FaultyTask) => void;
 }
 
 const DAY_MS = 86_400_000;
@@ -183,7 +185,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
         ...(extra.inherited && { branch_of: extra.inherited.from }),
       },
       flow.states[state]?.kind === 'work',
-      [entry(extra.kind, extra.detail, now)],
+      [entry(extra.kind, { ...extra.detail, ...causeFor(account) }, now)],
       extra.inherited,
     );
     announce(task_id);
@@ -227,7 +229,11 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       if (!next) wrongState(task, event);
       const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0]) : given;
       const data = { ...(task.data as object), ...patch } as typeof task.data;
-      const entries = [...noted, entry('edit', { event, patch }), entry('moved', { from: task.state, to: next })];
+      const entries = [
+        ...noted,
+        entry('edit', { event, patch, ...causeFor(account) }),
+        entry('moved', { from: task.state, to: next }),
+      ];
       const runnable = flow.states[next]?.kind === 'work';
       if (!store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries }))
         wrongState(own(taskId, account), event);
@@ -272,7 +278,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     resume(taskId, account) {
       decide(taskId, account, (task) => {
         if (!task.error) wrongState(task, 'resume');
-        return store.resume(task, view.isWork(task), [entry('resumed', { state: task.state })]);
+        return store.resume(task, view.isWork(task), [entry('resumed', { state: task.state, ...causeFor(account) })]);
       });
       announce(taskId);
       return view.summary(own(taskId, account));
@@ -283,7 +289,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
         if (status === 'cancelled') return true;
         if (status === 'done') wrongState(task, 'cancel');
         const error = { code: CANCELLED, message: 'The task was cancelled.' };
-        return store.halt(task, error, [entry('cancelled', { state: task.state })]);
+        return store.halt(task, error, [entry('cancelled', { state: task.state, ...causeFor(account) })]);
       });
       workers.abort(taskId, 'the task was cancelled');
       announce(taskId);
@@ -319,6 +325,12 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       await workers.stop();
     },
   };
+}
+
+/** The request that is being answered, if it is one of this account. */
+function causeFor(account: string): Cause {
+  const correlation_id = callerOfAccount(account)?.correlation_id;
+  return correlation_id === undefined ? {} : { correlation_id };
 }
 
 interface Inserted {

@@ -6,6 +6,15 @@ import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.t
 import type { Step } from './flow.ts';
 import type { Progress, TaskView } from './task-view.ts';
 
+/** A task whose step failed, as the log names it. */
+export interface FaultyTask {
+  readonly flow: string;
+  readonly state: string;
+  readonly task_id: string;
+  /** Of the request that last started its work. */
+  readonly correlation_id?: string;
+}
+
 export interface WorkersOptions {
   readonly store: TaskStore;
   readonly view: TaskView;
@@ -17,7 +26,8 @@ export interface WorkersOptions {
   readonly lease_ms: number;
   readonly max_attempts: number;
   readonly backoff_ms: (attempt: number) => number;
-  readonly onFault: (error: unknown, task: { flow: string; state: string; task_id: string }) => void;
+  /** A fault of ours, or one that repeating did not mend: for the log. */
+  readonly onFault: (error: unknown, task: FaultyTask) => void;
   /** A step has ended, however it did. */
   readonly onEnd: (taskId: string) => void;
 }
@@ -78,10 +88,13 @@ export function taskWorkers(options: WorkersOptions): Workers {
     }, lease_ms / 3);
     const entries: TaskEntry[] = [];
     const failed = (error: unknown, attempts: number) => {
-      const outcome = { ...outcomeOf(error, attempts), worked_ms: worked() };
-      const detail = { state: task.state, attempt: attempts, message: messageOf(error) };
-      store.release(task, worker, outcome, [entry('failed', { ...detail, given_up: 'error' in outcome })]);
-      if (!(error instanceof ServiceError)) onFault(error, task);
+      const cause = causeOf(store.entries(task_id));
+      const outcome = { ...outcomeOf(error, attempts, cause), worked_ms: worked() };
+      const given_up = 'error' in outcome;
+      const detail = { state: task.state, attempt: attempts, message: messageOf(error), given_up, ...cause };
+      store.release(task, worker, outcome, [entry('failed', detail)]);
+      if (!(error instanceof ServiceError) || (given_up && !isMendable(error)))
+        onFault(error, { flow: task.flow, state: task.state, task_id, ...cause });
     };
     try {
       if (task.attempts >= max_attempts) {
@@ -116,14 +129,21 @@ export function taskWorkers(options: WorkersOptions): Workers {
   }
 
   /** A fault that the caller must mend is final at once; anything else is tried again. */
-  function outcomeOf(error: unknown, attempts: number): { run_after: number } | { error: TaskError } {
-    const mendable = error instanceof ServiceError && PERMANENT.has(error.code);
-    if (!mendable && attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
+  function outcomeOf(
+    error: unknown,
+    attempts: number,
+    { correlation_id }: Cause,
+  ): { run_after: number } | { error: TaskError } {
+    if (isMendable(error)) return { error: { code: error.code, message: error.message } };
+    if (attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
+    const found = correlation_id === undefined ? '' : ` under the correlation id ${correlation_id}`;
     return {
-      error:
-        error instanceof ServiceError
-          ? { code: error.code, message: error.message }
-          : { code: 'internal', message: 'The work failed repeatedly; the log has the details.' },
+      error: {
+        ...(error instanceof ServiceError
+          ? { code: error.code, message: `${error.message} The log has the details${found}.` }
+          : { code: 'internal', message: `The work failed repeatedly; the log has the details${found}.` }),
+        ...(correlation_id !== undefined && { correlation_id }),
+      },
     };
   }
 
@@ -176,6 +196,20 @@ function hasEnded(worker: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
+}
+
+const isMendable = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && PERMANENT.has(error.code);
+
+/** The request whose call a line of a record is due to; empty for work of the service's own. */
+export interface Cause {
+  readonly correlation_id?: string;
+}
+
+/** The last request that moved the task, by its record. */
+function causeOf(entries: readonly TaskEntry[]): Cause {
+  const id = entries.findLast(({ detail }) => detail.correlation_id !== undefined)?.detail.correlation_id;
+  return typeof id === 'string' ? { correlation_id: id } : {};
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -112,6 +112,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       account_id: account.id,
       key_id: state.key!.id,
       operation_id: operation.id,
+      correlation_id: request.id,
     });
     try {
       const call = await admitted(request, reply);

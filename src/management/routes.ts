@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Accounts } from '#accounts/accounts.ts';
+import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
@@ -80,14 +81,20 @@ export function managementRoutes(app: FastifyInstance, { users }: Management) {
           if (options.role === 'owner' && session?.user.role !== 'owner')
             throw new ServiceError('forbidden', 'Only an owner may do this.');
           const body = valid?.(parseJsonBody(await readBody(request.raw, BODY_LIMIT_BYTES)));
-          const answer = await handle({
+          const visit = {
             request,
             reply,
             session: session as Session,
             body: body as Static<B>,
             params: request.params as Record<string, string>,
             query: request.query as Record<string, string>,
-          });
+          };
+          const answer = await (session
+            ? onBehalfOf(
+                { account_id: session.user.account_id, operation_id: 'console', correlation_id: request.id },
+                () => handle(visit),
+              )
+            : handle(visit));
           return answer === reply || reply.sent
             ? reply
             : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));

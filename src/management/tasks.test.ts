@@ -36,6 +36,20 @@ afterAll(() => service.close());
 const submit = async (): Promise<string> => (await step('/submit', { input, lang: 'en' })).task_id;
 
 describe('tasks of the account', () => {
+  it('name in their record the requests that moved them: of programs and of the console', async () => {
+    const sent = (correlation: string) => ({ ...ann, 'x-correlation-id': correlation });
+    const { json } = await call(`POST ${FLOW}/submit`, sent('submitted'), { input, lang: 'en' });
+    const { task_id } = json.data;
+    await call(`POST /manage/tasks/${task_id}/cancel`, sent('cancelled'), {});
+    const { json: record } = await call(`GET /manage/tasks/${task_id}/record`, ann, undefined, { limit: 100 });
+    const named = record.entries.filter(({ detail }: any) => detail.correlation_id);
+    expect(named.map(({ kind, detail }: any) => [kind, detail.correlation_id])).toEqual([
+      ['created', 'submitted'],
+      ['cancelled', 'cancelled'],
+    ]);
+    await call(`DELETE /manage/tasks/${task_id}`, ann);
+  });
+
   it('are listed, told in full, replayed, branched and removed', async () => {
     const task_id = await submit();
     await step('/tech-solution/get', { task_id });

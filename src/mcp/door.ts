@@ -109,8 +109,9 @@ async function callTool(
     takeAllowance(reply, options.limits, key.account_id);
     const input = tool.read(given);
     const data = await bounded(request, options.timeout_ms, (signal) =>
-      onBehalfOf({ account_id: key.account_id, key_id: key.id, operation_id: operation.id }, () =>
-        operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
+      onBehalfOf(
+        { account_id: key.account_id, key_id: key.id, operation_id: operation.id, correlation_id: request.id },
+        () => operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
       ),
     );
     answer = { text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'), failed: false };

@@ -31,6 +31,8 @@ export interface TaskError {
   /** A code of `errors.ts`, `internal`, or `cancelled`. */
   readonly code: string;
   readonly message: string;
+  /** Of the request that started the work: the log has the details under it. */
+  readonly correlation_id?: string;
 }
 
 /** One line of a task's append-only record: what happened, with what, in the order of `at` and then of writing. */
