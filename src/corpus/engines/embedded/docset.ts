@@ -1,4 +1,5 @@
 import { popcount } from './bytes.ts';
+import { arena } from './kernel/kernel.ts';
 
 /** Documents of one segment: a sorted array when few, a bitmap when many. Immutable. */
 export class DocSet {
@@ -50,6 +51,16 @@ export class DocSet {
       for (let word = bits[i]!; word !== 0; word &= word - 1) array[n++] = (i << 5) + 31 - Math.clz32(word & -word);
     }
     return new DocSet(size, count, array, undefined);
+  }
+
+  /** Whether it is gone when the search ends. */
+  get passing(): boolean {
+    return arena.holds((this.array ?? this.bits)!);
+  }
+
+  /** Itself, or a copy that is there when the search has ended. */
+  lasting(): DocSet {
+    return this.passing ? new DocSet(this.size, this.count, arena.lasting(this.array), arena.lasting(this.bits)) : this;
   }
 
   /** Bytes held. */

@@ -1,10 +1,23 @@
 import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import type { Run } from './kernel/arena.ts';
+import { arena } from './kernel/kernel.ts';
 import { CHUNK, CorruptSegment, PAGE, type SectionEntry } from './segment-format.ts';
 
 /** Reads across pages of at least so many bytes are kept, up to so many bytes a section. */
 const LONG = 8192;
 const JOINED_AT_MOST = 4 << 20;
+
+/** Pages that may have left the cache while a search runs before more of them are read to the heap: the arena takes them back when it ends. */
+const LEAVING_AT_MOST = 256;
+
+/** Room for `length` bytes that a search is going to look at: in the arena, where kernels can read them, if there is any. */
+function roomFor(length: number): Page {
+  const run = arena.leaving < LEAVING_AT_MOST ? arena.take((length + 3) & ~3) : undefined;
+  const room = run?.bytes ?? new Uint8Array((length + 3) & ~3);
+  room.fill(0, length);
+  return { bytes: room.subarray(0, length), words: wordsOver(room), run };
+}
 
 /** Pages of files in memory, at most `budget` bytes of them; the least recently used go first (second chance). */
 export class PageCache {
@@ -33,14 +46,16 @@ export class PageCache {
     }
     // the new page takes the victim's place behind the hand: it is the last to be looked at
     const victim = this.#entries[this.#hand]!;
-    victim.section.pages[victim.page] = undefined;
+    victim.section.drop(victim.page);
     this.#entries[this.#hand++] = { section, page };
   }
 
   /** Forgets the pages of sections that are no longer read. */
   forget(dead: ReadonlySet<SectionReader>): void {
     for (let i = this.#entries.length - 1; i >= 0; i--) {
-      if (!dead.has(this.#entries[i]!.section)) continue;
+      const { section, page } = this.#entries[i]!;
+      if (!dead.has(section)) continue;
+      section.drop(page);
       this.#entries[i] = this.#entries[this.#entries.length - 1]!;
       this.#entries.pop();
       this.#bytes -= PAGE;
@@ -60,9 +75,6 @@ export interface SectionReader {
 
 const wordsOver = (bytes: Uint8Array) =>
   new Uint32Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length >> 2);
-
-/** Zeroed bytes with room for the last word. */
-const wordBytes = (length: number) => new Uint8Array(new ArrayBuffer((length + 3) & ~3), 0, length);
 
 /** A section in memory. */
 export class MemorySection implements SectionReader {
@@ -87,9 +99,18 @@ export class MemorySection implements SectionReader {
   }
 }
 
+/** Room that is gone when the search ends. */
+function passing(length: number): Page {
+  arena.room((length + 3) >> 2);
+  const words = arena.keep((length + 3) >> 2);
+  return { bytes: new Uint8Array(words.buffer, words.byteOffset, length), words, run: undefined };
+}
+
 interface Page {
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
+  /** Where it lies in the arena; undefined on the heap. */
+  readonly run: Run | undefined;
 }
 
 /** A section of a file, in pages. */
@@ -135,27 +156,46 @@ export class FileSection implements SectionReader {
     }
     // words keep their places
     const shift = offset & 3;
-    const joined = wordBytes(shift + length);
+    const joined = length >= LONG ? roomFor(shift + length) : passing(shift + length);
     for (let done = 0, page = first, start = from; done < length; page++, start = 0) {
       const part = this.#page(page).bytes.subarray(start, start + length - done);
-      joined.set(part, shift + done);
+      joined.bytes.set(part, shift + done);
       done += part.length;
     }
-    this.bytes = joined;
-    this.words = new Uint32Array(joined.buffer as ArrayBuffer);
-    if (length >= LONG) this.#keep(offset, { length: shift + length, bytes: joined, words: this.words });
+    this.bytes = joined.bytes;
+    this.words = joined.words;
+    if (length >= LONG) this.#keep(offset, { ...joined, length: shift + length });
     return shift;
   }
 
   #keep(offset: number, read: Page & { readonly length: number }): void {
-    this.#joinedBytes += read.length - (this.#joined.get(offset)?.length ?? 0);
-    this.#joined.delete(offset);
+    this.#dropJoined(offset);
+    this.#joinedBytes += read.length;
     this.#joined.set(offset, read);
-    for (const [old, { length }] of this.#joined) {
+    for (const old of this.#joined.keys()) {
       if (this.#joinedBytes <= JOINED_AT_MOST) break;
-      this.#joined.delete(old);
-      this.#joinedBytes -= length;
+      this.#dropJoined(old);
     }
+  }
+
+  #dropJoined(offset: number): void {
+    const joined = this.#joined.get(offset);
+    if (!joined) return;
+    this.#joined.delete(offset);
+    this.#joinedBytes -= joined.length;
+    if (joined.run) arena.give(joined.run);
+  }
+
+  /** Gives a page up that the cache no longer counts. */
+  drop(index: number): void {
+    const run = this.pages[index]?.run;
+    this.pages[index] = undefined;
+    if (run) arena.give(run);
+  }
+
+  /** Gives up what is kept besides pages. */
+  close(): void {
+    for (const offset of [...this.#joined.keys()]) this.#dropJoined(offset);
   }
 
   slice(offset: number, length: number): Uint8Array {
@@ -170,10 +210,14 @@ export class FileSection implements SectionReader {
       return page;
     }
     const offset = index * PAGE;
-    const bytes = wordBytes(Math.max(0, Math.min(PAGE, this.length - offset)));
-    readSection(this.#fd, this.#entry, offset, bytes);
-    if (crc32(bytes) !== this.#entry.crcs[index]) throw new CorruptSegment('a page of the index is damaged');
-    const read = { bytes, words: new Uint32Array(bytes.buffer as ArrayBuffer) };
+    const read = roomFor(Math.max(0, Math.min(PAGE, this.length - offset)));
+    try {
+      readSection(this.#fd, this.#entry, offset, read.bytes);
+      if (crc32(read.bytes) !== this.#entry.crcs[index]) throw new CorruptSegment('a page of the index is damaged');
+    } catch (error) {
+      if (read.run) arena.give(read.run);
+      throw error;
+    }
     this.pages[index] = read;
     this.#cache.admit(this, index);
     return read;

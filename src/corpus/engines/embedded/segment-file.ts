@@ -137,9 +137,10 @@ export class SegmentFile {
     return problems;
   }
 
-  /** Sections that hold pages in the cache. */
+  /** Gives up the pages of its sections. */
   forget(): void {
     this.#cache.forget(new Set(this.#readers.values()));
+    for (const reader of this.#readers.values()) if (reader instanceof FileSection) reader.close();
   }
 }
 

@@ -34,6 +34,7 @@ export class Arena {
   readonly #free = new FreeRuns();
   #frames = 2;
   readonly #leaving: Run[] = [];
+  readonly #tasks: (() => void)[] = [];
   #leavingFrames = 0;
   readonly #chunks: Run[] = [];
   #chunk = -1;
@@ -51,7 +52,7 @@ export class Arena {
 
   /** A run of frames for `bytes`, which are not cleared; undefined if the memory is full. */
   take(bytes: number): Run | undefined {
-    const frames = Math.ceil(bytes / FRAME);
+    const frames = Math.max(1, Math.ceil(bytes / FRAME));
     let first = this.#free.take(frames);
     if (first < 0) {
       if (!this.#grow(frames)) return undefined;
@@ -81,8 +82,15 @@ export class Arena {
     this.#leavingFrames += run.frames;
   }
 
+  /** Has something done when the search ends, while its results are still there. */
+  atEnd(task: () => void): void {
+    this.#tasks.push(task);
+  }
+
   /** Ends a search: its results, and what was given back, may be written over. */
   end(): void {
+    for (const task of this.#tasks) task();
+    this.#tasks.length = 0;
     for (const { first, frames } of this.#leaving) this.#free.give(first, frames);
     this.#leaving.length = 0;
     this.#leavingFrames = 0;
@@ -108,6 +116,14 @@ export class Arena {
     if (this.holds(array)) return array.byteOffset;
     const words = this.#copyOf(argument, array.length);
     words.set(array);
+    return words.byteOffset;
+  }
+
+  /** The same, of `length` bytes from `at` on. Kernels may read eight bytes more. */
+  bytesAddress(bytes: Uint8Array, at: number, length: number, argument: number): number {
+    if (this.holds(bytes)) return bytes.byteOffset + at;
+    const words = this.#copyOf(argument, (length + 12) >> 2);
+    new Uint8Array(this.#buffer, words.byteOffset).set(bytes.subarray(at, at + length));
     return words.byteOffset;
   }
 
