@@ -1,7 +1,6 @@
 import type { FacetResult, SearchPage } from '#corpus/engine.ts';
 import type { RankPage } from '#corpus/ranking.ts';
-import type { Clock } from './clock.ts';
-import { SegmentEvaluator } from './evaluate.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
 import { explain, type PlanCount } from './explain.ts';
 import { facet } from './facets.ts';
 import type { GlobalOrdinals } from './groups.ts';
@@ -13,14 +12,8 @@ import type { Snapshot } from './snapshot.ts';
 /** What a task is answered with. */
 export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly PlanCount[];
 
-/** Answers one task over one snapshot. */
-export function answer(snapshot: Snapshot, task: Task, ordinals: GlobalOrdinals, clock: Clock): Answer {
-  const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
-  return answerWith(evaluators, snapshot, task, ordinals);
-}
-
-/** Answers one task with evaluators that may have looked words up already. */
-export function answerWith(
+/** Answers one task over one snapshot, with evaluators that may have looked words up already. */
+export function answer(
   evaluators: readonly SegmentEvaluator[],
   snapshot: Snapshot,
   task: Task,

@@ -1,17 +1,26 @@
-import { type Answer, answerWith } from './answer.ts';
+import { type Answer, answer } from './answer.ts';
 import { Clock, Stopped } from './clock.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { costOf } from './cost.ts';
+import type { DocSet } from './docset.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import { GlobalOrdinals } from './groups.ts';
+import { type CacheBudget, KeptResults } from './kept-results.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Task } from './request.ts';
-import { type CacheBudget, LeafCache, type SegmentView, type Snapshot } from './snapshot.ts';
+import type { SegmentView, Snapshot } from './snapshot.ts';
+import { learn, type Told } from './told.ts';
 
 /** Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as long. */
 const MOST_US = 200;
 /** Milliseconds after which a question that was thought to be cheap is given up here. */
 const MOST_MS = 2;
+
+/** A segment as a searching thread saw it. */
+export interface Searched {
+  readonly live: LiveSegment;
+  readonly deleted: DocSet | undefined;
+}
 
 /** Answers cheap questions about one collection at once, on the thread that asks, from the same immutable segments that searching threads read. */
 export class CallingThread {
@@ -23,7 +32,7 @@ export class CallingThread {
   #snapshot: Snapshot | undefined;
   #version = -1;
 
-  /** @param budget Bytes of results of words and the like that are kept, shared with other collections. */
+  /** @param budget Bytes of results that are kept, shared with other collections. */
   constructor(index: CollectionIndex, budget: CacheBudget, keepResults: boolean) {
     this.#index = index;
     this.#budget = budget;
@@ -37,12 +46,25 @@ export class CallingThread {
     const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
     try {
       if (costOf(task, evaluators) > MOST_US) return undefined;
-      return answerWith(evaluators, snapshot, task, this.#ordinals);
+      return answer(evaluators, snapshot, task, this.#ordinals);
     } catch (error) {
       if (error instanceof Stopped) return undefined;
       throw error;
     } finally {
-      if (!this.#keepResults) for (const { cache } of snapshot.segments) cache.clear();
+      if (!this.#keepResults) for (const { kept } of snapshot.segments) kept.clear();
+    }
+  }
+
+  /**
+   * Keeps what a searching thread told.
+   * @param searched The segments that it searched, and what was deleted in them.
+   */
+  learn(task: Task, searched: readonly Searched[], told: readonly (Told | undefined)[]): void {
+    this.#now();
+    for (const [s, { live, deleted }] of searched.entries()) {
+      const view = this.#views.get(live);
+      const each = told[s];
+      if (view && each) learn(task, view, deleted, each);
     }
   }
 
@@ -58,10 +80,10 @@ export class CallingThread {
         deleted: live.deleted,
         derived: live.derived.columns,
         inverted: known?.inverted ?? new Map(),
-        cache: known?.cache ?? new LeafCache(this.#budget),
+        kept: known?.kept ?? new KeptResults(this.#budget),
       });
     }
-    for (const [live, { cache }] of this.#views) if (!views.has(live)) cache.clear();
+    for (const [live, { kept }] of this.#views) if (!views.has(live)) kept.clear();
     this.#views = views;
     this.#version = index.version;
     this.#snapshot = { schema: index.schema, segments: [...views.values()], tables: index.tables };
@@ -70,7 +92,7 @@ export class CallingThread {
 
   /** Frees what is kept. */
   clear(): void {
-    for (const { cache } of this.#views.values()) cache.clear();
+    for (const { kept } of this.#views.values()) kept.clear();
     this.#views.clear();
     this.#snapshot = undefined;
   }

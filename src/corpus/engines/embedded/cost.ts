@@ -33,7 +33,10 @@ interface Estimate {
  * many documents, and whatever fills a cache on first use.
  */
 export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
+  if (task.kind === 'explain') return explainCost(task.plans, evaluators);
   if (task.kind !== 'search' && task.kind !== 'facets') return Number.POSITIVE_INFINITY;
+  if (task.kind === 'search' && task.limit === 0 && !task.collapse && counted(task.plan, evaluators))
+    return evaluators.length;
   const size = evaluators.reduce((n, each) => n + each.size, 0);
   const { docs, us } = estimate(task.plan, evaluators, size);
   if (us === Number.POSITIVE_INFINITY) return us;
@@ -44,10 +47,7 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
     }, us);
   }
   const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
-  if (task.limit === 0) {
-    const counted = task.plan.op === 'text' && task.plan.slots.length === 1 && !task.collapse;
-    return counted ? evaluators.length : us + grouped;
-  }
+  if (task.limit === 0) return us + grouped;
   const byScore = task.sort.length === 0 || task.sort.some(({ by }) => by === 'score') || task.collapse !== undefined;
   return us + grouped + docs * (byScore ? SCORED : SORTED) + Math.min(docs, task.limit) * HIT;
 }
@@ -57,9 +57,39 @@ function groupCost({ field, prefer }: CollapseRef, docs: number): number {
   return docs * GROUPED;
 }
 
+const counted = (plan: Plan, evaluators: readonly SegmentEvaluator[]) =>
+  evaluators.every((each) => each.knownCount(plan) !== undefined);
+
+/** Counts that are known cost nothing; any other is worth a searching thread, since the rest of the query has to be counted too. */
+function explainCost(
+  plans: Extract<Task, { kind: 'explain' }>['plans'],
+  evaluators: readonly SegmentEvaluator[],
+): number {
+  return plans.every(({ plan, expand }) => !expand && counted(plan, evaluators))
+    ? plans.length * evaluators.length
+    : Number.POSITIVE_INFINITY;
+}
+
 const UNKNOWN: Estimate = { docs: 0, us: Number.POSITIVE_INFINITY };
 
+/** What is kept is there: only what is done with its documents takes time. */
+function keptDocs(plan: Plan, evaluators: readonly SegmentEvaluator[]): number | undefined {
+  let docs = 0;
+  for (const evaluator of evaluators) {
+    const kept = evaluator.kept(plan);
+    if (!kept) return undefined;
+    docs += kept.count;
+  }
+  return docs;
+}
+
 function estimate(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number): Estimate {
+  const kept = keptDocs(plan, evaluators);
+  return kept === undefined ? made(plan, evaluators, size) : { docs: kept, us: evaluators.length };
+}
+
+/** The same for a plan whose documents have to be found. */
+function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number): Estimate {
   switch (plan.op) {
     case 'none':
       return { docs: 0, us: 0 };

@@ -44,7 +44,7 @@ function docsOfValues(
 ): DocSet {
   let inverted = view.inverted.get(plan.field);
   if (!inverted) view.inverted.set(plan.field, (inverted = new InvertedDerived()));
-  const found = size < SMALL ? undefined : inverted.find(column, plan.values);
+  const found = size < SMALL ? undefined : inverted.find(plan.field, view.derived, plan.values);
   if (found) {
     const docs = Uint32Array.from(found).sort();
     return DocSet.ofArray(

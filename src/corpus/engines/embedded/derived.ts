@@ -10,7 +10,7 @@ export interface DerivedColumn {
   lists: Float64Array<SharedArrayBuffer>;
   /** Used entries of `lists`; entry 0 is never used. */
   used: number;
-  /** One number that changes with every value. */
+  /** One number, raised before and after every change of a value: odd while one changes. */
   readonly epoch: Int32Array<SharedArrayBuffer>;
 }
 
@@ -19,6 +19,26 @@ export type DerivedArrays = Pick<DerivedColumn, 'epoch'> & {
   readonly slots: Uint32Array;
   readonly lists: Float64Array;
 };
+
+/** A derived column as a search saw it. */
+export interface Seen {
+  readonly field: number;
+  readonly slots: Uint32Array;
+  readonly epoch: number;
+}
+
+/** The column of a field as it is now; undefined while a value changes. What is read until `isSeen` says otherwise belongs to this state. */
+export function see(field: number, derived: readonly DerivedArrays[]): Seen | undefined {
+  const { slots, epoch } = derived[field]!;
+  const now = Atomics.load(epoch, 0);
+  return now & 1 ? undefined : { field, slots, epoch: now };
+}
+
+/** Whether a column is as it was seen: the same arrays, and no value changed since. */
+export function isSeen({ field, slots, epoch }: Seen, derived: readonly DerivedArrays[]): boolean {
+  const column = derived[field]!;
+  return column.slots === slots && Atomics.load(column.epoch, 0) === epoch;
+}
 
 /** Derived values of a segment's documents. */
 export class DerivedColumns {
@@ -40,6 +60,11 @@ export class DerivedColumns {
     const column = this.columns[field]!;
     if (equal(column, doc, values)) return;
     Atomics.add(column.epoch, 0, 1);
+    this.#write(column, doc, values);
+    Atomics.add(column.epoch, 0, 1);
+  }
+
+  #write(column: DerivedColumn, doc: number, values: readonly number[]): void {
     if (values.length === 0) {
       column.slots[doc] = 0;
       return;

@@ -1,12 +1,24 @@
 import { SECTION } from './build.ts';
 import type { Clock } from './clock.ts';
 import { docsOfTerms, Union } from './collect.ts';
+import { isSeen, type Seen, see } from './derived.ts';
 import { derivedDocs } from './derived-docs.ts';
 import { DocSet } from './docset.ts';
 import { eventTerms } from './events.ts';
 import { pairOf } from './pairs.ts';
 import { Pattern } from './pattern.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
+import {
+  derivedFields,
+  effort,
+  exact,
+  isJoined,
+  type Leaf,
+  needsPositions,
+  planKey,
+  setKey,
+  slotKey,
+} from './plan-facts.ts';
 import { fieldLists, isDense, type TermMeta } from './postings.ts';
 import { rangeCount, rangeDocs } from './ranges.ts';
 import type { TermIndex } from './segment.ts';
@@ -15,16 +27,7 @@ import { matchSpans } from './spans.ts';
 import { inRange, rangePrefix, stemTerms } from './terms.ts';
 import { matchWords } from './word-spans.ts';
 
-const keys = new WeakMap<object, string>();
-
-/** A string that is equal for equal plans. */
-export function planKey(plan: Plan | SpanPlan | Slot): string {
-  let key = keys.get(plan);
-  if (key === undefined) keys.set(plan, (key = JSON.stringify(plan)));
-  return key;
-}
-
-type Leaf = Exclude<Plan, { op: 'all' | 'none' | 'and' | 'or' | 'not' }>;
+const NOTHING_SEEN: readonly Seen[] = [];
 
 /** Terms of a union between two looks at whether it can end. */
 const TERMS_BETWEEN = 256;
@@ -60,29 +63,81 @@ export class SegmentEvaluator {
       case 'none':
         return DocSet.empty(this.size);
       case 'and':
-        return this.#and(plan.of, within);
       case 'or':
-        return this.#or(plan.of, within);
-      case 'not':
-        return this.docs(plan.of, within).not();
+      case 'not': {
+        // what is right for some documents only is not kept
+        const join = () => this.#join(plan, within);
+        return this.#kept(planKey(plan), plan, join, within && join);
+      }
       default:
         return this.#leaf(plan, within);
     }
   }
 
+  #join(plan: Extract<Plan, { op: 'and' | 'or' | 'not' }>, within: DocSet | undefined): DocSet {
+    switch (plan.op) {
+      case 'and':
+        return this.#and(plan.of, within);
+      case 'or':
+        return this.#or(plan.of, within);
+      case 'not':
+        return this.docs(plan.of, within).not();
+    }
+  }
+
+  /** The documents of a plan, deleted ones included, if an earlier search left them. */
+  kept(plan: Plan): DocSet | undefined {
+    return this.view.kept.set(setKey(plan), this.view.derived);
+  }
+
   /** How many live documents match. */
   count(plan: Plan): number {
-    if (!this.view.deleted) {
-      if (plan.op === 'not') return this.size - this.count(plan.of);
-      const count = this.#counted(plan);
-      if (count !== undefined) return count;
+    const known = this.knownCount(plan);
+    if (known !== undefined) return known;
+    const seen = this.#see(plan);
+    const count =
+      plan.op === 'not' && !this.view.deleted ? this.size - this.count(plan.of) : this.live(this.docs(plan)).count;
+    this.#keepCount(plan, count, seen);
+    return count;
+  }
+
+  /** The same, if the index or an earlier search knows it; else undefined. */
+  knownCount(plan: Plan): number | undefined {
+    const { deleted, derived, kept } = this.view;
+    const known = kept.count(planKey(plan), deleted, derived);
+    if (known !== undefined || deleted) return known;
+    const seen = this.#see(plan);
+    const count = this.kept(plan)?.count ?? this.#counted(plan);
+    if (count !== undefined) this.#keepCount(plan, count, seen);
+    return count;
+  }
+
+  /** The derived columns of a plan as they are; undefined if one is changing. */
+  #see(plan: Plan): readonly Seen[] | undefined {
+    const seen: Seen[] = [];
+    for (const field of derivedFields(plan)) {
+      const now = see(field, this.view.derived);
+      if (!now) return undefined;
+      seen.push(now);
     }
-    return this.live(this.docs(plan)).count;
+    return seen;
+  }
+
+  #still(seen: readonly Seen[] | undefined): seen is readonly Seen[] {
+    return seen?.every((each) => isSeen(each, this.view.derived)) ?? false;
+  }
+
+  #keepCount(plan: Plan, count: number, seen: readonly Seen[] | undefined): void {
+    if (this.#still(seen)) this.view.kept.putCount(planKey(plan), count, this.view.deleted, seen);
   }
 
   /** The number of documents of a plan, deleted ones included, where the index knows it; else undefined. */
   #counted(plan: Plan): number | undefined {
     switch (plan.op) {
+      case 'not': {
+        const without = this.knownCount(plan.of);
+        return without === undefined ? undefined : this.size - without;
+      }
       case 'text': {
         // patterns and stems would walk the dictionary for what the cache may hold
         if (!plan.slots.every((slot) => slot.words.length === 1 && exact(slot))) return undefined;
@@ -152,12 +207,6 @@ export class SegmentEvaluator {
 
   #leaf(plan: Leaf, within: DocSet | undefined): DocSet {
     switch (plan.op) {
-      // derived values change in place: their sets cannot be kept
-      case 'derived':
-      case 'derived_pattern':
-      case 'derived_keyword_range':
-      case 'derived_number':
-        return derivedDocs(this, plan);
       case 'text':
         if (plan.slots.length === 1) return this.slotDocs(plan.group, plan.slots[0]!, plan.mask, within);
         break;
@@ -171,6 +220,7 @@ export class SegmentEvaluator {
     }
     return this.#kept(
       planKey(plan),
+      plan,
       () => this.#whole(plan),
       within && needsPositions(plan) && this.#part(plan, within),
     );
@@ -178,21 +228,24 @@ export class SegmentEvaluator {
 
   /**
    * The set under a key, made if need be. `part` makes what is wanted of it with less work, and is not kept:
-   * asked for again, the whole set is worth making.
+   * asked for again, the whole set of a leaf is worth making.
+   * @param of What it is made of, for its derived fields; undefined if it has none.
    */
-  #kept(key: string, whole: () => DocSet, part?: (() => DocSet) | false): DocSet {
-    const { cache } = this.view;
-    const known = cache.get(key);
+  #kept(key: string, of: Plan | undefined, whole: () => DocSet, part?: (() => DocSet) | false): DocSet {
+    const { kept, derived } = this.view;
+    const known = kept.set(key, derived);
     if (known) return known;
     if (part) {
+      if (of && isJoined(of)) return part();
       const asked = `asked ${key}`;
-      if (!cache.get(asked)) {
-        cache.put(asked, DocSet.empty(this.size));
+      if (!kept.set(asked, derived)) {
+        kept.putSet(asked, DocSet.empty(this.size));
         return part();
       }
     }
+    const seen = of ? this.#see(of) : NOTHING_SEEN;
     const set = whole();
-    cache.put(key, set);
+    if (this.#still(seen)) kept.putSet(key, set, seen);
     return set;
   }
 
@@ -210,6 +263,11 @@ export class SegmentEvaluator {
   #whole(plan: Leaf): DocSet {
     const { segment } = this.view;
     switch (plan.op) {
+      case 'derived':
+      case 'derived_pattern':
+      case 'derived_keyword_range':
+      case 'derived_number':
+        return derivedDocs(this, plan);
       case 'text': {
         const direct = this.direct(plan);
         return direct
@@ -246,8 +304,6 @@ export class SegmentEvaluator {
         const column = segment.column(SECTION.column(plan.code));
         return column ? rangeDocs(this.size, column, segment.order(plan.code), plan.ranges) : DocSet.empty(this.size);
       }
-      default:
-        throw new Error(`no leaf: ${plan.op}`);
     }
   }
 
@@ -329,7 +385,8 @@ export class SegmentEvaluator {
       if (dense) return dense;
     }
     return this.#kept(
-      `slot ${group} ${mask} ${planKey(slot)}`,
+      slotKey(group, mask, slot),
+      undefined,
       () =>
         alone && pattern !== undefined
           ? this.#patternDocs(index, pattern, mask)
@@ -340,7 +397,7 @@ export class SegmentEvaluator {
 
   /** Documents with a pair of adjacent words in a field of `mask`. */
   #pairDocs(group: string, pair: string, mask: number): DocSet {
-    return this.#kept(`pair ${group} ${mask} ${pair}`, () => {
+    return this.#kept(`pair ${group} ${mask} ${pair}`, undefined, () => {
       const index = this.view.segment.pairs(group);
       const term = index.dictionary.find(Buffer.from(pair));
       return this.#union(index, term ? [term] : [], mask);
@@ -405,32 +462,5 @@ export class SegmentEvaluator {
     }
     const docs = [...sums].filter(([, n]) => n >= plan.times).map(([doc]) => doc);
     return DocSet.ofArray(this.size, Uint32Array.from(docs).sort());
-  }
-}
-
-const exact = ({ patterns, stems }: Slot) => patterns.length === 0 && stems.length === 0;
-
-const needsPositions = (plan: Leaf): boolean =>
-  plan.op === 'near' || plan.op === 'frequency' || (plan.op === 'text' && plan.slots.length > 1 && !isPair(plan));
-
-const isPair = ({ slots }: TextLeaf) => slots.length === 2 && pairOf(slots[0]!, slots[1]!) !== undefined;
-
-/** How dear a plan is: 0 for what is read from lists, 1 for many lists, 2 for positions. What is dear is evaluated last, where the rest has left little to decide. */
-function effort(plan: Plan): number {
-  switch (plan.op) {
-    case 'and':
-    case 'or':
-      return plan.of.reduce((most, of) => Math.max(most, effort(of)), 0);
-    case 'not':
-      return effort(plan.of);
-    case 'keyword_pattern':
-      return 1;
-    case 'text':
-      return needsPositions(plan) ? 2 : plan.slots.some((slot) => slot.patterns.length > 0) ? 1 : 0;
-    case 'near':
-    case 'frequency':
-      return 2;
-    default:
-      return 0;
   }
 }

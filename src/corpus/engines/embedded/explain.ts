@@ -24,7 +24,7 @@ export function explain(
   plan: Plan,
   expand: boolean,
 ): PlanCount {
-  const count = evaluators.reduce((n, each) => n + each.live(each.docs(plan)).count, 0);
+  const count = evaluators.reduce((n, each) => n + each.count(plan), 0);
   if (!expand) return { count };
   const counts = new Map<string, number>();
   for (const evaluator of evaluators) expansions(snapshot, evaluator, plan, counts);

@@ -1,8 +1,9 @@
 import { DocSet } from './docset.ts';
-import { planKey, type SegmentEvaluator } from './evaluate.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Frequencies } from './kept-results.ts';
 import type { TextLeaf } from './plan.ts';
+import { planKey } from './plan-facts.ts';
 import { BLOCK, type PostingsCursor, type TermMeta } from './postings.ts';
-import type { Frequencies } from './snapshot.ts';
 import { matchSpans } from './spans.ts';
 
 /**
@@ -48,20 +49,20 @@ function commonBoost(termMask: number, mask: number, boosts: readonly number[]):
 
 /** How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents too. */
 export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
-  const { cache } = evaluator.view;
+  const { kept } = evaluator.view;
   const key = `frequencies ${boosts} ${planKey(leaf)}`;
-  let found = cache.frequencies(key);
+  let found = kept.frequencies(key);
   if (!found) {
     const direct = evaluator.direct(leaf);
     found = direct ? ofTerms(evaluator, leaf, direct, boosts) : ofSpans(evaluator, leaf, boosts);
-    cache.putFrequencies(key, found);
+    kept.putFrequencies(key, found);
   }
   return found;
 }
 
 /** The same where it is known already. */
 export const knownFrequencies = (evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]) =>
-  evaluator.view.cache.frequencies(`frequencies ${boosts} ${planKey(leaf)}`);
+  evaluator.view.kept.frequencies(`frequencies ${boosts} ${planKey(leaf)}`);
 
 /** How often a leaf occurs in some documents (ascending): 0 where it does not. */
 export function frequenciesIn(

@@ -1,4 +1,4 @@
-import { type DerivedArrays, derivedValues } from './derived.ts';
+import { type DerivedArrays, derivedValues, isSeen, type Seen, see } from './derived.ts';
 
 /** Documents of a segment are below this: a value and a document fit one double. */
 const DOCS = 2 ** 24;
@@ -8,18 +8,20 @@ const DOCS = 2 ** 24;
  * as the first one left it; until then, and for small segments, the column is scanned.
  */
 export class InvertedDerived {
-  #epoch = -1;
+  #seen: Seen | undefined;
   #sorted: Float64Array | undefined;
 
-  /** Documents, unordered, with any of the values; undefined if the column has to be scanned. */
-  find(column: DerivedArrays, values: readonly number[]): number[] | undefined {
-    const epoch = Atomics.load(column.epoch, 0);
-    if (epoch !== this.#epoch) {
-      this.#epoch = epoch;
+  /** Documents, unordered, with any of the values of a field; undefined if its column has to be scanned. */
+  find(field: number, derived: readonly DerivedArrays[], values: readonly number[]): number[] | undefined {
+    if (!this.#seen || !isSeen(this.#seen, derived)) {
+      this.#seen = see(field, derived);
       this.#sorted = undefined;
       return undefined;
     }
-    const sorted = (this.#sorted ??= sortedPairs(column));
+    const sorted = this.#sorted ?? sortedPairs(derived[field]!);
+    // what was sorted while a value changed may hold neither the old nor the new one
+    if (!isSeen(this.#seen, derived)) return undefined;
+    this.#sorted = sorted;
     const docs: number[] = [];
     for (const value of values) {
       let low = 0;

@@ -1,7 +1,8 @@
-import { planKey, type SegmentEvaluator } from './evaluate.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
 import { allFrequencies, blockFrequencies, frequenciesIn, knownFrequencies } from './frequencies.ts';
 import { lengthsOf, liveLength } from './lengths.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
+import { planKey } from './plan-facts.ts';
 import { BLOCK } from './postings.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
 import type { Answer } from './answer.ts';
-import { CallingThread } from './calling-thread.ts';
+import { CallingThread, type Searched } from './calling-thread.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { type AnswerBudget, KeptAnswers } from './kept-answers.ts';
+import type { CacheBudget } from './kept-results.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { sectionsOf } from './needs.ts';
 import type { Task } from './request.ts';
-import type { CacheBudget } from './snapshot.ts';
 import { SearchStopped, type Thread, type Threads } from './threads.ts';
 import { ViewSender } from './view-sender.ts';
-import type { Job } from './worker.ts';
+import type { Found, Job } from './worker.ts';
 
 type Limits = Pick<SearchRequest, 'timeout_ms' | 'signal'>;
 
@@ -19,7 +19,7 @@ export interface SearcherSettings {
   readonly threads: Threads;
   /** Bytes of answers. */
   readonly answers: AnswerBudget;
-  /** Bytes of results of words and the like that the calling thread keeps. */
+  /** Bytes of results that the calling thread keeps. */
   readonly leaves: CacheBudget;
   readonly keepResults: boolean;
   readonly keepAnswers: boolean;
@@ -94,20 +94,24 @@ export class Searcher {
 
   /** Has a searching thread answer; says of which version of the index. */
   async #elsewhere(task: Task, limits: Limits, deadline: number): Promise<{ answer: Answer; version: number }> {
-    const { threads } = this.#settings;
+    const { threads, callingThread } = this.#settings;
     const index = this.#index;
     const names = sectionsOf(task, index.schema);
     let pinned: readonly LiveSegment[] = [];
     let version = index.version;
+    let searched: readonly Searched[] = [];
     const job = (thread: Thread, flag: number): Job => {
       if (this.#ended) throw new ServiceError('search_failed', 'The index was dropped.');
       const update = this.#sender.update(thread, names);
       version = index.version;
       pinned = index.pin();
+      searched = pinned.map((live) => ({ live, deleted: live.deleted }));
       return { kind: 'search', view: index.key, update, task, deadline, flag };
     };
     try {
-      return { answer: (await threads.search(job, deadline, limits.signal)) as Answer, version };
+      const { answer, told } = (await threads.search(job, deadline, limits.signal)) as Found;
+      if (told && callingThread && !this.#ended) this.#here.learn(task, searched, told);
+      return { answer, version };
     } catch (error) {
       if (error instanceof SearchStopped) throw stopped(limits);
       if (error instanceof ServiceError) throw error;

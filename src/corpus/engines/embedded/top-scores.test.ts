@@ -12,11 +12,12 @@ import { Compiler } from './compile.ts';
 import { embeddedEngine } from './engine.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import { extractor } from './extract.ts';
+import { KeptResults } from './kept-results.ts';
 import { schemaOf } from './schema.ts';
 import { Scorer } from './score.ts';
 import { Segment } from './segment.ts';
 import { PageCache, SegmentFile } from './segment-file.ts';
-import { LeafCache, type SegmentView } from './snapshot.ts';
+import type { SegmentView } from './snapshot.ts';
 import { scoringOf } from './tasks.ts';
 import { topScores } from './top-scores.ts';
 
@@ -119,7 +120,7 @@ it('answers rightly after a search that was stopped in the middle', async () => 
     deleted: undefined,
     derived: [],
     inverted: new Map(),
-    cache: new LeafCache({ bytes: 1 << 20, used: 0 }),
+    kept: new KeptResults({ bytes: 1 << 20, used: 0 }),
   };
   let ticks = Number.NEGATIVE_INFINITY;
   const clock = new Clock(Number.POSITIVE_INFINITY);

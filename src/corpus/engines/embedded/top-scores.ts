@@ -2,11 +2,11 @@ import { Best, type Scored } from './best.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { allFrequencies, blockFrequencies } from './frequencies.ts';
+import type { Frequencies } from './kept-results.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import { BLOCK, type PostingsCursor, type TermMeta } from './postings.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
 import type { TermIndex } from './segment.ts';
-import type { Frequencies } from './snapshot.ts';
 
 /** More places than this are not searched for by their bounds. */
 export const MOST_PLACES = 256;

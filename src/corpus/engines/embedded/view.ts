@@ -1,10 +1,11 @@
 import type { DerivedArrays } from './derived.ts';
 import { DocSet } from './docset.ts';
 import { GlobalOrdinals } from './groups.ts';
+import { type CacheBudget, KeptResults } from './kept-results.ts';
 import type { Schema } from './schema.ts';
 import { Segment } from './segment.ts';
 import { type PageCache, SegmentFile } from './segment-file.ts';
-import { type CacheBudget, LeafCache, type SegmentView, type Snapshot } from './snapshot.ts';
+import type { SegmentView, Snapshot } from './snapshot.ts';
 
 /** Where a thread reads a segment: descriptors are valid in the whole process. */
 export type SegmentSource = { readonly memory: SharedArrayBuffer } | { readonly fd: number; readonly bytes: number };
@@ -72,12 +73,12 @@ export class CollectionView {
         deleted: deleted === undefined ? known?.deleted : deleted === null ? undefined : docsOf(deleted),
         derived: derived ?? known?.derived ?? [],
         inverted: known?.inverted ?? new Map(),
-        cache: known?.cache ?? new LeafCache(this.#budget),
+        kept: known?.kept ?? new KeptResults(this.#budget),
       });
     }
     for (const [id, view] of this.#segments) {
       if (segments.has(id)) continue;
-      view.cache.clear();
+      view.kept.clear();
       view.segment.file.forget();
     }
     this.#segments = segments;
@@ -85,9 +86,9 @@ export class CollectionView {
     return this.#snapshot;
   }
 
-  /** Forgets the results of leaves. */
+  /** Forgets what searches found. */
   forgetResults(): void {
-    for (const { cache } of this.#segments.values()) cache.clear();
+    for (const { kept } of this.#segments.values()) kept.clear();
   }
 
   /** Frees what the view holds. */

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answer } from './answer.ts';
+import { type Answer, answer } from './answer.ts';
 import { buildSegment } from './build.ts';
 import { checkFile, checkSegments } from './check.ts';
 import { Clock, Stopped } from './clock.ts';
 import type { DerivedColumn } from './derived.ts';
+import { SegmentEvaluator } from './evaluate.ts';
 import type { Extract } from './extract.ts';
 import { mergeSegments } from './merge.ts';
 import type { Task } from './request.ts';
@@ -11,6 +12,7 @@ import type { Schema } from './schema.ts';
 import { Segment } from './segment.ts';
 import { PageCache, SegmentFile } from './segment-file.ts';
 import { type TableArrays, writeState, writeStringTables } from './state-file.ts';
+import { type Told, toldOf } from './told.ts';
 import { CollectionView, docsOf, type PlainDocs, type SegmentSource, type ViewUpdate } from './view.ts';
 
 /** What a thread is told to do. */
@@ -55,6 +57,13 @@ export type Job =
         readonly deleted: PlainDocs | undefined;
       }[];
     };
+
+/** What a search brings. */
+export interface Found {
+  readonly answer: Answer;
+  /** By segment of the view that was searched. */
+  readonly told: readonly (Told | undefined)[] | undefined;
+}
 
 /** What comes back. `stopped`: the search was called off or ran out of time. */
 export type Reply = { readonly result: unknown } | { readonly error: string; readonly stopped: boolean };
@@ -106,7 +115,10 @@ function work(job: Job): unknown {
       if (!view) views.set(job.view, (view = new CollectionView(pages, budget)));
       const snapshot = view.update(job.update);
       try {
-        return answer(snapshot, job.task, view.ordinals, new Clock(job.deadline, settings.flags, job.flag));
+        const clock = new Clock(job.deadline, settings.flags, job.flag);
+        const evaluators = snapshot.segments.map((each) => new SegmentEvaluator(snapshot, each, clock));
+        const found = answer(evaluators, snapshot, job.task, view.ordinals);
+        return { answer: found, told: settings.keepResults ? toldOf(job.task, evaluators) : undefined } satisfies Found;
       } finally {
         if (!settings.keepResults) view.forgetResults();
       }

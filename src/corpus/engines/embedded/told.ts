@@ -1,0 +1,43 @@
+import { DocSet } from './docset.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Plan } from './plan.ts';
+import { derivedFields, planKey, setKey } from './plan-facts.ts';
+import type { Task } from './request.ts';
+import type { SegmentView } from './snapshot.ts';
+
+/** Sets of up to so many documents are told: they cost no more than the message they come in. */
+const MOST_TOLD = 2048;
+
+/** What a searching thread tells of a segment beside its answer, so that the next question about the same documents needs no way to it. */
+export interface Told {
+  /** Documents of the question's plan that are not deleted. */
+  readonly count: number;
+  /** All of them, deleted ones included, ascending; absent if they are many. */
+  readonly docs?: Uint32Array;
+}
+
+/** What a searching thread keeps of the documents of a task, by segment; undefined where it keeps nothing, or what may change at any time. */
+export function toldOf(task: Task, evaluators: readonly SegmentEvaluator[]): readonly (Told | undefined)[] | undefined {
+  const plan = planOf(task);
+  if (!plan) return undefined;
+  return evaluators.map((evaluator): Told | undefined => {
+    const kept = evaluator.kept(plan);
+    const count = kept ? evaluator.count(plan) : evaluator.knownCount(plan);
+    if (count === undefined) return undefined;
+    return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: kept.array }) };
+  });
+}
+
+/** Takes in what a searching thread told of a segment as it was with these deletions. */
+export function learn(task: Task, view: SegmentView, deleted: DocSet | undefined, { count, docs }: Told): void {
+  const plan = planOf(task);
+  if (!plan) return;
+  view.kept.putCount(planKey(plan), count, deleted);
+  if (docs) view.kept.putSet(setKey(plan), DocSet.ofArray(view.segment.documents, docs));
+}
+
+/** The plan whose documents a task is about. Those of derived fields may be others by the time they are told. */
+function planOf(task: Task): Plan | undefined {
+  if (task.kind !== 'search' && task.kind !== 'facets') return undefined;
+  return derivedFields(task.plan).length === 0 ? task.plan : undefined;
+}
