@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Failure, operation } from '../api.ts';
 import { Builder } from '../parts/Builder.tsx';
@@ -139,7 +139,8 @@ export function Search() {
       ),
     [],
   );
-  useEffect(() => {
+  // before the rows are painted: the first key pressed at them is not lost
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
         return;

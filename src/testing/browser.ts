@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestService } from './service.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const BUILT = join(import.meta.dirname, '../../console/dist/index.html');
+const missing = [CHROMIUM, BUILT].filter((path) => !existsSync(path));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** WCAG 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const THEMES = ['light', 'dark'] as const;
+/** A folder for pictures of the pages, for people who look at them; none are made without one. */
+const PICTURES = process.env.PRIORA_TEST_PICTURES;
+
+/** How long something may take to appear, in ms: a busy machine with one core is slow, and a page that works never waits for it. */
+const SOON_MS = 25_000;
+/** How long one part of a story may take, in ms: a few things that never appear must be told before it ends. */
+const PART_MS = 150_000;
+
+export const PASSWORD = 'correct horse battery';
+
+/** What a story is told with. */
+export interface Stage {
+  /** A tab of a person who has just been invited to the account, where the name and the password are asked for. */
+  invited(service: TestService, options?: BrowserContextOptions): Promise<Tab>;
+  /** The same, signed in, at the search page. */
+  signedIn(service: TestService, options?: BrowserContextOptions): Promise<Tab>;
+  /** A browser of somebody whom the service does not know. */
+  stranger(service: TestService): Promise<Page>;
+}
+
+export interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/**
+ * A story told in a real browser: its parts are `it`s in order, and each goes on where the one before it ended. After a part that failed
+ * the others are skipped and say after which. At the end no page may have thrown, broken its own policy, or asked another host. Skipped, and
+ * says why, where there is no Chromium or the console is not built.
+ */
+export function story(title: string, tell: (stage: Stage) => void): void {
+  const absent = missing.length > 0 ? ` (skipped: absent: ${missing.join(', ')})` : '';
+  describe.skipIf(missing.length > 0)(`${title}${absent}`, { timeout: PART_MS }, () => {
+    let browser: Browser;
+    const problems: string[] = [];
+    const foreign: string[] = [];
+
+    async function visit(base: string, options: BrowserContextOptions = {}): Promise<Tab> {
+      const context = await browser.newContext({
+        baseURL: base,
+        viewport: { width: 1360, height: 860 },
+        locale: 'en-GB',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        acceptDownloads: true,
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...options,
+      });
+      context.setDefaultTimeout(SOON_MS);
+      const own = options.baseURL ?? base;
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => {
+          if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
+        });
+        page.on('request', (request) => {
+          if (!request.url().startsWith(own) && !request.url().startsWith('blob:')) foreign.push(request.url());
+        });
+      });
+      return { context, page: await context.newPage() };
+    }
+    const invited: Stage['invited'] = async (service, options) => {
+      const tab = await visit(service.url, options);
+      const token = service.users.invite({ account_id: service.account_id, role: 'owner' });
+      await tab.page.goto(`/welcome#${token}`);
+      await tab.page.getByLabel('Your name').fill('Ann');
+      await tab.page.getByLabel('Password').fill(PASSWORD);
+      return tab;
+    };
+
+    let broken: string | undefined;
+    beforeEach((part) => {
+      if (broken !== undefined) part.skip(`after “${broken}” failed there is no state to go on from`);
+      part.onTestFailed(() => {
+        broken ??= part.task.name;
+      });
+    });
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    }, PART_MS);
+    // registered first, so it runs last: after the story's own
+    afterAll(async () => browser?.close(), PART_MS);
+
+    tell({
+      invited,
+      signedIn: async (service, options) => {
+        const tab = await invited(service, options);
+        await tab.page.getByRole('button', { name: 'Continue' }).click();
+        await tab.page.getByRole('combobox', { name: 'Search expression' }).waitFor();
+        return tab;
+      },
+      stranger: async (service) => (await visit(service.url)).page,
+    });
+
+    it('kept to the page’s own policy, threw nothing, and asked nobody but its service', () => {
+      expect([problems, foreign]).toEqual([[], []]);
+    });
+  });
+}
+
+/**
+ * What a page will say in a while. Whatever follows an action is asked for so: the page before it may still be there, and a request may be on
+ * its way. A place that the page before has too must be told apart from it (by its address, or by something that only the new page has).
+ */
+export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: SOON_MS, interval: 50 });
+
+/** The path of a page, in a while; with its query when `query` is asked for. */
+export const address = (page: Page) => soon(() => new URL(page.url()).pathname);
+
+/** Rules of WCAG 2.2 A and AA that a page breaks, in both themes, and where; and pictures of it when they are wanted and it has a name. */
+export async function accessibilityProblems(page: Page, name?: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(AXE); // evaluated, not injected: the page's own policy lets no foreign script in
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    if (PICTURES && name) {
+      mkdirSync(PICTURES, { recursive: true });
+      await page.screenshot({ path: join(PICTURES, `${name}-${colorScheme}.png`), fullPage: true });
+    }
+    const { violations } = await page.evaluate((runOnly) => (globalThis as any).axe.run({ runOnly }), RULES);
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map((node: any) => node.target.join(' ')).join(' | ')}`);
+  }
+  await page.emulateMedia({ colorScheme: THEMES[0] });
+  return found;
+}
