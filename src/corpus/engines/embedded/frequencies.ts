@@ -3,49 +3,12 @@ import type { SegmentEvaluator } from './evaluate.ts';
 import type { Frequencies } from './kept-results.ts';
 import type { TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
-import { BLOCK, type PostingsCursor, type TermMeta } from './postings.ts';
+import { BLOCK } from './postings.ts';
 import { matchSpans } from './spans.ts';
+import { blockFrequencies, Lookup } from './term-frequencies.ts';
 
-/**
- * Reads how often a term occurs in the fields of a mask in each document of the cursor's block, times the fields' boosts.
- * @param boosts By field.
- */
-export function blockFrequencies(
-  cursor: PostingsCursor,
-  term: TermMeta,
-  mask: number,
-  boosts: readonly number[],
-  into: Float64Array,
-): void {
-  const { n, masks } = cursor;
-  const boost = commonBoost(term.mask, mask, boosts);
-  if (boost > 0) {
-    cursor.readTotals();
-    const { totals } = cursor;
-    for (let i = 0; i < n; i++) into[i] = totals[i]! * boost;
-    return;
-  }
-  cursor.readFreqs();
-  const { freqStarts } = cursor;
-  const freqs = cursor.freqs.values;
-  for (let i = 0; i < n; i++) {
-    let sum = 0;
-    let at = freqStarts[i]!;
-    for (let rest = masks[i]!; rest !== 0; rest &= rest - 1, at++) {
-      const bit = rest & -rest;
-      if (bit & mask) sum += boosts[31 - Math.clz32(bit)]! * freqs[at]!;
-    }
-    into[i] = sum;
-  }
-}
-
-/** The whole number by which every occurrence of a term counts; 0 if they count differently, or some not at all. */
-function commonBoost(termMask: number, mask: number, boosts: readonly number[]): number {
-  if (termMask & ~mask) return 0;
-  const boost = boosts[31 - Math.clz32(termMask & -termMask)]!;
-  for (let rest = termMask; rest !== 0; rest &= rest - 1) if (boosts[31 - Math.clz32(rest & -rest)] !== boost) return 0;
-  return Number.isInteger(boost) ? boost : 0;
-}
+/** Where fewer than so many documents of a block are asked about, they are looked up one by one. */
+const FEW = 8;
 
 /** How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents too. */
 export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
@@ -86,6 +49,14 @@ export function frequenciesIn(
   const cursor = direct.index.borrow();
   const block = new Float64Array(BLOCK);
   for (const term of direct.terms) {
+    if (docs.length * BLOCK < term.df * FEW) {
+      const lookup = new Lookup(direct.index, term, cursor, leaf.mask, boosts);
+      for (let i = 0; i < docs.length; i++) {
+        evaluator.clock.tick();
+        values[i]! += lookup.in(docs[i]!);
+      }
+      continue;
+    }
     cursor.open(term);
     for (let i = 0; i < docs.length; ) {
       evaluator.clock.tick();

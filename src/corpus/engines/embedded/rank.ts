@@ -1,7 +1,7 @@
 import type { RankedHit, RankPage, Similarity } from '#corpus/ranking.ts';
 import { pick, representatives } from './collapse.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
-import { blockFrequencies, frequenciesIn } from './frequencies.ts';
+import { frequenciesIn } from './frequencies.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { lengthsOf } from './lengths.ts';
 import type { TextLeaf } from './plan.ts';
@@ -9,6 +9,7 @@ import { BLOCK } from './postings.ts';
 import type { RankTask } from './request.ts';
 import type { Segment } from './segment.ts';
 import { page, type Ranked } from './select.ts';
+import { blockFrequencies } from './term-frequencies.ts';
 
 /** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
 const SPARSE = 64;

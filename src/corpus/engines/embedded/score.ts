@@ -1,9 +1,10 @@
 import type { SegmentEvaluator } from './evaluate.ts';
-import { allFrequencies, blockFrequencies, frequenciesIn, knownFrequencies } from './frequencies.ts';
+import { allFrequencies, frequenciesIn, knownFrequencies } from './frequencies.ts';
 import { lengthsOf, liveLength } from './lengths.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
 import { BLOCK } from './postings.ts';
+import { blockFrequencies } from './term-frequencies.ts';
 
 /**
  * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), where tf adds up the frequencies in the

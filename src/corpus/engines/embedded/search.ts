@@ -33,22 +33,22 @@ const setsOf = (evaluators: readonly SegmentEvaluator[], plan: Plan): DocSet[] =
 
 const byScore = ({ sort }: SearchTask) => sort[0]?.by === 'score' && sort[0].descending;
 
-/** The first hits by score alone, found without scoring every document; undefined where it takes another way. */
+/** Hits by score alone, found without scoring every document; undefined where it takes another way. */
 function bestByScore(evaluators: readonly SegmentEvaluator[], task: SearchTask): SearchPage | undefined {
   const end = task.offset + task.limit;
   if (task.collapse || task.sort.length !== 1 || !byScore(task) || end > MOST_PLACES) return undefined;
-  const scorer = new Scorer(evaluators, task.plan, task.scoring, true);
+  const scorer = new Scorer(evaluators, task.plan, task.scoring, false);
   if (scorer.flat || scorer.leaves.length > MOST_LEAVES) return undefined;
-  // what scores is all that matches: its documents need not be known to find the best
-  const sets = onlyScored(task.plan) ? undefined : setsOf(evaluators, task.plan);
+  // where what scores is all that matches, its documents need not be known to find the best
+  const known =
+    onlyScored(task.plan) && scorer.leaves.every(({ leaf }) => evaluators.every((each) => each.direct(leaf)));
+  const sets = known ? undefined : setsOf(evaluators, task.plan);
   const total = sets ? sets.reduce((n, set) => n + set.count, 0) : countOf(evaluators, task.plan);
-  const best = topScores(scorer, sets ?? [], end);
+  if (task.offset >= total) return { total, hits: [] };
+  const { count, hits } = topScores(scorer, sets ?? [], task.offset, end);
   // documents that match without a word that counts come after all others
-  if (best.length < Math.min(end, total)) return undefined;
-  return {
-    total,
-    hits: best.slice(task.offset).map(({ s, doc, score }) => ({ id: idOf(evaluators[s]!, doc), score })),
-  };
+  if (count < Math.min(end, total)) return undefined;
+  return { total, hits: hits.map(({ s, doc, score }) => ({ id: idOf(evaluators[s]!, doc), score })) };
 }
 
 /** Whether all documents of a plan, and no others, get a score. */

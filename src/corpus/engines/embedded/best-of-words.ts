@@ -1,0 +1,205 @@
+import type { Best } from './best.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Frequencies } from './kept-results.ts';
+import { type Lengths, lengthsOf } from './lengths.ts';
+import type { ScoredLeaf } from './score.ts';
+import { has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
+
+/** Documents that are looked at together. */
+const WINDOW = 4096;
+
+/** A part of a query whose scores are added up. What it is asked for ascends. */
+interface Part {
+  /** Greatest score in the window. */
+  bound: number;
+  /** Sets out for the documents [low, high): finds `bound`. */
+  begin(low: number, high: number): void;
+  /** Adds its scores in the window to `sums`, which begin with document `low`. */
+  add(low: number, high: number, sums: Float64Array): void;
+  /** At most the score of a document of the window. */
+  most(doc: number): number;
+  /** The score of a document. */
+  in(doc: number): number;
+}
+
+/** Adds the best documents of several words in segment `s`: one window of documents after the other. Words that together cannot reach the threshold are looked up only where another one is. */
+export function bestOfWords(
+  evaluator: SegmentEvaluator,
+  s: number,
+  words: readonly (TermScores | { readonly leaf: ScoredLeaf; readonly list: Frequencies })[],
+  allowed: Uint32Array | undefined,
+  best: Best,
+): void {
+  const tick = () => evaluator.clock.tick();
+  const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
+  const sums = new Float64Array(WINDOW);
+  const { deleted } = evaluator.view;
+  const byBound = [...parts];
+  for (let low = 0; low < evaluator.size; low += WINDOW) {
+    const high = Math.min(low + WINDOW, evaluator.size);
+    if (allowed && !anyBit(allowed, low, high)) continue;
+    tick();
+    let all = 0;
+    for (const part of parts) {
+      part.begin(low, high);
+      all += part.bound;
+    }
+    if (all === 0 || (best.full && all < best.threshold)) continue;
+    byBound.sort((a, b) => a.bound - b.bound);
+    let few = 0;
+    let rest = 0;
+    while (best.full && rest + byBound[few]!.bound < best.threshold) rest += byBound[few++]!.bound;
+    // in the order of the query, in which exact scores are added up
+    if (few === 0) for (const part of parts) part.add(low, high, sums);
+    else for (let i = few; i < byBound.length; i++) byBound[i]!.add(low, high, sums);
+    for (let d = 0; d < high - low; d++) {
+      const sum = sums[d]!;
+      if (sum === 0 || (sum + rest) * ROUNDING < best.threshold) continue;
+      const doc = low + d;
+      if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
+      if (few === 0) {
+        best.add(s, doc, sum);
+        continue;
+      }
+      let most = sum;
+      for (let i = 0; i < few; i++) most += byBound[i]!.most(doc);
+      if (most * ROUNDING < best.threshold) continue;
+      let score = 0;
+      for (const part of parts) score += part.in(doc);
+      best.add(s, doc, score);
+    }
+    sums.fill(0);
+  }
+}
+
+function anyBit(bits: Uint32Array, low: number, high: number): boolean {
+  for (let word = low >>> 5; word << 5 < high; word++) if (bits[word] !== 0) return true;
+  return false;
+}
+
+/** A word with impacts. */
+class TermPart implements Part {
+  bound = 0;
+  readonly #term: TermScores;
+  readonly #tick: () => void;
+  /** Blocks of the window: last document, greatest frequency. */
+  readonly #ends: number[] = [];
+  readonly #mosts: number[] = [];
+  #at = 0;
+
+  constructor(term: TermScores, tick: () => void) {
+    this.#term = term;
+    this.#tick = tick;
+  }
+
+  begin(low: number, high: number): void {
+    const term = this.#term;
+    this.bound = this.#ends.length = this.#mosts.length = this.#at = 0;
+    for (let target = low; target < high; ) {
+      const end = term.shallow(target);
+      if (end < 0) break;
+      this.bound = Math.max(this.bound, term.bound());
+      this.#ends.push(end);
+      this.#mosts.push(term.mostIn(Number.POSITIVE_INFINITY));
+      target = end + 1;
+    }
+  }
+
+  add(low: number, high: number, sums: Float64Array): void {
+    const term = this.#term;
+    const { cursor } = term;
+    const { weight, base, slope } = term.leaf;
+    const lengths = term.lengths.of;
+    const { docs } = cursor;
+    for (let target = low; target < high; ) {
+      if (cursor.advance(target) < 0) return;
+      this.#tick();
+      const values = term.block();
+      const { n } = cursor;
+      let { i } = cursor;
+      for (; i < n; i++) {
+        const doc = docs[i]!;
+        if (doc >= high) return;
+        const f = values[i]!;
+        if (f > 0) sums[doc - low]! += (weight * f) / (f + base + slope * lengths[doc]!);
+      }
+      target = docs[n - 1]! + 1;
+    }
+  }
+
+  most(doc: number): number {
+    const ends = this.#ends;
+    while (this.#at < ends.length && ends[this.#at]! < doc) this.#at++;
+    if (this.#at === ends.length) return 0;
+    const f = this.#mosts[this.#at]!;
+    const { leaf, lengths } = this.#term;
+    return f === Number.POSITIVE_INFINITY ? leaf.weight : scoreOf(leaf, f, lengths.of[doc]!);
+  }
+
+  in(doc: number): number {
+    return this.#term.in(doc);
+  }
+}
+
+/** What is not one word: frequencies that are known. */
+class ListPart implements Part {
+  bound = 0;
+  readonly #leaf: ScoredLeaf;
+  readonly #list: Frequencies;
+  readonly #lengths: Lengths;
+  /** Of all documents. */
+  readonly #most: number;
+  #next = 0;
+  #from = 0;
+
+  constructor(evaluator: SegmentEvaluator, { leaf, list }: { readonly leaf: ScoredLeaf; readonly list: Frequencies }) {
+    this.#leaf = leaf;
+    this.#list = list;
+    this.#lengths = lengthsOf(evaluator.view.segment, leaf.leaf.group, leaf.leaf.mask);
+    let most = 0;
+    for (let i = 0; i < list.docs.length; i++) most = Math.max(most, this.#score(i));
+    this.#most = most * ROUNDING;
+  }
+
+  #score(i: number): number {
+    return scoreOf(this.#leaf, this.#list.values[i]!, this.#lengths.of[this.#list.docs[i]!]!);
+  }
+
+  begin(low: number, high: number): void {
+    const { docs } = this.#list;
+    this.#from = skipTo(docs, this.#from, low);
+    this.#next = this.#from;
+    this.bound = this.#from < docs.length && docs[this.#from]! < high ? this.#most : 0;
+  }
+
+  add(low: number, high: number, sums: Float64Array): void {
+    const { docs } = this.#list;
+    for (let i = this.#from; i < docs.length && docs[i]! < high; i++) sums[docs[i]! - low]! += this.#score(i);
+  }
+
+  most(): number {
+    return this.bound;
+  }
+
+  in(doc: number): number {
+    this.#next = skipTo(this.#list.docs, this.#next, doc);
+    return this.#list.docs[this.#next] === doc ? this.#score(this.#next) : 0;
+  }
+}
+
+/** First index from `from` whose document is not before `doc`. */
+function skipTo(docs: Uint32Array, from: number, doc: number): number {
+  let low = from;
+  let step = 1;
+  while (low + step < docs.length && docs[low + step]! < doc) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, docs.length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

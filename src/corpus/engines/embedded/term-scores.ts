@@ -1,0 +1,101 @@
+import type { SegmentEvaluator } from './evaluate.ts';
+import { type Lengths, lengthsOf } from './lengths.ts';
+import { BLOCK, type PostingsCursor, type TermMeta } from './postings.ts';
+import type { ScoredLeaf } from './score.ts';
+import type { TermIndex } from './segment.ts';
+import { blockFrequencies, commonBoost, Lookup } from './term-frequencies.ts';
+
+/** Bounds are not computed in the order of the sums: they are raised by more than rounding can make of it. */
+export const ROUNDING = 1 + 1e-12;
+
+/** Whether a document belongs to a bitmap. */
+export const has = (bits: Uint32Array, doc: number): boolean => (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
+
+/** What `f` occurrences in `length` words are worth. */
+export const scoreOf = ({ weight, base, slope }: ScoredLeaf, f: number, length: number): number =>
+  (weight * f) / (f + base + slope * length);
+
+/** A word of a query in one segment: walks its postings, and knows what they can be worth before it reads them. */
+export class TermScores {
+  readonly leaf: ScoredLeaf;
+  readonly lengths: Lengths;
+  readonly meta: TermMeta;
+  readonly cursor: PostingsCursor;
+  /** What each occurrence counts; 0 if that depends on its field. */
+  readonly boost: number;
+  /** The most that one can count. */
+  readonly mostBoost: number;
+  readonly #index: TermIndex;
+  readonly #block = new Float64Array(BLOCK);
+  #read = -1;
+  #second: PostingsCursor | undefined;
+  #lookup: Lookup | undefined;
+  /** Pairs of the block that `bound` was told for. */
+  #pairs = 0;
+
+  constructor(evaluator: SegmentEvaluator, leaf: ScoredLeaf, index: TermIndex, meta: TermMeta) {
+    const { mask, group } = leaf.leaf;
+    this.leaf = leaf;
+    this.lengths = lengthsOf(evaluator.view.segment, group, mask);
+    this.meta = meta;
+    this.#index = index;
+    this.cursor = index.borrow().open(meta);
+    this.boost = commonBoost(meta.mask, mask, leaf.boosts);
+    this.mostBoost = leaf.boosts.reduce(
+      (most, each, f) => (meta.mask & mask & (1 << f) ? Math.max(most, each) : most),
+      0,
+    );
+  }
+
+  /** Moves to the block that holds the first document at or after `target`, without reading it; answers the last that it may hold, or -1. */
+  shallow(target: number): number {
+    const end = this.cursor.shallowAdvance(target);
+    this.#pairs = end < 0 ? 0 : this.cursor.blockImpacts();
+    return end;
+  }
+
+  /** Greatest score in this block. */
+  bound(): number {
+    const { impactFrequencies, impactLengths } = this.cursor;
+    let most = 0;
+    for (let i = 0; i < this.#pairs; i++) {
+      const f = impactFrequencies[i]!;
+      // impacts tell the length of all fields: of fewer it is at least the least
+      const length = this.lengths.whole ? impactLengths[i]! : this.lengths.least;
+      const score = f === Number.POSITIVE_INFINITY ? this.leaf.weight : scoreOf(this.leaf, f, length);
+      if (score > most) most = score;
+    }
+    return most * ROUNDING;
+  }
+
+  /** Greatest frequency in this block of a document with so many words. */
+  mostIn(length: number): number {
+    const { impactFrequencies, impactLengths } = this.cursor;
+    if (!this.lengths.whole) return impactFrequencies[0]!;
+    for (let i = 0; i < this.#pairs; i++) if (impactLengths[i]! <= length) return impactFrequencies[i]!;
+    return 0;
+  }
+
+  /** Frequencies in the cursor's block. */
+  block(): Float64Array {
+    const first = this.cursor.docs[0]!;
+    if (this.#read !== first) {
+      this.#read = first;
+      blockFrequencies(this.cursor, this.meta, this.leaf.leaf.mask, this.leaf.boosts, this.#block);
+    }
+    return this.#block;
+  }
+
+  /** The score of one document, wherever the cursor is; documents ascend. */
+  in(doc: number): number {
+    this.#second ??= this.#index.borrow();
+    this.#lookup ??= new Lookup(this.#index, this.meta, this.#second, this.leaf.leaf.mask, this.leaf.boosts);
+    const f = this.#lookup.in(doc);
+    return f === 0 ? 0 : scoreOf(this.leaf, f, this.lengths.of[doc]!);
+  }
+
+  end(): void {
+    this.#index.giveBack(this.cursor);
+    if (this.#second) this.#index.giveBack(this.#second);
+  }
+}
