@@ -169,10 +169,11 @@ describe('priora keys', () => {
     expect((await fetch(`${service.url}/basic-patent-data/claim-data?patent_number=US1&apikey=${key}`)).status).toBe(
       403,
     );
-    await new Promise((resolve) => setTimeout(resolve, 1200)); // last uses are written every second
-    const [listed] = JSON.parse((await run(['keys', 'list', '--json'])).out).filter(
-      ({ name }: { name: string }) => name === 'ci job',
-    );
+    const shown = async () =>
+      JSON.parse((await run(['keys', 'list', '--json'])).out).find(({ name }: { name: string }) => name === 'ci job');
+    // last uses are written every second
+    await expect.poll(async () => (await shown()).seen_in_url_at, { interval: 400 }).toEqual(expect.any(Number));
+    const listed = await shown();
     expect(listed).toMatchObject({
       hint: `${key.slice(0, 7)}…${key.slice(-4)}`,
       scopes: ['patent-data-search:read'],

@@ -220,12 +220,12 @@ describe('the index', () => {
     const holder = await opened();
     const other = await opened();
     await other.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]);
-    await vi.waitFor(async () => expect(await titled(holder, 'pump')).toEqual(['EP7000001A1']));
+    await expect.poll(() => titled(holder, 'pump')).toEqual(['EP7000001A1']);
     await expect(titled(other, 'pump')).rejects.toMatchObject({ code: 'busy' });
     await holder.put(patents, [from('a', 'US7000001B2', { titles: title('Pump') })]);
     expect(await titled(holder, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']);
     await holder.close();
-    await vi.waitFor(async () => expect(await titled(other, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']));
+    await expect.poll(() => titled(other, 'pump')).toEqual(['EP7000001A1', 'US7000001B2']);
   });
 
   it('that fails does not undo the record, and follows when it works again', async () => {
@@ -242,7 +242,7 @@ describe('the index', () => {
     expect(await corpus.get(patents, ['EP7000001A1'])).toHaveLength(1);
     expect(await seqs(corpus)).toEqual({ stored_seq: 1, indexed_seq: 0 });
     broken = false;
-    await vi.waitFor(async () => expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']));
+    await expect.poll(() => titled(corpus, 'pump')).toEqual(['EP7000001A1']);
   });
 });
 

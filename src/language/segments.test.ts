@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import type { TextLanguage } from './script.ts';
 import { countWords, segmentClaim } from './segments.ts';
 
@@ -121,9 +122,9 @@ describe('claims taken apart', () => {
     ' '.repeat(300_000),
     'which '.repeat(60_000),
   ])('stays quick on hostile text %#', (text) => {
-    const began = performance.now();
+    const spent = cpuTime();
     segmentClaim(text, 'en');
     segmentClaim(text, 'zh');
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(spent()).toBeLessThan(3_000);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { claimHtml, claimParents, parseClaims, readClaims } from './claims.ts';
 
 const read = (text: string, lang: string) =>
@@ -265,13 +266,13 @@ describe('properties', () => {
   });
 
   it('stays fast on hostile input', () => {
-    const started = performance.now();
+    const spent = cpuTime();
     parseClaims('1. '.repeat(100_000), 'en');
     parseClaims('1.\n999. A\n'.repeat(20_000), 'en');
     parseClaims(`1. ${'claims 1 to 9999, '.repeat(20_000)}\n2. ${'claim '.repeat(50_000)}`, 'en');
     claimParents(`A${' of the'.repeat(30_000)} claim 1`, 'en', 5);
     claimParents(' '.repeat(200_000), 'de', 5);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(spent()).toBeLessThan(3000);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberSpellings } from '#patents/numbers.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import type { Patent } from '../collections/patent.ts';
 import { samplePatent } from '../collections/sample-patent.ts';
 import type { DerivedValues } from '../engine.ts';
@@ -317,9 +318,9 @@ describe('families', () => {
         priorities: [priority('US62/012273')],
       });
     write(Array.from({ length: 2_000 }, (_, i) => member(i)));
-    const started = performance.now();
+    const spent = cpuTime();
     const { derives } = write([member(2_000)]);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(spent()).toBeLessThan(2_000);
     expect(derives).toHaveLength(2_000);
     expect(derives[0]!.derived.EFAM).toBe(derives[1_999]!.derived.EFAM);
     expect(reader.of('US8000000B2')!.simple_family.members).toHaveLength(2_001);

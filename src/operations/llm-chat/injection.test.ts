@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Patent } from '#corpus/collections/patent.ts';
 import { patentId } from '#corpus/collections/patent-id.ts';
 import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { type Reply, startTestService, type TestService } from '#testing/service.ts';
 import bioPharma from '../bio-pharma-encyclopedia/index.ts';
@@ -240,9 +241,9 @@ describe('a question that commands', () => {
       '“tantalum hinge” '.repeat(1_700),
       'US29999901A1 '.repeat(2_300),
     ]) {
-      const began = performance.now();
+      const spent = cpuTime();
       await ask(plain, query.slice(0, 30_000));
-      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(spent()).toBeLessThan(10_000);
     }
   }, 60_000);
 });

@@ -202,7 +202,7 @@ it('sends a comment now and then while nothing else comes', async () => {
   app.post('/slow', (_request, reply) =>
     streams.run(reply, 'o', 5_000, async function* frames() {
       yield { n: 1 };
-      await wait(150);
+      await wait(400);
       yield { n: 2 };
     }),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { readInConversation } from './follow-up.ts';
 import { readQuestion } from './question.ts';
 
@@ -123,10 +124,10 @@ describe('a question', () => {
       }),
       { numRuns: 200 },
     );
-    const started = performance.now();
+    const spent = cpuTime();
     for (const piece of ['多少', 'who which ', '"', 'AA1 1', 'in 20', '“a', '申请人公司'])
       readQuestion(piece.repeat(30_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(spent()).toBeLessThan(1_500);
   });
 });
 
