@@ -6,6 +6,7 @@ import type { DocSet } from './docset.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import { GlobalOrdinals } from './groups.ts';
 import { type CacheBudget, KeptResults } from './kept-results.ts';
+import { arena } from './kernel/kernel.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Task } from './request.ts';
 import type { SegmentView, Snapshot } from './snapshot.ts';
@@ -52,6 +53,7 @@ export class CallingThread {
       throw error;
     } finally {
       if (!this.#keepResults) for (const { kept } of snapshot.segments) kept.clear();
+      arena.end();
     }
   }
 

@@ -1,5 +1,6 @@
 import { type DerivedArrays, isSeen, type Seen } from './derived.ts';
 import type { DocSet } from './docset.ts';
+import { arena } from './kernel/kernel.ts';
 
 /** Documents of a leaf, ascending, and how often it occurs in each, boosted. */
 export interface Frequencies {
@@ -86,7 +87,19 @@ export class KeptResults {
     this.#drop(key);
     this.#kept.set(key, kept);
     this.#budget.used += kept.bytes;
+    if (kept.set?.passing || (kept.frequencies && arena.holds(kept.frequencies.docs))) arena.atEnd(() => this.#last(key, kept));
     while (this.#budget.used > this.#budget.bytes && this.#kept.size > 1) this.#drop(this.#kept.keys().next().value!);
+  }
+
+  /** Takes over what a search found that ends. */
+  #last(key: string, kept: Kept): void {
+    if (this.#kept.get(key) !== kept) return;
+    const { set, frequencies } = kept;
+    this.#kept.set(key, {
+      ...kept,
+      ...(set && { set: set.lasting() }),
+      ...(frequencies && { frequencies: { ...frequencies, docs: arena.lasting(frequencies.docs) } }),
+    });
   }
 
   #drop(key: string): void {

@@ -1,5 +1,6 @@
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import { arena } from './kernel/kernel.ts';
 import type { Plan } from './plan.ts';
 import { derivedFields, planKey, setKey } from './plan-facts.ts';
 import type { Task } from './request.ts';
@@ -24,7 +25,7 @@ export function toldOf(task: Task, evaluators: readonly SegmentEvaluator[]): rea
     const kept = evaluator.kept(plan);
     const count = kept ? evaluator.count(plan) : evaluator.knownCount(plan);
     if (count === undefined) return undefined;
-    return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: kept.array }) };
+    return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: arena.lasting(kept.array) }) };
   });
 }
 

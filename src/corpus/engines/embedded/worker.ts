@@ -6,6 +6,7 @@ import { Clock, Stopped } from './clock.ts';
 import type { DerivedColumn } from './derived.ts';
 import { SegmentEvaluator } from './evaluate.ts';
 import type { Extract } from './extract.ts';
+import { arena } from './kernel/kernel.ts';
 import { mergeSegments } from './merge.ts';
 import type { Task } from './request.ts';
 import type { Schema } from './schema.ts';
@@ -91,6 +92,8 @@ parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
   } catch (error) {
     const { stack, message } = error as Error;
     reply = { error: stack ?? message, stopped: error instanceof Stopped };
+  } finally {
+    arena.end();
   }
   parentPort!.postMessage({ n, reply });
 });
