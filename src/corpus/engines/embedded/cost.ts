@@ -35,10 +35,14 @@ interface Estimate {
 export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
   if (task.kind === 'explain') return explainCost(task.plans, evaluators);
   if (task.kind !== 'search' && task.kind !== 'facets') return Number.POSITIVE_INFINITY;
-  if (task.kind === 'search' && task.limit === 0 && !task.collapse && counted(task.plan, evaluators))
-    return evaluators.length;
-  const size = evaluators.reduce((n, each) => n + each.size, 0);
-  const { docs, us } = estimate(task.plan, evaluators, size);
+  if (task.kind === 'search' && task.limit === 0 && !task.collapse) {
+    const unknown = evaluators.filter((each) => each.knownCount(task.plan) === undefined);
+    const { us } = estimate(task.plan, unknown);
+    return (
+      evaluators.length + us + unknown.reduce((sum, { view, size }) => sum + (view.deleted ? size * BITMAP : 0), 0)
+    );
+  }
+  const { docs, us } = estimate(task.plan, evaluators);
   if (us === Number.POSITIVE_INFINITY) return us;
   if (task.kind === 'facets') {
     return task.facets.reduce((sum, { collapse }) => {
@@ -72,23 +76,21 @@ function explainCost(
 
 const UNKNOWN: Estimate = { docs: 0, us: Number.POSITIVE_INFINITY };
 
-/** What is kept is there: only what is done with its documents takes time. */
-function keptDocs(plan: Plan, evaluators: readonly SegmentEvaluator[]): number | undefined {
+function estimate(plan: Plan, evaluators: readonly SegmentEvaluator[]): Estimate {
+  // what is kept is there: only what is done with its documents takes time
   let docs = 0;
-  for (const evaluator of evaluators) {
+  const rest = evaluators.filter((evaluator) => {
     const kept = evaluator.kept(plan);
-    if (!kept) return undefined;
-    docs += kept.count;
-  }
-  return docs;
+    docs += kept?.count ?? 0;
+    return !kept;
+  });
+  if (rest.length === 0) return { docs, us: evaluators.length };
+  const size = rest.reduce((n, each) => n + each.size, 0);
+  const found = made(plan, rest, size);
+  return { docs: docs + found.docs, us: evaluators.length + found.us };
 }
 
-function estimate(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number): Estimate {
-  const kept = keptDocs(plan, evaluators);
-  return kept === undefined ? made(plan, evaluators, size) : { docs: kept, us: evaluators.length };
-}
-
-/** The same for a plan whose documents have to be found. */
+/** The same for a plan whose documents have to be found. `size`: documents of the segments. */
 function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number): Estimate {
   switch (plan.op) {
     case 'none':
@@ -119,7 +121,7 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
     case 'derived_number':
       return { docs: size, us: size * DERIVED_VALUE };
     case 'not': {
-      const { us } = estimate(plan.of, evaluators, size);
+      const { us } = estimate(plan.of, evaluators);
       return { docs: size, us: us + size / 1000 };
     }
     case 'and':
@@ -127,7 +129,7 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
       let us = 0;
       let docs = plan.op === 'and' ? size : 0;
       for (const of of plan.of) {
-        const part = estimate(of, evaluators, size);
+        const part = estimate(of, evaluators);
         us += part.us;
         if (us === Number.POSITIVE_INFINITY) return UNKNOWN;
         docs = plan.op === 'and' ? Math.min(docs, part.docs) : Math.min(size, docs + part.docs);

@@ -149,8 +149,19 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     async search(collection, request) {
       const found = await opened(collection);
       const { query, offset, limit, sort, collapse, stemming } = request;
-      const question = `search ${JSON.stringify([query, offset, limit, sort, collapse, stemming])}`;
-      return (await found.searcher.ask(question, () => searchTask(found, request), request)) as SearchPage;
+      const count = `count ${JSON.stringify([query, collapse, stemming])}`;
+      const question = limit === 0 ? count : `page ${offset} ${limit} ${JSON.stringify(sort)} ${count}`;
+      const page = await found.searcher.ask(
+        question,
+        () => searchTask(found, request),
+        request,
+        (answer) => ({
+          // a page tells the count that is asked for before or after it
+          question: count,
+          answer: { total: (answer as SearchPage).total, hits: [] },
+        }),
+      );
+      return page as SearchPage;
     },
     async facets(collection, request, facets) {
       const found = await opened(collection);

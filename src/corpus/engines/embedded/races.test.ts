@@ -165,6 +165,42 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])(
+  'never answers one query in another way as it was before a change (on the calling thread: %s)',
+  async (callingThread) => {
+    // sets are kept and whole answers are not: every answer is made of what is kept of the query
+    const engine = embeddedEngine({ dir: await folder(), callingThread, keepAnswers: false, memoryBytes: 0 });
+    const oracle = naiveEngine();
+    await engine.open(samples);
+    await oracle.open(samples);
+    const family: Query = { kind: 'term', field: 'F', text: '2' };
+    const queries = fc
+      .sample(query(), { numRuns: 10, seed: 5 })
+      .flatMap((of): Query[] => [
+        of,
+        { kind: 'and', of: [of, family] },
+        { kind: 'not', of: { kind: 'or', of: [of, family] } },
+      ]);
+    for (const batch of fc.sample(changes(1, 6), { numRuns: 15, seed: 17 })) {
+      await engine.apply(samples, batch);
+      await oracle.apply(samples, batch);
+      if (batch.length === 3) await engine.compact(samples);
+      for (const of of queries) {
+        const asked = async (by: SearchEngine) => {
+          const count = async () => (await by.search(samples, { query: of, offset: 0, limit: 0 })).total;
+          const families = await by.search(samples, { query: of, offset: 0, limit: 0, collapse: { field: 'F' } });
+          const facets = await by.facets(samples, { query: of }, [{ field: 'C', offset: 0, limit: 20 }]);
+          const { count: explained } = await by.explain(samples, { query: of });
+          return [await count(), families.total, await idsFor(by, of), facets, explained, await count()];
+        };
+        expect(await asked(engine)).toEqual(await asked(oracle));
+      }
+    }
+    await engine.close();
+    expect(warnings).toEqual([]);
+  },
+);
+
 it.each([2, 3])('answers alike from %i threads while writes, merges and flushes go on', async (threads) => {
   const engine = embeddedEngine({ dir: await folder(), threads, memoryBytes: 0, callingThread: false });
   const oracle = naiveEngine();

@@ -61,8 +61,14 @@ export class Searcher {
   /**
    * @param question Equal for equal questions; absent for one that is not worth keeping.
    * @param task What it means now: asked for only if the answer has to be found.
+   * @param implied Another question that the answer answers too.
    */
-  async ask(question: string | undefined, task: () => Task, limits: Limits): Promise<Answer> {
+  async ask(
+    question: string | undefined,
+    task: () => Task,
+    limits: Limits,
+    implied?: (answer: Answer) => { readonly question: string; readonly answer: Answer },
+  ): Promise<Answer> {
     const deadline = limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + limits.timeout_ms;
     if (limits.signal?.aborted || Date.now() > deadline) throw stopped(limits);
     if (++this.#streak >= TURN) {
@@ -74,13 +80,18 @@ export class Searcher {
     if (question === undefined) return (await this.#elsewhere(task(), limits, deadline)).answer;
     const kept = this.#kept?.get(question, version);
     if (kept) return kept;
+    const keep = (version: number, answer: Answer) => {
+      this.#kept?.put(question, version, answer);
+      const also = this.#kept && implied?.(answer);
+      if (also) this.#kept?.put(also.question, version, also.answer);
+    };
     const resolved = task();
     if (this.#settings.callingThread && question.length <= LONGEST) {
       const asked = this.#dear.get(question) ?? 0;
       const answer = isPowerOfTwo(asked) ? this.#here.answer(resolved) : undefined;
       if (answer) {
         this.#dear.delete(question);
-        this.#kept?.put(question, version, answer);
+        keep(version, answer);
         return answer;
       }
       if (this.#dear.size >= MOST_DEAR) this.#dear.clear();
@@ -88,7 +99,7 @@ export class Searcher {
     }
     const found = await this.#elsewhere(resolved, limits, deadline);
     // derived values change in place: an answer found while something changed may belong to neither version
-    if (found.version === this.#index.version) this.#kept?.put(question, found.version, found.answer);
+    if (found.version === this.#index.version) keep(found.version, found.answer);
     return found.answer;
   }
 
