@@ -13,7 +13,7 @@ import type { WriteOutcome } from './records/writer.ts';
 import { WriterThread } from './records/writer-thread.ts';
 import { RELATED_COLLECTION } from './relations/facts.ts';
 import { RelationReader } from './relations/read.ts';
-import type { PatentRelations, Relations } from './relations.ts';
+import type { PatentRelations, Relations, StoredPublication } from './relations.ts';
 import { type Learned, openLearned } from './similar/learned/learned.ts';
 
 export interface CorpusOptions {
@@ -39,6 +39,8 @@ export const indexLockFile = (dir: string) => join(dir, 'index.lock');
 
 /** Records that one transaction of `removeDemo` deletes. */
 const DELETE_BATCH = 2_000;
+/** Document numbers that are looked up in one statement. */
+const AT_ONCE = 500;
 /** How often a batch is merged anew when another process keeps writing the same records. */
 const ATTEMPTS = 20;
 
@@ -91,6 +93,14 @@ class EmbeddedCorpus implements Corpus {
             const relations = this.#related.of(number);
             if (relations) found.set(number, relations);
           }
+          return found;
+        }),
+      publications: (documents) =>
+        this.#reading(async () => {
+          const found = new Map<string, StoredPublication[]>();
+          const starts = Array.from({ length: Math.ceil(documents.length / AT_ONCE) }, (_, i) => i * AT_ONCE);
+          for await (const start of inSlices(starts))
+            this.#related.addOfDocuments(documents.slice(start, start + AT_ONCE), found);
           return found;
         }),
     };

@@ -5,6 +5,12 @@ export interface RelatedPublication {
   readonly publication_date?: number;
 }
 
+/** A stored publication and the number of its simple family. */
+export interface StoredPublication {
+  readonly publication_number: string;
+  readonly family_id: number;
+}
+
 export interface Family {
   /** Positive integer below 2^53: the office's own DOCDB/INPADOC number where a source gives one, else derived from the priorities (stable). */
   readonly family_id: number;
@@ -25,5 +31,8 @@ export interface PatentRelations {
  * Extended (INPADOC) family: connected directly or indirectly by at least one common priority or application.
  */
 export interface Relations {
+  /** Everything known of stored publications: families with members only named, and who cites them. */
   of(publicationNumbers: readonly string[]): Promise<ReadonlyMap<string, PatentRelations>>;
+  /** The stored publications of document numbers without kind code (`US5123456`), and their simple families. Cheap: for a thousand at once. */
+  publications(documents: readonly string[]): Promise<ReadonlyMap<string, readonly StoredPublication[]>>;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Family, PatentRelations, RelatedPublication } from '../relations.ts';
+import type { Family, PatentRelations, RelatedPublication, StoredPublication } from '../relations.ts';
 import { NAMED_MEMBERS, namedMembers } from './derived.ts';
 import { documentOf } from './facts.ts';
 
@@ -27,6 +27,8 @@ export class RelationReader {
       citing: db.prepare(
         'SELECT p.number, p.publication_date, c.categories FROM citations c JOIN publications p ON p.key = c.key WHERE c.cited = ?',
       ),
+      ofDocuments: db.prepare(`SELECT p.document, p.number, p.simple_family FROM json_each(?) j
+        CROSS JOIN publications p ON p.document = j.value ORDER BY p.number`),
       byId: db.prepare('SELECT number FROM publications WHERE patent_id = ?'),
       byNumber: db.prepare('SELECT number FROM publications WHERE number = ?'),
       byDocument: db.prepare(`SELECT number FROM publications WHERE document = ?
@@ -56,6 +58,21 @@ export class RelationReader {
         .map((c) => ({ ...publication(c.number, c.publication_date), categories: [...c.categories] }))
         .sort(byDate),
     };
+  }
+
+  /** The stored publications of document numbers without kind code, by number; added to `found`. */
+  addOfDocuments(documents: readonly string[], found: Map<string, StoredPublication[]>): void {
+    const rows = this.#sql.ofDocuments.all(JSON.stringify(documents)) as {
+      document: string;
+      number: string;
+      simple_family: number;
+    }[];
+    for (const { document, number, simple_family } of rows) {
+      const publication = { publication_number: number, family_id: simple_family };
+      const others = found.get(document);
+      if (others) others.push(publication);
+      else found.set(document, [publication]);
+    }
   }
 
   /** The stored publication number for a patent id in its usual spelling (8-4-4-4-12), upper or lower case. */

@@ -1,11 +1,10 @@
 import type { Patent } from '../collections/patent.ts';
-import { patents } from '../collections/patents.ts';
-import type { Corpus } from '../corpus.ts';
-import type { Query } from '../query/tree.ts';
+import { documentOf } from '../relations/facts.ts';
+import type { Relations } from '../relations.ts';
 
 /** Hits whose lists are followed. */
 const CITERS = 100;
-/** Cited documents that are looked at, those cited most first. */
+/** Cited documents of the corpus that are looked at, the strongest first. */
 const MOST_CITED = 500;
 /** Hits with less of the best one's score weigh next to nothing. */
 const LEAST_SHARE = 0.35;
@@ -25,54 +24,64 @@ export interface CitationLink {
   readonly strength: number;
   /** Hits that cite it, the best first. */
   readonly cited_by: readonly string[];
-  /** Publications of its simple family. */
-  readonly family: readonly string[];
 }
 
 /**
- * Documents that the best hits cite. With g = sum over these hits of share^5 / (documents it cites + 1)^(1/4), the strength is g / (g + 1): one middling hit says little, each further one
- * less than the one before. Measured against other forms: eval/prior-art/README.md.
+ * Documents that the best hits cite, as their own records list them. With g = sum over these hits of share^5 / (documents it cites + 1)^(1/4), the strength is g / (g + 1): one middling hit
+ * says little, each further one less than the one before. Measured against other forms: eval/prior-art/README.md.
  * @param hits Best first.
- * @param within What may be found.
+ * @returns By document number without kind code, stored or not; the strongest first.
  */
-export async function followCitations(
-  corpus: Corpus,
-  hits: readonly Citer[],
-  within: Query | undefined,
-  limits: { readonly signal?: AbortSignal; readonly timeout_ms?: number },
-): Promise<ReadonlyMap<string, CitationLink>> {
+export function followCitations(hits: readonly Citer[]): ReadonlyMap<string, CitationLink> {
+  const found = new Map<string, { sum: number; cited_by: { number: string; worth: number }[] }>();
   const citers = hits.filter(({ patent, share }) => share >= LEAST_SHARE && patent.cites.length > 0).slice(0, CITERS);
-  if (citers.length === 0) return new Map();
-  const cited: Query = {
-    kind: 'values',
-    field: 'F_CITES',
-    values: citers.map(({ patent }) => patent.publication_number),
-  };
-  const page = await corpus.search(patents, {
-    query: within ? { kind: 'and', of: [cited, within] } : cited,
-    offset: 0,
-    limit: MOST_CITED,
-    sort: [{ field: 'F_CITES_COUNT', order: 'desc' }],
-    ...limits,
-  });
-  const worth = new Map(
-    citers.map(({ patent, share }) => [
-      patent.publication_number,
-      share ** STEEPNESS / (patent.cites.length + 1) ** 0.25,
-    ]),
-  );
-  const relations = await corpus.relations.of(page.hits.map(({ id }) => id));
-  const found = new Map<string, CitationLink>();
-  for (const [id, { cited_by, simple_family }] of relations) {
-    const among = cited_by.map((citing) => citing.publication_number).filter((number) => worth.has(number));
-    const sum = among.reduce((total, number) => total + worth.get(number)!, 0);
-    if (sum > 0) {
-      found.set(id, {
-        strength: sum / (sum + 1),
-        cited_by: among.sort((a, b) => worth.get(b)! - worth.get(a)!),
-        family: simple_family.members.map(({ publication_number }) => publication_number),
-      });
+  for (const { patent, share } of citers) {
+    const worth = share ** STEEPNESS / (patent.cites.length + 1) ** 0.25;
+    for (const document of new Set(patent.cites.map((cited) => documentOf(cited.publication_number)))) {
+      const link = found.get(document) ?? { sum: 0, cited_by: [] };
+      link.sum += worth;
+      link.cited_by.push({ number: patent.publication_number, worth });
+      found.set(document, link);
     }
   }
-  return found;
+  return new Map(
+    [...found]
+      .sort(([a, { sum }], [b, { sum: other }]) => other - sum || (a < b ? -1 : 1))
+      .map(([document, { sum, cited_by }]) => [
+        document,
+        { strength: sum / (sum + 1), cited_by: cited_by.sort((a, b) => b.worth - a.worth).map(({ number }) => number) },
+      ]),
+  );
+}
+
+/**
+ * The links by publication number: those of the documents cited that are stored, at most `MOST_CITED`, and where another member of its family is among the hits, that one instead.
+ * @param hits Best first.
+ */
+export async function atPublications(
+  relations: Relations,
+  links: ReadonlyMap<string, CitationLink>,
+  hits: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, CitationLink>> {
+  const placed = new Map<string, CitationLink>();
+  if (links.size === 0) return placed;
+  const documents = new Map(hits.map(({ id }) => [id, documentOf(id)]));
+  const stored = await relations.publications([...new Set([...links.keys(), ...documents.values()])]);
+  const familyOf = new Map([...stored.values()].flat().map((each) => [each.publication_number, each.family_id]));
+  /** The best hit of each family. */
+  const shown = new Map<number, string>();
+  for (const { id } of hits) {
+    const family = familyOf.get(id);
+    if (family !== undefined && !shown.has(family)) shown.set(family, id);
+  }
+  let left = MOST_CITED;
+  for (const [document, link] of links) {
+    if (stored.has(document) && left-- === 0) break;
+    for (const { publication_number, family_id } of stored.get(document) ?? []) {
+      const at = documents.has(publication_number) ? publication_number : (shown.get(family_id) ?? publication_number);
+      // of several members that are cited, the strongest counts
+      if ((placed.get(at)?.strength ?? 0) < link.strength) placed.set(at, link);
+    }
+  }
+  return placed;
 }

@@ -3,7 +3,7 @@ import type { Patent } from '../collections/patent.ts';
 import { patents } from '../collections/patents.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Query } from '../query/tree.ts';
-import { type CitationLink, type Citer, followCitations } from './citations.ts';
+import { atPublications, type CitationLink, type Citer, followCitations } from './citations.ts';
 import { classAgreement, classProfile, sharedClasses } from './classes.ts';
 import { nearness } from './learned/learned.ts';
 import { type Method, patentBag, textBag } from './query-parts.ts';
@@ -133,10 +133,16 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: hit.text }] : [];
   });
   const follow = request.citations !== false && !without.includes('citations');
-  const cited = follow ? await followCitations(corpus, citers, within, limits) : new Map<string, CitationLink>();
-  const links = atTheirFamilies(hits, cited);
+  const links = follow
+    ? await atPublications(corpus.relations, followCitations(citers), hits)
+    : new Map<string, CitationLink>();
   const outside = texts.score(await alsoRanked(ranking, hits, links));
-  for (const [id, record] of await recordsOf(corpus, outside)) looked.set(id, record);
+  const linked = (hit: TextHit) => CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0);
+  const foremost = [...hits, ...outside]
+    .sort((a, b) => b.text + linked(b) - a.text - linked(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, LOOKED_AT);
+  const unread = foremost.filter(({ id }) => !looked.has(id));
+  for (const [id, record] of await recordsOf(corpus, unread)) looked.set(id, record);
 
   const profile = classProfile(
     patent
@@ -151,7 +157,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
         words: hit.words,
         meaning: hit.meaning,
         classes: record ? classWeight * classAgreement(profile, record) : 0,
-        citations: CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0),
+        citations: linked(hit),
       };
       return { id: hit.id, parts, sum: parts.words + parts.meaning + parts.classes + parts.citations };
     })
@@ -268,23 +274,6 @@ async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Prom
     of: { kind: 'values', field: 'PN', values: [...new Set([number, ...family])] },
   };
   return filter ? { kind: 'and', of: [filter, others] } : { kind: 'and', of: [{ kind: 'all' }, others] };
-}
-
-/** A cited document whose family is shown by another member hands its link on to that one. */
-function atTheirFamilies(
-  hits: readonly { readonly id: string }[],
-  links: ReadonlyMap<string, CitationLink>,
-): ReadonlyMap<string, CitationLink> {
-  const shown = new Set(hits.map(({ id }) => id));
-  const placed = new Map(links);
-  for (const [id, link] of links) {
-    const member = shown.has(id) ? undefined : link.family.find((number) => shown.has(number));
-    if (member === undefined) continue;
-    const known = placed.get(member);
-    if (!known || known.strength < link.strength) placed.set(member, link);
-    placed.delete(id);
-  }
-  return placed;
 }
 
 /** Documents that only citations found, with the score that their text has. */
