@@ -38,14 +38,14 @@ export interface Flows {
   start<D>(flow: Flow<D, any>, data: D, account: string): Task<D>;
   /**
    * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends on the task's data
-   * is asked for only when the moment is right. `noted` goes into the record with the move.
+   * and version is asked for only when the moment is right; when it throws, the task stays too. `noted` goes into the record with the move.
    */
   send<D, E extends string>(
     flow: Flow<D, E>,
     taskId: string,
     account: string,
     event: NoInfer<E>,
-    patch: Partial<D> | ((data: D) => Partial<D>),
+    patch: Partial<D> | ((data: D, version: number) => Partial<D>),
     noted?: readonly TaskEntry[],
   ): Task<D>;
   read<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
@@ -227,7 +227,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       const state = flow.states[task.state];
       const next = !task.error && state?.kind === 'wait' ? state.on[event] : undefined;
       if (!next) wrongState(task, event);
-      const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0]) : given;
+      const patch = typeof given === 'function' ? given(task.data as Parameters<typeof given>[0], task.version) : given;
       const data = { ...(task.data as object), ...patch } as typeof task.data;
       const entries = [
         ...noted,

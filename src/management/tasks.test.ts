@@ -122,6 +122,59 @@ describe('tasks of the account', () => {
   });
 });
 
+it('a task that has not changed is not sent again', async () => {
+  const task_id = await submit();
+  await step('/tech-solution/get', { task_id });
+  const told = await call(`GET /manage/tasks/${task_id}`);
+  const tag = told.headers.get('etag')!;
+  const again = (headers = {}) => call(`GET /manage/tasks/${task_id}`, { ...ann, 'if-none-match': tag, ...headers });
+  const unchanged = await again();
+  expect([unchanged.status, unchanged.text, unchanged.headers.get('etag')]).toEqual([304, '', tag]);
+  expect((await again({ 'if-none-match': '"another"' })).json).toEqual(told.json);
+  expect((await again(stranger)).status).toBe(404);
+  await call(`POST /manage/tasks/${task_id}/cancel`, ann, {});
+  const changed = await again();
+  expect([changed.status, changed.json.status, changed.json.version]).toEqual([
+    200,
+    'cancelled',
+    told.json.version + 1,
+  ]);
+  expect(changed.headers.get('etag')).not.toBe(tag);
+});
+
+it('a confirmation on a version that the task has left saves nothing, and says what the version is', async () => {
+  const task_id = await submit();
+  const { tech_solution } = await step('/tech-solution/get', { task_id });
+  await step('/tech-solution/update', { task_id, tech_solution });
+  const features = (await step('/feature/extract', { task_id })).data;
+  await step('/feature/confirm', { task_id, tech_features: features });
+  const { elements } = await step('/retrieval/elements', { task_id });
+  await step('/agent-search', { task_id, elements });
+  const { final_result, task_version } = await step('/agent-result', { task_id });
+  const judge = (task_version: number, reason: string) =>
+    call(
+      `POST ${FLOW}/feature/comparison/confirm`,
+      { ...ann, accept: 'application/problem+json' },
+      {
+        task_id,
+        task_version,
+        final_result: [
+          {
+            document: final_result[0].document,
+            features: [{ feature_num: features[0].feature_num, reason_for_user: reason }],
+          },
+        ],
+      },
+    );
+  expect((await judge(task_version, 'Ann says so.')).status).toBe(200);
+  const late = await judge(task_version, 'Bob says so.');
+  expect([late.status, late.json.field, late.json.task_version]).toEqual([409, 'task_version', task_version + 1]);
+  const cell = async () => (await step('/agent-result', { task_id })).final_result[0].features[0].reason;
+  expect(await cell()).toBe('Ann says so.');
+  expect((await judge(late.json.task_version, 'Bob says so.')).status).toBe(200);
+  expect(await cell()).toBe('Bob says so.');
+}, 120_000);
+
 it('a task of another account is not there, whatever is asked of it', async () => {
   const task_id = await submit();
   const before = (await call(`GET /manage/tasks/${task_id}/record`)).json.total;

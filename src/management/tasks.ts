@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ServiceError } from '#errors.ts';
-import { TASK_STATUSES } from '#flows/task-view.ts';
+import { TASK_STATUSES, type TaskDetail } from '#flows/task-view.ts';
 import { replaySearches } from '#operations/novelty-search/replay.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
 import type { TaskEntry } from '#tasks/store.ts';
@@ -35,10 +36,15 @@ export function serveTasks({ route }: Routes, { services }: Management): void {
       limit,
     });
   });
-  route('GET /tasks/:id', {}, ({ session, params }) => {
+  // pages ask again and again while a task works: what they have is not sent once more
+  route('GET /tasks/:id', {}, ({ session, params, request, reply }) => {
     const { account_id } = session.user;
     const record = flows.record(params.id!, account_id);
-    return { ...flows.detail(params.id!, account_id), entries: record.length, searches: searchesOf(record) };
+    const detail = flows.detail(params.id!, account_id);
+    const tag = tagOf(detail, record.length);
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return { ...detail, entries: record.length, searches: searchesOf(record) };
   });
   route('GET /tasks/:id/record', {}, ({ session, params, query }) => {
     const { offset = 0, limit = 100 } = asked(Paging, query);
@@ -56,6 +62,14 @@ export function serveTasks({ route }: Routes, { services }: Management): void {
     replaySearches(corpus, flows.record(params.id!, session.user.account_id)),
   );
   route('DELETE /tasks/:id', {}, ({ session, params }) => flows.remove(params.id!, session.user.account_id));
+}
+
+/** Everything of a task that can change; its data change with its version alone. */
+function tagOf({ data: _, draft: __, stages: ___, ...standing }: TaskDetail, entries: number): string {
+  return `"${createHash('sha256')
+    .update(JSON.stringify([standing, entries]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
 }
 
 function asked<S extends ReturnType<typeof Type.Object>>(

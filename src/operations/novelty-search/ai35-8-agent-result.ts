@@ -95,6 +95,12 @@ export default defineOperation({
       ),
     ),
     task_cost: Type.Optional(Type.Number({ description: 'Seconds.' })),
+    task_version: Type.Optional(
+      Type.Integer({
+        description:
+          'Grows with every change of the task; given to the confirmation, that refuses to overwrite a later one.',
+      }),
+    ),
     update_ts: Type.Optional(Type.String({ description: 'yyyy-MM-dd HH:mm:ss.SSS, UTC.' })),
     is_async: Type.Optional(Type.Boolean()),
     lang: Type.Optional(Type.String({ examples: ['EN'] })),
@@ -118,6 +124,7 @@ export default defineOperation({
     const head = {
       process_dict: Object.fromEntries(rounds.map((round) => [round.type, round])),
       process_dict_keys: rounds.map(({ type }) => type),
+      task_version: task.version,
       update_ts: instant(task.moved_at),
       is_async: true,
       lang: wireLanguage(data.lang),

@@ -14,6 +14,13 @@ export const TaskId = Type.String({
   maxLength: 64,
   description: 'Task id that the first operation of the flow has answered.',
 });
+const TaskVersion = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    description:
+      'The version of the task that the caller has read, where several may work on it: if the task has changed since, nothing is saved and the answer has the present version.',
+  }),
+);
 const Started = Type.Object({ task_id: Type.String({ description: 'Task id, the same in all steps of the flow.' }) });
 const WaitMs = Type.Optional(
   Type.Integer({
@@ -62,7 +69,8 @@ export type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'
 
 /**
  * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when the task accepts the
- * event; both write into the task's record what `asking.log` is told. A wrong moment is `wrong_task_state` with the state and the events it accepts; the task stays as it was.
+ * event; both write into the task's record what `asking.log` is told. A wrong moment is `wrong_task_state` with the state and the events it accepts,
+ * and so is a `task_version` that the task has left; the task stays as it was.
  */
 export function flowEvent<D, E extends string, B extends TProperties, P = undefined>(
   spec: Head & {
@@ -79,14 +87,23 @@ export function flowEvent<D, E extends string, B extends TProperties, P = undefi
     ...head,
     method: 'POST',
     access: 'run',
-    body: Type.Object({ task_id: TaskId, ...body }) as TSchema,
+    body: Type.Object({ task_id: TaskId, task_version: TaskVersion, ...body }) as TSchema,
     response: Started,
     errors: ['wrong_task_state'],
     example: { body: { task_id: EXAMPLE_TASK, ...example } },
     async handle(call, services) {
-      const given = call.body as { task_id: string } & Static<TObject<B>>;
-      const { task_id } = given;
+      const given = call.body as { task_id: string; task_version?: number } & Static<TObject<B>>;
+      const { task_id, task_version } = given;
+      const sameVersion = (now: number) => {
+        if (task_version === undefined || task_version === now) return;
+        throw new ServiceError(
+          'wrong_task_state',
+          `task_version: the task was changed after version ${task_version}, it is at ${now}: nothing was saved. Read it again, bring both changes together, and confirm with ${now}.`,
+          { field: 'task_version', task_version: now },
+        );
+      };
       const task = services.flows.read(flow, task_id, call.account.id);
+      sameVersion(task.version);
       const noted: TaskEntry[] = [];
       const asking: Asking = {
         services,
@@ -95,7 +112,11 @@ export function flowEvent<D, E extends string, B extends TProperties, P = undefi
         log: (kind, detail) => noted.push({ at: Date.now(), kind, detail }),
       };
       const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
-      services.flows.send(flow, task_id, call.account.id, event, (data) => patch(given, data, prepared as P), noted);
+      const change = (data: D, version: number) => {
+        sameVersion(version);
+        return patch(given, data, prepared as P);
+      };
+      services.flows.send(flow, task_id, call.account.id, event, change, noted);
       return { task_id };
     },
   });
