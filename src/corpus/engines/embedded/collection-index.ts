@@ -182,7 +182,7 @@ export class CollectionIndex implements Merged {
     for (const [live, docs] of gone) {
       const bits = live.deleted ? live.deleted.toBits().slice() : new Uint32Array((live.segment.documents + 31) >> 5);
       for (const doc of docs) bits[doc >>> 5]! |= 1 << (doc & 31);
-      live.deleted = DocSet.ofBits(live.segment.documents, bits);
+      live.deleted = DocSet.ofBits(live.segment.documents, bits).lasting();
       live.stale = true;
     }
     const left = this.segments.filter((live) => documentsOf(live) > 0);
@@ -220,7 +220,7 @@ export class CollectionIndex implements Merged {
         deleted = true;
       }
     });
-    if (deleted) merged.deleted = DocSet.ofBits(documents, bits);
+    if (deleted) merged.deleted = DocSet.ofBits(documents, bits).lasting();
     merged.stale = true;
     const at = this.segments.indexOf(inputs[0]!);
     // an input may have lost its last document meanwhile and be gone

@@ -1,5 +1,14 @@
-import { popcount } from './bytes.ts';
-import { arena } from './kernel/kernel.ts';
+import { arena, kernel } from './kernel/kernel.ts';
+import { wordsOf } from './postings-layout.ts';
+
+/** Sets of at least one document in so many are bitmaps. */
+const MANY = 64;
+/** Words of a bitmap that are copied in the time in which one is looked at out of order. */
+const FEW = 16;
+/** Where copies of what is not in the arena go (see `Arena.scratch`). */
+const A = 0;
+const B = 1;
+const LIST = 2;
 
 /** Documents of one segment: a sorted array when few, a bitmap when many. Immutable. */
 export class DocSet {
@@ -8,6 +17,7 @@ export class DocSet {
   readonly count: number;
   readonly array: Uint32Array | undefined;
   readonly bits: Uint32Array | undefined;
+  #list: Uint32Array | undefined;
 
   constructor(size: number, count: number, array: Uint32Array | undefined, bits: Uint32Array | undefined) {
     this.size = size;
@@ -21,7 +31,7 @@ export class DocSet {
   }
 
   static all(size: number): DocSet {
-    const bits = new Uint32Array((size + 31) >> 5).fill(0xffffffff);
+    const bits = arena.words(wordsOf(size)).fill(0xffffffff);
     if (size % 32) bits[bits.length - 1] = (1 << (size % 32)) - 1;
     return new DocSet(size, size, undefined, bits);
   }
@@ -29,27 +39,31 @@ export class DocSet {
   /** @param array Sorted, without duplicates. */
   static ofArray(size: number, array: Uint32Array): DocSet {
     if (array.length * 32 <= size || size < 64) return new DocSet(size, array.length, array, undefined);
-    const bits = new Uint32Array((size + 31) >> 5);
-    for (let i = 0; i < array.length; i++) {
-      const doc = array[i]!;
-      bits[doc >>> 5]! |= 1 << (doc & 31);
-    }
+    const bits = arena.words(wordsOf(size)).fill(0);
+    kernel.listSet(arena.address(array, A), array.length, bits.byteOffset);
     return new DocSet(size, array.length, undefined, bits);
   }
 
   static ofBits(size: number, bits: Uint32Array): DocSet {
-    let count = 0;
-    for (let i = 0; i < bits.length; i++) count += popcount(bits[i]!);
-    return DocSet.#counted(size, count, bits);
+    const address = arena.address(bits, A);
+    const count = kernel.bitsCount(address, bits.length);
+    if (count * MANY > size) return new DocSet(size, count, undefined, bits);
+    return DocSet.#listed(size, count, address);
   }
 
-  static #counted(size: number, count: number, bits: Uint32Array): DocSet {
-    if (count * 64 > size) return new DocSet(size, count, undefined, bits);
-    const array = new Uint32Array(count);
-    let n = 0;
-    for (let i = 0; i < bits.length; i++) {
-      for (let word = bits[i]!; word !== 0; word &= word - 1) array[n++] = (i << 5) + 31 - Math.clz32(word & -word);
-    }
+  /** The set of a bitmap that lies in the arena's room. */
+  static #ofRoom(size: number, count: number, address: number): DocSet {
+    if (count * MANY > size) return new DocSet(size, count, undefined, arena.keep(wordsOf(size)));
+    const list = arena.scratch(count, LIST);
+    kernel.bitsToList(address, wordsOf(size), list.byteOffset);
+    const array = arena.keep(count);
+    array.set(list.subarray(0, count));
+    return new DocSet(size, count, array, undefined);
+  }
+
+  static #listed(size: number, count: number, address: number): DocSet {
+    const array = arena.words(count);
+    kernel.bitsToList(address, wordsOf(size), array.byteOffset);
     return new DocSet(size, count, array, undefined);
   }
 
@@ -84,25 +98,19 @@ export class DocSet {
 
   /** Whether a bitmap holds all the documents. */
   inside(bits: Uint32Array): boolean {
-    if (this.bits) {
-      const own = this.bits;
-      for (let i = 0; i < own.length; i++) if ((own[i]! & ~bits[i]!) !== 0) return false;
-      return true;
-    }
-    for (const doc of this.array!) if (!(bits[doc >>> 5]! & (1 << (doc & 31)))) return false;
-    return true;
+    if (this.bits) return kernel.bitsInside(arena.address(this.bits, A), arena.address(bits, B), bits.length) === 1;
+    const list = arena.address(this.array!, A);
+    return kernel.listInBitsCount(list, this.count, arena.address(bits, B)) === this.count;
   }
 
   /** The documents in ascending order. */
   toArray(): Uint32Array {
     if (this.array) return this.array;
-    const array = new Uint32Array(this.count);
-    const bits = this.bits!;
-    let n = 0;
-    for (let i = 0; i < bits.length; i++) {
-      for (let word = bits[i]!; word !== 0; word &= word - 1) array[n++] = (i << 5) + 31 - Math.clz32(word & -word);
-    }
-    return array;
+    if (this.#list) return this.#list;
+    const list = DocSet.#listed(this.size, this.count, arena.address(this.bits!, A)).array!;
+    // sets that last are there longer than the list
+    if (this.passing) this.#list = list;
+    return list;
   }
 
   /** Visits the documents in ascending order. */
@@ -120,9 +128,8 @@ export class DocSet {
   /** A bitmap, shared if there is one: not to be written. */
   toBits(): Uint32Array {
     if (this.bits) return this.bits;
-    const bits = new Uint32Array((this.size + 31) >> 5);
-    const array = this.array!;
-    for (let i = 0; i < array.length; i++) bits[array[i]! >>> 5]! |= 1 << (array[i]! & 31);
+    const bits = arena.words(wordsOf(this.size)).fill(0);
+    kernel.listSet(arena.address(this.array!, A), this.count, bits.byteOffset);
     return bits;
   }
 
@@ -132,77 +139,60 @@ export class DocSet {
     if (this.count === this.size) return other;
     if (other.count === other.size) return this;
     if (this.bits && other.bits) {
-      const [a, b] = [this.bits, other.bits];
-      const bits = new Uint32Array(a.length);
-      let count = 0;
-      for (let i = 0; i < bits.length; i++) {
-        const word = a[i]! & b[i]!;
-        bits[i] = word;
-        count += popcount(word);
-      }
-      return DocSet.#counted(this.size, count, bits);
+      const words = wordsOf(this.size);
+      const into = arena.room(words);
+      const count = kernel.bitsAnd(arena.address(this.bits, A), arena.address(other.bits, B), words, into);
+      return DocSet.#ofRoom(this.size, count, into);
     }
     const [few, many] = this.array && (!other.array || this.count <= other.count) ? [this, other] : [other, this];
-    const array = few.array!;
-    const kept = new Uint32Array(array.length);
-    let n = 0;
-    if (many.bits) {
-      const bits = many.bits;
-      for (let i = 0; i < array.length; i++) {
-        const doc = array[i]!;
-        if (bits[doc >>> 5]! & (1 << (doc & 31))) kept[n++] = doc;
-      }
-    } else {
-      n = intersect(array, many.array!, kept);
-    }
-    return new DocSet(this.size, n, kept.subarray(0, n), undefined);
+    if (many.bits) return few.#filtered(many.bits, 1);
+    const into = arena.room(few.count);
+    const n = kernel.listsAnd(arena.address(few.array!, A), few.count, arena.address(many.array!, B), many.count, into);
+    return new DocSet(this.size, n, arena.keep(n), undefined);
+  }
+
+  /** How many documents are in both. */
+  andCount(other: DocSet): number {
+    if (this.count === 0 || other.count === 0) return 0;
+    if (!this.bits || !other.bits) return this.and(other).count;
+    return kernel.bitsAndCount(arena.address(this.bits, A), arena.address(other.bits, B), wordsOf(this.size));
   }
 
   andNot(other: DocSet): DocSet {
     if (this.count === 0 || other.count === 0) return this;
     if (this.array) {
-      const array = this.array;
-      const kept = new Uint32Array(array.length);
-      let n = 0;
-      if (other.bits) {
-        for (let i = 0; i < array.length; i++) {
-          const doc = array[i]!;
-          if (!(other.bits[doc >>> 5]! & (1 << (doc & 31)))) kept[n++] = doc;
-        }
-      } else {
-        const without = other.array!;
-        let j = 0;
-        for (let i = 0; i < array.length; i++) {
-          const doc = array[i]!;
-          while (j < without.length && without[j]! < doc) j++;
-          if (without[j] !== doc) kept[n++] = doc;
-        }
-      }
-      return new DocSet(this.size, n, kept.subarray(0, n), undefined);
+      if (other.bits) return this.#filtered(other.bits, 0);
+      const into = arena.room(this.count);
+      const without = arena.address(other.array!, B);
+      const n = kernel.listsAndNot(arena.address(this.array, A), this.count, without, other.count, into);
+      return new DocSet(this.size, n, arena.keep(n), undefined);
     }
+    const words = wordsOf(this.size);
+    const into = arena.room(words);
     if (other.bits) {
-      const [a, b] = [this.bits!, other.bits];
-      const bits = new Uint32Array(a.length);
-      let count = 0;
-      for (let i = 0; i < bits.length; i++) {
-        const word = a[i]! & ~b[i]!;
-        bits[i] = word;
-        count += popcount(word);
-      }
-      return DocSet.#counted(this.size, count, bits);
+      const count = kernel.bitsAndNot(arena.address(this.bits!, A), arena.address(other.bits, B), words, into);
+      return DocSet.#ofRoom(this.size, count, into);
     }
-    const bits = this.bits!.slice();
-    const without = other.array!;
-    let count = this.count;
-    for (let i = 0; i < without.length; i++) {
-      const doc = without[i]!;
-      const bit = 1 << (doc & 31);
-      if (bits[doc >>> 5]! & bit) {
-        bits[doc >>> 5]! &= ~bit;
-        count--;
-      }
+    const bits = arena.keep(words);
+    bits.set(this.bits!);
+    const count = this.count - kernel.listClear(arena.address(other.array!, B), other.count, into);
+    return count * MANY > this.size
+      ? new DocSet(this.size, count, undefined, bits)
+      : DocSet.#listed(this.size, count, into);
+  }
+
+  /** Those of a list whose bit is `wanted`. */
+  #filtered(bits: Uint32Array, wanted: 0 | 1): DocSet {
+    const { size, count } = this;
+    const array = this.array!;
+    if (!arena.holds(bits) && count * FEW < bits.length) {
+      // copying the bitmap would cost more than looking at a few words of it
+      const kept = array.filter((doc) => ((bits[doc >>> 5]! >>> (doc & 31)) & 1) === wanted);
+      return new DocSet(size, kept.length, kept, undefined);
     }
-    return DocSet.#counted(this.size, count, bits);
+    const into = arena.room(count);
+    const n = kernel.listInBits(arena.address(array, A), count, arena.address(bits, B), wanted, into);
+    return new DocSet(size, n, arena.keep(n), undefined);
   }
 
   not(): DocSet {
@@ -215,59 +205,36 @@ export class DocSet {
     if (some.length === 0) return DocSet.empty(size);
     if (some.length === 1) return some[0]!;
     const sum = some.reduce((n, set) => n + set.count, 0);
-    if (sum * 32 <= size && some.every((set) => set.array)) {
-      const joined = new Uint32Array(sum);
-      let n = 0;
-      for (const set of some) {
-        joined.set(set.array!, n);
-        n += set.count;
-      }
-      return new DocSet(size, ...dedupe(joined.sort()), undefined);
-    }
-    const bits = new Uint32Array((size + 31) >> 5);
-    for (const set of some) {
-      if (set.bits) for (let i = 0; i < bits.length; i++) bits[i]! |= set.bits[i]!;
-      else {
-        const array = set.array!;
-        for (let i = 0; i < array.length; i++) bits[array[i]! >>> 5]! |= 1 << (array[i]! & 31);
-      }
-    }
-    return DocSet.ofBits(size, bits);
+    // merging looks at each document once a round
+    if (sum * 32 <= size && sum * Math.log2(some.length) < wordsOf(size) && some.every((set) => set.array))
+      return merged(size, some);
+    const words = wordsOf(size);
+    const all = arena.words(words).fill(0);
+    const into = all.byteOffset;
+    let count = -1;
+    for (const { array } of some) if (array) kernel.listSet(arena.address(array, A), array.length, into);
+    for (const { bits } of some) if (bits) count = kernel.bitsOr(into, arena.address(bits, A), words, into);
+    if (count < 0) count = kernel.bitsCount(into, words);
+    return count * MANY > size ? new DocSet(size, count, undefined, all) : DocSet.#listed(size, count, into);
   }
 }
 
-function dedupe(sorted: Uint32Array): [number, Uint32Array] {
-  let n = 0;
-  for (let i = 0; i < sorted.length; i++) if (i === 0 || sorted[i] !== sorted[i - 1]) sorted[n++] = sorted[i]!;
-  return [n, sorted.subarray(0, n)];
-}
-
-/** Sorted arrays, the shorter first: gallops through the longer. */
-function intersect(few: Uint32Array, many: Uint32Array, into: Uint32Array): number {
-  let n = 0;
-  let j = 0;
-  const last = many.length;
-  const gallop = many.length > few.length * 8;
-  for (let i = 0; i < few.length; i++) {
-    const doc = few[i]!;
-    if (gallop) {
-      let step = 1;
-      while (j + step < last && many[j + step]! < doc) {
-        j += step;
-        step *= 2;
+/** The union of lists, two and two at a time. */
+function merged(size: number, sets: readonly DocSet[]): DocSet {
+  let lists = sets.map(({ array }) => array!);
+  while (lists.length > 1) {
+    const next: Uint32Array[] = [];
+    for (let i = 0; i < lists.length; i += 2) {
+      const [a, b] = [lists[i]!, lists[i + 1]];
+      if (!b) {
+        next.push(a);
+        continue;
       }
-      let high = Math.min(j + step, last - 1);
-      while (j < high) {
-        const middle = (j + high) >> 1;
-        if (many[middle]! < doc) j = middle + 1;
-        else high = middle;
-      }
-      if (many[j]! < doc) break;
-    } else {
-      while (j < last && many[j]! < doc) j++;
-      if (j === last) break;
+      const into = arena.room(a.length + b.length);
+      const n = kernel.listsOr(arena.address(a, A), a.length, arena.address(b, B), b.length, into);
+      next.push(arena.keep(n));
     }
-    if (many[j] === doc) into[n++] = doc;
+    lists = next;
   }
-  return n;
+  return new DocSet(size, lists[0]!.length, lists[0], undefined);
 }

@@ -330,7 +330,7 @@ export class SegmentEvaluator {
     const term: TermMeta = { df: 0, mask: 0, postingsAt: 0, postingsLength: 0, positionsAt: 0, positionsLength: 0 };
     const wanted = new Pattern(pattern);
     const pause = () => this.clock.check();
-    const covered = () => within!.inside(union.bits);
+    const covered = () => union.covers(within!);
     let n = 0;
     const add = (least: number, below: number) =>
       wanted.places(

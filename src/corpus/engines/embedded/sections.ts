@@ -8,12 +8,12 @@ import { CHUNK, CorruptSegment, PAGE, type SectionEntry } from './segment-format
 const LONG = 8192;
 const JOINED_AT_MOST = 4 << 20;
 
-/** Pages that may have left the cache while a search runs before more of them are read to the heap: the arena takes them back when it ends. */
-const LEAVING_AT_MOST = 256;
+/** Frames that a search may use up before more of what it reads lies on the heap: those of the arena are free again only when it ends. */
+const PASSING_AT_MOST = (64 << 20) / PAGE;
 
 /** Room for `length` bytes that a search is going to look at: in the arena, where kernels can read them, if there is any. */
 function roomFor(length: number): Page {
-  const run = arena.leaving < LEAVING_AT_MOST ? arena.take((length + 3) & ~3) : undefined;
+  const run = arena.passing < PASSING_AT_MOST ? arena.take((length + 3) & ~3) : undefined;
   const room = run?.bytes ?? new Uint8Array((length + 3) & ~3);
   room.fill(0, length);
   return { bytes: room.subarray(0, length), words: wordsOver(room), run };
@@ -101,8 +101,8 @@ export class MemorySection implements SectionReader {
 
 /** Room that is gone when the search ends. */
 function passing(length: number): Page {
-  arena.room((length + 3) >> 2);
-  const words = arena.keep((length + 3) >> 2);
+  const n = (length + 3) >> 2;
+  const words = arena.passing < PASSING_AT_MOST ? arena.words(n) : new Uint32Array(n);
   return { bytes: new Uint8Array(words.buffer, words.byteOffset, length), words, run: undefined };
 }
 

@@ -29,7 +29,8 @@ export function readState(file: SegmentFile, documents: number, derived: Derived
   });
   const bits = file.whole('deleted');
   if (bits.length === 0) return undefined;
-  return DocSet.ofBits(documents, new Uint32Array(bits.buffer as ArrayBuffer, bits.byteOffset, bits.length / 4));
+  const words = new Uint32Array(bits.buffer as ArrayBuffer, bits.byteOffset, bits.length / 4);
+  return DocSet.ofBits(documents, words).lasting();
 }
 
 /** The shared arrays of a string table. */

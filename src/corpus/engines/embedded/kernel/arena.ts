@@ -8,9 +8,6 @@ const MOST_FRAMES = 65_536;
 const CHUNK = 16;
 /** Frames of results that are kept for the next search. */
 const CHUNKS_KEPT = 4;
-/** Results of a search beyond so many frames leave for the heap, which the garbage collector can clear while the search runs. */
-const RESULTS_AT_MOST = (128 << 20) / FRAME;
-
 /** A run of frames. */
 export interface Run {
   readonly first: number;
@@ -21,7 +18,7 @@ export interface Run {
 /**
  * The memory that a thread's kernels work in. Two things lie in it: runs of frames, taken and given one by one (pages of the index), and the results
  * of the search that runs, which all go when it ends. Frames that are given back are used again after the end of the search only, so whatever a search
- * has looked at stays as it was. Where there is no room, arrays on the heap do as well: `address` copies them for a kernel.
+ * has looked at stays as it was. What is only read may lie on the heap as well: `address` copies it for a kernel.
  *
  * The memory is shared memory because its growth leaves views as they are; no other thread sees it.
  */
@@ -41,13 +38,12 @@ export class Arena {
   #chunkFrames = 0;
   #at = 0;
   #end = 0;
-  /** Copies of arrays from elsewhere: one place an argument. */
-  readonly #copies: (Run | undefined)[] = [];
-  readonly #copyWords: Uint32Array<SharedArrayBuffer>[] = [];
+  readonly #scratch: (Run | undefined)[] = [];
+  readonly #scratchWords: Uint32Array<SharedArrayBuffer>[] = [];
 
-  /** Frames that were given back since the search began. */
-  get leaving(): number {
-    return this.#leavingFrames;
+  /** Frames that the search has been using up: given back since it began, or holding its results. */
+  get passing(): number {
+    return this.#leavingFrames + this.#chunkFrames;
   }
 
   /** A run of frames for `bytes`, which are not cleared; undefined if the memory is full. */
@@ -110,32 +106,38 @@ export class Arena {
 
   /**
    * The address of an array for the next call of a kernel. An array from elsewhere is copied.
-   * @param argument Which argument of the kernel it is: those of one call must differ.
+   * @param place Where a copy goes (`scratch`): the arguments of one call need different ones.
    */
-  address(array: Uint32Array, argument: number): number {
+  address(array: Uint32Array, place: number): number {
     if (this.holds(array)) return array.byteOffset;
-    const words = this.#copyOf(argument, array.length);
+    const words = this.scratch(array.length, place);
     words.set(array);
     return words.byteOffset;
   }
 
   /** The same, of `length` bytes from `at` on. Kernels may read eight bytes more. */
-  bytesAddress(bytes: Uint8Array, at: number, length: number, argument: number): number {
+  bytesAddress(bytes: Uint8Array, at: number, length: number, place: number): number {
     if (this.holds(bytes)) return bytes.byteOffset + at;
-    const words = this.#copyOf(argument, (length + 12) >> 2);
+    const words = this.scratch((length + 12) >> 2, place);
     new Uint8Array(this.#buffer, words.byteOffset).set(bytes.subarray(at, at + length));
     return words.byteOffset;
   }
 
-  #copyOf(argument: number, length: number): Uint32Array {
-    const known = this.#copyWords[argument];
+  /** Words for a kernel to use until somebody else asks for the same `place`: arguments are copied to such places too. Not cleared. */
+  scratch(length: number, place: number): Uint32Array<SharedArrayBuffer> {
+    const known = this.#scratchWords[place];
     if (known && known.length >= length) return known;
-    const old = this.#copies[argument];
+    const old = this.#scratch[place];
     if (old) this.give(old);
-    const run = this.take(Math.max(length * 4, 1));
+    const run = this.#run(length * 4);
+    this.#scratch[place] = run;
+    return (this.#scratchWords[place] = new Uint32Array(this.#buffer, run.bytes.byteOffset, (run.frames * FRAME) >> 2));
+  }
+
+  #run(bytes: number): Run {
+    const run = this.take(bytes);
     if (!run) throw new RangeError('the search needs more memory than there is');
-    this.#copies[argument] = run;
-    return (this.#copyWords[argument] = new Uint32Array(this.#buffer, run.bytes.byteOffset, (run.frames * FRAME) >> 2));
+    return run;
   }
 
   /** Address of room for a result of at most `words`, to be filled by a kernel and then kept: one at a time. Not cleared. */
@@ -153,8 +155,7 @@ export class Arena {
       this.#end = this.#at + frames * FRAME;
       if (this.#at + bytes <= this.#end) return;
     }
-    const run = this.take(Math.max(bytes, CHUNK * FRAME));
-    if (!run) throw new RangeError('the search needs more memory than there is');
+    const run = this.#run(Math.max(bytes, CHUNK * FRAME));
     this.#chunks.push(run);
     this.#chunkFrames += run.frames;
     this.#at = run.first * FRAME;
@@ -162,17 +163,16 @@ export class Arena {
   }
 
   /** Keeps the first `words` of the room that was asked for last, until the search ends. */
-  keep(words: number): Uint32Array {
+  keep(words: number): Uint32Array<SharedArrayBuffer> {
     const result = new Uint32Array(this.#buffer, this.#at, words);
-    if (this.#chunkFrames > RESULTS_AT_MOST) return Uint32Array.from(result);
     this.#at += (words * 4 + 15) & ~15;
     return result;
   }
 
-  /** Keeps `words` zeros. */
-  zeros(words: number): Uint32Array {
-    this.room(words);
-    return this.keep(words).fill(0);
+  /** Words that last until the search ends. Not cleared. */
+  words(length: number): Uint32Array<SharedArrayBuffer> {
+    this.room(length);
+    return this.keep(length);
   }
 
   /** The array, or a copy on the heap if it lies here: to be kept when the search has ended. */
