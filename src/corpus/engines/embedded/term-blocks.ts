@@ -1,4 +1,5 @@
 import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
+import { arena } from './kernel/kernel.ts';
 import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta } from './postings-layout.ts';
 
 /** Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable: `open` starts over with another term. */
@@ -68,6 +69,7 @@ export class TermBlocks {
     return this.#headWords[this.#skipsAt + (block * this.#entry) / 4]!;
   }
 
+  /** Where a block ends behind the first; 0 for the block in front of it. */
   endOf(block: number): number {
     return block < 0 ? 0 : this.#headWords[this.#skipsAt + (block * this.#entry) / 4 + 1]!;
   }
@@ -77,6 +79,11 @@ export class TermBlocks {
     return (
       this.#positionsAt + (block === 0 ? 0 : this.#headWords[this.#skipsAt + ((block - 1) * this.#entry) / 4 + 2]!)
     );
+  }
+
+  /** Address of the entries of `blocks` blocks in the skip table, for a kernel's argument. */
+  protected skipsAddress(block: number, blocks: number, argument: number): number {
+    return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.#entry, blocks * this.#entry, argument);
   }
 
   /** First block from `from` whose last document is not before `target`. */

@@ -1,24 +1,18 @@
 import { VALUE_GAP } from './build.ts';
+import { IntList } from './bytes.ts';
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import type { Frequencies } from './kept-results.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import type { SpanPlan, TextLeaf } from './plan.ts';
-import { denseBits, type PostingsCursor, type TermMeta } from './postings.ts';
-
-/** Where at least one document in so many is asked about, the positions of whole blocks are decoded. */
-const BULK = 5;
-
-/** A word and where it is read; dense ones by their bitmap. */
-interface Word {
-  readonly cursor: PostingsCursor;
-  readonly bits: Uint32Array | undefined;
-}
-
-/** Whether a document matches, to which all words can be moved. */
-type Test = (words: readonly Word[], doc: number) => boolean;
+import { DOCS, KEY_BITS, KEY_SLACK, KeyReader, Keys, WINDOW, Words } from './position-keys.ts';
+import type { PostingsCursor } from './postings.ts';
+import type { TermMeta } from './postings-layout.ts';
+import type { TermIndex } from './segment.ts';
 
 /**
- * Phrases of exact words, and two exact words near each other: documents among `candidates` that match, found with the positions
- * of the index as they are. Undefined for other spans, which `matchSpans` knows.
+ * Phrases of exact words, and two exact words near each other: documents among `candidates` that match. All candidates have all the words. Undefined
+ * for other spans, which `matchSpans` knows.
  */
 export function matchWords(
   evaluator: SegmentEvaluator,
@@ -26,155 +20,224 @@ export function matchWords(
   span: SpanPlan,
   candidates: DocSet,
 ): DocSet | undefined {
-  const shape = wordsOf(span);
+  const shape = shapeOf(evaluator, group, span);
   if (!shape) return undefined;
+  const found = new IntList();
+  const sure = (fieldsOf(shape) & ~shape.mask) === 0;
+  const all = eachHit(evaluator, group, shape, candidates, ({ docs, counts, m, hits }, fields) => {
+    found.grow(found.length + m);
+    if (sure) {
+      found.values.set(docs.subarray(0, m), found.length);
+      found.length += m;
+      return;
+    }
+    for (let d = 0, from = 0; d < m; from += counts[d++]!) {
+      if (fields.weigh(docs[d]!, hits, from, from + counts[d]!) > 0) found.push(docs[d]!);
+    }
+  });
+  return all ? DocSet.ofArray(evaluator.size, found.values.slice(0, found.length)) : undefined;
+}
+
+/**
+ * How often a phrase of exact words occurs in the documents of `among` that have it; all of `among` have its words. Undefined for other leaves.
+ * @param boosts What an occurrence counts, by field.
+ */
+export function phraseFrequencies(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  among: DocSet,
+): Frequencies | undefined {
+  const shape = leaf.slots.length > 1 ? shapeOf(evaluator, leaf.group, leaf) : undefined;
+  if (!shape) return undefined;
+  const all = new Uint32Array(among.count);
+  const values = new Float64Array(among.count);
+  let n = 0;
+  const boost = commonBoost(fieldsOf(shape), leaf.mask, boosts);
+  const done = eachHit(evaluator, leaf.group, shape, among, ({ docs, counts, m, hits }, fields) => {
+    for (let d = 0, from = 0; d < m; from += counts[d++]!) {
+      const value = boost > 0 ? counts[d]! * boost : fields.weigh(docs[d]!, hits, from, from + counts[d]!, boosts);
+      if (value === 0) continue;
+      all[n] = docs[d]!;
+      values[n++] = value;
+    }
+  });
+  return done ? { docs: all.slice(0, n), values: values.slice(0, n) } : undefined;
+}
+
+/** The whole number by which every occurrence in some fields counts; 0 if they count differently, or some not at all. */
+export function commonBoost(fields: number, mask: number, boosts: readonly number[]): number {
+  if (fields === 0 || fields & ~mask) return 0;
+  const boost = boosts[31 - Math.clz32(fields & -fields)]!;
+  for (let rest = fields; rest !== 0; rest &= rest - 1) if (boosts[31 - Math.clz32(rest & -rest)] !== boost) return 0;
+  return Number.isInteger(boost) ? boost : 0;
+}
+
+/** Exact words, and how they stand to each other: as a phrase, or the second at most so many positions behind the first, or on either side of it. */
+interface Shape {
+  readonly terms: readonly TermMeta[];
+  /** Fields asked about. */
+  readonly mask: number;
+  readonly reach: 'phrase' | { readonly positions: number; readonly ordered: boolean };
+}
+
+function shapeOf(evaluator: SegmentEvaluator, group: string, span: SpanPlan): Shape | undefined {
+  const leaves = span.op === 'text' ? [span] : span.op === 'span_near' ? [span.left, span.right] : [];
   const terms: TermMeta[] = [];
-  for (const { slots, mask } of shape.leaves) {
-    for (const slot of slots) {
+  const { mask } = leaves.find((leaf) => leaf.op === 'text') ?? { mask: 0 };
+  for (const leaf of leaves) {
+    // words near each other may be asked for in fields of their own
+    if (leaf.op !== 'text' || leaf.mask !== mask) return undefined;
+    for (const slot of leaf.slots) {
       const found = evaluator.slotTerms(group, slot, mask);
-      // a word that other fields hold too: its positions must be told apart
-      if (found.length !== 1 || (found[0]!.mask & ~mask) !== 0) return undefined;
+      if (found.length !== 1) return undefined;
       terms.push(found[0]!);
     }
   }
-  const index = evaluator.view.segment.text(group);
-  const order = terms.map((_, i) => i).sort((a, b) => terms[a]!.df - terms[b]!.df);
-  const words = terms.map((term): Word => {
-    const cursor = index.borrow().open(term);
-    cursor.bulk = candidates.count * BULK > term.df;
-    return { cursor, bits: denseBits(index.source, term) };
-  });
-  const test = shape.test(order);
-  const docs = candidates.toArray();
-  const hits = new Uint32Array(docs.length);
-  let n = 0;
-  for (let d = 0; d < docs.length; d++) {
-    if ((d & 63) === 0) evaluator.clock.tick();
-    if (test(words, docs[d]!)) hits[n++] = docs[d]!;
-  }
-  for (const { cursor } of words) index.giveBack(cursor);
-  return DocSet.ofArray(evaluator.size, hits.slice(0, n));
-}
-
-/** Moves a word to a document and finds its positions there; false if it is not in it. */
-function locate({ cursor, bits }: Word, doc: number): boolean {
-  if (!(bits ? cursor.moveByBits(bits, doc) : moveTo(cursor, doc))) return false;
-  cursor.locate(cursor.i);
-  return true;
-}
-
-function moveTo(cursor: PostingsCursor, doc: number): boolean {
-  const { docs, n } = cursor;
-  if (n > 0 && docs[n - 1]! >= doc) {
-    // candidates are close together where there are many
-    let i = cursor.i;
-    const near = Math.min(n, i + 8);
-    while (i < near && docs[i]! < doc) i++;
-    if (i < near) {
-      cursor.i = i;
-      return docs[i] === doc;
-    }
-  }
-  return cursor.advance(doc) === doc;
-}
-
-/** The leaves of a span of exact words, and the test of one document; `order` has the places of the words, the rarest first. */
-function wordsOf(
-  span: SpanPlan,
-): { leaves: readonly TextLeaf[]; test: (order: readonly number[]) => Test } | undefined {
-  if (span.op === 'text') return { leaves: [span], test: phraseTest };
-  if (span.op !== 'span_near') return undefined;
-  const { left, right, reach } = span;
-  if (left.op !== 'text' || right.op !== 'text' || left.slots.length !== 1 || right.slots.length !== 1)
-    return undefined;
+  if (span.op === 'text')
+    return terms.length > 1 && terms.length < KEY_SLACK ? { terms, mask, reach: 'phrase' } : undefined;
+  if (span.op !== 'span_near' || terms.length !== 2) return undefined;
+  const { reach } = span;
   // within this distance two words are always in one value
   if (reach.unit !== 'words' || reach.distance >= VALUE_GAP - 1) return undefined;
-  const { distance, ordered } = reach;
-  return {
-    leaves: [left, right],
-    test: () => (ordered ? followTest(distance) : nearTest(distance)),
-  };
+  return { terms, mask, reach: { positions: reach.distance + 1, ordered: reach.ordered } };
 }
 
-function phraseTest(order: readonly number[]): Test {
-  const [first, second] = order as [number, number];
-  return (words, doc) => {
-    if (!locate(words[first]!, doc) || !locate(words[second]!, doc)) return false;
-    const rare = words[first]!.cursor;
-    const next = words[second]!.cursor;
-    const a = rare.places;
-    const b = next.places;
-    const apart = second - first;
-    for (let i = rare.from, j = next.from; i < rare.to && j < next.to; ) {
-      const difference = b[j]! - a[i]! - apart;
-      if (difference === 0 && a[i]! >= first && (order.length === 2 || othersAt(words, order, a[i]! - first, doc)))
-        return true;
-      if (difference >= 0) i++;
-      if (difference <= 0) j++;
-    }
-    return false;
-  };
+/** Fields in which words of one value can all be. */
+const fieldsOf = ({ terms }: Shape): number => terms.reduce((mask, term) => mask & term.mask, -1);
+
+/** What was found in a window: documents, and how many of `hits` each has. */
+interface Found {
+  readonly docs: Uint32Array;
+  readonly counts: Uint32Array;
+  /** Documents. */
+  readonly m: number;
+  /** Keys of where phrases begin, or of first words that have the second near. */
+  readonly hits: Uint32Array;
 }
 
-/** Whether the third and further words stand where a phrase that starts at `start` has them. */
-function othersAt(words: readonly Word[], order: readonly number[], start: number, doc: number): boolean {
-  for (let o = 2; o < order.length; o++) {
-    const place = order[o]!;
-    if (!locate(words[place]!, doc)) return false;
-    const { cursor } = words[place]!;
-    const wanted = start + place;
-    const { places } = cursor;
-    let k = cursor.from;
-    while (k < cursor.to && places[k]! < wanted) k++;
-    if (k === cursor.to || places[k] !== wanted) return false;
+/** What the walks of a thread use, one after the other. */
+class Desk {
+  readonly first = new Keys();
+  readonly second = new Keys();
+  readonly hits = new Keys();
+  /** 1, 2, 3... */
+  readonly ordinals = new Words(WINDOW);
+  // by document with hits
+  readonly docs = new Words(WINDOW);
+  readonly numbers = new Words(WINDOW);
+  readonly counts = new Words(WINDOW);
+
+  constructor() {
+    for (let i = 0; i < WINDOW; i++) this.ordinals.words[i] = i + 1;
   }
+
+  /** Puts the documents that have hits together; answers how many. */
+  group(address: number): number {
+    const { hits, docs, numbers, counts } = this;
+    return kernel.keysByDoc(hits.address, hits.n, address, docs.address, numbers.address, counts.address);
+  }
+}
+
+let desk: Desk | undefined;
+
+/** Visits what is found among the candidates, window by window; false if it cannot be found this way. */
+function eachHit(
+  evaluator: SegmentEvaluator,
+  group: string,
+  { terms, mask, reach }: Shape,
+  candidates: DocSet,
+  visit: (found: Found, fields: HitFields) => void,
+): boolean {
+  const here = (desk ??= new Desk());
+  const { first, second, hits, docs, numbers, counts } = here;
+  for (const keys of [first, second, hits]) keys.trim();
+  const index = evaluator.view.segment.text(group);
+  const readers = terms.map((term) => new KeyReader(index.source, term));
+  // the rarest two words leave little for the others
+  const order = terms.map((_, i) => i).sort((a, b) => terms[a]!.df - terms[b]!.df);
+  const [a, b] = order.slice(0, 2).sort((x, y) => x - y) as [number, number];
+  // hits are where a phrase begins, or the first word
+  const place = reach === 'phrase' ? order[0]! : 0;
+  const fields = new HitFields(index, terms[place]!, place, mask);
+  const all = candidates.toArray();
+  for (let from = 0; from < all.length; ) {
+    evaluator.clock.tick();
+    let window = all.subarray(from, from + WINDOW);
+    const address = arena.address(window, DOCS);
+    const ordinals = here.ordinals.address;
+    window = window.subarray(0, readers[a]!.read({ docs: window, address, ordinals }, first));
+    window = window.subarray(0, readers[b]!.read({ docs: window, address, ordinals }, second));
+    hits.reserve(first.n + second.n);
+    const lists = [first.address, first.n, second.address, second.n] as const;
+    if (reach === 'phrase') hits.n = kernel.keysApart(...lists, b - a, b, hits.address);
+    else if (reach.ordered) hits.n = kernel.keysBefore(...lists, reach.positions, hits.address);
+    else hits.n = kernel.keysNear(...lists, reach.positions, hits.address);
+    for (let o = 2; o < order.length && hits.n > 0; o++) {
+      const next = order[o]!;
+      const m = here.group(address);
+      let kept = 0;
+      for (let d = 0, begin = 0; d < m; ) {
+        const left = {
+          docs: docs.words.subarray(d, m),
+          address: docs.address + d * 4,
+          ordinals: numbers.address + d * 4,
+        };
+        const read = readers[next]!.read(left, second);
+        let end = begin;
+        for (const stop = d + read; d < stop; d++) end += counts.words[d]!;
+        const to = hits.address + kept * 4;
+        kept += kernel.keysWith(hits.address + begin * 4, end - begin, second.address, second.n, next, to);
+        begin = end;
+      }
+      hits.n = kept;
+    }
+    if (readers[0]!.far) return false;
+    if (hits.n > 0) {
+      const m = here.group(address);
+      visit({ docs: docs.words, counts: counts.words, m, hits: hits.words }, fields);
+    }
+    from += window.length;
+  }
+  fields.close();
   return true;
 }
 
-/** Left before right, with at most `distance` words between. */
-const followTest = (distance: number): Test => {
-  return ([one, two], doc) => {
-    if (!locate(one!, doc) || !locate(two!, doc)) return false;
-    const left = one!.cursor;
-    const right = two!.cursor;
-    const a = left.places;
-    const b = right.places;
-    const end = right.to;
-    for (let i = left.from, j = right.from; i < left.to; i++) {
-      const from = a[i]!;
-      while (j < end && b[j]! <= from) j++;
-      if (j === end) return false;
-      if (b[j]! - from - 1 <= distance) return true;
-    }
-    return false;
-  };
-};
+/** Tells in which fields hits are: those of one word, at its place in the phrase. */
+class HitFields {
+  readonly #index: TermIndex;
+  readonly #term: TermMeta;
+  readonly #place: number;
+  readonly #mask: number;
+  #cursor: PostingsCursor | undefined;
+  readonly #positions = new IntList();
+  readonly #fields = new IntList();
 
-/** In either order, with at most `distance` words between; at one place they do not count. */
-const nearTest = (distance: number): Test => {
-  const reach = distance + 1;
-  return ([one, two], doc) => {
-    if (!locate(one!, doc) || !locate(two!, doc)) return false;
-    const left = one!.cursor;
-    const right = two!.cursor;
-    const a = left.places;
-    const b = right.places;
-    const [lastA, lastB] = [left.to, right.to];
-    for (let i = left.from, j = right.from; i < lastA && j < lastB; ) {
-      const difference = b[j]! - a[i]!;
-      if (difference === 0) {
-        let k = j + 1;
-        while (k < lastB && b[k] === a[i]) k++;
-        if (k < lastB && b[k]! - a[i]! <= reach) return true;
-        i++;
-      } else if (difference > 0) {
-        if (difference <= reach) return true;
-        i++;
-      } else {
-        if (-difference <= reach) return true;
-        j++;
-      }
+  constructor(index: TermIndex, term: TermMeta, place: number, mask: number) {
+    this.#index = index;
+    this.#term = term;
+    this.#place = place;
+    this.#mask = mask;
+  }
+
+  /** Sum of what the hits [`from`, `to`) of a document count: their number without `boosts`. Documents ascend. */
+  weigh(doc: number, hits: Uint32Array, from: number, to: number, boosts?: readonly number[]): number {
+    const cursor = (this.#cursor ??= this.#index.borrow().open(this.#term));
+    cursor.advance(doc);
+    const positions = this.#positions;
+    const fields = this.#fields;
+    positions.length = fields.length = 0;
+    cursor.positions(cursor.i, this.#mask, positions, fields);
+    let sum = 0;
+    for (let h = from, k = 0; h < to; h++) {
+      const position = (hits[h]! & ((1 << KEY_BITS) - 1)) + this.#place;
+      while (k < positions.length && positions.values[k]! < position) k++;
+      if (k < positions.length && positions.values[k] === position) sum += boosts ? boosts[fields.values[k]!]! : 1;
     }
-    return false;
-  };
-};
+    return sum;
+  }
+
+  close(): void {
+    if (this.#cursor) this.#index.giveBack(this.#cursor);
+  }
+}

@@ -32,8 +32,46 @@ export interface Kernel {
     into: number,
   ): void;
   blocksSet(first: number, start: number, skips: number, entry: number, n: number, before: number, bits: number): void;
+  slotsSet(slots: number, n: number, bits: number, bound: number): number;
+  listCount(list: number, n: number, counts: number): void;
+  cutCount(list: number, n: number, shift: number, part: number, low: number, counts: number): void;
+  spread(from: number, to: number, n: number, into: number): number;
+  wordsToList(words: number, n: number, into: number): number;
   tailToList(at: number, n: number, before: number, into: number): void;
   tailSet(at: number, n: number, before: number, bits: number): void;
+  blockKeys(
+    bits: number,
+    first: number,
+    start: number,
+    positions: number,
+    positionsStart: number,
+    skips: number,
+    blocks: number,
+    before: number,
+    docs: number,
+    ordinals: number,
+    n: number,
+    into: number,
+    room: number,
+    report: number,
+  ): number;
+  tailKeys(
+    tail: number,
+    size: number,
+    positions: number,
+    before: number,
+    docs: number,
+    ordinals: number,
+    n: number,
+    into: number,
+    room: number,
+    report: number,
+  ): number;
+  keysApart(a: number, nA: number, b: number, nB: number, apart: number, back: number, into: number): number;
+  keysWith(a: number, nA: number, b: number, nB: number, apart: number, into: number): number;
+  keysBefore(a: number, nA: number, b: number, nB: number, reach: number, into: number): number;
+  keysNear(a: number, nA: number, b: number, nB: number, reach: number, into: number): number;
+  keysByDoc(keys: number, n: number, docs: number, into: number, ordinals: number, counts: number): number;
   tailsSet(tails: number, count: number, bits: number): void;
 }
 

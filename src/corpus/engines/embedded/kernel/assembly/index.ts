@@ -1,2 +1,4 @@
+export * from './positions';
+export * from './columns';
 export * from './postings';
 export * from './sets';
