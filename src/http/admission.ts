@@ -4,6 +4,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { Turns } from './turns.ts';
 import { lazyValidator } from './validation.ts';
 
 // What every door asks before an operation runs, and what holds it while it does.
@@ -68,7 +69,10 @@ function renamed(body: unknown, aliases: Readonly<Record<string, string>> | unde
   return copy;
 }
 
-/** Runs a handler until it answers, its time is up, or the caller goes away; the signal tells it of both. */
+/** Of all doors: they share the event loop. */
+const turns = new Turns();
+
+/** Runs a handler, when it is its turn, until it answers, its time is up, or the caller goes away; the signal tells it of both. */
 export async function bounded<T>(
   request: FastifyRequest,
   timeout_ms: number,
@@ -86,8 +90,13 @@ export async function bounded<T>(
   const aborted = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true });
   });
+  const begin = async () => {
+    await turns.wait();
+    abort.signal.throwIfAborted();
+    return run(abort.signal);
+  };
   try {
-    return await Promise.race([run(abort.signal), aborted]);
+    return await Promise.race([begin(), aborted]);
   } finally {
     clearTimeout(timer);
     socket.removeListener('close', gone);
