@@ -6,6 +6,7 @@ import type { TextLeaf } from './plan.ts';
 import { denseBits } from './postings.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
 import { nth } from './select.ts';
+import { postingsIn } from './term-frequencies.ts';
 import { has, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
@@ -52,10 +53,8 @@ function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
     const direct = evaluator.direct(scored.leaf);
     if (!direct) addPhrase(evaluator, scored, docs, bounds);
     else if (direct.terms.length === 1) {
-      const meta = direct.terms[0]!;
-      const term = new TermScores(evaluator, scored, direct.index, meta);
-      const bits = denseBits(direct.index.source, meta);
-      addTerm(term, docs, bits, bounds);
+      const term = new TermScores(evaluator, scored, postingsIn(direct.index, direct.terms[0]!, scored.leaf.mask));
+      addTerm(term, docs, bounds);
       term.end();
     } else if (direct.terms.length > 1) addList(evaluator, scored, docs, bounds);
   }
@@ -63,7 +62,8 @@ function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
   return bounds;
 }
 
-function addTerm(term: TermScores, docs: Uint32Array, bits: Uint32Array | undefined, bounds: Float64Array): void {
+function addTerm(term: TermScores, docs: Uint32Array, bounds: Float64Array): void {
+  const bits = denseBits(term.postings.source, term.postings.meta);
   const { weight, base, slope } = term.leaf;
   const lengths = term.lengths.of;
   let end = -1;
@@ -107,7 +107,7 @@ function wordsOf(evaluator: SegmentEvaluator, scored: ScoredLeaf): TermScores[] 
   return slots.flatMap((slot) => {
     const terms = slot.words.length === 1 ? evaluator.slotTerms(group, slot, mask) : [];
     return terms.length === 1 && slot.patterns.length + slot.stems.length === 0
-      ? [new TermScores(evaluator, scored, index, terms[0]!)]
+      ? [new TermScores(evaluator, scored, postingsIn(index, terms[0]!, mask))]
       : [];
   });
 }

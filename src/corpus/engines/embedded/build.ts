@@ -4,7 +4,7 @@ import { type ColumnShape, hashBytes, writeColumn, writeStrings } from './column
 import { DictionaryWriter } from './dictionary.ts';
 import type { Extract } from './extract.ts';
 import { pairClass, pairGroup, pairTerm } from './pairs.ts';
-import { MaskTable, PostingsWriter } from './postings-writer.ts';
+import { impactLength, MaskTable, PostingsWriter } from './postings-writer.ts';
 import { orderOf } from './ranges.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import { SegmentWriter } from './segment-writer.ts';
@@ -153,6 +153,8 @@ interface Inverted {
   readonly lengths: readonly number[][];
   /** Tokens per document, all fields together. */
   readonly wordCounts: Uint32Array;
+  /** The same per field, as impacts need them. */
+  readonly fieldCounts: readonly (Uint16Array | undefined)[];
   readonly bounds: ByteWriter;
   readonly boundStarts: IntList;
 }
@@ -258,7 +260,13 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   boundStarts.push(bounds.length);
   const wordCounts = new Uint32Array(extracts.length);
   for (const of of lengths) for (let d = 0; d < wordCounts.length; d++) wordCounts[d]! += of[d]!;
-  return { terms, count: n, term, position, place, pairs, pair, pairPlace, lengths, wordCounts, bounds, boundStarts };
+  const fieldCounts = lengths.map((of) =>
+    of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
+  );
+  return {
+    ...{ terms, count: n, term, position, place, pairs, pair, pairPlace },
+    ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
+  };
 }
 
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
@@ -289,6 +297,7 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
     documents: inverted.wordCounts.length,
     masks: table,
     lengths: inverted.wordCounts,
+    fieldLengths: inverted.fieldCounts,
     weights: group.weights,
     positions: writer.section(SECTION.positions(g)),
   });
@@ -333,7 +342,7 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
 function writePairs(
   writer: SegmentWriter,
   group: TextGroup,
-  { pairs, pair, pairPlace, wordCounts }: Inverted,
+  { pairs, pair, pairPlace, wordCounts, fieldCounts }: Inverted,
 ): readonly number[] {
   const g = pairGroup(group.name);
   if (pairs.length === 0) return [];
@@ -354,6 +363,7 @@ function writePairs(
     documents: wordCounts.length,
     masks: table,
     lengths: wordCounts,
+    fieldLengths: fieldCounts,
     weights: group.weights,
   });
   const freqs = new Uint32Array(31);

@@ -1,6 +1,6 @@
 import { FIELD_ENTRY, hasFieldLists, type PostingsSource, type TermMeta } from './postings-layout.ts';
 
-/** Lists of documents that have the term in the fields of `mask`, to be read without masks; undefined if there is none for one of these fields. */
+/** Postings of a term in single fields, which together are those of `mask`, to be read as `TermIndex.lists`; undefined if there is none for one of these fields. */
 export function fieldLists(source: PostingsSource, term: TermMeta, mask: number): TermMeta[] | undefined {
   if (!hasFieldLists(term.df)) return undefined;
   const { postings } = source;
@@ -18,7 +18,7 @@ export function fieldLists(source: PostingsSource, term: TermMeta, mask: number)
     if (at === from + n * FIELD_ENTRY) return undefined;
     lists.push({
       df: words[at + 1]!,
-      mask: 0,
+      mask: bit,
       postingsAt: term.postingsAt + words[at + 2]!,
       postingsLength: words[at + 3]!,
       positionsAt: 0,

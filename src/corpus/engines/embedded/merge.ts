@@ -4,7 +4,7 @@ import { type ColumnShape, writeColumn, writeStrings } from './columns.ts';
 import { DictionaryWriter, type TermCursor } from './dictionary.ts';
 import type { DocSet } from './docset.ts';
 import { pairGroup } from './pairs.ts';
-import { MaskTable, PostingsWriter } from './postings-writer.ts';
+import { impactLength, MaskTable, PostingsWriter } from './postings-writer.ts';
 import type { Schema, TextGroup } from './schema.ts';
 import type { Segment, TermIndex } from './segment.ts';
 import { SegmentWriter } from './segment-writer.ts';
@@ -38,13 +38,13 @@ export function mergeSegments(
     each(inputs, maps, (input, doc) => ids.push(input.segment.ids.get(doc)));
     writeIds(writer, ids);
     for (const group of schema.groups) {
-      const lengths = mergedLengths(group, inputs, maps, documents);
+      const texts = { documents, weights: group.weights, ...mergedLengths(group, inputs, maps, documents) };
       masks[group.name] = mergeTerms(
         writer,
         group.name,
         inputs.map(({ segment }) => segment.text(group.name)),
         maps,
-        { documents, lengths, weights: group.weights, positions: true },
+        { ...texts, positions: true },
       );
       const pairs = pairGroup(group.name);
       masks[pairs] = mergeTerms(
@@ -52,7 +52,7 @@ export function mergeSegments(
         pairs,
         inputs.map(({ segment }) => segment.pairs(group.name)),
         maps,
-        { documents, lengths, weights: group.weights, positions: false },
+        { ...texts, positions: false },
       );
       mergeBounds(writer, group.name, inputs, maps);
       for (const code of group.fields) mergeColumn(writer, SECTION.length(code), inputs, maps, columns);
@@ -92,24 +92,31 @@ function each(
   });
 }
 
-/** Words per surviving document, all fields of a group together. */
+/** Words per surviving document, in all fields of a group and in each. */
 function mergedLengths(
   group: TextGroup,
   inputs: readonly MergeInput[],
   maps: readonly Uint32Array[],
   documents: number,
-): Uint32Array {
+): { readonly lengths: Uint32Array; readonly fieldLengths: readonly (Uint16Array | undefined)[] } {
   const lengths = new Uint32Array(documents);
-  inputs.forEach(({ segment }, i) => {
-    const map = maps[i]!;
-    for (const code of group.fields) {
+  const fieldLengths = group.fields.map((code) => {
+    let own: Uint16Array | undefined;
+    inputs.forEach(({ segment }, i) => {
+      const map = maps[i]!;
       const column = segment.column(SECTION.length(code));
-      if (!column) continue;
-      for (let doc = 0; doc < map.length; doc++)
-        if (map[doc] !== DROPPED) lengths[map[doc]!]! += column.least(doc) || 0;
-    }
+      if (!column) return;
+      own ??= new Uint16Array(documents);
+      for (let doc = 0; doc < map.length; doc++) {
+        if (map[doc] === DROPPED) continue;
+        const words = column.least(doc) || 0;
+        lengths[map[doc]!]! += words;
+        own[map[doc]!] = impactLength(words);
+      }
+    });
+    return own;
   });
-  return lengths;
+  return { lengths, fieldLengths };
 }
 
 /** @param holds What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if asked for. */
@@ -121,11 +128,12 @@ function mergeTerms(
   holds: {
     readonly documents: number;
     readonly lengths?: Uint32Array;
+    readonly fieldLengths?: readonly (Uint16Array | undefined)[];
     readonly weights?: readonly number[];
     readonly positions?: boolean;
   },
 ): readonly number[] {
-  const { documents, lengths, weights, positions } = holds;
+  const { documents, lengths, fieldLengths, weights, positions } = holds;
   const table = lengths ? new MaskTable() : undefined;
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
   const postings = new PostingsWriter({
@@ -134,6 +142,7 @@ function mergeTerms(
     documents,
     masks: table,
     lengths,
+    fieldLengths,
     weights,
     positions: positions ? writer.section(SECTION.positions(g)) : undefined,
   });

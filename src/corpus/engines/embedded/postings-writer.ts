@@ -18,6 +18,9 @@ export class MaskTable {
   }
 }
 
+/** The length of a document in one field as its impacts need it: two bytes are enough for a bound from below. */
+export const impactLength = (words: number): number => Math.min(words, 0xffff);
+
 /** Where postings go, and what they hold. */
 export interface PostingsTarget {
   readonly postings: ByteWriter;
@@ -28,7 +31,9 @@ export interface PostingsTarget {
   /** For text: postings then have a field mask and frequencies. */
   readonly masks?: MaskTable | undefined;
   /** For text: words of each document in all fields of the group. */
-  readonly lengths?: Uint32Array | undefined;
+  readonly lengths?: Uint32Array | Uint16Array | undefined;
+  /** For text: words of each document in each field of the group, at most 65,535; undefined for fields that no document has. With these, lists of fields follow. */
+  readonly fieldLengths?: readonly (Uint16Array | undefined)[] | undefined;
   /** For text: what an occurrence in each field counts in impacts. */
   readonly weights?: readonly number[] | undefined;
   /** For words of texts: postings then have positions. */
@@ -40,6 +45,8 @@ export class PostingsWriter {
   readonly #target: PostingsTarget;
   readonly #docs = new IntList(BLOCK);
   readonly #docMasks = new IntList(BLOCK);
+  /** Frequencies of all documents, in the order of the bits of their masks. */
+  readonly #freqs = new IntList(BLOCK);
   // of the block that fills
   readonly #codes = new Uint32Array(BLOCK);
   readonly #totals = new Uint32Array(BLOCK);
@@ -62,16 +69,16 @@ export class PostingsWriter {
   readonly #codesOfBlocks = new ByteWriter(256);
   readonly #deltas = new Uint32Array(BLOCK);
   #bitmap = new Uint32Array(0);
-  /** Writes the lists of single fields. */
+  /** Writes the lists of single fields, each with the lengths of its own. */
   readonly #listBytes = new ByteWriter(1024);
-  #listWriter: PostingsWriter | undefined;
+  readonly #listWriters: PostingsWriter[] = [];
 
   constructor(target: PostingsTarget) {
     this.#target = target;
   }
 
   begin(): void {
-    this.#n = this.#mask = this.#docs.length = this.#docMasks.length = 0;
+    this.#n = this.#mask = this.#docs.length = this.#docMasks.length = this.#freqs.length = 0;
     this.#payloads.length = this.#payloadEnds.length = this.#headers.length = 0;
     this.#positionEnds.length = this.#codesOfBlocks.length = 0;
     this.#positionsAt = this.#target.positions?.total ?? 0;
@@ -94,6 +101,7 @@ export class PostingsWriter {
       let weighed = 0;
       for (let f = 0, rest = mask; f < fields; f++, rest &= rest - 1) {
         const freq = freqs![freqsAt + f]!;
+        this.#freqs.push(freq);
         total += freq;
         weighed += freq * weights![31 - Math.clz32(rest & -rest)]!;
         // the last one follows from the sum
@@ -275,35 +283,53 @@ export class PostingsWriter {
     }
     out.raw(skips.bytes, 0, skips.length);
     out.raw(blocks.bytes, 0, blocks.length);
-    if (masks && hasFieldLists(df)) this.#writeFieldLists(start);
+    if (this.#target.fieldLengths && hasFieldLists(df)) this.#writeFieldLists(start);
   }
 
-  /** Documents of the fields in which the term is rare, so that searching them need not read all its postings. */
+  /** Postings of the fields in which the term is rare, so that searching them need not read all its postings. */
   #writeFieldLists(start: number): void {
-    const { postings: out, dense, documents } = this.#target;
+    const { postings: out, fieldLengths } = this.#target;
     const df = this.#docs.length;
     const docs = this.#docs.values;
     const masks = this.#docMasks.values;
+    const freqs = this.#freqs.values;
     const bytes = this.#listBytes;
+    const freq = new Uint32Array(1);
     bytes.length = 0;
-    this.#listWriter ??= new PostingsWriter({ postings: bytes, dense, documents });
     out.align();
     const base = out.total - start;
     const entries: number[] = [];
     for (let rest = this.#mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
+      const field = 31 - Math.clz32(bit);
       let count = 0;
       for (let i = 0; i < df; i++) if (masks[i]! & bit) count++;
-      if (count * FIELD_SHARE > df) continue;
-      this.#listWriter.begin();
-      for (let i = 0; i < df; i++) if (masks[i]! & bit) this.#listWriter.add(docs[i]!);
-      const meta = this.#listWriter.end();
+      if (count * FIELD_SHARE > df || !fieldLengths?.[field]) continue;
+      const writer = this.#listWriter(field);
+      writer.begin();
+      for (let i = 0, at = 0; i < df; i++) {
+        const mask = masks[i]!;
+        if (mask & bit) {
+          freq[0] = freqs[at + popcount(mask & (bit - 1))]!;
+          writer.add(docs[i]!, bit, freq);
+        }
+        at += popcount(mask);
+      }
+      const meta = writer.end();
       entries.push(bit, meta.df, base + meta.postingsAt, meta.postingsLength);
     }
     out.raw(bytes.bytes, 0, bytes.length);
     out.align();
     for (const entry of entries) out.u32(entry);
     out.u32(entries.length / FIELD_ENTRY);
+  }
+
+  #listWriter(field: number): PostingsWriter {
+    const { dense, documents, masks, fieldLengths, weights } = this.#target;
+    return (this.#listWriters[field] ??= new PostingsWriter({
+      ...{ postings: this.#listBytes, dense, documents, masks, weights },
+      lengths: fieldLengths![field],
+    }));
   }
 
   /** Answers the bitmap's number. */

@@ -54,6 +54,8 @@ const weighed = ({ places }: Posting) => places.reduce((sum, { field }) => sum +
 
 const lengthOfDocument = (doc: number) => (doc * 7919) % 5000;
 
+const lengthOfField = (doc: number, field: number) => (doc * 31 + field) % 700;
+
 const dir = mkdtempSync(join(tmpdir(), 'priora-postings-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -70,6 +72,11 @@ function write(terms: readonly (readonly Posting[])[], text: boolean, documents:
     ...(text && {
       masks: table,
       lengths: Uint32Array.from({ length: documents }, (_, doc) => lengthOfDocument(doc)),
+      fieldLengths: WEIGHTS.map((_, field) =>
+        FIELDS.includes(field)
+          ? Uint16Array.from({ length: documents }, (_, doc) => lengthOfField(doc, field))
+          : undefined,
+      ),
       weights: WEIGHTS,
       positions: writer.section('positions'),
     }),
@@ -160,11 +167,30 @@ it('walks postings block by block, and from target to target, as they were writt
               expect(wanted.length === 0 ? undefined : lists).toBeUndefined();
               continue;
             }
-            const list = new PostingsCursor({ postings: source.postings, dense: source.dense, documents });
-            const docs: number[] = [];
-            for (const each of lists!)
-              for (list.open(each); list.nextBlock(); ) docs.push(...list.docs.subarray(0, list.n));
-            expect(docs).toEqual(wanted.map(({ doc }) => doc));
+            const { positions: _, ...withoutPositions } = source;
+            const list = new PostingsCursor(withoutPositions);
+            const found: [number, number, number][] = [];
+            const unbounded: number[] = [];
+            for (const each of lists!) {
+              for (list.open(each); list.nextBlock(); ) {
+                list.readFreqs();
+                const pairs = list.shallowAdvance(list.docs[0]!) < 0 ? 0 : list.blockImpacts();
+                for (let i = 0; i < list.n; i++) {
+                  const doc = list.docs[i]!;
+                  const frequency = list.freqs.values[list.freqStarts[i]!]!;
+                  found.push([doc, list.masks[i]!, frequency]);
+                  let bounded = false;
+                  for (let k = 0; k < pairs; k++)
+                    bounded ||=
+                      list.impactFrequencies[k]! >= frequency * WEIGHTS[field]! &&
+                      list.impactLengths[k]! <= lengthOfField(doc, field);
+                  if (!bounded) unbounded.push(doc);
+                }
+              }
+            }
+            const count = ({ places }: Posting) => places.filter((place) => place.field === field).length;
+            expect(found).toEqual(wanted.map((each) => [each.doc, 1 << field, count(each)]));
+            expect(unbounded).toEqual([]);
           }
           cursor.open(meta);
           for (const target of [...jumps].sort((a, b) => a - b)) {

@@ -9,7 +9,7 @@ import { BLOCK } from './postings.ts';
 import type { RankTask } from './request.ts';
 import type { Segment } from './segment.ts';
 import { page, type Ranked } from './select.ts';
-import { blockFrequencies } from './term-frequencies.ts';
+import { blockFrequencies, postingsIn } from './term-frequencies.ts';
 
 /** Where fewer than one document in so many may be answered, these are looked up instead of reading whole lists. */
 const SPARSE = 64;
@@ -130,21 +130,21 @@ function addTerm(
     }
     return;
   }
-  const cursor = direct.index.borrow();
-  for (const meta of direct.terms) {
-    cursor.open(meta);
+  for (const term of direct.terms) {
+    const postings = postingsIn(direct.index, term, leaf.mask);
+    const cursor = postings.borrow().open(postings.meta);
     const { docs } = cursor;
     while (cursor.nextBlock()) {
       evaluator.clock.tick();
-      blockFrequencies(cursor, meta, leaf.mask, boosts, block);
+      blockFrequencies(cursor, postings.meta, leaf.mask, boosts, block);
       const { n } = cursor;
       for (let k = 0; k < n; k++) {
         const tf = block[k]!;
         if (tf > 0) sum[docs[k]!]! += factor * measure(tf, lengths[docs[k]!]!);
       }
     }
+    postings.giveBack(cursor);
   }
-  direct.index.giveBack(cursor);
 }
 
 /** Frequencies of a block, by the search that this thread does. */

@@ -4,7 +4,7 @@ import { lengthsOf, liveLength } from './lengths.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
 import { BLOCK } from './postings.ts';
-import { blockFrequencies } from './term-frequencies.ts';
+import { blockFrequencies, postingsIn } from './term-frequencies.ts';
 
 /**
  * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), where tf adds up the frequencies in the
@@ -128,13 +128,13 @@ function addAll(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Arr
   const lengths = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask).of;
   const direct = evaluator.direct(leaf);
   if (direct?.terms.length === 1) {
-    const term = direct.terms[0]!;
-    const cursor = direct.index.borrow().open(term);
+    const postings = postingsIn(direct.index, direct.terms[0]!, leaf.mask);
+    const cursor = postings.borrow().open(postings.meta);
     const block = new Float64Array(BLOCK);
     const { docs: here } = cursor;
     while (cursor.nextBlock()) {
       evaluator.clock.tick();
-      blockFrequencies(cursor, term, leaf.mask, boosts, block);
+      blockFrequencies(cursor, postings.meta, leaf.mask, boosts, block);
       const { n } = cursor;
       for (let k = 0; k < n; k++) {
         const f = block[k]!;
@@ -142,7 +142,7 @@ function addAll(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Arr
         if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
       }
     }
-    direct.index.giveBack(cursor);
+    postings.giveBack(cursor);
     return;
   }
   const few = !direct && docs.length * MANY < evaluator.docs(leaf).count;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** Changes whenever the bytes of a segment or their meaning do: an index of another version is rebuilt. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** Begins and ends every file. */
 export const MAGIC = Buffer.from('PRIORASG');

@@ -10,7 +10,7 @@ import type { SegmentFile } from './segment-file.ts';
 export interface TermIndex {
   readonly dictionary: Dictionary;
   readonly source: PostingsSource;
-  /** Lists of documents in the same section, without masks. */
+  /** Postings of single fields in the same section, without positions. */
   readonly lists: PostingsSource;
   cursor(): PostingsCursor;
   /** A cursor that may have been used before; `giveBack` when done with it. */
@@ -73,7 +73,7 @@ export class Segment {
         positions: positions ? this.file.reader(SECTION.positions(g)) : undefined,
         masks: masks ? (this.meta.masks[g] ?? []) : undefined,
       };
-      const lists: PostingsSource = { postings: source.postings, dense: source.dense, documents: source.documents };
+      const { positions: _, ...lists } = source;
       index = {
         dictionary: new Dictionary(this.file.reader(SECTION.terms(g)), this.file.whole(SECTION.termIndex(g))),
         source,

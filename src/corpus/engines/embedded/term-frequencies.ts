@@ -1,5 +1,26 @@
-import { denseBits, type PostingsCursor, type TermMeta } from './postings.ts';
+import { denseBits, fieldLists, type PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
 import type { TermIndex } from './segment.ts';
+
+/** Postings of a term, and what they are read with. */
+export interface TermPostings {
+  readonly meta: TermMeta;
+  readonly source: PostingsSource;
+  /** A cursor that may have been used before; `giveBack` when done with it. */
+  borrow(): PostingsCursor;
+  giveBack(cursor: PostingsCursor): void;
+  /** Whether they are those of one field, out of several that the term has: their impacts tell lengths of this field alone. */
+  readonly ofField: boolean;
+}
+
+/** The fewest postings that hold every occurrence of a term in the fields of `mask`. */
+export function postingsIn(index: TermIndex, term: TermMeta, mask: number): TermPostings {
+  const here = term.mask & mask;
+  const [list] = here !== term.mask && (here & (here - 1)) === 0 ? (fieldLists(index.source, term, mask) ?? []) : [];
+  if (!list)
+    return { meta: term, source: index.source, borrow: index.borrow, giveBack: index.giveBack, ofField: false };
+  const { lists: source, borrowList: borrow, giveBackList: giveBack } = index;
+  return { meta: list, source, borrow, giveBack, ofField: true };
+}
 
 /**
  * Reads how often a term occurs in the fields of a mask in each document of the cursor's block, times the fields' boosts.
@@ -52,12 +73,12 @@ export class Lookup {
   readonly #boost: number;
 
   /** @param cursor Used by this alone until the end. */
-  constructor(index: TermIndex, term: TermMeta, cursor: PostingsCursor, mask: number, boosts: readonly number[]) {
-    this.#cursor = cursor.open(term);
-    this.#bits = denseBits(index.source, term);
+  constructor({ source, meta }: TermPostings, cursor: PostingsCursor, mask: number, boosts: readonly number[]) {
+    this.#cursor = cursor.open(meta);
+    this.#bits = denseBits(source, meta);
     this.#mask = mask;
     this.#boosts = boosts;
-    this.#boost = commonBoost(term.mask, mask, boosts);
+    this.#boost = commonBoost(meta.mask, mask, boosts);
   }
 
   in(doc: number): number {

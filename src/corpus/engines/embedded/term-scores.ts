@@ -1,9 +1,8 @@
 import type { SegmentEvaluator } from './evaluate.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
-import { BLOCK, type PostingsCursor, type TermMeta } from './postings.ts';
+import { BLOCK, type PostingsCursor } from './postings.ts';
 import type { ScoredLeaf } from './score.ts';
-import type { TermIndex } from './segment.ts';
-import { blockFrequencies, commonBoost, Lookup } from './term-frequencies.ts';
+import { blockFrequencies, commonBoost, Lookup, type TermPostings } from './term-frequencies.ts';
 
 /** Bounds are not computed in the order of the sums: they are raised by more than rounding can make of it. */
 export const ROUNDING = 1 + 1e-12;
@@ -19,13 +18,14 @@ export const scoreOf = ({ weight, base, slope }: ScoredLeaf, f: number, length: 
 export class TermScores {
   readonly leaf: ScoredLeaf;
   readonly lengths: Lengths;
-  readonly meta: TermMeta;
+  readonly postings: TermPostings;
   readonly cursor: PostingsCursor;
   /** What each occurrence counts; 0 if that depends on its field. */
   readonly boost: number;
   /** The most that one can count. */
   readonly mostBoost: number;
-  readonly #index: TermIndex;
+  /** Whether impacts tell lengths of fields that all count; else only how often the word occurs. */
+  readonly #ownLengths: boolean;
   readonly #block = new Float64Array(BLOCK);
   #read = -1;
   #second: PostingsCursor | undefined;
@@ -33,13 +33,14 @@ export class TermScores {
   /** Pairs of the block that `bound` was told for. */
   #pairs = 0;
 
-  constructor(evaluator: SegmentEvaluator, leaf: ScoredLeaf, index: TermIndex, meta: TermMeta) {
+  constructor(evaluator: SegmentEvaluator, leaf: ScoredLeaf, postings: TermPostings) {
     const { mask, group } = leaf.leaf;
     this.leaf = leaf;
     this.lengths = lengthsOf(evaluator.view.segment, group, mask);
-    this.meta = meta;
-    this.#index = index;
-    this.cursor = index.borrow().open(meta);
+    const { meta } = postings;
+    this.postings = postings;
+    this.#ownLengths = this.lengths.whole || postings.ofField;
+    this.cursor = postings.borrow().open(meta);
     this.boost = commonBoost(meta.mask, mask, leaf.boosts);
     this.mostBoost = leaf.boosts.reduce(
       (most, each, f) => (meta.mask & mask & (1 << f) ? Math.max(most, each) : most),
@@ -61,7 +62,7 @@ export class TermScores {
     for (let i = 0; i < this.#pairs; i++) {
       const f = impactFrequencies[i]!;
       // impacts tell the length of all fields: of fewer it is at least the least
-      const length = this.lengths.whole ? impactLengths[i]! : this.lengths.least;
+      const length = this.#ownLengths ? impactLengths[i]! : this.lengths.least;
       const score = f === Number.POSITIVE_INFINITY ? this.leaf.weight : scoreOf(this.leaf, f, length);
       if (score > most) most = score;
     }
@@ -71,7 +72,7 @@ export class TermScores {
   /** Greatest frequency in this block of a document with so many words. */
   mostIn(length: number): number {
     const { impactFrequencies, impactLengths } = this.cursor;
-    if (!this.lengths.whole) return impactFrequencies[0]!;
+    if (!this.#ownLengths) return impactFrequencies[0]!;
     for (let i = 0; i < this.#pairs; i++) if (impactLengths[i]! <= length) return impactFrequencies[i]!;
     return 0;
   }
@@ -81,21 +82,21 @@ export class TermScores {
     const first = this.cursor.docs[0]!;
     if (this.#read !== first) {
       this.#read = first;
-      blockFrequencies(this.cursor, this.meta, this.leaf.leaf.mask, this.leaf.boosts, this.#block);
+      blockFrequencies(this.cursor, this.postings.meta, this.leaf.leaf.mask, this.leaf.boosts, this.#block);
     }
     return this.#block;
   }
 
   /** The score of one document, wherever the cursor is; documents ascend. */
   in(doc: number): number {
-    this.#second ??= this.#index.borrow();
-    this.#lookup ??= new Lookup(this.#index, this.meta, this.#second, this.leaf.leaf.mask, this.leaf.boosts);
+    this.#second ??= this.postings.borrow();
+    this.#lookup ??= new Lookup(this.postings, this.#second, this.leaf.leaf.mask, this.leaf.boosts);
     const f = this.#lookup.in(doc);
     return f === 0 ? 0 : scoreOf(this.leaf, f, this.lengths.of[doc]!);
   }
 
   end(): void {
-    this.#index.giveBack(this.cursor);
-    if (this.#second) this.#index.giveBack(this.#second);
+    this.postings.giveBack(this.cursor);
+    if (this.#second) this.postings.giveBack(this.#second);
   }
 }

@@ -7,6 +7,7 @@ import type { SegmentEvaluator } from './evaluate.ts';
 import { allFrequencies } from './frequencies.ts';
 import type { Frequencies } from './kept-results.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
+import { postingsIn } from './term-frequencies.ts';
 import { TermScores } from './term-scores.ts';
 
 /** More places than this are not searched for by their bounds. */
@@ -65,7 +66,8 @@ function wordIn(
 ): (TermScores | { readonly leaf: ScoredLeaf; readonly list: Frequencies })[] {
   const direct = evaluator.direct(scored.leaf);
   if (direct?.terms.length === 0) return [];
-  if (direct?.terms.length === 1) return [new TermScores(evaluator, scored, direct.index, direct.terms[0]!)];
+  if (direct?.terms.length === 1)
+    return [new TermScores(evaluator, scored, postingsIn(direct.index, direct.terms[0]!, scored.leaf.mask))];
   const list = allFrequencies(evaluator, scored.leaf, scored.boosts);
   return list.docs.length === 0 ? [] : [{ leaf: scored, list }];
 }
