@@ -5,7 +5,7 @@ import type { TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
 import { BLOCK } from './postings.ts';
 import { matchSpans } from './spans.ts';
-import { blockFrequencies, Lookup } from './term-frequencies.ts';
+import { blockFrequencies, Lookup, postingsIn } from './term-frequencies.ts';
 import { phraseFrequencies } from './word-spans.ts';
 
 /** Where fewer than so many documents of a block are asked about, they are looked up one by one. */
@@ -50,23 +50,26 @@ export function frequenciesIn(
     else eachSpan(evaluator, leaf, boosts, among, put);
     return values;
   }
-  const cursor = direct.index.borrow();
   const block = new Float64Array(BLOCK);
   for (const term of direct.terms) {
-    if (docs.length * BLOCK < term.df * FEW) {
-      const lookup = new Lookup(direct.index, term, cursor, leaf.mask, boosts);
+    const postings = postingsIn(direct.index, term, leaf.mask);
+    const { meta } = postings;
+    const cursor = postings.borrow();
+    if (docs.length * BLOCK < meta.df * FEW) {
+      const lookup = new Lookup(postings, cursor, leaf.mask, boosts);
       for (let i = 0; i < docs.length; i++) {
         evaluator.clock.tick();
         values[i]! += lookup.in(docs[i]!);
       }
+      postings.giveBack(cursor);
       continue;
     }
-    cursor.open(term);
+    cursor.open(meta);
     for (let i = 0; i < docs.length; ) {
       evaluator.clock.tick();
       if (cursor.advance(docs[i]!) < 0) break;
       // both lists ascend; within the block they are merged
-      blockFrequencies(cursor, term, leaf.mask, boosts, block);
+      blockFrequencies(cursor, meta, leaf.mask, boosts, block);
       const { docs: here, n } = cursor;
       for (let k = cursor.i; k < n && i < docs.length; ) {
         const difference = here[k]! - docs[i]!;
@@ -75,8 +78,8 @@ export function frequenciesIn(
         else values[i++]! += block[k++]!;
       }
     }
+    postings.giveBack(cursor);
   }
-  direct.index.giveBack(cursor);
   return values;
 }
 
@@ -88,16 +91,16 @@ function ofTerms(
 ): Frequencies {
   const sums = new Float64Array(evaluator.size);
   const block = new Float64Array(BLOCK);
-  const cursor = index.borrow();
   for (const term of terms) {
-    cursor.open(term);
+    const postings = postingsIn(index, term, leaf.mask);
+    const cursor = postings.borrow().open(postings.meta);
     while (cursor.nextBlock()) {
       evaluator.clock.tick();
-      blockFrequencies(cursor, term, leaf.mask, boosts, block);
+      blockFrequencies(cursor, postings.meta, leaf.mask, boosts, block);
       for (let i = 0; i < cursor.n; i++) sums[cursor.docs[i]!]! += block[i]!;
     }
+    postings.giveBack(cursor);
   }
-  index.giveBack(cursor);
   const docs = new Uint32Array(sums.length);
   let n = 0;
   for (let doc = 0; doc < sums.length; doc++) if (sums[doc]! > 0) docs[n++] = doc;
