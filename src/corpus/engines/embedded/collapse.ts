@@ -1,7 +1,8 @@
-import { popcount } from './bytes.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
+import { gather } from './kernel/gather.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import type { CollapseRef } from './request.ts';
 import { compareIds } from './select.ts';
 import { numberKeys } from './sort-keys.ts';
@@ -17,50 +18,47 @@ export function countGroups(
   ordinals: GlobalOrdinals,
 ): number {
   const { groups, bound } = ordinals.groups(evaluators, collapse.field);
-  const seen = new Uint32Array((bound + 31) >> 5);
+  const seen = arena.words((bound + 31) >>> 5).fill(0);
   const matching = sets.reduce((n, set) => n + set.count, 0);
   const late = matching * MANY > bound;
   let count = 0;
-  for (const [s, of] of groups.entries()) count += mark(of, sets[s]!, seen, bound, late);
-  if (late) for (let i = 0; i < seen.length; i++) count += popcount(seen[i]!);
+  for (const [s, of] of groups.entries()) count += (late ? mark : markNew)(of, sets[s]!, seen, bound);
+  return late ? count + kernel.bitsCount(seen.byteOffset, seen.length) : count;
+}
+
+/** Marks the groups of a set as seen; answers how many documents have no group. */
+function mark(groups: Groups, set: DocSet, seen: Uint32Array, bound: number): number {
+  const docs = set.toArray();
+  const { slots } = groups;
+  const own = gather(slots, docs);
+  let others = kernel.slotsSet(own.byteOffset, own.length, seen.byteOffset, bound);
+  let count = 0;
+  for (let i = 0; others > 0; i++) {
+    const slot = own[i]!;
+    if (slot & 1 && slot >>> 1 < bound) continue;
+    others--;
+    const group = slot & 1 ? slot >>> 1 : groupOf(groups, docs[i]!);
+    // groups that came while the search runs may be beyond the bound: they count as of their own
+    if (group >= 0 && group < bound) seen[group >>> 5]! |= 1 << (group & 31);
+    else count++;
+  }
   return count;
 }
 
-/** Marks the groups of a set as seen. Answers how many documents have no group, and, unless they are counted `late`, how many groups were new. */
-function mark(groups: Groups, set: DocSet, seen: Uint32Array, bound: number, late: boolean): number {
-  if (late && set.bits) return markBits(groups, set.bits, seen, bound);
+/** Like `mark`, but the answer counts the groups that were new as well. */
+function markNew(groups: Groups, set: DocSet, seen: Uint32Array, bound: number): number {
   const docs = set.toArray();
-  const { slots } = groups;
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    const slot = slots[doc]!;
-    const group = slot & 1 ? slot >>> 1 : groupOf(groups, doc);
-    // groups that came while the search runs may be beyond the bound: they count as of their own
+    const group = groupOf(groups, docs[i]!);
     if (group === NONE || group >= bound) {
       count++;
       continue;
     }
     const bit = 1 << (group & 31);
     const word = seen[group >>> 5]!;
-    if (!late && (word & bit) === 0) count++;
+    if ((word & bit) === 0) count++;
     seen[group >>> 5] = word | bit;
-  }
-  return count;
-}
-
-/** Marks the groups of many documents; answers how many have none. */
-function markBits(groups: Groups, bits: Uint32Array, seen: Uint32Array, bound: number): number {
-  const { slots } = groups;
-  let count = 0;
-  for (let i = 0; i < bits.length; i++) {
-    for (let word = bits[i]!; word !== 0; word &= word - 1) {
-      const doc = (i << 5) + 31 - Math.clz32(word & -word);
-      const slot = slots[doc]!;
-      const group = slot & 1 ? slot >>> 1 : groupOf(groups, doc);
-      if (group >= 0 && group < bound) seen[group >>> 5]! |= 1 << (group & 31);
-      else count++;
-    }
   }
   return count;
 }

@@ -1,22 +1,48 @@
 import type { FacetResult } from '#corpus/engine.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import { nth } from './select.ts';
 
-/** Counts small numbers. Counting costs the same however many numbers there could be: only those that occur are looked at and reset. */
-export class Counter {
-  /** Count by number: added to through `add`, or in place as `add` does it. */
-  counts = new Uint32Array(1024);
-  /** Numbers whose count is not 0, in the order of their first occurrence; the first `distinct` count. */
-  seen = new Uint32Array(1024);
-  distinct = 0;
+/** Where at least one number in so many is counted, all counts are looked at in the end; else those that were seen only. */
+const FULL = 16;
 
-  /** Starts over, for numbers below `bound`. */
-  begin(bound: number): void {
-    for (let i = 0; i < this.distinct; i++) this.counts[this.seen[i]!] = 0;
+/** Counts small numbers. */
+export class Counter {
+  #own = new Uint32Array(1024);
+  #ownSeen = new Uint32Array(1024);
+  /** Count by number. In the arena if `full`. */
+  counts: Uint32Array = this.#own;
+  /** Numbers whose count is not 0, in the order of their first occurrence; the first `distinct` count. */
+  seen: Uint32Array = this.#ownSeen;
+  distinct = 0;
+  /** Whether counts may be changed in place: `end` finds those that were. The word in front of them may be used for what does not count. */
+  full = false;
+
+  /** Starts over, for numbers below `bound`, of which about `expected` will be counted. */
+  begin(bound: number, expected: number): void {
+    if (!this.full) for (let i = 0; i < this.distinct; i++) this.#own[this.seen[i]!] = 0;
     this.distinct = 0;
-    if (this.counts.length >= bound) return;
-    const length = Math.max(bound, this.counts.length * 2);
-    this.counts = new Uint32Array(length);
-    this.seen = new Uint32Array(length);
+    this.full = bound <= expected * FULL;
+    if (this.full) {
+      this.counts = arena
+        .words(bound + 1)
+        .fill(0)
+        .subarray(1);
+      // kernels may write a place more
+      this.seen = arena.words(bound + 1);
+      return;
+    }
+    if (this.#own.length < bound) {
+      const length = Math.max(bound, this.#own.length * 2);
+      this.#own = new Uint32Array(length);
+      this.#ownSeen = new Uint32Array(length);
+    }
+    this.counts = this.#own;
+    this.seen = this.#ownSeen;
+  }
+
+  /** Ends the counting. */
+  end(): void {
+    if (this.full) this.distinct = kernel.wordsToList(this.counts.byteOffset, this.counts.length, this.seen.byteOffset);
   }
 
   add(value: number): void {

@@ -9,6 +9,8 @@ const FEW = 16;
 const A = 0;
 const B = 1;
 const LIST = 2;
+/** Places that kernels may write behind a list. */
+const SPARE = 4;
 
 /** Documents of one segment: a sorted array when few, a bitmap when many. Immutable. */
 export class DocSet {
@@ -54,7 +56,7 @@ export class DocSet {
   /** The set of a bitmap that lies in the arena's room. */
   static #ofRoom(size: number, count: number, address: number): DocSet {
     if (count * MANY > size) return new DocSet(size, count, undefined, arena.keep(wordsOf(size)));
-    const list = arena.scratch(count, LIST);
+    const list = arena.scratch(count + SPARE, LIST);
     kernel.bitsToList(address, wordsOf(size), list.byteOffset);
     const array = arena.keep(count);
     array.set(list.subarray(0, count));

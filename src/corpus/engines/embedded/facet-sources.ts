@@ -4,6 +4,8 @@ import type { Counter } from './counter.ts';
 import { type DerivedArrays, derivedValues } from './derived.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { GlobalOrdinals } from './groups.ts';
+import { gather, type Numbers } from './kernel/gather.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import type { FacetRef, NumberRef } from './request.ts';
 import type { Snapshot } from './snapshot.ts';
 import { tableString } from './strings-table.ts';
@@ -107,8 +109,12 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
     column.values(doc, into);
     if (numbers) for (let i = from; i < into.length; i++) into[i] = numbers[into[i]!]!;
   };
-  const count = (docs: Uint32Array, { counts, seen, distinct }: Counter): number => {
+  const count = (docs: Uint32Array, { counts, seen, distinct, full }: Counter): number => {
     let n = distinct;
+    if (full && !numbers && shape.width !== 'f64') {
+      countStored(column, docs, counts);
+      return n;
+    }
     if (starts) {
       for (let i = 0; i < docs.length; i++) {
         const end = starts[docs[i]! + 1]!;
@@ -134,6 +140,28 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
       into.distinct = count(docs, into);
     },
   };
+}
+
+/** Counts the values of documents, values - base, in a full counter. */
+function countStored({ data, starts, shape }: Column, docs: Uint32Array, counts: Uint32Array): void {
+  const numbers = data as Numbers;
+  if (starts) {
+    const from = gather(starts, docs);
+    const to = gather(starts, docs, 1);
+    let n = 0;
+    for (let i = 0; i < docs.length; i++) n += to[i]! - from[i]!;
+    const places = arena.words(n);
+    kernel.spread(from.byteOffset, to.byteOffset, docs.length, places.byteOffset);
+    const values = gather(numbers, places);
+    kernel.listCount(values.byteOffset, n, counts.byteOffset + shape.base * 4);
+    return;
+  }
+  // 0 is none: it counts for the value before the least, which no document has
+  const none = shape.base - 1;
+  const before = counts[none];
+  const values = gather(numbers, docs);
+  kernel.listCount(values.byteOffset, docs.length, counts.byteOffset + none * 4);
+  if (before !== undefined) counts[none] = before;
 }
 
 /** Numbers, cut by a divisor: dates to months or years. */
@@ -190,6 +218,11 @@ function byNumbers(
 function countSingle({ data, shape }: Column, docs: Uint32Array, divisor: number, low: number, into: Counter): void {
   const { counts, seen } = into;
   const base = shape.base - 1;
+  if (into.full && base >= 0) {
+    const values = gather(data as Numbers, docs);
+    kernel.cutCount(values.byteOffset, docs.length, base, 1 / divisor, low, into.counts.byteOffset);
+    return;
+  }
   let n = into.distinct;
   for (let i = 0; i < docs.length; i++) {
     const stored = data[docs[i]!]!;

@@ -21,9 +21,14 @@ export function facet(
   ordinals: GlobalOrdinals,
 ): FacetResult {
   const counted = countedBy(snapshot, evaluators, docs, ref, ordinals);
-  counter.begin(counted.sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0));
+  const matching = docs.reduce((n, each) => n + each.length, 0);
+  counter.begin(
+    counted.sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0),
+    matching,
+  );
   if (ref.collapse) countGroups(evaluators, docs, counted.sources, ref.collapse.field, ordinals);
   else countDocuments(evaluators, docs, counted.sources);
+  counter.end();
   return top(counter, counted.text, counted.inOrder, ref.offset, ref.limit);
 }
 

@@ -1,9 +1,16 @@
 import { type Column, columnRange } from './columns.ts';
 import { DocSet } from './docset.ts';
+import { arena, kernel } from './kernel/kernel.ts';
+import { wordsOf } from './postings-layout.ts';
 
 /** Values and documents below these fit one double, which sorts fast. */
 const VALUES = 2 ** 28;
 const DOCS = 2 ** 24;
+
+/** Documents in a range that are sorted one by one; more are put into a bitmap. */
+const FEW = 256;
+/** Where the order is copied to (see `Arena.scratch`). */
+const ORDER = 0;
 
 /** Documents with a value, by value and then by number; undefined if a document has several. */
 export function orderOf(values: readonly (readonly number[] | number | undefined)[]): Uint32Array | undefined {
@@ -55,7 +62,7 @@ export function rangeDocs(
   ranges: readonly (readonly [number, number])[],
 ): DocSet {
   if (!order) {
-    const bits = new Uint32Array((size + 31) >>> 5);
+    const bits = arena.words(wordsOf(size)).fill(0);
     for (const [from, to] of ranges) {
       columnRange(column, from, to, (doc) => {
         bits[doc >>> 5]! |= 1 << (doc & 31);
@@ -67,19 +74,16 @@ export function rangeDocs(
     const low = place(column, order, from, false);
     const high = Math.max(low, place(column, order, to, true));
     const within = high - low;
-    if (within * 32 <= size) return DocSet.ofArray(size, order.slice(low, high).sort());
+    if (within <= FEW) return DocSet.ofArray(size, order.slice(low, high).sort());
     // most of the documents: the others are fewer
     const most = within * 2 > order.length && order.length === size;
-    const bits = new Uint32Array((size + 31) >>> 5);
+    const bits = arena.words(wordsOf(size)).fill(most ? 0xffffffff : 0);
     if (most) {
-      bits.fill(0xffffffff);
       if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1;
-      for (let i = 0; i < low; i++) bits[order[i]! >>> 5]! &= ~(1 << (order[i]! & 31));
-      for (let i = high; i < order.length; i++) bits[order[i]! >>> 5]! &= ~(1 << (order[i]! & 31));
-    } else {
-      for (let i = low; i < high; i++) bits[order[i]! >>> 5]! |= 1 << (order[i]! & 31);
-    }
-    return new DocSet(size, within, undefined, bits);
+      kernel.listClear(arena.address(order.subarray(0, low), ORDER), low, bits.byteOffset);
+      kernel.listClear(arena.address(order.subarray(high), ORDER), order.length - high, bits.byteOffset);
+    } else kernel.listSet(arena.address(order.subarray(low, high), ORDER), within, bits.byteOffset);
+    return DocSet.ofBits(size, bits);
   });
   return DocSet.or(size, sets);
 }

@@ -110,6 +110,74 @@ it('lists are intersected, subtracted and united, also where one is far longer',
   );
 });
 
+it('groups are marked by their slots, and what is no plain group is told', () => {
+  const slots = fc.array(
+    fc.oneof(
+      fc.nat(80).map((group) => group * 2 + 1),
+      fc.nat(40).map((list) => list * 2),
+    ),
+  );
+  fc.assert(
+    fc.property(slots, fc.nat(80), (all, bound) => {
+      const bits = put(new Uint32Array(3));
+      const plain = all.filter((slot) => slot & 1 && slot >> 1 < bound).map((slot) => slot >> 1);
+      expect(kernel.slotsSet(put(all).byteOffset, all.length, bits.byteOffset, bound)).toBe(all.length - plain.length);
+      expect(numbersOf(bits)).toEqual([...new Set(plain)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+const counted = (values: readonly number[], n: number) =>
+  Array.from({ length: n }, (_, i) => values.filter((value) => value === i).length);
+
+it('values are counted as they are, and cut by a divisor', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(30)), (values) => {
+      const counts = put(new Uint32Array(31));
+      kernel.listCount(put(values, 1).byteOffset, values.length, counts.byteOffset);
+      expect([...counts]).toEqual(counted(values, 31));
+    }),
+  );
+  const cuts = fc.tuple(fc.constantFrom(1, 100, 10_000), fc.constantFrom(0, 1, 19_000_101, 4_000_000_000));
+  fc.assert(
+    fc.property(cuts, fc.array(fc.nat(60_000)), ([divisor, base], stored) => {
+      const low = Math.trunc(base / divisor);
+      const values = stored.filter((each) => each > 0).map((each) => Math.trunc((each - 1 + base) / divisor) - low);
+      const bound = 60_001;
+      const counts = put(new Uint32Array(bound + 1)).subarray(1);
+      const list = put(stored);
+      kernel.cutCount(list.byteOffset, stored.length, base - 1, 1 / divisor, low, counts.byteOffset);
+      const expected = new Uint32Array(bound);
+      for (const value of values) expected[value]!++;
+      expect(Buffer.compare(Buffer.from(counts.slice().buffer), Buffer.from(expected.buffer))).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('ranges are spread to their numbers, and words that are not 0 are found', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(1000), fc.nat(11))), shift, (ranges, by) => {
+      const from = put(
+        ranges.map(([first]) => first),
+        by,
+      );
+      const to = put(
+        ranges.map(([first, n]) => first + n),
+        1,
+      );
+      const expected = ranges.flatMap(([first, n]) => Array.from({ length: n }, (_, i) => first + i));
+      const into = room(expected.length);
+      const n = kernel.spread(from.byteOffset, to.byteOffset, ranges.length, into.byteOffset);
+      expect([...into.subarray(0, n)]).toEqual(expected);
+      const words = ranges.map(([, count]) => Math.max(0, count - 5));
+      const places = room(words.length);
+      const found = kernel.wordsToList(put(words, by).byteOffset, words.length, places.byteOffset);
+      expect([...places.subarray(0, found)]).toEqual(words.flatMap((word, i) => (word === 0 ? [] : [i])));
+    }),
+  );
+});
+
 const block = fc
   .integer({ min: 0, max: 32 })
   .chain((width) =>

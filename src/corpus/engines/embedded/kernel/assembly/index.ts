@@ -1,4 +1,4 @@
-export * from './positions';
 export * from './columns';
+export * from './positions';
 export * from './postings';
 export * from './sets';
