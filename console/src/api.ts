@@ -24,6 +24,16 @@ export const whenSignedOut = (told: () => void) => {
 };
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<any> {
+  return (await exchange(method, path, body, signal)).json;
+}
+
+async function exchange(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  tag?: string,
+): Promise<{ status: number; tag?: string; json: any }> {
   const reply = await fetch(path, {
     method,
     headers: {
@@ -31,6 +41,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
       'accept-language': document.documentElement.lang || 'en',
       'x-csrf-token': csrf,
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(tag !== undefined && { 'if-none-match': tag }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -40,7 +51,9 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
   });
   const text = await reply.text();
   const json = /json/.test(reply.headers.get('content-type') ?? '') && text ? JSON.parse(text) : undefined;
-  if (reply.ok && json?.status !== false) return json;
+  const etag = reply.headers.get('etag');
+  if (reply.status === 304 || (reply.ok && json?.status !== false))
+    return { status: reply.status, json, ...(etag && { tag: etag }) };
   if (reply.status === 401 && !path.endsWith('/sign-in') && !path.endsWith('/password')) onSignedOut();
   throw new Failure(
     json?.detail ?? json?.error_msg ?? `The service answered ${reply.status}.`,
@@ -62,6 +75,12 @@ export const manage = (what: string, body?: unknown, signal?: AbortSignal) => {
   const [method, path] = what.split(' ') as [string, string];
   return ask(method, `/manage${path}`, body, signal);
 };
+
+/** Reads of the management interface what has changed since the answer with that tag; undefined: nothing. */
+export async function manageIfChanged(path: string, had: string | undefined, signal?: AbortSignal) {
+  const { status, ...read } = await exchange('GET', `/manage${path}`, undefined, signal, had);
+  return status === 304 ? undefined : read;
+}
 
 export interface Session {
   readonly signed_in: boolean;

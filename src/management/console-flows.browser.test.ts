@@ -37,14 +37,10 @@ story('flows in a browser', (stage) => {
   const cell = (feature: string, n: number) => page.locator(`tr:has(#row-${feature}) .cell`).nth(n);
   const columns = () => page.locator('.grid thead th code').allTextContents();
   /** What the service knows of the task. */
-  const stored = () =>
-    page.evaluate(async (id) => {
-      const reply = await fetch(`/manage/tasks/${id}`);
-      return ((await reply.json()) as any).data;
-    }, task);
+  const stored = async () => (await (await page.request.get(`/manage/tasks/${task}`)).json()).data;
   /** What a cell says, as `partly 50`. */
-  const verdictOf = async (feature: string, number: string) => {
-    const shown = page.locator(`#cell-${feature}-${number}`);
+  const verdictOf = async (feature: string, number: string, of = page) => {
+    const shown = of.locator(`#cell-${feature}-${number}`);
     const told = (await shown.locator('.hidden').textContent())!.split(': ')[1]!.trim();
     return `${told} ${/\d+/.exec((await shown.locator('.judged').textContent())!)![0]}`;
   };
@@ -236,6 +232,69 @@ story('flows in a browser', (stage) => {
     await page.getByRole('button', { name: 'Restore' }).click();
     await soon(() => verdictOf('F1', other)).toBe(found);
     await page.keyboard.press('Escape');
+  });
+
+  it('keep what two people do with one chart, and ask where both have changed the same cell', async () => {
+    const [one, other] = (await columns()) as [string, string];
+    const theirs = await page.context().newPage();
+    await theirs.goto(page.url());
+    await theirs.locator('.grid .cell').first().waitFor();
+    const press = (of: Page, feature: string, number: string, key: string) =>
+      of.locator(`#cell-${feature}-${number}`).press(key);
+    const judged = async (number: string) =>
+      (await stored()).judgements.find((each: any) => each.publication_number === number)?.features ?? {};
+    // this page hears nothing of theirs until it has sent its own
+    let hear = () => {};
+    const deafen = () => {
+      const heard = new Promise<void>((resolve) => {
+        hear = resolve;
+      });
+      return page.route('**/manage/tasks/*', async (route) => {
+        await heard;
+        await route.fallback();
+      });
+    };
+    const refused = () =>
+      page.waitForResponse((reply) => reply.url().endsWith('/comparison/confirm') && reply.status() === 409);
+    const both = async (mine: () => Promise<unknown>, their: () => Promise<unknown>) => {
+      await deafen();
+      await their();
+      const late = refused();
+      await mine();
+      await late;
+      hear();
+      await page.unrouteAll({ behavior: 'wait' });
+    };
+    const key = (verdict: string) => (verdict.startsWith('disclosed') ? '3' : '1');
+    const [first, second] = [await verdictOf('F1', one), await verdictOf('F1', other)];
+    const after = (verdict: string) => (key(verdict) === '1' ? 'disclosed 100' : 'not found 0');
+    await both(
+      () => press(page, 'F1', other, key(second)),
+      async () => {
+        await press(theirs, 'F1', one, key(first));
+        await soon(async () => (await judged(one)).F1).toBeDefined();
+      },
+    );
+    await soon(async () => (await judged(other)).F1).toBeDefined();
+    expect((await judged(one)).F1).toBeDefined();
+    await soon(() => verdictOf('F1', one)).toBe(after(first));
+    await soon(() => verdictOf('F1', other, theirs)).toBe(after(second));
+
+    await both(
+      () => press(page, 'F3', one, '1'),
+      async () => {
+        await press(theirs, 'F3', one, '2');
+        await soon(async () => (await judged(one)).F3?.score).toBe(50);
+      },
+    );
+    await page.getByRole('alert').getByText(`Somebody else has changed F3 in ${one} meanwhile.`).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await soon(() => verdictOf('F3', one)).toBe('partly 50');
+    await page.getByRole('button', { name: 'Put mine in its place' }).click();
+    await soon(() => verdictOf('F3', one)).toBe('disclosed 100');
+    await soon(() => verdictOf('F3', one, theirs)).toBe('disclosed 100');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await theirs.close();
   });
 
   it('find another passage in other words, and compare a document of one’s own', async () => {

@@ -136,5 +136,17 @@ story('the console in a browser', (stage) => {
     await page.getByRole('button', { name: '中文' }).click();
     await page.getByRole('heading', { name: 'API 密钥' }).waitFor();
     await soon(() => page.locator('html').getAttribute('lang')).toBe('zh');
+    await page.goto('/search');
+    const box = page.getByRole('combobox');
+    await box.pressSequentially('PB');
+    await page.getByRole('option', { name: 'PBD 公开日', exact: true }).waitFor();
+    await box.fill('');
+    await box.pressSequentially('公开日');
+    await page.getByRole('option', { name: 'PBD 公开日', exact: true }).waitFor();
+    await box.fill('');
+    await page.getByRole('button', { name: '构建器' }).click();
+    await soon(() => page.getByRole('dialog').locator('select').nth(1).locator('option').allTextContents()).toContain(
+      '公开日',
+    );
   });
 });

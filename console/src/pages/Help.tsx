@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Columns, Skeleton } from '../parts/basics.tsx';
 import { useFields } from '../parts/QueryBox.tsx';
-import { fieldsZh } from '../words/fields-zh.ts';
 import { useWords } from '../words/words.tsx';
 import './help.css';
 import { EXAMPLES } from './help-examples.ts';
@@ -21,12 +20,11 @@ const SHORTCUTS = [
 const GUIDES = ['g_search', 'g_document', 'g_novelty', 'g_chat', 'g_corpus', 'g_keys', 'g_mcp'] as const;
 
 export default function Help() {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const fields = useFields();
   const [wanted, setWanted] = useState('');
   const shown = fields.data
     ?.filter(({ unavailable }) => !unavailable)
-    .map(({ code, label }) => ({ code, label: (language === 'zh' && fieldsZh[code]) || label }))
     .filter(({ code, label }) => `${code} ${label}`.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <div className="page">

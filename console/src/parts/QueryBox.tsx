@@ -11,12 +11,20 @@ export interface FieldCode {
   readonly unavailable?: string;
 }
 
-export const useFields = () =>
-  useQuery<FieldCode[]>({
-    queryKey: ['language'],
-    queryFn: () => manage('GET /language'),
+/** The field codes with what they mean, in the language of the page. */
+export function useFields() {
+  const { language } = useWords();
+  return useQuery<FieldCode[]>({
+    queryKey: ['language', language],
+    queryFn: async () => {
+      const fields: FieldCode[] = await manage('GET /language');
+      if (language === 'en') return fields;
+      const { fieldsZh } = await import('../words/fields-zh.ts');
+      return fields.map((field) => ({ ...field, label: fieldsZh[field.code] ?? field.label }));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
 
 const TOKEN =
   /("(?:[^"]*)"?)|(\[[^\]]*\]?)|(\b[A-Za-z_]+)(?=\s*:)|(\b(?:AND|OR|NOT|GAND|TO)\b|\$[A-Z]+\d*)|([():])|([*?#]+)/g;
@@ -42,6 +50,9 @@ function coloured(text: string): Piece[] {
 }
 
 const MOST_CHOICES = 8;
+const HAN = /\p{Script=Han}/u;
+/** What can be completed before the caret: an operator, a field's code, or words of its meaning. */
+const TYPED = /(?:^|[\s(])(\$[A-Za-z]*\d*|[A-Za-z_]+|\p{Script=Han}+)$/u;
 
 /** Operators and what they say; `$W5` as an example of its kind. */
 const OPERATORS = [
@@ -98,7 +109,7 @@ export function QueryBox(props: {
     const usable = (fields.data ?? []).filter((field) => !field.unavailable);
     const byCode = usable.filter(({ code }) => code.startsWith(wanted));
     const byLabel =
-      wanted.length >= 3
+      wanted.length >= (HAN.test(wanted) ? 2 : 3)
         ? usable.filter(({ code, label }) => !code.startsWith(wanted) && label.toUpperCase().includes(wanted))
         : [];
     return [...operators, ...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
@@ -107,7 +118,7 @@ export function QueryBox(props: {
   const look = () => {
     const element = box.current!;
     const before = element.value.slice(0, element.selectionStart);
-    const typed = /(?:^|[\s(])(\$[A-Za-z]*\d*|[A-Za-z_]+)$/.exec(before)?.[1];
+    const typed = TYPED.exec(before)?.[1];
     const open = (before.match(/"/g)?.length ?? 0) % 2 === 0;
     setWord(typed && open ? { from: before.length - typed.length, text: typed } : undefined);
     setAt(0);

@@ -20,6 +20,7 @@ const task = (state: string, status: Task['status'], known: NoveltyData = data):
   stage: '',
   status,
   created_at: 0,
+  version: 1,
   updated_at: 0,
   worked_ms: 0,
   data: known,

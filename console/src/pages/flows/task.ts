@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Failure, manage, operation } from '../../api.ts';
+import { Failure, manage, manageIfChanged, operation } from '../../api.ts';
 
 export type TaskStatus = 'working' | 'waiting' | 'done' | 'failed' | 'cancelled';
 
@@ -33,32 +33,46 @@ export interface Progress {
 
 /** One task with everything it knows. */
 export interface Task<D = any> extends TaskRow {
+  /** Grows with every change. */
+  readonly version: number;
+  /** The service's sign for all of this; the same as long as nothing has changed. */
+  readonly tag?: string;
   /** What it knows; in a branch that nobody has changed yet, with what its parent confirmed there. */
   readonly data: D;
 }
 
 const WORKING_POLL_MS = 600;
 /** Somebody else of the account may move it. */
-const WAITING_POLL_MS = 15_000;
+const WAITING_POLL_MS = 5_000;
 
-/** The task, read again while it works. */
-export const useTask = <D>(id: string | undefined) =>
-  useQuery<Task<D>>({
+/** The task, read again while it works; sent again only where it has changed. */
+export function useTask<D>(id: string | undefined) {
+  const client = useQueryClient();
+  return useQuery<Task<D>>({
     queryKey: ['task', id],
     enabled: id !== undefined,
     queryFn: async ({ signal }) => {
-      const { draft, ...task } = await manage(`GET /tasks/${encodeURIComponent(id!)}`, undefined, signal);
-      return { ...task, data: { ...task.data, ...draft } };
+      const had = client.getQueryData<Task<D>>(['task', id]);
+      const path = `/tasks/${encodeURIComponent(id!)}`;
+      const read = await manageIfChanged(path, had?.tag, signal);
+      if (!read && had) return had;
+      const { draft, ...task } = read!.json;
+      return { ...task, data: { ...task.data, ...draft }, ...(read!.tag && { tag: read!.tag }) };
     },
     refetchInterval: ({ state }) => (state.data?.status === 'working' ? WORKING_POLL_MS : WAITING_POLL_MS),
   });
+}
 
-/** Calls an operation of the task's flow, then reads the task again. Calls of one task wait for each other. */
-export function useStep(id: string) {
+/** Calls an operation of the task's flow, then reads the task again. */
+export const useStep = (id: string) =>
+  useTaskMutation(id, ({ path, body }: { path: string; body?: object }) => operation(path, { task_id: id, ...body }));
+
+/** Changes the task, then reads it again. Changes of one task wait for each other. */
+export function useTaskMutation<V>(id: string, change: (given: V) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `task ${id}` },
-    mutationFn: ({ path, body }: { path: string; body?: object }) => operation(path, { task_id: id, ...body }),
+    mutationFn: change,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['task', id] }),

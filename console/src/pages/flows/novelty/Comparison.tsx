@@ -5,8 +5,8 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { Findings } from './Findings.tsx';
 import { cellId, Grid, type Place } from './Grid.tsx';
-import type { NoveltyData, Verdict } from './record.ts';
-import { undisclosed, useChart } from './results.ts';
+import type { NoveltyData, Own, Verdict } from './record.ts';
+import { type Chart, type Overtaken, undisclosed, useChart } from './results.ts';
 import { AddDocument, Queries } from './SearchStage.tsx';
 import { Source } from './Source.tsx';
 import { SCORE_OF, SIGN, VERDICTS } from './verdicts.ts';
@@ -109,6 +109,9 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           {say('n_to_report')} →
         </button>
       </div>
+      {chart.overtaken.map((one, n) => (
+        <Meanwhile key={n} chart={chart} of={one} onInsist={() => attempt(chart.insist(one))} />
+      ))}
       {(failed ?? chart.error) && <Problem error={(failed ?? chart.error)!} />}
       <div className={cell && column ? 'chart-and-source' : ''}>
         <Grid
@@ -133,7 +136,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
             own={chart.ownOf(column.number, cell.feature)}
             editable={editable}
             saving={chart.saving}
-            onJudge={(own) => attempt(chart.judge(column.number, cell.feature, own))}
+            onJudge={(own, saw) => attempt(chart.judge(column.number, cell.feature, own, saw))}
             onClose={() => close(at)}
           />
         )}
@@ -155,5 +158,46 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
       <h2>{say('n_queries')}</h2>
       <Queries runs={task.data.prior_art?.runs ?? []} />
     </>
+  );
+}
+
+/** Tells that somebody else has changed the same place, shows both, and asks which is to stand. */
+function Meanwhile({ chart, of, onInsist }: { chart: Chart; of: Overtaken; onInsist(): void }) {
+  const { say } = useWords();
+  const { number, feature = '' } = of.change.at!;
+  const column = chart.columns.find((each) => each.number === number);
+  const cell = column?.cells.find((each) => each.feature === feature);
+  const told = (view: Pick<Own, 'verdict' | 'score' | 'reason'>) =>
+    view.verdict && (
+      <>
+        {SIGN[view.verdict]} {say(`verdict_${view.verdict}`)} {view.score}: {view.reason}
+      </>
+    );
+  return (
+    <div className="problem meanwhile" role="alert">
+      <p>
+        <strong>
+          {feature ? say('n_meanwhile_cell', { f: feature, n: number }) : say('n_meanwhile_document', { n: number })}
+        </strong>
+      </p>
+      {cell && (
+        <dl className="facts">
+          <dt>{say('n_theirs')}</dt>
+          <dd>{told(cell)}</dd>
+          <dt>{say('n_mine')}</dt>
+          <dd>{of.mine ? told({ ...cell.found, ...of.mine }) : say('n_key_restore')}</dd>
+        </dl>
+      )}
+      <div className="row small">
+        {column && (
+          <button type="button" className="plain" onClick={onInsist}>
+            {say(feature ? 'n_use_mine' : 'n_remove_all_the_same')}
+          </button>
+        )}
+        <button type="button" className="plain" onClick={() => chart.yield(of)}>
+          {say('n_leave_theirs')}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/words.tsx';
 import type { PatentPage, PatentRecord } from '../../patent.ts';
 import { Grow } from '../parts.tsx';
 import { type ConfirmedFeature, type Own, placeOf, type Quote, quoteAddress } from './record.ts';
-import { type Cell, type Column, otherPassage } from './results.ts';
+import { type Cell, type Column, otherPassage, type Seen } from './results.ts';
 import { SCORE_OF, SIGN, soughtIn, VERDICTS } from './verdicts.ts';
 
 /** One cell of the chart: its passage where it stands, why, and a person's own view of it. */
@@ -27,20 +27,25 @@ export function Source({
   own: Own | undefined;
   editable: boolean;
   saving: boolean;
-  onJudge(own: Own | undefined): void;
+  /** `saw`: what was there when the person began to write, if it was not now. */
+  onJudge(own: Own | undefined, saw?: Seen): void;
   onClose(): void;
 }) {
   const { say } = useWords();
   const name = useId();
   const [reason, setReason] = useState(cell.reason);
   const [score, setScore] = useState(String(cell.score));
-  useEffect(() => setReason(cell.reason), [cell.reason]);
+  /** Set while a reason is being written: what somebody else saves meanwhile does not take the words away. */
+  const begun = useRef<Seen>(undefined);
+  useEffect(() => {
+    if (!begun.current) setReason(cell.reason);
+  }, [cell.reason]);
   useEffect(() => setScore(String(cell.score)), [cell.score]);
-  const judge = (next: Own) => {
+  const judge = (next: Own, saw?: Seen) => {
     const { verdict, score, reason } = { verdict: cell.verdict, score: cell.score, reason: cell.reason, ...next };
     const quote = next.quote ?? own?.quote;
     const asFound = verdict === cell.found.verdict && score === cell.found.score && reason === cell.found.reason;
-    onJudge(asFound && !quote ? undefined : { verdict, score, reason, ...(quote && { quote }) });
+    onJudge(asFound && !quote ? undefined : { verdict, score, reason, ...(quote && { quote }) }, saw);
   };
   const saveScore = () => {
     const value = Math.round(Number(score));
@@ -149,8 +154,15 @@ export function Source({
         id={`${name}-reason`}
         value={reason}
         readOnly={!editable}
-        onChange={setReason}
-        onBlur={() => reason.trim() !== cell.reason && judge({ reason: reason.trim() })}
+        onChange={(text) => {
+          begun.current ??= { own };
+          setReason(text);
+        }}
+        onBlur={() => {
+          const saw = begun.current;
+          begun.current = undefined;
+          if (reason.trim() !== cell.reason) judge({ reason: reason.trim() }, saw);
+        }}
       />
       {editable && <BetterPassage key={`${feature.number} ${column.number}`} {...{ feature, column }} onUse={judge} />}
     </aside>

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { operation } from '../../../api.ts';
-import type { Task } from '../task.ts';
-import { useStep } from '../task.ts';
+import { Failure, operation } from '../../../api.ts';
+import { type Task, useTaskMutation } from '../task.ts';
 import {
   type Category,
   type ComparedDocument,
@@ -17,6 +16,16 @@ import {
   type WireCell,
   type WireDocument,
 } from './record.ts';
+import {
+  adding,
+  asItIs,
+  type Change,
+  type ChangedPlace,
+  changedMeanwhile,
+  judging,
+  removing,
+  selecting,
+} from './together.ts';
 
 /** One cell of the chart: what was found, and what a person makes of it. */
 export interface Cell {
@@ -64,6 +73,21 @@ interface Compared {
   }[];
 }
 
+/** A change that was not saved, because somebody else has changed the same place; both are kept until a person decides. */
+export interface Overtaken {
+  readonly change: Change;
+  /** What was to stand in the cell; absent: what was found, or the document was to go. */
+  readonly mine?: Own;
+}
+
+/** A cell as a person had it before them when they began to write. */
+export interface Seen {
+  readonly own: Own | undefined;
+}
+
+/** Times that a change is tried again because the task has moved on. */
+const MOST_TRIES = 6;
+
 /** A feature in other words in one document: its best passage for them. */
 export async function otherPassage(number: string, { number: feature_num, weight }: ConfirmedFeature, words: string) {
   const { final_res } = await operation(COMPARE, {
@@ -76,20 +100,22 @@ export async function otherPassage(number: string, { number: feature_num, weight
 
 /**
  * The chart of a task, as it is judged. Every change is confirmed to the service at once and answered by its categories and pairs; until
- * then the changed cell shows itself. Columns keep the places they had when the page opened.
+ * then the changed cell shows itself. Several people may work on one chart: a change is made to the chart as the service has it, and one that
+ * would replace what somebody else has written meanwhile is not saved but told. Columns keep the places they had when the page opened.
  */
 export function useChart(task: Task<NoveltyData>) {
   const { data, task_id } = task;
-  const step = useStep(task_id);
+  const client = useQueryClient();
   const features = useMemo(() => selectedFeatures(data), [data]);
   const results = useQuery<Results>({
-    queryKey: ['task', task_id, 'results'],
+    queryKey: ['task', task_id, 'results', task.version],
     queryFn: ({ signal }) => operation('/ai/novelty-search/agent-result', { task_id }, signal),
     placeholderData: keepPreviousData,
     enabled: data.documents !== undefined,
   });
   /** Judgements on their way to the service. */
   const [sent, setSent] = useState<readonly Judgement[]>();
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const order = useRef<string[]>([]);
   const last = useRef<readonly Judgement[]>(undefined);
 
@@ -105,46 +131,75 @@ export function useChart(task: Task<NoveltyData>) {
     return made.sort((a, b) => order.current.indexOf(a.number) - order.current.indexOf(b.number));
   }, [shown, features, judged, data.documents]);
 
-  const save = async (next: readonly Judgement[]) => {
+  const foundIn = ({ number, feature }: Required<ChangedPlace>) =>
+    columns.find((each) => each.number === number)?.cells.find((each) => each.feature === feature)?.found;
+
+  /** Makes a change to the chart as the service has it now. @throws Overtaking if its place is no longer what was `seen`. */
+  async function carryOut({ change, seen }: { change: Change; seen: readonly Judgement[] }) {
+    const key = ['task', task_id];
+    for (let tries = 1; ; tries++) {
+      const { data, version } = client.getQueryData<Task<NoveltyData>>(key) ?? task;
+      const now = judgementsOf(shown ?? [], data.judgements ?? []);
+      if (changedMeanwhile(change.at, seen, now, foundIn)) throw new Overtaking();
+      const final_result = change.to(now).map(judgementToWire);
+      try {
+        return await operation(SUBMIT, { task_id, task_version: version, final_result });
+      } catch (thrown) {
+        const stale = thrown instanceof Failure && thrown.details.task_version !== undefined;
+        if (!stale || tries === MOST_TRIES) throw thrown;
+        await client.refetchQueries({ queryKey: key, exact: true });
+      }
+    }
+  }
+  const sending = useTaskMutation(task_id, carryOut);
+
+  const save = async (change: Change, mine?: Own, seen = judged) => {
+    const next = change.to(judged);
     last.current = next;
     setSent(next);
     try {
-      await step.mutateAsync({ path: SUBMIT, body: { final_result: next.map(judgementToWire) } });
+      await sending.mutateAsync({ change, seen });
+    } catch (thrown) {
+      if (!(thrown instanceof Overtaking)) throw thrown;
+      setOvertaken((others) => [...others, { change, ...(mine && { mine }) }]);
     } finally {
       // what was read again has it, unless a later change is still on its way
       if (last.current === next) setSent(undefined);
     }
   };
-  const change = (number: string, with_: (one: Judgement) => Judgement) =>
-    save(judged.map((one) => (one.publication_number === number ? with_(one) : one)));
+  const settle = (one: Overtaken) => setOvertaken((all) => all.filter((each) => each !== one));
 
   return {
     features,
     columns,
     results,
-    saving: step.isPending,
+    saving: sending.isPending,
     error: results.error,
+    overtaken,
+    /** Leaves what somebody else has written. */
+    yield: settle,
+    /** Puts a change in the place of what somebody else has written. */
+    insist: (one: Overtaken) => {
+      settle(one);
+      return save(one.change, one.mine);
+    },
     /** Undefined takes the finding back into force. */
-    judge: (number: string, feature: string, own: Own | undefined) =>
-      change(number, (one) => {
-        const { [feature]: _, ...others } = one.features;
-        return { ...one, features: own ? { ...others, [feature]: own } : others };
-      }),
+    judge: (number: string, feature: string, own: Own | undefined, saw?: Seen) =>
+      save(judging(number, feature, own), own, saw ? judging(number, feature, saw.own).to(judged) : judged),
     ownOf: (number: string, feature: string): Own | undefined =>
       judged.find(({ publication_number }) => publication_number === number)?.features[feature],
-    select: (number: string, selected: boolean) => change(number, (one) => ({ ...one, selected })),
+    select: (number: string, selected: boolean) => save(selecting(number, selected)),
     /** Has a document compared that a person names. @throws Failure that says why not. */
-    add: (number: string) =>
-      step.mutateAsync({
-        path: SUBMIT,
-        body: { final_result: [...judged.map(judgementToWire), { document: number, selected: true }] },
-      }),
-    remove: (number: string) => save(judged.filter(({ publication_number }) => publication_number !== number)),
+    add: (number: string) => sending.mutateAsync({ change: adding(number), seen: judged }),
+    remove: (number: string) => save(removing(number)),
     /** Tells the service that the comparison stands as it is. */
-    confirm: () => save(judged),
+    confirm: () => save(asItIs),
   };
 }
 export type Chart = ReturnType<typeof useChart>;
+
+/** Somebody else was there before. */
+class Overtaking extends Error {}
 
 /** What a person said of each document; of one that nobody judged, whether it is in the report. */
 const judgementsOf = (shown: readonly WireDocument[], kept: readonly Judgement[]): readonly Judgement[] => [
