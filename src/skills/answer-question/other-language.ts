@@ -10,6 +10,7 @@ import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
 import { learnTranslations } from '../search-elements/links.ts';
 import { pairsOf } from '../search-elements/pairs.ts';
 import { commands } from './commands.ts';
+import { learnedTerm } from './learned-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
 
 /** A term of a question in the other language, and how that is known. */
@@ -36,9 +37,13 @@ export async function inOtherLanguage(
   const asked = termsOf(question);
   if (asked.length === 0) return undefined;
   const learned = await fromCorpus(asked, corpus, call.signal);
-  const open = asked.filter(
-    (term) => ![...learned.keys()].some((known) => known.includes(term) || term.includes(known)),
-  );
+  const isOpen = (term: string) => ![...learned.keys()].some((known) => known.includes(term) || term.includes(known));
+  for (const term of singleWords(asked.filter(isOpen), question.lang)) {
+    const found = await learnedTerm(term, corpus, call.signal);
+    if (found) learned.set(term, { from: term, ...found, by: 'corpus' });
+    call.signal.throwIfAborted();
+  }
+  const open = asked.filter(isOpen);
   const proposed = call.model && open.length > 0 ? await fromModel(open, lang, corpus, call.model, call) : new Map();
   const terms = [...learned.values(), ...proposed.values()];
   const telling = [...termsText(asked)].filter((key) => isTelling(question, key) && question.words.has(key));
@@ -54,6 +59,17 @@ export async function inOtherLanguage(
   const { context: _, compared: __, ...rest } = question;
   return { question: { ...rest, lang, words, lesser: new Set(), phrases: [] }, terms };
 }
+
+/** Characters of which the pairs agree on one word, or on none, also where a segmenter cuts: 机舱, 发电机. */
+const LONGEST_COMPOUND = 3;
+/** Terms of one word each: what is learned of the whole corpus knows single words alone. */
+const singleWords = (terms: readonly string[], lang: TextLanguage): string[] =>
+  terms.filter((term) =>
+    lang === 'zh'
+      ? term.length > 1 && (term.length <= LONGEST_COMPOUND || [...SEGMENTER.segment(term)].length === 1)
+      : !/\s/.test(term),
+  );
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Share of the question's telling words that may be left untranslated: one of five or more. */
 const MOST_OPEN = 0.2;
@@ -77,7 +93,7 @@ function termsOf(question: Question): string[] {
   if (question.lang === 'zh') {
     for (const run of shownWords(question)) {
       if (!/\p{Script=Han}/u.test(run)) continue;
-      const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)].map(({ segment }) => segment);
+      const words = [...SEGMENTER.segment(run)].map(({ segment }) => segment);
       if (run.length <= 8) found.add(run);
       for (let i = 0; i + 1 < words.length; i += 1) found.add(words[i]! + words[i + 1]!);
       for (const word of words) if (word.length > 1) found.add(word);

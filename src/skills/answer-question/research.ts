@@ -11,6 +11,7 @@ import { type Counts, countAnswer } from './counts.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { byDate, listInOrder, type OrderDate, withoutRestrictions } from './in-order.ts';
 import type { Named } from './names.ts';
+import { type NearestWords, nearestWords } from './nearest-words.ts';
 import { inOtherLanguage, type TranslatedTerm } from './other-language.ts';
 import { type Place, pickSentences } from './pick-sentences.ts';
 import { isTelling, type Question, readQuestion, shareOf } from './question.ts';
@@ -59,6 +60,8 @@ export interface Research {
   readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
   /** Words of earlier questions that this one was read with. */
   readonly read_with?: readonly string[];
+  /** Of words that stand in no document, what they may be a slip for; only where the question is not answered. */
+  readonly nearest?: readonly NearestWords[];
   /** Words that are written otherwise in the documents. */
   readonly rewritten?: readonly { readonly from: string; readonly to: string }[];
   /** The owner or inventor whose documents alone were looked at. */
@@ -86,6 +89,14 @@ const WORTH_CAP = 7;
 
 /** Finds what the corpus has on a question: words, documents, passages, sentences, counts, facts. */
 export async function research(asked: Question, context: ResearchContext): Promise<Research> {
+  const found = await inEitherLanguage(asked, context);
+  const unanswered = found.kind === 'nothing' || found.kind === 'partly';
+  if (!unanswered || found.note !== undefined || found.unknown.length === 0) return found;
+  const nearest = await nearestWords(found.unknown, context.corpus, context.signal);
+  return nearest.length > 0 ? { ...found, nearest } : found;
+}
+
+async function inEitherLanguage(asked: Question, context: ResearchContext): Promise<Research> {
   const { corpus, signal } = context;
   const own = await inItsLanguage(asked, context);
   const more = asked.read_with && asked.read_with.length > 0 ? { read_with: asked.read_with } : {};

@@ -21,7 +21,7 @@ export function* writeGrounded(found: Research): Generator<string> {
         : 'The question has no word to search for. Ask with technical terms, a publication number or a phrase in quotation marks.';
       return;
     case 'nothing':
-      yield nothing(found);
+      yield nothing(found) + didYouMean(found);
       return;
     case 'counts':
       yield* counts(found, found.counts!);
@@ -40,6 +40,7 @@ export function* writeGrounded(found: Research): Generator<string> {
         ? `语料库中没有一段文字能完整回答这个问题${lacking(found)}。最接近的原文是：\n\n`
         : `No passage of this corpus covers the whole question${lacking(found)}. The nearest ones say, word for word:\n\n`;
       yield* quoted(found);
+      if (found.nearest) yield `\n${didYouMean(found).trimStart()}\n`;
       break;
     case 'found':
       yield opening(found);
@@ -103,6 +104,15 @@ function opening({ lang, matching, sources, query, unknown, all_words }: Researc
 }
 
 const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+/** What words that stand nowhere may have been meant to be. */
+function didYouMean({ lang, nearest = [] }: Research): string {
+  if (nearest.length === 0) return '';
+  const meant = nearest.flatMap(({ nearest: words }) => words);
+  return lang === 'zh'
+    ? `您是否想问“${meant.join('”或“')}”？`
+    : ` Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`;
+}
 
 function lacking({ lang, unknown, missing }: Research): string {
   const without = [...unknown, ...missing].slice(0, 6);

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Patent } from '#corpus/collections/patent.ts';
+import { patents } from '#corpus/collections/patents.ts';
+import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { bilingualPatent } from '#corpus/similar/learned/bilingual-sample.ts';
+import { LEAST_RECORDS, learn } from '#corpus/similar/learned/learn.ts';
+import { researchQuestion, writeAnswer } from './answer-question.ts';
+import { learnedTerm } from './learned-terms.ts';
+import { slips } from './nearest-words.ts';
+
+const titled = (number: string, lang: string, title: string, abstract?: string): Patent =>
+  samplePatent(number, {
+    titles: [{ lang, origin: 'original', text: title }],
+    ...(abstract !== undefined && { abstracts: [{ lang, origin: 'original', text: abstract }] }),
+  });
+const ENGLISH = 'The nacelle is cooled by air that the gearbox drives.';
+const CHINESE = '隔膜位于负极和正极之间。';
+
+let dir: string;
+let corpus: Corpus;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'priora-languages-'));
+  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  await corpus.put(patents, [
+    ...Array.from({ length: LEAST_RECORDS }, (_, n) => bilingualPatent(n)),
+    titled('US1A', 'en', 'Wind power', ENGLISH),
+    titled('CN200000001A', 'zh', '储能', CHINESE),
+    // what a search in one language finds first: titles alone, which nothing can be quoted from, in one language each
+    ...Array.from({ length: 100 }, (_, n) => titled(`CN3${String(n).padStart(8, '0')}A`, 'zh', '机舱齿轮')),
+    ...Array.from({ length: 100 }, (_, n) =>
+      titled(`US4${String(n).padStart(6, '0')}A`, 'en', 'Separator anode cathode'),
+    ),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await corpus.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const signal = new AbortController().signal;
+async function ask(question: string) {
+  const context = { corpus, account: 'a', signal };
+  const found = await researchQuestion(question, [], context);
+  return { found, answer: (await Array.fromAsync(writeAnswer(found, [], context))).join('') };
+}
+
+describe('a question in one language, before translations were learned', () => {
+  it('finds nothing in documents of the other', async () => {
+    expect((await ask('机舱和齿轮')).found).toMatchObject({ kind: 'nothing', sources: [] });
+    expect((await ask('separator between anode and cathode')).found).toMatchObject({ kind: 'nothing', sources: [] });
+  });
+});
+
+describe('when they were learned from the whole corpus', () => {
+  beforeAll(() => {
+    learn(dir);
+  });
+
+  it('a Chinese question is answered in the words of an English document, and says so', async () => {
+    const { found, answer } = await ask('机舱和齿轮');
+    expect(found.sources.map(({ publication_number, sentences }) => [publication_number, sentences[0]!.text])).toEqual([
+      ['US1A', ENGLISH],
+    ]);
+    expect(found.translated).toMatchObject([
+      { from: '机舱', to: 'nacelle', by: 'corpus' },
+      { from: '齿轮', to: 'gearbox', by: 'corpus' },
+    ]);
+    expect(answer).toContain('以下为英文原文；检索词：机舱 → nacelle、齿轮 → gearbox（译法取自语料库的双语文本）');
+    expect(answer).toContain(`“${ENGLISH}” [1]`);
+  });
+
+  it('an English one in the words of a Chinese document', async () => {
+    const { found, answer } = await ask('separator between anode and cathode');
+    expect(found.sources.map(({ publication_number, sentences }) => [publication_number, sentences[0]!.text])).toEqual([
+      ['CN200000001A', CHINESE],
+    ]);
+    expect(answer).toContain('the passages are in Chinese, found by: ');
+    expect(answer).toContain(`“${CHINESE}” [1]`);
+  });
+
+  it('a run of three characters is translated by its pairs together, and put together from them', async () => {
+    expect((await learnedTerm('发电机', corpus, signal))?.to).toBe('generator');
+    expect((await learnedTerm('generator', corpus, signal))?.to).toBe('发电机');
+    expect(await learnedTerm('量子', corpus, signal)).toBeUndefined();
+  });
+});
+
+describe('did you mean', () => {
+  it('names the nearest words of documents where a word stands in none', async () => {
+    const { found, answer } = await ask('nacele and gaerbox');
+    expect(found.nearest).toEqual([
+      { word: 'nacele', nearest: ['nacelle'] },
+      { word: 'gaerbox', nearest: ['gearbox'] },
+    ]);
+    expect(answer).toContain('Did you mean “nacelle” or “gearbox”?');
+    expect((await ask('gearbxo是什么')).answer).toContain('您是否想问“gearbox”？');
+  });
+
+  it('names none where none is near, and is silent where the question is answered', async () => {
+    expect((await ask('quokka')).found).toMatchObject({ kind: 'nothing', unknown: ['quokka'] });
+    expect((await ask('quokka')).answer).not.toContain('Did you mean');
+    expect((await ask('nacelle cooled by air')).found.nearest).toBeUndefined();
+  });
+
+  it('counts a swap of neighbours as one slip, and no more than asked', () => {
+    const cases: [string, string, number][] = [
+      ['gaerbox', 'gearbox', 1],
+      ['nacele', 'nacelle', 1],
+      ['nacelles', 'nacelle', 1],
+      ['tovver', 'tower', 2],
+      ['same', 'same', 0],
+      ['abcd', 'wxyz', 3],
+      ['ab', 'abcdef', 3],
+    ];
+    expect(cases.map(([a, b]) => slips(a, b, 2))).toEqual(cases.map(([, , n]) => n));
+  });
+});

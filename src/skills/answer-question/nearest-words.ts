@@ -1,0 +1,90 @@
+import { patents } from '#corpus/collections/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Explanation } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { cachedStem } from '#language/content-words.ts';
+import { countDocuments } from '../corpus-words.ts';
+
+/** A word of the question that no document has, and words of documents that it may be a slip for. */
+export interface NearestWords {
+  readonly word: string;
+  /** The nearest first, of equally near ones that of most documents. */
+  readonly nearest: readonly string[];
+}
+
+/** Shorter words are near to too many. */
+const SHORTEST = 4;
+const LONGEST = 30;
+/** From this length on two slips may be in one word. */
+const TWO_SLIPS_FROM = 9;
+const MOST_WORDS = 3;
+const MOST_NAMED = 2;
+/** Candidates whose documents are counted. */
+const MOST_COUNTED = 8;
+
+/** The nearest words of the corpus to Latin words that stand in no document; the first letter is taken to be right. Words without any are left out. */
+export async function nearestWords(
+  unknown: readonly string[],
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<NearestWords[]> {
+  const found: NearestWords[] = [];
+  const asked = unknown.filter((word) => /^[a-z]+$/i.test(word) && word.length >= SHORTEST && word.length <= LONGEST);
+  for (const form of asked.slice(0, MOST_WORDS)) {
+    const word = form.toLowerCase();
+    const most = word.length >= TWO_SLIPS_FROM ? 2 : 1;
+    const near = (await withASlip(word, corpus, signal))
+      .filter((other) => /^[a-z]+$/.test(other) && cachedStem(other) !== cachedStem(word))
+      .map((other) => ({ other, distance: slips(word, other, most) }))
+      .filter(({ distance }) => distance <= most)
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_COUNTED);
+    const counted: { other: string; distance: number; documents: number }[] = [];
+    for (const each of near) counted.push({ ...each, documents: await countDocuments(corpus, each.other, signal) });
+    const stems = new Set<string>();
+    const nearest = counted
+      .filter(({ documents }) => documents > 0)
+      .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.other < b.other ? -1 : 1))
+      .filter(({ other }) => !stems.has(cachedStem(other)) && stems.add(cachedStem(other)))
+      .slice(0, MOST_NAMED)
+      .map(({ other }) => other);
+    if (nearest.length > 0) found.push({ word: form, nearest });
+  }
+  return found;
+}
+
+/** Words of the index that differ from a word within three letters side by side: patterns with up to three letters where it has two. */
+async function withASlip(word: string, corpus: Corpus, signal: AbortSignal): Promise<string[]> {
+  const of = Array.from(
+    { length: word.length - 1 },
+    (_, i): Query => ({
+      kind: 'wildcard',
+      field: 'TACD_ALL',
+      pattern: `${word.slice(0, i + 1)}###${word.slice(i + 3)}`,
+    }),
+  );
+  const explained = await corpus.explain(patents, { query: { kind: 'or', of }, signal });
+  const all = (one: Explanation): readonly string[] => [...(one.expansions ?? []), ...(one.of ?? []).flatMap(all)];
+  return [...new Set(all(explained))];
+}
+
+/**
+ * Letters left out, put in, exchanged or swapped with their neighbour, at least, to make one word of the other; more than `most` is `most` + 1.
+ * @see Damerau, "A technique for computer detection and correction of spelling errors", 1964
+ */
+export function slips(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(exchanged, row[j]! + 1, next[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(row[b.length]!, most + 1);
+}
