@@ -1,3 +1,4 @@
+import type { Scored } from './best.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
@@ -135,4 +136,20 @@ export function pick<T extends Uint32Array | Float64Array>(values: T, indexes: U
   const picked = values.slice(0, indexes.length) as T;
   for (let i = 0; i < indexes.length; i++) picked[i] = values[indexes[i]!]!;
   return picked;
+}
+
+/** Of documents in some order, the first of each group. */
+export function firstOfGroups(
+  evaluators: readonly SegmentEvaluator[],
+  found: readonly Scored[],
+  collapse: CollapseRef,
+  ordinals: GlobalOrdinals,
+): Scored[] {
+  const { groups, bound } = ordinals.groups(evaluators, collapse.field);
+  const seen = new Set<number>();
+  return found.filter(({ s, doc }) => {
+    const group = groupOf(groups[s]!, doc);
+    if (group === NONE || group >= bound) return true;
+    return !seen.has(group) && seen.add(group);
+  });
 }

@@ -1,5 +1,6 @@
 import type { SearchPage } from '#corpus/engine.ts';
-import { countGroups, pick, representatives } from './collapse.ts';
+import type { Scored } from './best.ts';
+import { countGroups, firstOfGroups, pick, representatives } from './collapse.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { GlobalOrdinals } from './groups.ts';
@@ -22,7 +23,7 @@ export function search(
   if (task.limit === 0 && !collapse) return { total: countOf(evaluators, plan), hits: [] };
   if (task.limit === 0 && collapse)
     return { total: countGroups(evaluators, setsOf(evaluators, plan), collapse, ordinals), hits: [] };
-  return bestByScore(evaluators, task) ?? sorted(evaluators, task, ordinals);
+  return bestByScore(evaluators, task, ordinals) ?? sorted(evaluators, task, ordinals);
 }
 
 const countOf = (evaluators: readonly SegmentEvaluator[], plan: Plan): number =>
@@ -33,22 +34,48 @@ const setsOf = (evaluators: readonly SegmentEvaluator[], plan: Plan): DocSet[] =
 
 const byScore = ({ sort }: SearchTask) => sort[0]?.by === 'score' && sort[0].descending;
 
+/** Documents looked at for each group of a page at first, and how often more are tried. */
+const PER_GROUP = 4;
+const TRIES = 3;
+
 /** Hits by score alone, found without scoring every document; undefined where it takes another way. */
-function bestByScore(evaluators: readonly SegmentEvaluator[], task: SearchTask): SearchPage | undefined {
-  const end = task.offset + task.limit;
-  if (task.collapse || task.sort.length !== 1 || !byScore(task) || end > MOST_PLACES) return undefined;
-  const scorer = new Scorer(evaluators, task.plan, task.scoring, false);
+function bestByScore(
+  evaluators: readonly SegmentEvaluator[],
+  task: SearchTask,
+  ordinals: GlobalOrdinals,
+): SearchPage | undefined {
+  const { collapse, plan, offset } = task;
+  const end = offset + task.limit;
+  if (collapse && collapse.prefer.by !== 'score') return undefined;
+  if (task.sort.length !== 1 || !byScore(task) || end > MOST_PLACES) return undefined;
+  const scorer = new Scorer(evaluators, plan, task.scoring, false);
   if (scorer.flat || scorer.leaves.length > MOST_LEAVES) return undefined;
   // where what scores is all that matches, its documents need not be known to find the best
-  const known =
-    onlyScored(task.plan) && scorer.leaves.every(({ leaf }) => evaluators.every((each) => each.direct(leaf)));
-  const sets = known ? undefined : setsOf(evaluators, task.plan);
-  const total = sets ? sets.reduce((n, set) => n + set.count, 0) : countOf(evaluators, task.plan);
-  if (task.offset >= total) return { total, hits: [] };
-  const { count, hits } = topScores(scorer, sets ?? [], task.offset, end);
-  // documents that match without a word that counts come after all others
-  if (count < Math.min(end, total)) return undefined;
-  return { total, hits: hits.map(({ s, doc, score }) => ({ id: idOf(evaluators[s]!, doc), score })) };
+  const known = onlyScored(plan) && scorer.leaves.every(({ leaf }) => evaluators.every((each) => each.direct(leaf)));
+  const sets = known ? [] : setsOf(evaluators, plan);
+  const matching = known ? countOf(evaluators, plan) : sets.reduce((n, set) => n + set.count, 0);
+  const page = (total: number, hits: readonly Scored[]): SearchPage => ({
+    total,
+    hits: hits.map(({ s, doc, score }) => ({ id: idOf(evaluators[s]!, doc), score })),
+  });
+  if (!collapse) {
+    if (offset >= matching) return page(matching, []);
+    const { count, hits } = topScores(scorer, sets, offset, end);
+    // documents that match without a word that counts come after all others
+    return count < Math.min(end, matching) ? undefined : page(matching, hits);
+  }
+  const total = countGroups(evaluators, known ? setsOf(evaluators, plan) : sets, collapse, ordinals);
+  if (offset >= total) return page(total, []);
+  // the first document of each group in the order of all stands for it
+  const wanted = Math.min(end, total);
+  let most = end * PER_GROUP;
+  for (let tries = 0; tries < TRIES && most <= MOST_PLACES; tries++, most *= PER_GROUP) {
+    const { count, hits } = topScores(scorer, sets, 0, most);
+    const firsts = firstOfGroups(evaluators, hits, collapse, ordinals);
+    if (firsts.length >= wanted) return page(total, firsts.slice(offset, end));
+    if (count < most) return undefined;
+  }
+  return undefined;
 }
 
 /** Whether all documents of a plan, and no others, get a score. */
@@ -66,12 +93,9 @@ function sorted(evaluators: readonly SegmentEvaluator[], task: SearchTask, ordin
   const end = task.offset + task.limit;
   const sets = setsOf(evaluators, plan);
   let total = sets.reduce((n, set) => n + set.count, 0);
-  const [first] = sort;
-  let docs = sets.map((set, s) => {
-    const few =
-      first && first.by !== 'score' && !wanted && foremost(evaluators[s]!, set, first.by, first.descending, end);
-    return few || set.toArray();
-  });
+  // where all scores are equal, they decide nothing
+  const order = sort.filter(({ by }) => by !== 'score' || scored);
+  let docs = sets.map((set, s) => (!collapse && foremost(evaluators[s]!, set, order[0], end)) || set.toArray());
   let scores = docs.map((each, s) => (scored ? scorer.scores(s, each) : new Float64Array(collapse ? each.length : 0)));
   if (collapse) {
     const kept = representatives(evaluators, docs, scores, collapse, ordinals);
@@ -79,13 +103,11 @@ function sorted(evaluators: readonly SegmentEvaluator[], task: SearchTask, ordin
     scores = scores.map((each, s) => pick(each, kept[s]!));
     total = docs.reduce((n, each) => n + each.length, 0);
   }
-  // where all scores are equal, they decide nothing
-  const keys = sort.filter(({ by }) => by !== 'score' || scored);
   const ranked = evaluators.map(
     (evaluator, s): Ranked => ({
       evaluator,
       docs: docs[s]!,
-      keys: keys.map(({ by, descending }) =>
+      keys: order.map(({ by, descending }) =>
         by === 'score' ? scoreKeys(scores[s]!, descending) : numberKeys(evaluator, by, docs[s]!, descending),
       ),
     }),

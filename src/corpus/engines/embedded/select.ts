@@ -178,7 +178,7 @@ class Selection {
 const ordered = new WeakMap<Segment, boolean>();
 
 /** Whether the documents of a segment came in the order of their ids. */
-function inOrder(segment: Segment): boolean {
+export function inOrder(segment: Segment): boolean {
   let known = ordered.get(segment);
   if (known === undefined) {
     const { ranks } = segment;

@@ -2,7 +2,9 @@ import { SECTION } from './build.ts';
 import { derivedValues } from './derived.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
-import type { NumberRef } from './request.ts';
+import type { NumberRef, SortRef } from './request.ts';
+import type { Segment } from './segment.ts';
+import { inOrder } from './select.ts';
 
 /** Keys by which documents (ascending) are sorted by a column: smaller first, Infinity for none. */
 export function numberKeys(
@@ -45,20 +47,24 @@ export function numberKeys(
 const STEPS = 2;
 
 /**
- * Of the documents of a set, those that may be among the first `k` by a column, ascending: the order of the column is walked until enough are found, and on to the
- * last one that is equal. Undefined where looking at all of the set is cheaper, or needed for those without a value.
+ * Of the documents of a set, those that may be among the first `k` by a key (by id without one), ascending: the order of all documents is walked until enough are
+ * found, and on to the last one that is equal. Undefined where looking at all of the set is cheaper, or needed for those without a value, or where no order is known.
  */
 export function foremost(
   evaluator: SegmentEvaluator,
   set: DocSet,
-  ref: NumberRef,
-  descending: boolean,
+  sort: SortRef | undefined,
   k: number,
 ): Uint32Array | undefined {
-  if (ref.kind !== 'column' || k === 0 || (k / set.count) * evaluator.size > set.count * STEPS) return undefined;
   const { segment } = evaluator.view;
-  const order = segment.order(ref.code);
-  const column = segment.column(SECTION.column(ref.code));
+  if (k >= set.count) return undefined;
+  if (!sort && inOrder(segment)) return firstOf(set, k);
+  if ((k / set.count) * evaluator.size > set.count * STEPS) return undefined;
+  if (!sort) return firstOf(set, k, byId(segment));
+  const { by, descending } = sort;
+  if (by === 'score' || by.kind !== 'column') return undefined;
+  const order = segment.order(by.code);
+  const column = segment.column(SECTION.column(by.code));
   if (!order || !column) return undefined;
   const found: number[] = [];
   let last = Number.NaN;
@@ -70,6 +76,30 @@ export function foremost(
     if (found.length === k) last = column.least(doc);
   }
   return found.length < k ? undefined : Uint32Array.from(found).sort();
+}
+
+/** The first `k` documents of a set in an order of all documents; without one, by number. */
+function firstOf(set: DocSet, k: number, order?: Uint32Array): Uint32Array {
+  if (!order && set.array) return set.array.slice(0, k);
+  const found = new Uint32Array(k);
+  let n = 0;
+  for (let i = 0; n < k; i++) {
+    const doc = order ? order[i]! : i;
+    if (set.has(doc)) found[n++] = doc;
+  }
+  return order ? found.sort() : found;
+}
+
+const orders = new WeakMap<Segment, Uint32Array>();
+
+/** The documents of a segment by their ids. */
+function byId(segment: Segment): Uint32Array {
+  let order = orders.get(segment);
+  if (order) return order;
+  order = new Uint32Array(segment.documents);
+  for (let doc = 0; doc < order.length; doc++) order[segment.ranks[doc]!] = doc;
+  orders.set(segment, order);
+  return order;
 }
 
 /** Scores as keys. */

@@ -53,7 +53,12 @@ beforeAll(async () => {
     const notes = seq > 6_000 ? [words(20)] : [];
     // days that many documents share, and documents without one
     const day = seq % 11 === 0 ? {} : { day: 20200101 + (seq % 28) };
-    const record = { id, title: [words(3)], body: [words(long)], notes, owner: [], classes: [], sizes: [], ...day };
+    // groups of very different sizes, and documents without one
+    const office = seq % 9 === 0 ? {} : { office: `Q${Math.floor(random() ** 3 * 400)}` };
+    const record = {
+      ...{ id, title: [words(3)], body: [words(long)], notes, owner: [], classes: [], sizes: [] },
+      ...{ ...day, ...office },
+    };
     return { kind: 'put', seq, id, record, derived: {} };
   };
   // two segments, one of them with deleted documents
@@ -88,6 +93,9 @@ const leaf = fc.oneof(
 );
 const queries: fc.Arbitrary<Query> = fc.oneof(
   leaf,
+  // nothing in these counts for the score
+  fc.constant<Query>({ kind: 'wildcard', field: 'TB', pattern: 'm*' }),
+  fc.constant<Query>({ kind: 'range', field: 'D', from: '20200103', to: '20200109' }),
   fc.array(leaf, { minLength: 2, maxLength: 5 }).map((of): Query => ({ kind: 'or', of })),
   fc.array(leaf, { minLength: 2, maxLength: 3 }).map((of): Query => ({ kind: 'and', of })),
   fc.tuple(leaf, leaf).map(([yes, no]): Query => ({ kind: 'and', of: [yes, { kind: 'not', of: no }] })),
@@ -112,6 +120,19 @@ it('finds the best by their bounds exactly as by scoring every document', async 
       },
     ),
     { numRuns: 150, seed: 3 },
+  );
+}, 60_000);
+
+it('finds the best groups among the best documents exactly as by scoring every document', async () => {
+  const collapse = { field: 'Q', prefer: { by: 'score' as const } };
+  const score = { field: 'score', order: 'desc' as const };
+  await fc.assert(
+    fc.asyncProperty(queries, fc.constantFrom(1, 10, 40), fc.constantFrom(0, 3, 90), async (query, limit, offset) => {
+      const best = await engine.search(samples, { query, offset, limit, collapse });
+      const all = await engine.search(samples, { query, offset: 0, limit: 9_000, sort: [score, score], collapse });
+      expect(best).toEqual({ total: all.total, hits: all.hits.slice(offset, offset + limit) });
+    }),
+    { numRuns: 80, seed: 6 },
   );
 }, 60_000);
 
