@@ -1,7 +1,8 @@
 /**
  * How well questions are answered without a model: questions made from a corpus by rules, answerable and not. Prints the table of README.md.
- * `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real] [--seed <number>] [--failures]`
+ * `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real|languages] [--seed <number>] [--failures]`
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +12,15 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
 import { verifyQuote } from '#corpus/evidence.ts';
+import { learn } from '#corpus/similar/learned/learn.ts';
 import { demoPatents } from '#demo/index.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
 import type { Research, Source } from '#skills/answer-question/research.ts';
 import { load, SETS } from '../novelty/run.ts';
+import { type Invention, PAIRS, readInventions } from '../prior-art/inventions.ts';
+import { acrossLanguages, storedOf } from './languages.ts';
 import { type Case, KINDS, questionsOf, thingOf } from './questions.ts';
 
 /** An answer as a caller gets it. */
@@ -149,12 +153,15 @@ export async function evaluate(
 }
 
 /** A corpus of these records in a folder of its own. */
-export async function corpusOf(records: readonly Patent[]): Promise<{ corpus: Corpus; close(): Promise<void> }> {
+export async function corpusOf(
+  records: readonly Patent[],
+): Promise<{ corpus: Corpus; dir: string; close(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'priora-eval-chat-'));
   const corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
   for (let at = 0; at < records.length; at += 500) await corpus.put(patents, records.slice(at, at + 500));
   return {
     corpus,
+    dir,
     async close() {
       await corpus.close();
       await rm(dir, { recursive: true });
@@ -223,6 +230,42 @@ async function main(): Promise<void> {
     }
     await close();
   }
+  const pairs = join(shared, PAIRS);
+  if (existsSync(pairs) && (only === undefined || only === 'languages'))
+    await languages(readInventions(pairs), each, seed, told);
+}
+
+/** Questions in one language on documents in the other, before and after translations were learned. */
+async function languages(inventions: readonly Invention[], each: number, seed: number, told: boolean): Promise<void> {
+  const { corpus, dir, close } = await corpusOf(storedOf(inventions));
+  process.stdout.write(
+    `\nlanguages: ${inventions.length} inventions, half in both languages, a quarter in English and in Chinese alone\n\n| questions on documents in the other language | asked | right | by the first source | sentences | that verify |\n|---|---|---|---|---|---|\n`,
+  );
+  for (const learned of [false, true]) {
+    if (learned) learn(dir);
+    for (const lang of ['zh', 'en'] as const) {
+      const cases = acrossLanguages(inventions, lang, each, seed);
+      const { rows } = await evaluate(corpus, cases, (one, given) => {
+        if (told) process.stdout.write(`\n!! ${one.kind}: ${one.text}\n[${given.kind}] ${given.text.slice(0, 500)}\n`);
+      });
+      const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
+      const asked = sum((row) => row.asked);
+      const shown = sum((row) => row.shown);
+      process.stdout.write(
+        `| ${lang === 'zh' ? 'Chinese on English' : 'English on Chinese'}, ${learned ? 'learned' : 'not learned'} | ${asked} | ${percent(
+          sum((row) => row.right),
+          asked,
+        )} | ${percent(
+          sum((row) => row.first),
+          asked,
+        )} | ${shown} | ${percent(
+          sum((row) => row.sound),
+          shown,
+        )} |\n`,
+      );
+    }
+  }
+  await close();
 }
 
 if (import.meta.main) await main();

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
-import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
 import { learn } from '#corpus/similar/learned/learn.ts';
 import { type Component, similarPatents } from '#corpus/similar/similar.ts';
 import { openEvaluation } from './corpus.ts';
+import { type Invention, PAIRS, readInventions, toPatent } from './inventions.ts';
 import { estimate, measure } from './metrics.ts';
 
 const { values } = parseArgs({
@@ -22,7 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-const PAIRS = 'patents/crosslingual-title-abstract-pairs/title_abstract_classification_testset.csv.gz';
 const OTHERS = 'patents/uspto-grant-xml';
 const missing = [PAIRS, OTHERS].filter((path) => !existsSync(join(values.data, path)));
 if (missing.length > 0) {
@@ -30,43 +26,8 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-interface Invention {
-  readonly number: string;
-  readonly en: readonly [title: string, abstract: string];
-  readonly zh: readonly [title: string, abstract: string];
-  /** What the corpus holds of it: both texts to learn from, or one to be found by the other. */
-  readonly role: 'both' | 'en' | 'zh';
-}
-
-const cut = (text: string): [string, string] => {
-  const [title = '', ...abstract] = text.split('|');
-  return [title.trim(), abstract.join('|').trim()];
-};
-
-function inventions(): Invention[] {
-  const text = gunzipSync(readFileSync(join(values.data, PAIRS))).toString('utf8');
-  const rows = parse(text, { columns: true }) as { abs_English: string; abs_Chinese: string }[];
-  return rows.map((row, i) => ({
-    number: `CN${900_000_000 + i}A`,
-    en: cut(row.abs_English),
-    zh: cut(row.abs_Chinese),
-    role: i % 2 === 0 ? 'both' : i % 4 === 1 ? 'en' : 'zh',
-  }));
-}
-
-function toPatent({ number, en, zh, role }: Invention): Patent {
-  const text = (lang: 'en' | 'zh', origin: 'original' | 'office', of: string) =>
-    role === 'both' || role === lang
-      ? [{ lang, origin: role === 'both' ? origin : ('original' as const), text: of }]
-      : [];
-  return samplePatent(number, {
-    titles: [...text('zh', 'original', zh[0]), ...text('en', 'office', en[0])],
-    abstracts: [...text('zh', 'original', zh[1]), ...text('en', 'office', en[1])],
-  });
-}
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const all = inventions();
+const all = readInventions(join(values.data, PAIRS));
 const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say);
 try {
   await corpus.put(patents, all.map(toPatent));

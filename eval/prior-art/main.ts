@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { learn } from '#corpus/similar/learned/learn.ts';
+import { BANDS, recallByAge } from './ages.ts';
 import { openEvaluation, SOURCES } from './corpus.ts';
 import { COMPARED, type Contender, contenders } from './methods.ts';
-import { estimate, MEASURES, type Measures, measure } from './metrics.ts';
+import { estimate, MEASURES, measure } from './metrics.ts';
 import { type Question, questionsOf, readEdges, readMentions } from './questions.ts';
 
 const { values } = parseArgs({
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Every so many questions: a quick look. */
     every: { type: 'string', default: '1' },
+    /** Recall by the years between a question and what it cites as well. */
+    ages: { type: 'boolean', default: false },
   },
 });
 
@@ -56,8 +59,11 @@ try {
     ({ name }) => !values.only || values.only.split('|').some((part) => name.includes(part)),
   );
   const precisions = new Map<string, readonly number[]>();
+  const rankings = new Map<string, readonly (readonly string[])[]>();
   for (const contender of chosen) {
-    const { rows, ms } = await run(contender, asked);
+    const { found, ms } = await run(contender, asked);
+    const rows = found.map((ranking, q) => measure(ranking, asked[q]!.relevant));
+    rankings.set(contender.name, found);
     precisions.set(
       contender.name,
       rows.map((row) => row.average_precision),
@@ -75,15 +81,34 @@ try {
     const { mean, low, high } = estimate(a.map((x, i) => x - b[i]!));
     say(`| ${better}, over ${than} | ${signed(mean)} [${signed(low)}, ${signed(high)}] |`);
   }
+  if (values.ages) sayAges(asked, rankings);
 } finally {
   await corpus.close();
 }
 
-async function run(contender: Contender, questions: readonly Question[]): Promise<{ rows: Measures[]; ms: number }> {
-  const rows: Measures[] = [];
+/** The tables of recall among the first 10 and 100 by age. */
+function sayAges(questions: readonly Question[], rankings: ReadonlyMap<string, readonly (readonly string[])[]>): void {
+  const names = BANDS.map(([from, to]) => (Number.isFinite(to) ? `${from} to ${to}` : `${from} and more`));
+  for (const depth of [10, 100]) {
+    say(`\n| R@${depth} by years | ${names.join(' | ')} |\n|---|${BANDS.map(() => '---|').join('')}`);
+    for (const [name, found] of rankings) {
+      const bands = recallByAge(questions, found, depth);
+      if (name === [...rankings.keys()][0])
+        say(`| citations (questions) | ${bands.map((band) => `${band.citations} (${band.questions})`).join(' | ')} |`);
+      const cells = bands.map(({ recall: { mean, low, high } }) => `${figure(mean)} [${figure(low)}, ${figure(high)}]`);
+      say(`| ${name} | ${cells.join(' | ')} |`);
+    }
+  }
+}
+
+async function run(
+  contender: Contender,
+  questions: readonly Question[],
+): Promise<{ found: (readonly string[])[]; ms: number }> {
+  const found: (readonly string[])[] = [];
   const start = performance.now();
-  for (const question of questions) rows.push(measure(await contender.rank(corpus, question), question.relevant));
-  return { rows, ms: (performance.now() - start) / questions.length };
+  for (const question of questions) found.push(await contender.rank(corpus, question));
+  return { found, ms: (performance.now() - start) / questions.length };
 }
 
 function signed(x: number): string {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { estimate, measure } from './metrics.ts';
+import { BANDS, recallByAge, yearsBetween } from './ages.ts';
+import { estimate, estimateShare, measure } from './metrics.ts';
+import type { Question } from './questions.ts';
 
 it('measures a ranking as by hand', () => {
   const measured = measure(
@@ -27,4 +29,44 @@ it('estimates a mean with an interval around it, the same each time', () => {
   expect(once.low).toBeCloseTo(0.5 - 1.96 * 0.0354, 1);
   expect(once.high).toBeCloseTo(0.5 + 1.96 * 0.0354, 1);
   expect(estimate(values)).toEqual(once);
+});
+
+it('takes a share over questions of different size, drawn together', () => {
+  const rows = [
+    { found: 1, of: 1 },
+    { found: 0, of: 3 },
+  ];
+  // both drawn alike or one of each: 0, 1/4 or 1
+  expect(estimateShare(rows)).toEqual({ mean: 0.25, low: 0, high: 1 });
+  expect(estimateShare([]).mean).toBeNaN();
+});
+
+it('counts each citation in the band of its age', () => {
+  expect([yearsBetween(20000630, 20050629), yearsBetween(20000630, 20050630)]).toEqual([4, 5]);
+  const asked = (ages: [string, number][]) => ({ ages: new Map(ages) }) as unknown as Question;
+  const bands = recallByAge(
+    [
+      asked([
+        ['a', 0],
+        ['b', 4],
+        ['c', 5],
+      ]),
+      asked([
+        ['a', 25],
+        ['d', 20],
+      ]),
+    ],
+    [
+      ['a', 'x', 'c'],
+      ['d', 'x', 'a'],
+    ],
+    2,
+  );
+  expect(BANDS.length).toBe(bands.length);
+  expect(bands.map(({ citations, questions, recall }) => [citations, questions, recall.mean])).toEqual([
+    [2, 1, 0.5],
+    [1, 1, 0],
+    [0, 0, Number.NaN],
+    [2, 1, 0.5],
+  ]);
 });

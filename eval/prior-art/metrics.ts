@@ -64,16 +64,29 @@ const ROUNDS = 2000;
 
 /** Mean with a percentile bootstrap interval; the same values give the same interval. */
 export function estimate(values: readonly number[]): Estimate {
-  const mean = (of: readonly number[]) => of.reduce((sum, x) => sum + x, 0) / of.length;
+  return estimateShare(values.map((found) => ({ found, of: 1 })));
+}
+
+/** All that was found as a share of all there is, over questions of different size, with its interval over questions; NaN where there is nothing. */
+export function estimateShare(rows: readonly { readonly found: number; readonly of: number }[]): Estimate {
+  const share = (draw: (i: number) => number) => {
+    let found = 0;
+    let of = 0;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[draw(i)]!;
+      found += row.found;
+      of += row.of;
+    }
+    return found / of;
+  };
   const next = random(12345);
-  const means: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    let sum = 0;
-    for (let i = 0; i < values.length; i++) sum += values[Math.floor(next() * values.length)]!;
-    means.push(sum / values.length);
-  }
-  means.sort((a, b) => a - b);
-  return { mean: mean(values), low: means[Math.floor(ROUNDS * 0.025)]!, high: means[Math.ceil(ROUNDS * 0.975) - 1]! };
+  const shares = Array.from({ length: ROUNDS }, () => share(() => Math.floor(next() * rows.length)));
+  shares.sort((a, b) => a - b);
+  return {
+    mean: share((i) => i),
+    low: shares[Math.floor(ROUNDS * 0.025)]!,
+    high: shares[Math.ceil(ROUNDS * 0.975) - 1]!,
+  };
 }
 
 /** mulberry32. */

@@ -5,12 +5,15 @@ import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { yearsBetween } from './ages.ts';
 
 /** A patent as the question, and what its citations say is the answer. */
 export interface Question {
   readonly patent: Patent;
   /** Cited documents of the corpus: not of its family, not dated after it. */
   readonly relevant: ReadonlySet<string>;
+  /** Years from the cited document's priority to the question's own, where both are known. */
+  readonly ages: ReadonlyMap<string, number>;
   /** What may be answered: not its family, not dated after it. */
   readonly filter: Query;
   /** `tune` was used to choose weights, `report` never. */
@@ -121,8 +124,14 @@ export async function questionsOf(
             kind: 'and',
             of: [{ kind: 'not', of: { kind: 'range', field: 'E_PRIORITY_DATE', from: String(day + 1) } }, others],
           };
+    const ages = new Map(
+      [...relevant].flatMap((id) => {
+        const cited = dayOf(records.get(id)!);
+        return day === undefined || cited === undefined ? [] : [[id, yearsBetween(cited, day)] as const];
+      }),
+    );
     const half = createHash('sha256').update(citing).digest()[0]! % 2 === 0 ? 'tune' : 'report';
-    questions.push({ patent, relevant, filter, half });
+    questions.push({ patent, relevant, ages, filter, half });
   }
   return questions;
 }
