@@ -72,6 +72,25 @@ export function bestOfWords(
   }
 }
 
+/** Adds the best documents of a phrase alone. */
+export function bestOfList(
+  evaluator: SegmentEvaluator,
+  s: number,
+  { leaf, list }: { readonly leaf: ScoredLeaf; readonly list: Frequencies },
+  allowed: Uint32Array | undefined,
+  best: Best,
+): void {
+  const lengths = lengthsOf(evaluator.view.segment, leaf.leaf.group, leaf.leaf.mask).of;
+  const { deleted } = evaluator.view;
+  const { docs, values } = list;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    const score = scoreOf(leaf, values[i]!, lengths[doc]!);
+    if (score < best.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
+    best.add(s, doc, score);
+  }
+}
+
 function anyBit(bits: Uint32Array, low: number, high: number): boolean {
   for (let word = low >>> 5; word << 5 < high; word++) if (bits[word] !== 0) return true;
   return false;

@@ -110,10 +110,16 @@ function ofTerms(
 }
 
 function ofSpans(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
-  // whether a phrase is there is found faster than how often: that is asked only where it is
+  const known = evaluator.kept(leaf);
+  const flat = phraseFrequencies(evaluator, leaf, boosts, known ?? evaluator.candidates(leaf.group, leaf));
+  if (flat) {
+    // the walk that counts has found the documents, too; those without a boost it leaves out
+    if (!known && boosts.every((boost) => boost > 0))
+      evaluator.view.kept.putSet(planKey(leaf), DocSet.ofArray(evaluator.size, flat.docs));
+    return flat;
+  }
+  // whether a span is there is found faster than how often: that is asked only where it is
   const among = evaluator.docs(leaf);
-  const flat = phraseFrequencies(evaluator, leaf, boosts, among);
-  if (flat) return flat;
   const docs = new Uint32Array(among.count);
   const values = new Float64Array(among.count);
   let n = 0;

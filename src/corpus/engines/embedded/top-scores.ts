@@ -1,7 +1,7 @@
 import { bestOf, type Scored } from './best.ts';
 import { bestOfSet } from './best-of-set.ts';
 import { bestOfTerm } from './best-of-term.ts';
-import { bestOfWords } from './best-of-words.ts';
+import { bestOfList, bestOfWords } from './best-of-words.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { allFrequencies } from './frequencies.ts';
@@ -49,6 +49,7 @@ export function topScores(
     const [first] = words;
     const allowed = set?.toBits();
     if (words.length === 1 && first instanceof TermScores) bestOfTerm(evaluator, s, first, allowed, best);
+    else if (words.length === 1 && first && 'list' in first) bestOfList(evaluator, s, first, allowed, best);
     else if (first) bestOfWords(evaluator, s, words, allowed, best);
     for (const word of words) if (word instanceof TermScores) word.end();
   });

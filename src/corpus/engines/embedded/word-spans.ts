@@ -9,6 +9,7 @@ import { DOCS, KEY_BITS, KEY_SLACK, KeyReader, Keys, WINDOW, Words } from './pos
 import type { PostingsCursor } from './postings.ts';
 import type { TermMeta } from './postings-layout.ts';
 import type { TermIndex } from './segment.ts';
+import { commonBoost } from './term-frequencies.ts';
 
 /**
  * Phrases of exact words, and two exact words near each other: documents among `candidates` that match. All candidates have all the words. Undefined
@@ -63,14 +64,6 @@ export function phraseFrequencies(
     }
   });
   return done ? { docs: all.slice(0, n), values: values.slice(0, n) } : undefined;
-}
-
-/** The whole number by which every occurrence in some fields counts; 0 if they count differently, or some not at all. */
-export function commonBoost(fields: number, mask: number, boosts: readonly number[]): number {
-  if (fields === 0 || fields & ~mask) return 0;
-  const boost = boosts[31 - Math.clz32(fields & -fields)]!;
-  for (let rest = fields; rest !== 0; rest &= rest - 1) if (boosts[31 - Math.clz32(rest & -rest)] !== boost) return 0;
-  return Number.isInteger(boost) ? boost : 0;
 }
 
 /** Exact words, and how they stand to each other: as a phrase, or the second at most so many positions behind the first, or on either side of it. */
