@@ -3,7 +3,7 @@ import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
 import { gather } from './kernel/gather.ts';
-import { arena, kernel } from './kernel/kernel.ts';
+import { filledWords, kernel } from './kernel/kernel.ts';
 import type { CollapseRef } from './request.ts';
 import { compareIds } from './select.ts';
 import { numberKeys } from './sort-keys.ts';
@@ -19,7 +19,7 @@ export function countGroups(
   ordinals: GlobalOrdinals,
 ): number {
   const { groups, bound } = ordinals.groups(evaluators, collapse.field);
-  const seen = arena.words((bound + 31) >>> 5).fill(0);
+  const seen = filledWords((bound + 31) >>> 5);
   const matching = sets.reduce((n, set) => n + set.count, 0);
   const late = matching * MANY > bound;
   let count = 0;

@@ -1,6 +1,6 @@
 import { DocSet } from './docset.ts';
 import { fieldLists } from './field-lists.ts';
-import { arena, kernel } from './kernel/kernel.ts';
+import { arena, filledWords, kernel } from './kernel/kernel.ts';
 import { BLOCK, denseBits, type PostingsSource, type TermMeta, wordsOf } from './postings-layout.ts';
 import type { TermIndex } from './segment.ts';
 import { documentList, setDocuments } from './term-documents.ts';
@@ -26,7 +26,7 @@ export class Union {
     this.#index = index;
     this.#size = size;
     this.#tick = tick;
-    this.#bits = arena.words(wordsOf(size)).fill(0);
+    this.#bits = filledWords(wordsOf(size));
   }
 
   /** Whether all documents of a set have been added. */
@@ -152,7 +152,7 @@ function wholeList(source: PostingsSource, size: number, term: TermMeta, tick: (
     return new DocSet(size, term.df, documentList(source, term, tick), undefined);
   }
   // nearly dense: straight into a bitmap
-  const bits = arena.words(wordsOf(size)).fill(0);
+  const bits = filledWords(wordsOf(size));
   setDocuments(source, term, bits, tick);
   return new DocSet(size, term.df, undefined, bits);
 }

@@ -1,5 +1,5 @@
 import type { FacetResult } from '#corpus/engine.ts';
-import { arena, kernel } from './kernel/kernel.ts';
+import { arena, filledWords, kernel } from './kernel/kernel.ts';
 import { nth } from './select.ts';
 
 /** Where at least one number in so many is counted, all counts are looked at in the end; else those that were seen only. */
@@ -23,10 +23,7 @@ export class Counter {
     this.distinct = 0;
     this.full = bound <= expected * FULL;
     if (this.full) {
-      this.counts = arena
-        .words(bound + 1)
-        .fill(0)
-        .subarray(1);
+      this.counts = filledWords(bound + 1).subarray(1);
       // kernels may write a place more
       this.seen = arena.words(bound + 1);
       return;

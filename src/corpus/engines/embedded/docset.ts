@@ -1,4 +1,4 @@
-import { arena, kernel } from './kernel/kernel.ts';
+import { arena, filledWords, kernel } from './kernel/kernel.ts';
 import { wordsOf } from './postings-layout.ts';
 
 /** Sets of at least one document in so many are bitmaps. */
@@ -33,7 +33,7 @@ export class DocSet {
   }
 
   static all(size: number): DocSet {
-    const bits = arena.words(wordsOf(size)).fill(0xffffffff);
+    const bits = filledWords(wordsOf(size), 0xff);
     if (size % 32) bits[bits.length - 1] = (1 << (size % 32)) - 1;
     return new DocSet(size, size, undefined, bits);
   }
@@ -41,7 +41,7 @@ export class DocSet {
   /** @param array Sorted, without duplicates. */
   static ofArray(size: number, array: Uint32Array): DocSet {
     if (array.length * 32 <= size || size < 64) return new DocSet(size, array.length, array, undefined);
-    const bits = arena.words(wordsOf(size)).fill(0);
+    const bits = filledWords(wordsOf(size));
     kernel.listSet(arena.address(array, A), array.length, bits.byteOffset);
     return new DocSet(size, array.length, undefined, bits);
   }
@@ -130,7 +130,7 @@ export class DocSet {
   /** A bitmap, shared if there is one: not to be written. */
   toBits(): Uint32Array {
     if (this.bits) return this.bits;
-    const bits = arena.words(wordsOf(this.size)).fill(0);
+    const bits = filledWords(wordsOf(this.size));
     kernel.listSet(arena.address(this.array!, A), this.count, bits.byteOffset);
     return bits;
   }
@@ -211,7 +211,7 @@ export class DocSet {
     if (sum * 32 <= size && sum * Math.log2(some.length) < wordsOf(size) && some.every((set) => set.array))
       return merged(size, some);
     const words = wordsOf(size);
-    const all = arena.words(words).fill(0);
+    const all = filledWords(words);
     const into = all.byteOffset;
     let count = -1;
     for (const { array } of some) if (array) kernel.listSet(arena.address(array, A), array.length, into);

@@ -4,8 +4,8 @@ import type { Counter } from './counter.ts';
 import { type DerivedArrays, derivedValues } from './derived.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { GlobalOrdinals } from './groups.ts';
-import { gather, type Numbers } from './kernel/gather.ts';
-import { arena, kernel } from './kernel/kernel.ts';
+import { gather, gatherRanges, type Numbers } from './kernel/gather.ts';
+import { kernel } from './kernel/kernel.ts';
 import type { FacetRef, NumberRef } from './request.ts';
 import type { Snapshot } from './snapshot.ts';
 import { tableString } from './strings-table.ts';
@@ -146,14 +146,8 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
 function countStored({ data, starts, shape }: Column, docs: Uint32Array, counts: Uint32Array): void {
   const numbers = data as Numbers;
   if (starts) {
-    const from = gather(starts, docs);
-    const to = gather(starts, docs, 1);
-    let n = 0;
-    for (let i = 0; i < docs.length; i++) n += to[i]! - from[i]!;
-    const places = arena.words(n);
-    kernel.spread(from.byteOffset, to.byteOffset, docs.length, places.byteOffset);
-    const values = gather(numbers, places);
-    kernel.listCount(values.byteOffset, n, counts.byteOffset + shape.base * 4);
+    const values = gather(numbers, gatherRanges(starts, docs));
+    kernel.listCount(values.byteOffset, values.length, counts.byteOffset + shape.base * 4);
     return;
   }
   // 0 is none: it counts for the value before the least, which no document has

@@ -1,6 +1,6 @@
 import { type Column, columnRange } from './columns.ts';
 import { DocSet } from './docset.ts';
-import { arena, kernel } from './kernel/kernel.ts';
+import { arena, filledWords, kernel } from './kernel/kernel.ts';
 import { wordsOf } from './postings-layout.ts';
 
 /** Values and documents below these fit one double, which sorts fast. */
@@ -62,7 +62,7 @@ export function rangeDocs(
   ranges: readonly (readonly [number, number])[],
 ): DocSet {
   if (!order) {
-    const bits = arena.words(wordsOf(size)).fill(0);
+    const bits = filledWords(wordsOf(size));
     for (const [from, to] of ranges) {
       columnRange(column, from, to, (doc) => {
         bits[doc >>> 5]! |= 1 << (doc & 31);
@@ -77,7 +77,7 @@ export function rangeDocs(
     if (within <= FEW) return DocSet.ofArray(size, order.slice(low, high).sort());
     // most of the documents: the others are fewer
     const most = within * 2 > order.length && order.length === size;
-    const bits = arena.words(wordsOf(size)).fill(most ? 0xffffffff : 0);
+    const bits = filledWords(wordsOf(size), most ? 0xff : 0);
     if (most) {
       if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1;
       kernel.listClear(arena.address(order.subarray(0, low), ORDER), low, bits.byteOffset);

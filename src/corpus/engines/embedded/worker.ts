@@ -92,10 +92,10 @@ parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
   } catch (error) {
     const { stack, message } = error as Error;
     reply = { error: stack ?? message, stopped: error instanceof Stopped };
-  } finally {
-    arena.end();
   }
   parentPort!.postMessage({ n, reply });
+  // what it takes to keep results need not be waited for
+  arena.end();
 });
 
 function work(job: Job): unknown {

@@ -6,6 +6,7 @@ import { Arena } from './arena.ts';
  * is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool` is 0 or 1.
  */
 export interface Kernel {
+  wordsFill(words: number, n: number, byte: number): void;
   bitsCount(a: number, words: number): number;
   bitsAndCount(a: number, b: number, words: number): number;
   bitsAnd(a: number, b: number, words: number, into: number): number;
@@ -73,6 +74,28 @@ export interface Kernel {
   keysNear(a: number, nA: number, b: number, nB: number, reach: number, into: number): number;
   keysByDoc(keys: number, n: number, docs: number, into: number, ordinals: number, counts: number): number;
   tailsSet(tails: number, count: number, bits: number): void;
+  mostFrequencies(
+    docs: number,
+    lengths: number,
+    n: number,
+    bits: number,
+    impacts: number,
+    blocks: number,
+    entry: number,
+    codes: number,
+    own: 0 | 1,
+    into: number,
+  ): void;
+  addScores(
+    frequencies: number,
+    lengths: number,
+    n: number,
+    weight: number,
+    base: number,
+    slope: number,
+    into: number,
+  ): void;
+  atLeast(values: number, n: number, least: number, into: number): number;
 }
 
 /** The memory of this thread's searches. */
@@ -91,3 +114,10 @@ function load(): Kernel {
 
 /** The kernels of this thread. */
 export const kernel: Kernel = load();
+
+/** Words of zeros, until the search ends; of ones with `byte` 0xff. (`fill` writes shared memory word by word.) */
+export function filledWords(n: number, byte: 0 | 0xff = 0): Uint32Array<SharedArrayBuffer> {
+  const words = arena.words(n);
+  kernel.wordsFill(words.byteOffset, n, byte);
+  return words;
+}

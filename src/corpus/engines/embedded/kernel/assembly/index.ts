@@ -1,4 +1,5 @@
 export * from './columns';
 export * from './positions';
 export * from './postings';
+export * from './scores';
 export * from './sets';

@@ -9,18 +9,22 @@ const BITS: u32 = 21;
 const BLOCK: i32 = 128;
 
 /** Documents of the block that is read. */
-const list: usize = memory.data(528, 16);
+const list: usize = memory.data(544, 16);
 /** Positions of the block in front of each of its documents, and of all. */
 const starts: usize = memory.data(544, 16);
-/** Index in the block of each document that is asked about. */
-const places: usize = memory.data(512, 16);
+/** Of each document that was asked about and found: its index in the block, and among those asked about. */
+const places: usize = memory.data(528, 16);
+const asked: usize = memory.data(528, 16);
+/** How many were found. */
+let found: i32 = 0;
 
-/** Finds documents, all of which have the term, in a bitmap whose bits behind `before` are those of the block; answers how many are not behind `last`. */
+/** Finds documents in a bitmap whose bits behind `before` are those of the block; answers how many are not behind `last`. */
 function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i32 {
   const first = <u32>(before + 1);
   let at = bits + ((first >> 5) << 2);
-  let word = load<u32>(at) & ((<u32>-1) << (first & 31));
+  let word = load<u32>(at) & (<u32>-1 << (first & 31));
   let rank = 0;
+  found = 0;
   for (let i = 0; i < n; i++, docs += 4) {
     const doc = load<u32>(docs);
     if (doc > last) return i;
@@ -30,19 +34,24 @@ function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i
       at += 4;
       word = load<u32>(at);
     }
-    store<i32>(places + ((<usize>i) << 2), rank + popcnt(word & ~((<u32>-1) << (doc & 31))));
+    store<i32>(places + ((<usize>found) << 2), rank + popcnt(word & ~(<u32>-1 << (doc & 31))));
+    store<i32>(asked + ((<usize>found) << 2), i);
+    found += (word >> (doc & 31)) & 1;
   }
   return n;
 }
 
-/** The same in `list`. */
+/** The same in `list`, whose last document is not before `last`. */
 function findInList(last: u32, docs: usize, n: i32): i32 {
   let at = list;
+  found = 0;
   for (let i = 0; i < n; i++, docs += 4) {
     const doc = load<u32>(docs);
     if (doc > last) return i;
     while (load<u32>(at) < doc) at += 4;
-    store<i32>(places + ((<usize>i) << 2), <i32>((at - list) >> 2));
+    store<i32>(places + ((<usize>found) << 2), <i32>((at - list) >> 2));
+    store<i32>(asked + ((<usize>found) << 2), i);
+    found += i32(load<u32>(at) === doc);
   }
   return n;
 }
@@ -55,8 +64,8 @@ function packed(at: usize, i: u32, width: u32): u32 {
 }
 
 /**
- * Keys of the positions of the first `m` documents in `places`, of a block of `n`; those that do not fit into `room` keys are left out. Answers how
- * many keys there are; `report`: documents done, greatest position, keys of the first document left out.
+ * Keys of the positions of the documents found, in a block of `n`, which are the first `m` asked about; those that do not fit into `room` keys are left
+ * out. Answers how many keys there are; `report`: documents done of those asked about, greatest position, keys of the first document left out.
  */
 function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, room: i32, report: usize): i32 {
   const firstWidth = <u32>load<u8>(positions);
@@ -67,16 +76,16 @@ function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, 
   const begin = into;
   const end = into + ((<usize>room) << 2);
   let most = load<u32>(report, 4);
-  let done = 0;
-  for (; done < m; done++, ordinals += 4) {
-    const i = load<u32>(places + ((<usize>done) << 2));
+  for (let f: usize = 0; f < (<usize>found) << 2; f += 4) {
+    const i = load<u32>(places + f);
     const start = load<u32>(starts + ((<usize>i) << 2));
     const total = load<u32>(starts + ((<usize>i) << 2), 4) - start;
-    if ((<usize>total) << 2 > end - into) {
+    if (((<usize>total) << 2) > end - into) {
       store<u32>(report, total, 8);
+      m = load<i32>(asked + f);
       break;
     }
-    const base = load<u32>(ordinals) << BITS;
+    const base = load<u32>(ordinals + ((<usize>load<u32>(asked + f)) << 2)) << BITS;
     let position = packed(firsts, i, firstWidth);
     store<u32>(into, base + position);
     into += 4;
@@ -89,13 +98,13 @@ function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, 
     }
     most = max(most, position);
   }
-  store<i32>(report, done);
+  store<i32>(report, m);
   store<u32>(report, most, 4);
   return <i32>((into - begin) >> 2);
 }
 
 /**
- * Keys of documents, all of which have the term, as far as they are in `blocks` full blocks in a row, which begin behind document `before`.
+ * Keys of documents that have the term, as far as they lie in `blocks` full blocks in a row, which begin behind document `before`.
  * `bits`: bitmap of a dense term, or 0. `first`, `start`: address of the first block, and its place behind the first block of the term;
  * `positions`, `positionsStart`: the same for its positions; `skips`: its entry in the skip table. For the rest see `keysOf`.
  */
@@ -181,8 +190,9 @@ export function tailKeys(
     sum += packed(at, i, width) + 1;
   }
   store<u32>(starts + ((<usize>size) << 2), sum);
-  const m = findInList(load<u32>(list + ((<usize>(size - 1)) << 2)), docs, n);
-  return keysOf(positions, size, ordinals, m, into, room, report);
+  // no document is behind the end
+  store<u32>(list + ((<usize>size) << 2), -1);
+  return keysOf(positions, size, ordinals, findInList(-1, docs, n), into, room, report);
 }
 
 /** Keys of `b`, less `back`, that stand `apart` behind one of `a`; answers how many. May write one place more. */

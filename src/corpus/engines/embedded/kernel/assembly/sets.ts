@@ -14,6 +14,11 @@ function sumOf(bytes: v128): i32 {
   );
 }
 
+/** Sets all bytes of some words. */
+export function wordsFill(words: usize, n: i32, byte: u8): void {
+  memory.fill(words, byte, (<usize>n) << 2);
+}
+
 /** Set bits of a bitmap. */
 export function bitsCount(a: usize, words: i32): i32 {
   let count = 0;
