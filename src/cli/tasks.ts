@@ -87,7 +87,8 @@ export async function resumeTask(id: string): Promise<void> {
 export async function replayTask(id: string): Promise<void> {
   await withTasks(async (tasks) => {
     const { account } = known(tasks, id);
-    const { seq_then, seq_now, searches } = (await replayHere(tasks, id)) ?? (await replayThere(tasks, id, account));
+    const { seq_then, seq_now, same_learning, searches } =
+      (await replayHere(tasks, id)) ?? (await replayThere(tasks, id, account));
     if (searches.length === 0) {
       process.stdout.write('The record of this task has no searches.\n');
       return;
@@ -104,7 +105,7 @@ export async function replayTask(id: string): Promise<void> {
         ? 'the corpus is the same'
         : `the corpus has changed since (${seq_then ?? 'unknown'} -> ${seq_now})`;
     process.stdout.write(
-      `${searches.length - different} of ${searches.length} searches answer the same; ${corpusText}.\n`,
+      `${searches.length - different} of ${searches.length} searches answer the same; ${corpusText}${same_learning === false ? '; what was learned of its words has changed since' : ''}.\n`,
     );
     if (different > 0) process.exitCode = EXIT.failed;
   });

@@ -323,6 +323,7 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
               {data.seq_then === data.seq_now
                 ? say('replay_corpus_same')
                 : say('replay_corpus_changed', { n: data.seq_now - data.seq_then })}
+              {data.same_learning === false && ` ${say('replay_learned_anew')}`}
             </p>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

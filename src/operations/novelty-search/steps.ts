@@ -13,6 +13,7 @@ import { renderSolution, summariseSolution } from '#skills/summarise-solution/su
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { ask, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
+import { learnedNow } from './replay.ts';
 import { makeReport } from './report-files.ts';
 
 /** Candidates that are compared feature by feature, how many records are held at a time, and how many comparisons are kept. */
@@ -44,7 +45,8 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
   const { corpus, model } = services;
   const started = performance.now();
   const snapshot = await snapshotOf(corpus);
-  log('corpus', { collection: 'patents', ...snapshot });
+  // null says that nothing was learned: earlier records say nothing of it
+  log('corpus', { collection: 'patents', ...snapshot, learned: learnedNow(corpus) ?? null });
   const prior_art = await searchPriorArt(
     corpus,
     {

@@ -121,6 +121,8 @@ export function useTaskActions() {
 export interface Replay {
   readonly seq_then?: number;
   readonly seq_now: number;
+  /** Whether meanings and translations of words are those of then; absent where the record does not say. */
+  readonly same_learning?: boolean;
   readonly searches: readonly {
     readonly line: string;
     readonly query: string;
