@@ -46,16 +46,24 @@ interface Asset {
   readonly gzip?: Buffer;
 }
 
-/** Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for ever. */
-export function serveConsole(app: FastifyInstance, dist = join(import.meta.dirname, '../../console/dist')): void {
+/** Whether it is a person's browser that asks for a page, and no program. */
+export const isVisit = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for ever. The result answers a
+ * visit to an address that is none with the console, which says so.
+ */
+export function serveConsole(
+  app: FastifyInstance,
+  dist = join(import.meta.dirname, '../../console/dist'),
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const page = existsSync(join(dist, 'index.html'))
     ? asset(dist, 'index.html', 'text/html; charset=utf-8')
     : { type: 'text/html; charset=utf-8', plain: Buffer.from(NOT_BUILT) };
-  for (const url of PAGES) {
-    app.get(url, (request, reply) =>
-      send(request, reply.header('content-security-policy', CONSOLE_POLICY).header('cache-control', 'no-cache'), page),
-    );
-  }
+  const visit = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply.header('content-security-policy', CONSOLE_POLICY).header('cache-control', 'no-cache'), page);
+  for (const url of PAGES) app.get(url, visit);
   const folder = join(dist, 'assets');
   const assets = new Map<string, Asset>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -67,6 +75,7 @@ export function serveConsole(app: FastifyInstance, dist = join(import.meta.dirna
     if (!found) return reply.code(404).send();
     return send(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), found);
   });
+  return (request, reply) => visit(request, reply.code(404));
 }
 
 function asset(folder: string, name: string, type: string): Asset {

@@ -23,7 +23,7 @@ import { forModels } from '#operations/for-models/index.ts';
 import type { Services } from '#services.ts';
 import { sendFailure, toServiceError } from './answers.ts';
 import { serveCatalogue } from './catalogue.ts';
-import { serveConsole } from './console.ts';
+import { isVisit, serveConsole } from './console.ts';
 import { serveFiles } from './files.ts';
 import { type Log, loggableUrl } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -149,8 +149,10 @@ export function buildServer(options: ServerOptions): Server {
   });
 
   const methods = methodsByPath(app);
+  let consoleSays: ReturnType<typeof serveConsole> | undefined;
   app.setNotFoundHandler((request, reply) => {
     const allowed = methods(request.url.split('?')[0]!);
+    if (allowed.length === 0 && consoleSays && isVisit(request)) return consoleSays(request, reply);
     if (allowed.length === 0) {
       return sendFailure(
         request,
@@ -181,7 +183,7 @@ export function buildServer(options: ServerOptions): Server {
   serveIcon(app);
   if (options.console) {
     const secure = options.public_url?.startsWith('https:') ?? false;
-    serveConsole(app);
+    consoleSays = serveConsole(app);
     serveManagement(app, { ...options, ...options.console, clock, secure });
   }
   serveReference(app);

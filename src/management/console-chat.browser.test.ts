@@ -424,6 +424,14 @@ story('chat, documents and exports in a browser', (stage) => {
       );
       expect([path, over]).toEqual([path, 0]);
     }
+    await tablet.goto('/search?q=TTL%3A%20battery&preview=1');
+    const sheet = tablet.getByRole('complementary', { name: '预览' });
+    await sheet.locator('.text').first().waitFor();
+    const bottom = async () => {
+      const { y, height } = (await sheet.boundingBox())!;
+      return Math.round(y + height);
+    };
+    await soon(bottom).toBe(1112);
     await tablet.getByRole('button', { name: 'English' }).click();
     await tablet.getByRole('button', { name: '中文' }).waitFor();
     await tablet.close();

@@ -35,6 +35,19 @@ story('the console in a browser', (stage) => {
     await page.getByRole('combobox', { name: 'Search expression' }).waitFor();
   });
 
+  it('says where it is when an address is none, and takes what is typed after Ctrl K', async () => {
+    const reply = await page.goto('/nowhere/at/all');
+    expect(reply!.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('link', { name: 'Help' }).click();
+    await address(page).toBe('/help');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('US8100001B2');
+    await page.keyboard.press('Enter');
+    await address(page).toBe('/patents/US8100001B2');
+  });
+
   it('makes a key, shows it once, and deletes it', async () => {
     await page.goto('/keys');
     await page.getByRole('button', { name: 'New key' }).click();
@@ -88,6 +101,7 @@ story('the console in a browser', (stage) => {
     await page.getByText('3 publications').waitFor();
     await page.getByRole('checkbox', { name: 'EP 1' }).click();
     await page.getByText('1 publication', { exact: true }).waitFor();
+    await page.getByText(/^in 5 publications, as of /).waitFor();
     await soon(() => new URL(page.url()).searchParams.getAll('f')).toEqual(['AUTHORITY=EP']);
   });
 

@@ -166,6 +166,11 @@ it('tells what is stored, indexed and on disk, the demo counted exactly', async 
   expect(json.disk.records_bytes).toBeGreaterThan(10_000);
   expect(json.disk.tasks_bytes).toBeGreaterThan(0);
   expect(json.disk.free_bytes).toBeGreaterThan(1_000_000);
+  expect((await as(member, 'GET /manage/corpus/standing')).json).toEqual({
+    records: 8,
+    seq: stored.indexed_seq,
+    imported_at: json.runs[0].started_at,
+  });
 });
 
 it('checks records and index beside the service, and says that they are sound', async () => {

@@ -42,6 +42,12 @@ export function serveCorpus({ route }: Routes, { services, jobs, uploads, data_d
       rejects: files,
     };
   });
+  // what an answer rests on: cheap, for it is asked with every search
+  route('GET /corpus/standing', {}, async () => {
+    const [all, [last]] = await Promise.all([corpus.status(), importRuns(data_dir)]);
+    const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
+    return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
+  });
   route('DELETE /corpus/demo', { role: 'owner' }, async () => ({ removed: await corpus.removeDemo() }));
 
   route('GET /corpus/rejects/:name', {}, async ({ params, query }) => {

@@ -118,6 +118,7 @@ export default function Document() {
 
       <div className="reading">
         <p className="meta">
+          {view !== 'text' && q && <Link to={`/search?${lit}`}>← {say('back')}</Link>}
           <code>{record.publication_number}</code>
           <span>{day(record.publication_date)}</span>
           {record.legal_status && (

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Failure, operation } from '../api.ts';
+import { Failure, manage, operation } from '../api.ts';
 import { Builder } from '../parts/Builder.tsx';
-import { Problem, Skeleton } from '../parts/basics.tsx';
+import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Explain } from '../parts/Explain.tsx';
 import { Export } from '../parts/Export.tsx';
 import { typing } from '../parts/Frame.tsx';
@@ -216,7 +216,8 @@ export function Search() {
                 {page.data ? (
                   <>
                     <strong>{say(state.families ? 'families' : 'publications', { n: page.data.total })}</strong>{' '}
-                    <span className="soft">{say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })}</span>
+                    <span className="soft">{say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })}</span>{' '}
+                    <AsOf at={page.dataUpdatedAt} />
                   </>
                 ) : (
                   <span className="soft">{say('loading')}</span>
@@ -317,6 +318,21 @@ export function Search() {
                   <strong>{say('nothing_found')}</strong>
                 </p>
                 <p className="soft">{say('nothing_hint')}</p>
+                <p className="row small">
+                  <button type="button" className="plain" onClick={() => go({ view: 'explain' })}>
+                    {say('nothing_explain')}
+                  </button>
+                  {!state.stem && (
+                    <button type="button" className="plain" onClick={() => go({ stem: true })}>
+                      {say('nothing_forms')}
+                    </button>
+                  )}
+                  {state.filters.length > 0 && (
+                    <button type="button" className="plain" onClick={clear}>
+                      {say('nothing_clear')}
+                    </button>
+                  )}
+                </p>
               </div>
             ) : (
               <>
@@ -388,5 +404,26 @@ export function Search() {
       )}
       {asking === 'saved' && <Saved state={state} onClose={() => setAsking(undefined)} />}
     </div>
+  );
+}
+
+/** What was searched, and when: tomorrow's corpus may answer otherwise. */
+function AsOf({ at }: { at: number }) {
+  const { say, language } = useWords();
+  const standing = useQuery<{ records: number; seq: number; imported_at?: number }>({
+    queryKey: ['standing', at],
+    queryFn: () => manage('GET /corpus/standing'),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!standing.data) return null;
+  const { records, seq, imported_at } = standing.data;
+  return (
+    <small
+      className="soft as-of"
+      title={`${imported_at ? `${say('imported_last', { n: instant(imported_at, language) })} ` : ''}${say('corpus_state', { n: String(seq) })}`}
+    >
+      {say('as_of', { n: records, t: instant(at, language) })}
+    </small>
   );
 }

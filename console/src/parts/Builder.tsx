@@ -65,7 +65,7 @@ export function Builder({ onClose, onUse }: { onClose(): void; onUse(expression:
             >
               {(n === 0 ? ['AND', 'NOT'] : ['AND', 'OR', 'NOT']).map((join) => (
                 <option key={join} value={join}>
-                  {n === 0 && join === 'AND' ? '' : join}
+                  {n === 0 && join === 'AND' ? say('b_first') : join}
                 </option>
               ))}
             </select>
@@ -90,9 +90,10 @@ export function Builder({ onClose, onUse }: { onClose(): void; onUse(expression:
               <option value="phrase">{say('b_phrase')}</option>
             </select>
             <input
+              {...(n === 0 && { 'data-first': true })}
               aria-label={say('b_value')}
               value={line.words}
-              placeholder={/^(PBD|APD)$/.test(line.field) ? '20200101 20241231' : ''}
+              placeholder={/^(PBD|APD)$/.test(line.field) ? '20200101 20241231' : n === 0 ? say('b_words') : ''}
               onChange={(event) => set(n, { words: event.target.value })}
             />
           </div>
@@ -100,8 +101,8 @@ export function Builder({ onClose, onUse }: { onClose(): void; onUse(expression:
         <button type="button" className="plain" onClick={() => setLines([...lines, FIRST])}>
           {say('b_add')}
         </button>
-        <pre>
-          <code>{expression || ' '}</code>
+        <pre className={expression ? '' : 'soft'}>
+          <code>{expression || say('b_nothing')}</code>
         </pre>
         <div className="row end">
           <button type="submit" disabled={!expression}>

@@ -29,6 +29,7 @@ export function Explain({ expression, stem }: { expression: string; stem: boolea
       <p>
         <code>{explained.data.expression}</code>
       </p>
+      <p className="soft small">{say('read_counts')}</p>
       <ul>
         <Part of={explained.data.tree} most={Math.max(1, largest(explained.data.tree))} />
       </ul>

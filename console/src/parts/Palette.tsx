@@ -49,7 +49,6 @@ export function Palette({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say('palette')} onClose={onClose}>
       <input
-        autoFocus
         value={text}
         aria-label={say('palette')}
         onKeyDown={pressed}

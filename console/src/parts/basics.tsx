@@ -135,11 +135,16 @@ export function Spark({ values, label }: { values: readonly number[]; label: str
   );
 }
 
-/** A question over the page. Escape and the backdrop close it; focus comes back. */
+/** A question over the page. What is asked has the focus; Escape and the backdrop close it, and the focus comes back. */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const { say } = useWords();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    ref.current?.showModal();
+    // else it would stand on the first thing there is: the sign that closes it
+    const within = (what: string) => ref.current?.querySelector<HTMLElement>(what);
+    (within('[data-first]') ?? within('input:not([type=checkbox], [type=radio]), textarea, select'))?.focus();
+  }, []);
   return (
     <dialog ref={ref} onClose={onClose} aria-label={title}>
       <header className="between">

@@ -94,7 +94,7 @@ export function Conversations({
             }}
           >
             <label htmlFor="chat-name">{say('name')}</label>
-            <input id="chat-name" name="name" defaultValue={asked.chat.name.slice(0, 200)} maxLength={200} autoFocus />
+            <input id="chat-name" name="name" defaultValue={asked.chat.name.slice(0, 200)} maxLength={200} />
             {failed && <Problem error={failed} />}
             <div className="row end">
               <button type="submit">{say('save')}</button>

@@ -4,7 +4,7 @@ import { Marked } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { PatentRecord } from '../patent.ts';
 import { textsOf } from '../patent.ts';
-import { align, clausesOf } from './align.ts';
+import { align, clausesOf, type Row } from './align.ts';
 
 /** Rows of a table: the independent claims of documents clause by clause, alike beside alike, with what differs marked. */
 export function AlignedClaims({ records, text }: { records: readonly PatentRecord[]; text: string | undefined }) {
@@ -15,6 +15,9 @@ export function AlignedClaims({ records, text }: { records: readonly PatentRecor
     [sets],
   );
   const languages = new Set(sets.flatMap((set) => set?.lang ?? []));
+  /** Whether the texts beside it could have something like it at all. */
+  const comparable = (cell: number, row: Row) =>
+    row.some((one, other) => one !== undefined && sets[other]?.lang === sets[cell]?.lang);
   let before: string | undefined;
   return (
     <>
@@ -44,6 +47,8 @@ export function AlignedClaims({ records, text }: { records: readonly PatentRecor
                     </Link>{' '}
                     <Marked text={cell.clause.text} marks={cell.marks} />
                   </p>
+                ) : !comparable(d, row) ? (
+                  <span className="soft">{say(sets[d] ? 'compare_not' : 'no_claims')}</span>
                 ) : (
                   <Fragment>
                     <span aria-hidden="true">○</span> {say('compare_lacking')}

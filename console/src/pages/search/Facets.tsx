@@ -42,7 +42,7 @@ export const Facets = memo(function Facets({
       </div>
       {!counted ? (
         <Skeleton lines={10} />
-      ) : (
+      ) : Object.values(counted.buckets).every((all) => all.length === 0) ? null : (
         <>
           <p className="soft small">
             {say(counted.of === 'families' ? 'count_families' : 'count_publications')}
