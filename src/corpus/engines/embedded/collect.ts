@@ -7,6 +7,8 @@ import { documentList, setDocuments } from './term-documents.ts';
 
 /** Where fewer than one document in so many is found, a list takes less than a bitmap. */
 const SPARSE = 32;
+/** Terms in at most one document of so many are read as lists: most that are not dense in the index. */
+const LISTED = 16;
 /** So many sparse terms are read one by one; more are added up in a bitmap. */
 const APART = 8;
 
@@ -148,7 +150,8 @@ function docsOfTerm(
 function wholeList(source: PostingsSource, size: number, term: TermMeta, tick: () => void): DocSet {
   const dense = denseBits(source, term);
   if (dense) return new DocSet(size, term.df, undefined, dense);
-  if (term.df * SPARSE <= size || size < 64) {
+  // reading a list is three times as fast as setting the bits of a bitmap
+  if (term.df * LISTED <= size || size < 64) {
     return new DocSet(size, term.df, documentList(source, term, tick), undefined);
   }
   // nearly dense: straight into a bitmap

@@ -5,6 +5,8 @@ import { wordsOf } from './postings-layout.ts';
 const MANY = 64;
 /** Words of a bitmap that are copied in the time in which one is looked at out of order. */
 const FEW = 16;
+/** Lists so many times longer than the other are searched rather than put into a bitmap. */
+const FAR = 16;
 /** Where copies of what is not in the arena go (see `Arena.scratch`). */
 const A = 0;
 const B = 1;
@@ -148,6 +150,7 @@ export class DocSet {
     }
     const [few, many] = this.array && (!other.array || this.count <= other.count) ? [this, other] : [other, this];
     if (many.bits) return few.#filtered(many.bits, 1);
+    if (many.#long && many.count < few.count * FAR) return few.#filtered(many.#scratchBits(), 1);
     const into = arena.room(few.count);
     const n = kernel.listsAnd(arena.address(few.array!, A), few.count, arena.address(many.array!, B), many.count, into);
     return new DocSet(this.size, n, arena.keep(n), undefined);
@@ -164,6 +167,7 @@ export class DocSet {
     if (this.count === 0 || other.count === 0) return this;
     if (this.array) {
       if (other.bits) return this.#filtered(other.bits, 0);
+      if (other.#long && other.count < this.count * FAR) return this.#filtered(other.#scratchBits(), 0);
       const into = arena.room(this.count);
       const without = arena.address(other.array!, B);
       const n = kernel.listsAndNot(arena.address(this.array, A), this.count, without, other.count, into);
@@ -181,6 +185,20 @@ export class DocSet {
     return count * MANY > this.size
       ? new DocSet(this.size, count, undefined, bits)
       : DocSet.#listed(this.size, count, into);
+  }
+
+  /** Whether a list has so many documents that looking them up in a bitmap costs less than walking through them, the bitmap included. */
+  get #long(): boolean {
+    return this.count * 32 > wordsOf(this.size);
+  }
+
+  /** A bitmap of a list, for the next call of a kernel. */
+  #scratchBits(): Uint32Array {
+    const words = wordsOf(this.size);
+    const bits = arena.scratch(words, LIST).subarray(0, words);
+    kernel.wordsFill(bits.byteOffset, words, 0);
+    kernel.listSet(arena.address(this.array!, B), this.count, bits.byteOffset);
+    return bits;
   }
 
   /** Those of a list whose bit is `wanted`. */
