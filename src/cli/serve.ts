@@ -4,6 +4,7 @@ import { createLog } from '#http/log.ts';
 import { assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
 import { operations } from '#operations/index.ts';
 import { EXIT } from './failure.ts';
+import { giveBackWhenIdle } from './idle-memory.ts';
 import { createProgress } from './progress.ts';
 import { counted, holdings } from './text.ts';
 
@@ -41,7 +42,9 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   });
   log.info({ url: service.url, ready_ms: Math.round(process.uptime() * 1000) }, 'ready');
 
+  const stopGivingBack = giveBackWhenIdle();
   const signal = await stopRequested;
+  stopGivingBack();
   process.stdout.write(`\n${signal}: finishing the calls under way (again to stop at once)\n`);
   stopAtOnceOnNextSignal();
   await learning?.close();

@@ -1,0 +1,35 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { giveBackWhenIdle } from './idle-memory.ts';
+
+const collected = new Set<string>();
+const registry = new FinalizationRegistry((name: string) => collected.add(name));
+/** Makes something that nobody holds. */
+function garbage(name: string): void {
+  registry.register({ rows: Array.from({ length: 1000 }, (_, n) => `row ${n}`) }, name);
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('collects what nobody holds when the event loop is idle', async () => {
+  garbage('idle');
+  await pause(10);
+  onTestFinished(giveBackWhenIdle({ every_ms: 50, grown_bytes: 1 }));
+  await expect.poll(() => [...collected], { timeout: 10_000 }).toContain('idle');
+});
+
+it('leaves a busy process, and one that has not grown, alone', async () => {
+  let collections = 0;
+  const collect = () => collections++;
+  let stop = giveBackWhenIdle({ every_ms: 50, grown_bytes: 1, collect });
+  const end = performance.now() + 400;
+  // works most of the time
+  while (performance.now() < end) {
+    const until = performance.now() + 10;
+    while (performance.now() < until);
+    await pause(1);
+  }
+  stop();
+  stop = giveBackWhenIdle({ every_ms: 20, grown_bytes: Number.POSITIVE_INFINITY, collect });
+  await pause(200);
+  stop();
+  expect(collections).toBe(0);
+});
