@@ -46,6 +46,12 @@ export class Words {
     return this.#words;
   }
 
+  protected exchange(other: Words): void {
+    [this.#run, other.#run] = [other.#run, this.#run];
+    [this.#words, other.#words] = [other.#words, this.#words];
+    [this.room, other.room] = [other.room, this.room];
+  }
+
   /** Changes them for so many others, of any content. */
   resize(room: number): void {
     if (room === this.room) return;
@@ -80,6 +86,26 @@ export class Keys extends Words {
     if (n > this.room) this.resize(n);
   }
 
+  /** Changes its keys for those of another list. */
+  swap(other: Keys): void {
+    const n = this.n;
+    this.n = other.n;
+    other.n = n;
+    this.exchange(other);
+  }
+
+  /** Forgets the keys of documents from number `ordinal` on. */
+  cut(ordinal: number): void {
+    const { words } = this;
+    const key = ordinal * 2 ** KEY_BITS;
+    let low = 0;
+    while (low < this.n) {
+      const middle = (low + this.n) >> 1;
+      if (words[middle]! < key) low = middle + 1;
+      else this.n = middle;
+    }
+  }
+
   /** Gives back what an unusual document took. */
   trim(): void {
     this.n = 0;
@@ -87,7 +113,7 @@ export class Keys extends Words {
   }
 }
 
-/** Ascending documents that all have the words to be read, at most `WINDOW`. */
+/** Ascending documents, at most `WINDOW`. */
 export interface Window {
   readonly docs: Uint32Array;
   /** Where kernels find them. */
@@ -98,6 +124,9 @@ export interface Window {
 
 /** What kernels tell: documents done, greatest position, keys of the first document that there was no room for. */
 let report: Words | undefined;
+
+/** Whether a position that was read since the last reader was made is too far in its document for a key: the keys are then wrong. */
+export const isFar = (): boolean => report !== undefined && report.words[1]! >= FARTHEST;
 
 /** Reads the positions of a word of a text in one window after the other. */
 export class KeyReader extends TermBlocks {
@@ -116,14 +145,9 @@ export class KeyReader extends TermBlocks {
     this.open(term);
   }
 
-  /** Whether some position is too far in its document for a key: keys are then wrong. Of all readers since the last was made. */
-  get far(): boolean {
-    return this.#report.words[1]! >= FARTHEST;
-  }
-
   /**
    * Puts the keys of the first documents of a window into `into`; answers of how many documents, at least 1: of all, if there is room.
-   * Windows may overlap, but their first documents must not go back.
+   * Documents need not have the word. Windows may overlap, but their first documents must not go back.
    */
   read({ docs, address, ordinals }: Window, into: Keys): number {
     const told = this.#report.words;
@@ -133,14 +157,14 @@ export class KeyReader extends TermBlocks {
     for (let done = 0; done < n; ) {
       block = this.#blockOf(block, docs[done]!);
       if (done === 0) this.#from = block;
+      if (block === this.blocks) break;
       told[0] = told[2] = 0;
       const part = { docs, address: address + done * 4, ordinals: ordinals + done * 4 };
       into.n += block < this.#full ? this.#blocks(block, part, n - done, into) : this.#tail(part, n - done, into);
       done += told[0]!;
-      if (told[2]! > 0) {
-        if (done > 0) return done;
-        into.reserve(told[2]!);
-      } else if (told[0] === 0) throw new Error('a document is not in the list of its word');
+      if (told[2] === 0) continue;
+      if (done > 0) return done;
+      into.reserve(told[2]!);
     }
     return n;
   }
@@ -209,6 +233,39 @@ export class KeyReader extends TermBlocks {
       into.room - into.n,
       this.#report.address,
     );
+  }
+}
+
+/** What keys are read of: a word, or any of several. */
+export type KeySource = Pick<KeyReader, 'read'>;
+
+/** Any of several words: where several stand at one place, there is one key. */
+export class KeyUnion implements KeySource {
+  readonly #readers: readonly KeyReader[];
+  readonly #part: Keys;
+  readonly #joined: Keys;
+
+  /** @param spare Lists that nobody else uses while keys are read. */
+  constructor(readers: readonly KeyReader[], ...spare: [Keys, Keys]) {
+    this.#readers = readers;
+    [this.#part, this.#joined] = spare;
+  }
+
+  read({ docs, address, ordinals }: Window, into: Keys): number {
+    const [part, joined] = [this.#part, this.#joined];
+    let n = docs.length;
+    this.#readers.forEach((reader, r) => {
+      const window = { docs: docs.subarray(0, n), address, ordinals };
+      if (r === 0) {
+        n = reader.read(window, into);
+        return;
+      }
+      n = reader.read(window, part);
+      joined.reserve(into.n + part.n);
+      joined.n = kernel.listsOr(into.address, into.n, part.address, part.n, joined.address);
+      into.swap(joined);
+    });
+    return n;
   }
 }
 

@@ -5,15 +5,26 @@ import type { SegmentEvaluator } from './evaluate.ts';
 import type { Frequencies } from './kept-results.ts';
 import { arena, kernel } from './kernel/kernel.ts';
 import type { SpanPlan, TextLeaf } from './plan.ts';
-import { DOCS, KEY_BITS, KEY_SLACK, KeyReader, Keys, WINDOW, Words } from './position-keys.ts';
+import {
+  DOCS,
+  isFar,
+  KEY_BITS,
+  KEY_SLACK,
+  KeyReader,
+  type KeySource,
+  Keys,
+  KeyUnion,
+  WINDOW,
+  Words,
+} from './position-keys.ts';
 import type { PostingsCursor } from './postings.ts';
 import type { TermMeta } from './postings-layout.ts';
 import type { TermIndex } from './segment.ts';
 import { commonBoost } from './term-frequencies.ts';
 
 /**
- * Phrases of exact words, and two exact words near each other: documents among `candidates` that match. All candidates have all the words. Undefined
- * for other spans, which `matchSpans` knows.
+ * Phrases of words, and two words near each other: documents among `candidates` that match. A word may be any of a few. Undefined for other spans,
+ * which `matchSpans` knows.
  */
 export function matchWords(
   evaluator: SegmentEvaluator,
@@ -40,7 +51,7 @@ export function matchWords(
 }
 
 /**
- * How often a phrase of exact words occurs in the documents of `among` that have it; all of `among` have its words. Undefined for other leaves.
+ * How often a phrase occurs in the documents of `among` that have it. Undefined for leaves that `matchWords` does not know.
  * @param boosts What an occurrence counts, by field.
  */
 export function phraseFrequencies(
@@ -66,38 +77,67 @@ export function phraseFrequencies(
   return done ? { docs: all.slice(0, n), values: values.slice(0, n) } : undefined;
 }
 
-/** Exact words, and how they stand to each other: as a phrase, or the second at most so many positions behind the first, or on either side of it. */
+/** A place of a span: terms of which any may stand there. */
+type Place = readonly TermMeta[];
+
+/** Places, and how their words stand to each other: as a phrase, or the second at most so many positions behind the first, or on either side of it. */
 interface Shape {
-  readonly terms: readonly TermMeta[];
+  readonly places: readonly Place[];
   /** Fields asked about. */
   readonly mask: number;
   readonly reach: 'phrase' | { readonly positions: number; readonly ordered: boolean };
 }
 
+/** More terms in one place are left to `matchSpans`: lists are joined one by one. */
+const MOST_TERMS = 24;
+
 function shapeOf(evaluator: SegmentEvaluator, group: string, span: SpanPlan): Shape | undefined {
-  const leaves = span.op === 'text' ? [span] : span.op === 'span_near' ? [span.left, span.right] : [];
-  const terms: TermMeta[] = [];
-  const { mask } = leaves.find((leaf) => leaf.op === 'text') ?? { mask: 0 };
-  for (const leaf of leaves) {
-    // words near each other may be asked for in fields of their own
-    if (leaf.op !== 'text' || leaf.mask !== mask) return undefined;
-    for (const slot of leaf.slots) {
-      const found = evaluator.slotTerms(group, slot, mask);
-      if (found.length !== 1) return undefined;
-      terms.push(found[0]!);
-    }
+  if (span.op === 'text') {
+    const places = span.slots.map((slot) => evaluator.slotTerms(group, slot, span.mask));
+    return places.length > 1 && places.length < KEY_SLACK && places.every(fits)
+      ? { places, mask: span.mask, reach: 'phrase' }
+      : undefined;
   }
-  if (span.op === 'text')
-    return terms.length > 1 && terms.length < KEY_SLACK ? { terms, mask, reach: 'phrase' } : undefined;
-  if (span.op !== 'span_near' || terms.length !== 2) return undefined;
+  if (span.op !== 'span_near') return undefined;
+  const left = wordsOf(evaluator, group, span.left);
+  const right = wordsOf(evaluator, group, span.right);
   const { reach } = span;
-  // within this distance two words are always in one value
-  if (reach.unit !== 'words' || reach.distance >= VALUE_GAP - 1) return undefined;
-  return { terms, mask, reach: { positions: reach.distance + 1, ordered: reach.ordered } };
+  // words may be asked for in fields of their own; and within this distance two words are always in one value
+  if (!left || !right || left.mask !== right.mask || reach.unit !== 'words' || reach.distance >= VALUE_GAP - 1)
+    return undefined;
+  const { mask } = left;
+  return {
+    places: [left.terms, right.terms],
+    mask,
+    reach: { positions: reach.distance + 1, ordered: reach.ordered },
+  };
 }
 
-/** Fields in which words of one value can all be. */
-const fieldsOf = ({ terms }: Shape): number => terms.reduce((mask, term) => mask & term.mask, -1);
+const fits = (place: Place): boolean => place.length > 0 && place.length <= MOST_TERMS;
+
+/** The terms of a word, or of several that are all asked for in the same fields. */
+function wordsOf(
+  evaluator: SegmentEvaluator,
+  group: string,
+  span: SpanPlan,
+): { readonly terms: Place; readonly mask: number } | undefined {
+  const leaves = span.op === 'span_or' ? span.of : [span];
+  const [first] = leaves;
+  if (first?.op !== 'text') return undefined;
+  const { mask } = first;
+  const terms: TermMeta[] = [];
+  for (const leaf of leaves) {
+    if (leaf.op !== 'text' || leaf.slots.length !== 1 || leaf.mask !== mask) return undefined;
+    terms.push(...evaluator.slotTerms(group, leaf.slots[0]!, mask));
+  }
+  return fits(terms) ? { terms, mask } : undefined;
+}
+
+const postingsOf = (place: Place): number => place.reduce((n, { df }) => n + df, 0);
+
+/** Fields in which words of one value can be in all places. */
+const fieldsOf = ({ places }: Shape): number =>
+  places.reduce((mask, place) => mask & place.reduce((fields, term) => fields | term.mask, 0), -1);
 
 /** What was found in a window: documents, and how many of `hits` each has. */
 interface Found {
@@ -114,6 +154,7 @@ class Desk {
   readonly first = new Keys();
   readonly second = new Keys();
   readonly hits = new Keys();
+  readonly spare: [Keys, Keys] = [new Keys(), new Keys()];
   /** 1, 2, 3... */
   readonly ordinals = new Words(WINDOW);
   // by document with hits
@@ -138,29 +179,34 @@ let desk: Desk | undefined;
 function eachHit(
   evaluator: SegmentEvaluator,
   group: string,
-  { terms, mask, reach }: Shape,
+  { places, mask, reach }: Shape,
   candidates: DocSet,
   visit: (found: Found, fields: HitFields) => void,
 ): boolean {
   const here = (desk ??= new Desk());
   const { first, second, hits, docs, numbers, counts } = here;
-  for (const keys of [first, second, hits]) keys.trim();
+  for (const keys of [first, second, hits, ...here.spare]) keys.trim();
   const index = evaluator.view.segment.text(group);
-  const readers = terms.map((term) => new KeyReader(index.source, term));
+  const sources = places.map((terms): KeySource => {
+    const readers = terms.map((term) => new KeyReader(index.source, term));
+    return readers.length === 1 ? readers[0]! : new KeyUnion(readers, ...here.spare);
+  });
   // the rarest two words leave little for the others
-  const order = terms.map((_, i) => i).sort((a, b) => terms[a]!.df - terms[b]!.df);
+  const order = places.map((_, i) => i).sort((a, b) => postingsOf(places[a]!) - postingsOf(places[b]!));
   const [a, b] = order.slice(0, 2).sort((x, y) => x - y) as [number, number];
   // hits are where a phrase begins, or the first word
-  const place = reach === 'phrase' ? order[0]! : 0;
-  const fields = new HitFields(index, terms[place]!, place, mask);
+  const told = reach === 'phrase' ? order[0]! : 0;
+  const fields = new HitFields(index, places[told]!, told, mask);
   const all = candidates.toArray();
   for (let from = 0; from < all.length; ) {
     evaluator.clock.tick();
     let window = all.subarray(from, from + WINDOW);
     const address = arena.address(window, DOCS);
     const ordinals = here.ordinals.address;
-    window = window.subarray(0, readers[a]!.read({ docs: window, address, ordinals }, first));
-    window = window.subarray(0, readers[b]!.read({ docs: window, address, ordinals }, second));
+    window = window.subarray(0, sources[a]!.read({ docs: window, address, ordinals }, first));
+    window = window.subarray(0, sources[b]!.read({ docs: window, address, ordinals }, second));
+    // a document that one of them has no room for is of the next window
+    for (const keys of [first, second]) keys.cut(window.length + 1);
     hits.reserve(first.n + second.n);
     const lists = [first.address, first.n, second.address, second.n] as const;
     if (reach === 'phrase') hits.n = kernel.keysApart(...lists, b - a, b, hits.address);
@@ -176,7 +222,7 @@ function eachHit(
           address: docs.address + d * 4,
           ordinals: numbers.address + d * 4,
         };
-        const read = readers[next]!.read(left, second);
+        const read = sources[next]!.read(left, second);
         let end = begin;
         for (const stop = d + read; d < stop; d++) end += counts.words[d]!;
         const to = hits.address + kept * 4;
@@ -185,7 +231,7 @@ function eachHit(
       }
       hits.n = kept;
     }
-    if (readers[0]!.far) return false;
+    if (isFar()) return false;
     if (hits.n > 0) {
       const m = here.group(address);
       visit({ docs: docs.words, counts: counts.words, m, hits: hits.words }, fields);
@@ -196,41 +242,47 @@ function eachHit(
   return true;
 }
 
-/** Tells in which fields hits are: those of one word, at its place in the phrase. */
+/** Tells in which fields hits are: those of the words of one place. */
 class HitFields {
   readonly #index: TermIndex;
-  readonly #term: TermMeta;
+  readonly #terms: Place;
   readonly #place: number;
   readonly #mask: number;
-  #cursor: PostingsCursor | undefined;
+  #cursors: PostingsCursor[] | undefined;
   readonly #positions = new IntList();
   readonly #fields = new IntList();
 
-  constructor(index: TermIndex, term: TermMeta, place: number, mask: number) {
+  constructor(index: TermIndex, terms: Place, place: number, mask: number) {
     this.#index = index;
-    this.#term = term;
+    this.#terms = terms;
     this.#place = place;
     this.#mask = mask;
   }
 
   /** Sum of what the hits [`from`, `to`) of a document count: their number without `boosts`. Documents ascend. */
   weigh(doc: number, hits: Uint32Array, from: number, to: number, boosts?: readonly number[]): number {
-    const cursor = (this.#cursor ??= this.#index.borrow().open(this.#term));
-    cursor.advance(doc);
+    const cursors = (this.#cursors ??= this.#terms.map((term) => this.#index.borrow().open(term)));
     const positions = this.#positions;
     const fields = this.#fields;
-    positions.length = fields.length = 0;
-    cursor.positions(cursor.i, this.#mask, positions, fields);
+    const weighed = cursors.length > 1 ? new Set<number>() : undefined;
     let sum = 0;
-    for (let h = from, k = 0; h < to; h++) {
-      const position = (hits[h]! & ((1 << KEY_BITS) - 1)) + this.#place;
-      while (k < positions.length && positions.values[k]! < position) k++;
-      if (k < positions.length && positions.values[k] === position) sum += boosts ? boosts[fields.values[k]!]! : 1;
+    for (const cursor of cursors) {
+      if (cursor.advance(doc) !== doc) continue;
+      positions.length = fields.length = 0;
+      cursor.positions(cursor.i, this.#mask, positions, fields);
+      for (let h = from, k = 0; h < to; h++) {
+        const position = (hits[h]! & ((1 << KEY_BITS) - 1)) + this.#place;
+        while (k < positions.length && positions.values[k]! < position) k++;
+        if (k === positions.length) break;
+        if (positions.values[k] !== position || weighed?.has(h)) continue;
+        weighed?.add(h);
+        sum += boosts ? boosts[fields.values[k]!]! : 1;
+      }
     }
     return sum;
   }
 
   close(): void {
-    if (this.#cursor) this.#index.giveBack(this.#cursor);
+    for (const cursor of this.#cursors ?? []) this.#index.giveBack(cursor);
   }
 }

@@ -22,7 +22,7 @@ let found: i32 = 0;
 function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i32 {
   const first = <u32>(before + 1);
   let at = bits + ((first >> 5) << 2);
-  let word = load<u32>(at) & (<u32>-1 << (first & 31));
+  let word = load<u32>(at) & ((<u32>-1) << (first & 31));
   let rank = 0;
   found = 0;
   for (let i = 0; i < n; i++, docs += 4) {
@@ -34,7 +34,7 @@ function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i
       at += 4;
       word = load<u32>(at);
     }
-    store<i32>(places + ((<usize>found) << 2), rank + popcnt(word & ~(<u32>-1 << (doc & 31))));
+    store<i32>(places + ((<usize>found) << 2), rank + popcnt(word & ~((<u32>-1) << (doc & 31))));
     store<i32>(asked + ((<usize>found) << 2), i);
     found += (word >> (doc & 31)) & 1;
   }
@@ -80,7 +80,7 @@ function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, 
     const i = load<u32>(places + f);
     const start = load<u32>(starts + ((<usize>i) << 2));
     const total = load<u32>(starts + ((<usize>i) << 2), 4) - start;
-    if (((<usize>total) << 2) > end - into) {
+    if ((<usize>total) << 2 > end - into) {
       store<u32>(report, total, 8);
       m = load<i32>(asked + f);
       break;
