@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ByteWriter, bitsOf, pack, packedWidth, packLanes } from '../bytes.ts';
-import { arena, kernel } from './kernel.ts';
+import { VALUES } from '../impacts.ts';
+import { arena, builtCode, filledWords, kernel } from './kernel.ts';
 
 afterEach(() => arena.end());
 
@@ -33,6 +34,18 @@ const numbersOf = (bits: ArrayLike<number>) =>
   Array.from(bits).flatMap((value, i) =>
     Array.from({ length: 32 }, (_, b) => i * 32 + b).filter((_, b) => (value >>> b) & 1),
   );
+
+it('names the command that builds it where it is absent', () => {
+  expect(() => builtCode(new URL('absent.wasm', import.meta.url))).toThrow('run `npm run build`');
+});
+
+it('fills words, and no word more', () => {
+  const zeros = filledWords(5);
+  zeros.fill(7);
+  kernel.wordsFill(zeros.byteOffset, 4, 0xff);
+  expect([...zeros]).toEqual([0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 7]);
+  expect([...filledWords(3, 0xff)]).toEqual([0xffffffff, 0xffffffff, 0xffffffff]);
+});
 
 describe('bitmaps', () => {
   it('are combined and counted word by word', () => {
@@ -295,4 +308,77 @@ it('a tail of 32-bit differences is read', () => {
   const into = room(3);
   kernel.tailToList(byteOffset, 3, -1, into.byteOffset);
   expect([...into.subarray(0, 3)]).toEqual([5, 70_000_006, 70_000_010]);
+});
+
+describe('bounds of scores', () => {
+  const doubles = (values: readonly number[]) => {
+    const words = arena.words(values.length * 2);
+    const array = new Float64Array(words.buffer, words.byteOffset, values.length);
+    array.set(values);
+    return array;
+  };
+
+  it('find the values that are large enough', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20), { maxLength: 60 }), fc.nat(21), (some, least) => {
+        const padded = [...some, ...new Array<number>(-some.length & 3).fill(-1)];
+        const into = room(padded.length);
+        const n = kernel.atLeast(doubles(padded).byteOffset, padded.length, least, into.byteOffset);
+        expect([...into.subarray(0, n)]).toEqual(some.flatMap((value, i) => (value >= least ? [i] : [])));
+      }),
+    );
+  });
+
+  it('take the greatest frequency of the block that a document of its length can have', () => {
+    const pair = fc.tuple(fc.nat(255), fc.nat(255));
+    const block = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.array(pair, { minLength: 1, maxLength: 4 }));
+    const document = fc.record({ step: fc.integer({ min: 1, max: 5 }), length: fc.nat(40_000), known: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.array(block, { minLength: 1, maxLength: 6 }),
+        fc.array(document, { maxLength: 25 }),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom(8, 12),
+        (blocks, documents, own, withBits, entry) => {
+          let last = -1;
+          const ends = blocks.map(([span]) => (last += span));
+          let doc = -1;
+          const docs = documents.map(({ step }) => (doc += step));
+          const head = new Uint8Array((blocks.length + 1) * 8 + blocks.length * entry);
+          blocks.forEach(([, pairs], b) => {
+            head.set(pairs.flat(), (b + 1) * 8);
+            new DataView(head.buffer).setUint32((blocks.length + 1) * 8 + b * entry, ends[b]!, true);
+          });
+          const impacts = put(new Uint32Array(head.buffer));
+          const bits = put(new Uint32Array(5));
+          docs.forEach((each, i) => {
+            if (documents[i]!.known) bits[each >>> 5]! |= 1 << (each & 31);
+          });
+          const into = doubles(docs.map((_, i) => (i % 7 === 6 ? 3 : Number.MAX_VALUE)));
+          kernel.mostFrequencies(
+            ...([put(docs).byteOffset, put(documents.map(({ length }) => length)).byteOffset, docs.length] as const),
+            ...([withBits ? bits.byteOffset : 0, impacts.byteOffset, blocks.length, entry] as const),
+            ...([doubles([...VALUES]).byteOffset, own ? 1 : 0, into.byteOffset] as const),
+          );
+          const expected = docs.map((each, i) => {
+            const { length, known } = documents[i]!;
+            const pairs = blocks[ends.findIndex((end) => end >= each)]?.[1];
+            if (!pairs || (withBits && !known)) return 0;
+            const chosen = own ? pairs.find(([, code]) => VALUES[code]! <= length) : pairs[0];
+            const most = !chosen ? 0 : chosen[0] === 255 ? Number.MAX_VALUE : VALUES[chosen[0]]!;
+            return i % 7 === 6 ? Math.min(3, most) : most;
+          });
+          expect([...into]).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('add what frequencies are worth', () => {
+    const [f, lengths] = [doubles([0, 1, 4, Number.MAX_VALUE]), put([7, 10, 20, 30])];
+    const into = doubles([1, 1, 1, 1]);
+    kernel.addScores(f.byteOffset, lengths.byteOffset, 4, 6, 1, 0.1, into.byteOffset);
+    expect([...into]).toEqual([1, 1 + 6 / (1 + 1 + 0.1 * 10), 1 + 24 / (4 + 1 + 0.1 * 20), 7]);
+  });
 });

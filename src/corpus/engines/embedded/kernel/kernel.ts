@@ -101,13 +101,17 @@ export interface Kernel {
 /** The memory of this thread's searches. */
 export const arena = new Arena();
 
-function load(): Kernel {
-  let code: Uint8Array<ArrayBuffer>;
+/** The built kernels; throws what to do if they are not there. */
+export function builtCode(file: URL): Uint8Array<ArrayBuffer> {
   try {
-    code = readFileSync(new URL('kernel.wasm', import.meta.url));
+    return readFileSync(file);
   } catch (error) {
     throw new Error('The inner loops of the index are not built yet: run `npm run build`.', { cause: error });
   }
+}
+
+function load(): Kernel {
+  const code = builtCode(new URL('kernel.wasm', import.meta.url));
   const imports = { env: { memory: arena.memory } };
   return new WebAssembly.Instance(new WebAssembly.Module(code), imports).exports as unknown as Kernel;
 }
