@@ -1,0 +1,118 @@
+// What words are worth at most, and what they are worth. Frequencies, lengths and scores are f64.
+
+/** Bytes of the impacts of a block: up to four pairs of codes, frequency and length. */
+const IMPACT: usize = 8;
+/** Its frequency has no bound. */
+const LAST: i32 = 255;
+
+/**
+ * Lowers into[i] to the greatest frequency that the impacts allow document docs[i] (ascending), which is `lengths[i]` words long; to 0 where the word is not.
+ * `bits`: bitmap of the word's documents, or 0. `impacts`: those of the term, then of each block, then come entries of the skip table, of `entry` bytes;
+ * `blocks` of 0: one pair for all documents. `codes`: what the codes of numbers mean. `own`: whether the impacts' lengths are of what `lengths` counts.
+ */
+export function mostFrequencies(
+  docs: usize,
+  lengths: usize,
+  n: i32,
+  bits: usize,
+  impacts: usize,
+  blocks: i32,
+  entry: usize,
+  codes: usize,
+  own: bool,
+  into: usize,
+): void {
+  const skips = impacts + (<usize>blocks + 1) * IMPACT;
+  let block = -1;
+  let end: i64 = blocks === 0 ? i64.MAX_VALUE : -1;
+  let pairs = blocks === 0 ? 1 : 0;
+  let f0: f64 = 0;
+  let f1: f64 = 0;
+  let f2: f64 = 0;
+  let f3: f64 = 0;
+  let l0: f64 = 0;
+  let l1: f64 = 0;
+  let l2: f64 = 0;
+  let l3: f64 = 0;
+  if (blocks === 0) {
+    f0 = frequency(impacts, codes);
+    l0 = length(impacts, codes);
+  }
+  for (let i = 0; i < n; i++, docs += 4, lengths += 4, into += 8) {
+    const doc = load<u32>(docs);
+    if (bits !== 0 && ((load<u32>(bits + ((doc >> 5) << 2)) >> (doc & 31)) & 1) === 0) {
+      store<f64>(into, 0);
+      continue;
+    }
+    if (<i64>doc > end) {
+      do block++;
+      while (block < blocks && load<u32>(skips + <usize>block * entry) < doc);
+      if (block === blocks) {
+        // behind the last document of the word
+        end = i64.MAX_VALUE;
+        pairs = 0;
+        block--;
+      } else {
+        end = <i64>load<u32>(skips + <usize>block * entry);
+        const at = impacts + (<usize>block + 1) * IMPACT;
+        f0 = frequency(at, codes);
+        l0 = length(at, codes);
+        f1 = frequency(at + 2, codes);
+        l1 = length(at + 2, codes);
+        f2 = frequency(at + 4, codes);
+        l2 = length(at + 4, codes);
+        f3 = frequency(at + 6, codes);
+        l3 = length(at + 6, codes);
+        pairs = 4;
+      }
+    }
+    let f: f64 = 0;
+    if (pairs !== 0) {
+      const words = <f64>load<u32>(lengths);
+      if (!own || l0 <= words) f = f0;
+      else if (pairs > 1) f = l1 <= words ? f1 : l2 <= words ? f2 : l3 <= words ? f3 : 0;
+    }
+    if (f < load<f64>(into)) store<f64>(into, f);
+  }
+}
+
+function frequency(at: usize, codes: usize): f64 {
+  const code = <i32>load<u8>(at);
+  return code === LAST ? f64.MAX_VALUE : load<f64>(codes + ((<usize>code) << 3));
+}
+
+function length(at: usize, codes: usize): f64 {
+  return load<f64>(codes + ((<usize>load<u8>(at, 1)) << 3));
+}
+
+/** Adds what frequencies are worth, weight * f / (f + base + slope * length), to into[i]; that of the greatest number of all is `weight`. */
+export function addScores(
+  frequencies: usize,
+  lengths: usize,
+  n: i32,
+  weight: f64,
+  base: f64,
+  slope: f64,
+  into: usize,
+): void {
+  for (let i = 0; i < n; i++, frequencies += 8, lengths += 4, into += 8) {
+    const f = load<f64>(frequencies);
+    const score =
+      f === f64.MAX_VALUE ? weight : f === 0 ? 0 : (weight * f) / (f + base + slope * <f64>load<u32>(lengths));
+    store<f64>(into, load<f64>(into) + score);
+  }
+}
+
+/** Indexes of the values that are at least `least`, ascending; answers how many. `n` is a multiple of 4. */
+export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
+  const start = into;
+  const most = f64x2.splat(least);
+  for (let i = 0; i < n; i += 4, values += 32) {
+    const low = f64x2.ge(v128.load(values), most);
+    const high = f64x2.ge(v128.load(values, 16), most);
+    if (!v128.any_true(v128.or(low, high))) continue;
+    for (let bits = i64x2.bitmask(low) | (i64x2.bitmask(high) << 2); bits !== 0; bits &= bits - 1, into += 4)
+      store<i32>(into, i + ctz(bits));
+  }
+  return <i32>((into - start) >> 2);
+}
