@@ -66,11 +66,48 @@ test('ratios compare peers that keep results with ours that keep them, and the o
     about,
     [{ name: 'rare word', query: { kind: 'all' } }],
     [
-      ...[peer('Priora, sets kept', 'sets', 1), peer('Priora, nothing kept', 'nothing', 10)],
-      ...[peer('Peer', 'nothing', 30), peer('Peer, cache', 'sets', 0.5)],
+      ...[peer('Priora', 'answers', 0.01), peer('Priora, sets kept', 'sets', 1)],
+      peer('Priora, nothing kept', 'nothing', 10),
+      ...[peer('Peer', 'nothing', 30), peer('Peer, cache', 'sets', 0.5), peer('Other', 'nothing', 5)],
     ],
   );
-  expect(told).toContain('| rare word (5) | 1.00 / 1.00 | 10.0 / 10.0 | 30.0 / 30.0 (3.0) | 0.500 / 0.500 (0.50) |');
+  expect(told).toContain(
+    '| rare word (5) | 0.010 / 0.010 | 1.00 / 1.00 | 10.0 / 10.0 | 30.0 / 30.0 (3.0) | 0.500 / 0.500 (0.50) | 5.00 / 5.00 (0.50) |',
+  );
+  const tables = told.split('### ').slice(1, 4);
+  expect(tables.map((table) => table.slice(0, table.indexOf('\n')))).toEqual([
+    'Nothing kept',
+    'Sets kept',
+    'As it ships',
+  ]);
+  const counts = tables.map((table) => table.split('\n').filter((line) => /^\| (Count|\| .*Peer|\*\*All)/.test(line)));
+  // without a cache a peer that has one is not as it ships; one that has none is
+  expect(counts).toEqual([
+    [
+      '| | Peer | Other |',
+      '| Count | 1 of 1, 3, 3 (rare word) | 0 of 1, 0.5, 0.5 (rare word) |',
+      '| Count of families | cannot | cannot |',
+      '| Count of applications | cannot | cannot |',
+      '| Count of extended families | cannot | cannot |',
+      '| **All** | 1 of 1, 3, 3 (rare word) | 0 of 1, 0.5, 0.5 (rare word) |',
+    ],
+    [
+      '| | Peer, cache |',
+      '| Count | 0 of 1, 0.5, 0.5 (rare word) |',
+      '| Count of families | cannot |',
+      '| Count of applications | cannot |',
+      '| Count of extended families | cannot |',
+      '| **All** | 0 of 1, 0.5, 0.5 (rare word) |',
+    ],
+    [
+      '| | Peer, cache | Other |',
+      '| Count | 1 of 1, 50, 50 (rare word) | 1 of 1, 500, 500 (rare word) |',
+      '| Count of families | cannot | cannot |',
+      '| Count of applications | cannot | cannot |',
+      '| Count of extended families | cannot | cannot |',
+      '| **All** | 1 of 1, 50, 50 (rare word) | 1 of 1, 500, 500 (rare word) |',
+    ],
+  ]);
   expect(told).toContain('Peer: faster in 0 of 1 cells');
   expect(told).toContain('Peer, cache: faster in 1 of 1 cells, by 0.1 ms or more in 1; median ratio 0.50.');
 });

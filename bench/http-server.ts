@@ -1,3 +1,5 @@
+// as the service runs: see there
+import '#cli/heap.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { emptyLists, type Patent } from '#corpus/collections/patent.ts';

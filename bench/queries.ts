@@ -17,6 +17,17 @@ export const OPERATIONS = [
   'facets',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
+/** As they stand in results. */
+export const TITLES: Readonly<Record<Operation, string>> = {
+  count: 'Count',
+  families: 'Count of families',
+  applications: 'Count of applications',
+  extended: 'Count of extended families',
+  top_score: 'Top 10 by score',
+  top_date: 'Top 10 by date',
+  page: 'Ten hits from number 10,000, by score',
+  facets: 'Facets: assignees, subclasses, years',
+};
 export const PAGE_OFFSET = 10_000;
 
 /** What queries over a corpus are made of. */

@@ -1,5 +1,6 @@
-import { type Cell, type Measured, quantile } from './measure.ts';
-import { type BenchQuery, OPERATIONS, type Operation } from './queries.ts';
+import { comparisonTables, ownOf } from './comparisons.ts';
+import { type Measured, quantile } from './measure.ts';
+import { type BenchQuery, OPERATIONS, type Operation, TITLES } from './queries.ts';
 
 export interface Circumstances {
   readonly date: string;
@@ -15,17 +16,6 @@ export interface Circumstances {
   readonly command: string;
 }
 
-const TITLES: Readonly<Record<Operation, string>> = {
-  count: 'Count',
-  families: 'Count of families',
-  applications: 'Count of applications',
-  extended: 'Count of extended families',
-  top_score: 'Top 10 by score',
-  top_date: 'Top 10 by date',
-  page: 'Ten hits from number 10,000, by score',
-  facets: 'Facets: assignees, subclasses, years',
-};
-
 /** The results as Markdown. Each peer is divided by ours in the same way of running: with results kept from query to query, or not. */
 export function report(about: Circumstances, queries: readonly BenchQuery[], peers: readonly Measured[]): string {
   const lines = [
@@ -34,6 +24,11 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
     `\`${about.command}\` on ${about.cores} cores (${about.processor}), Node.js ${about.node}; load of the machine ${about.load.map((n) => n.toFixed(1)).join(' before, ')} after.`,
     `Text: ${(about.bytes_of_text / 1e6).toFixed(0)} MB. Milliseconds: p50 / p95; in brackets the peer's p50 divided by ours: above 1 the peer is slower. Peers that keep sets of earlier queries (a query cache) are divided by Priora with sets kept, the others by Priora with nothing kept; Priora as it is also keeps whole answers until something changes. Answers were compared before anything was timed.`,
     ...about.absent.map((what) => `Not measured: ${what}.`),
+    '',
+    '## In short',
+    '',
+    "In each place: cells in which Priora is at least as fast, the median of their ratios (the peer's time divided by ours: above 1 the peer is slower), and the worst ratio with its query.",
+    ...comparisonTables(peers),
     '',
     '## Index',
     '',
@@ -44,28 +39,7 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
         `| ${name} | ${built.seconds > 0 ? built.seconds.toFixed(0) : 'not timed'} | ${Math.round(built.bytes / about.documents)} | ${memory === undefined ? '' : (memory / 1e6).toFixed(0)} |`,
     ),
   ];
-  for (const operation of OPERATIONS) {
-    lines.push(
-      '',
-      `## ${TITLES[operation]}`,
-      '',
-      `| query (found) | ${peers.map(({ name }) => name).join(' | ')} |`,
-      `|---|${peers.map(() => '---|').join('')}`,
-    );
-    for (const { name } of queries) {
-      const cells = peers.map((peer) => peer.cells.find((cell) => cell.query === name && cell.operation === operation));
-      const found = cells.find((cell) => cell)?.found;
-      const told = cells.map((cell, i) => {
-        if (!cell) return peers[i]!.unfinished ? 'no time' : 'cannot';
-        const own = ownOf(peers, peers[i]!, cell)?.p50;
-        const ratio = own === undefined ? '' : ` (${(cell.p50 / own).toPrecision(2)})`;
-        return `${ms(cell.p50)} / ${ms(cell.p95)}${ratio}`;
-      });
-      lines.push(
-        `| ${name}${typeof found === 'number' ? ` (${found.toLocaleString('en')})` : ''} | ${told.join(' | ')} |`,
-      );
-    }
-  }
+  for (const operation of OPERATIONS) lines.push(...cellTable(operation, queries, peers));
   lines.push('', '## Where a peer is faster', '');
   lines.push(...overHttp(peers), ...slower(peers));
   const wrong = peers.flatMap((peer) => peer.wrong.map((each) => `- ${peer.name}: ${each}`));
@@ -73,12 +47,25 @@ export function report(about: Circumstances, queries: readonly BenchQuery[], pee
   return `${lines.join('\n')}\n`;
 }
 
-/** Our cell that a peer's is divided by; none for ours. */
-function ownOf(peers: readonly Measured[], peer: Measured, cell: Cell): Cell | undefined {
-  const isOurs = ({ name }: Measured) => name.startsWith('Priora');
-  if (isOurs(peer)) return undefined;
-  const own = peers.find((each) => isOurs(each) && each.keeps === peer.keeps);
-  return own?.cells.find((each) => each.query === cell.query && each.operation === cell.operation);
+/** All times of one operation: queries down, peers across. */
+function cellTable(operation: Operation, queries: readonly BenchQuery[], peers: readonly Measured[]): string[] {
+  return [
+    '',
+    `## ${TITLES[operation]}`,
+    '',
+    `| query (found) | ${peers.map(({ name }) => name).join(' | ')} |`,
+    `|---|${peers.map(() => '---|').join('')}`,
+    ...queries.map(({ name }) => {
+      const cells = peers.map((peer) => peer.cells.find((cell) => cell.query === name && cell.operation === operation));
+      const found = cells.find((cell) => cell)?.found;
+      const told = cells.map((cell, i) => {
+        if (!cell) return peers[i]!.unfinished ? 'no time' : 'cannot';
+        const own = ownOf(peers, peers[i]!, cell)?.p50;
+        return `${ms(cell.p50)} / ${ms(cell.p95)}${own === undefined ? '' : ` (${(cell.p50 / own).toPrecision(2)})`}`;
+      });
+      return `| ${name}${typeof found === 'number' ? ` (${found.toLocaleString('en')})` : ''} | ${told.join(' | ')} |`;
+    }),
+  ];
 }
 
 /** What HTTP adds to a count. */
