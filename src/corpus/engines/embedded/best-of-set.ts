@@ -1,16 +1,20 @@
 import type { Best } from './best.ts';
+import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { allFrequencies } from './frequencies.ts';
-import { lengthsOf } from './lengths.ts';
+import { gather } from './kernel/gather.ts';
+import { arena, kernel } from './kernel/kernel.ts';
+import { type Lengths, lengthsOf } from './lengths.ts';
 import type { TextLeaf } from './plan.ts';
-import { denseBits } from './postings.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
 import { nth } from './select.ts';
 import { postingsIn } from './term-frequencies.ts';
 import { has, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
-const BATCH = 4;
+const BATCH = 8;
+/** Of more bounds, the greatest are told from a part. */
+const MANY = 4096;
 
 /**
  * Adds the best documents among some (ascending) of segment `s`. A bound is told for every document, from the impacts of its words and its length; the documents
@@ -19,85 +23,83 @@ const BATCH = 4;
  */
 export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: number, best: Best): void {
   const bounds = boundsOf(scorer, s, docs);
-  let left = docs.length;
+  const padded = bounds.length;
+  const found = arena.words(padded);
   let above = Number.POSITIVE_INFINITY;
-  for (let most = k * BATCH; left > 0; most *= BATCH) {
+  for (let most = k * BATCH; ; most *= BATCH) {
+    // what is left, and may still be among the best
+    let open = 0;
+    const reach = kernel.atLeast(bounds.byteOffset, padded, best.threshold, found.byteOffset);
+    for (let i = 0; i < reach; i++) if (bounds[found[i]!]! < above) found[open++] = found[i]!;
+    if (open === 0) return;
+    const least = open <= most ? best.threshold : nearly(bounds, found.subarray(0, open), most);
+    const batch = new Uint32Array(open);
     let n = 0;
-    const open = new Float64Array(left);
-    for (let i = 0; i < bounds.length; i++) {
-      const bound = bounds[i]!;
-      if (bound < above && bound >= best.threshold) open[n++] = bound;
-    }
-    if (n === 0) return;
-    const least = n <= most ? best.threshold : nth(open.subarray(0, n), n - most);
-    const batch = new Uint32Array(n);
-    let m = 0;
-    for (let i = 0; i < bounds.length; i++) {
-      const bound = bounds[i]!;
-      if (bound < above && bound >= least) batch[m++] = docs[i]!;
-    }
-    const scored = batch.subarray(0, m);
+    for (let i = 0; i < open; i++) if (bounds[found[i]!]! >= least) batch[n++] = docs[found[i]!]!;
+    const scored = batch.subarray(0, n);
     const scores = scorer.scores(s, scored);
-    for (let i = 0; i < m; i++) best.add(s, scored[i]!, scores[i]!);
+    for (let i = 0; i < n; i++) best.add(s, scored[i]!, scores[i]!);
+    if (n === open) return;
     above = least;
-    left = n - m;
   }
 }
 
-/** At most the score of each document. */
+/** A bound that about `most` of those at some places reach. */
+function nearly(bounds: Float64Array, at: Uint32Array, most: number): number {
+  const step = at.length > MANY ? Math.max(1, Math.min(8, most >>> 3)) : 1;
+  const part = new Float64Array(Math.floor(at.length / step));
+  for (let i = 0; i < part.length; i++) part[i] = -bounds[at[i * step]!]!;
+  return -nth(part, Math.floor(most / step));
+}
+
+/** Doubles in the arena. */
+function doubles(n: number): Float64Array {
+  const words = arena.words(n * 2);
+  return new Float64Array(words.buffer, words.byteOffset, n);
+}
+
+/** At most the score of each document; behind them up to three below all. */
 function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
   const evaluator = scorer.evaluators[s]!;
-  const bounds = new Float64Array(docs.length);
+  const n = docs.length;
+  const bounds = doubles((n + 3) & ~3).fill(0);
+  const most = doubles(n);
+  const at = arena.words(n);
+  at.set(docs);
+  const gathered = new Map<Lengths, Uint32Array>();
   for (const scored of scorer.leaves) {
     evaluator.clock.check();
-    const direct = evaluator.direct(scored.leaf);
-    if (!direct) addPhrase(evaluator, scored, docs, bounds);
-    else if (direct.terms.length === 1) {
-      const term = new TermScores(evaluator, scored, postingsIn(direct.index, direct.terms[0]!, scored.leaf.mask));
-      addTerm(term, docs, bounds);
-      term.end();
-    } else if (direct.terms.length > 1) addList(evaluator, scored, docs, bounds);
+    const { leaf, weight, base, slope } = scored;
+    const direct = evaluator.direct(leaf);
+    if (direct && direct.terms.length > 1) {
+      addList(evaluator, scored, docs, bounds);
+      continue;
+    }
+    const whole = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
+    let lengths = gathered.get(whole);
+    if (!lengths) gathered.set(whole, (lengths = gather(whole.of, docs)));
+    most.fill(Number.MAX_VALUE);
+    // a phrase occurs no more often than the rarest of its words
+    const words = direct
+      ? direct.terms.map((term) => new TermScores(evaluator, scored, postingsIn(direct.index, term, leaf.mask)))
+      : wordsOf(evaluator, scored);
+    if (direct && words.length === 0) continue;
+    for (const word of words) {
+      word.most(at.byteOffset, lengths.byteOffset, n, most.byteOffset);
+      word.end();
+    }
+    if (!direct) outside(docs, evaluator.docs(leaf), most);
+    kernel.addScores(most.byteOffset, lengths.byteOffset, n, weight, base, slope, bounds.byteOffset);
   }
-  for (let i = 0; i < bounds.length; i++) bounds[i]! *= ROUNDING;
+  for (let i = 0; i < n; i++) bounds[i]! *= ROUNDING;
+  bounds.fill(Number.NEGATIVE_INFINITY, n);
   return bounds;
 }
 
-function addTerm(term: TermScores, docs: Uint32Array, bounds: Float64Array): void {
-  const bits = denseBits(term.postings.source, term.postings.meta);
-  const { weight, base, slope } = term.leaf;
-  const lengths = term.lengths.of;
-  let end = -1;
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    if (bits && !has(bits, doc)) continue;
-    if (doc > end) {
-      end = term.shallow(doc);
-      if (end < 0) return;
-    }
-    const length = lengths[doc]!;
-    const f = term.mostIn(length);
-    bounds[i]! += f === Number.POSITIVE_INFINITY ? weight : (weight * f) / (f + base + slope * length);
-  }
-}
-
-/** A phrase occurs no more often than the rarest of its words. */
-function addPhrase(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Array, bounds: Float64Array): void {
-  const lengths = lengthsOf(evaluator.view.segment, scored.leaf.group, scored.leaf.mask).of;
-  const set = evaluator.docs(scored.leaf);
-  const words = wordsOf(evaluator, scored);
-  const ends = words.map(() => -1);
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    if (!set.has(doc)) continue;
-    const length = lengths[doc]!;
-    let f = Number.POSITIVE_INFINITY;
-    for (let w = 0; w < words.length; w++) {
-      if (doc > ends[w]!) ends[w] = words[w]!.shallow(doc);
-      f = Math.min(f, words[w]!.mostIn(length));
-    }
-    bounds[i]! += f === Number.POSITIVE_INFINITY ? scored.weight : scoreOf(scored, f, length);
-  }
-  for (const word of words) word.end();
+/** Takes out the documents that are not in a set. */
+function outside(docs: Uint32Array, set: DocSet, most: Float64Array): void {
+  const bits = set.toBits();
+  for (let i = 0; i < docs.length; i++) if (!has(bits, docs[i]!)) most[i] = 0;
 }
 
 /** The words of a phrase that stand alone in their places. */

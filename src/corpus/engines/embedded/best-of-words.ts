@@ -1,6 +1,7 @@
 import type { Best } from './best.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { Frequencies } from './kept-results.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import type { ScoredLeaf } from './score.ts';
 import { has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
@@ -32,7 +33,9 @@ export function bestOfWords(
 ): void {
   const tick = () => evaluator.clock.tick();
   const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
-  const sums = new Float64Array(WINDOW);
+  const room = arena.words(WINDOW * 3);
+  const sums = new Float64Array(room.buffer, room.byteOffset, WINDOW).fill(0);
+  const found = room.subarray(WINDOW * 2);
   const { deleted } = evaluator.view;
   const byBound = [...parts];
   for (let low = 0; low < evaluator.size; low += WINDOW) {
@@ -52,25 +55,43 @@ export function bestOfWords(
     // in the order of the query, in which exact scores are added up
     if (few === 0) for (const part of parts) part.add(low, high, sums);
     else for (let i = few; i < byBound.length; i++) byBound[i]!.add(low, high, sums);
-    for (let d = 0; d < high - low; d++) {
+    const most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, rest), found.byteOffset);
+    for (let i = 0; i < most; i++) {
+      const d = found[i]!;
       const sum = sums[d]!;
-      if (sum === 0 || (sum + rest) * ROUNDING < best.threshold) continue;
+      if ((sum + rest) * ROUNDING < best.threshold) continue;
       const doc = low + d;
       if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
       if (few === 0) {
         best.add(s, doc, sum);
         continue;
       }
-      let most = sum;
-      for (let i = 0; i < few; i++) most += byBound[i]!.most(doc);
-      if (most * ROUNDING < best.threshold) continue;
-      let score = 0;
-      for (const part of parts) score += part.in(doc);
-      best.add(s, doc, score);
+      if (reaches(best.threshold, sum, doc, byBound, few)) best.add(s, doc, scoreIn(doc, parts));
     }
     sums.fill(0);
   }
 }
+
+/** Whether a document may reach a threshold: to the sum of its other words come the first `few`, whose bounds give way to scores one by one. */
+function reaches(threshold: number, sum: number, doc: number, byBound: readonly Part[], few: number): boolean {
+  let bound = sum;
+  for (let i = 0; i < few; i++) bound += byBound[i]!.most(doc);
+  for (let i = few - 1; bound * ROUNDING >= threshold && i >= 0; i--)
+    bound += byBound[i]!.in(doc) - byBound[i]!.most(doc);
+  // subtracting has rounded, too
+  return bound * ROUNDING + threshold * 1e-12 >= threshold;
+}
+
+/** The score of a document: its words are added up in the order of the query, as everywhere. */
+function scoreIn(doc: number, parts: readonly Part[]): number {
+  let score = 0;
+  for (const part of parts) score += part.in(doc);
+  return score;
+}
+
+/** The least sum, of those above 0, that may reach a threshold with `rest` besides. */
+const leastSum = (threshold: number, rest: number): number =>
+  Math.max(Number.MIN_VALUE, (threshold - rest) * (1 - 1e-9) - threshold * 1e-9);
 
 /** Adds the best documents of a phrase alone. */
 export function bestOfList(

@@ -9,7 +9,7 @@ export const PAIRS_AT_MOST = 4;
 const LAST = 255;
 
 /** The value of each code. The last stands for anything greater, too. */
-const VALUES = Float64Array.from({ length: 256 }, (_, code) =>
+export const VALUES = Float64Array.from({ length: 256 }, (_, code) =>
   code < 16 ? code : (16 + (code & 15)) * 2 ** ((code >> 4) - 1),
 );
 

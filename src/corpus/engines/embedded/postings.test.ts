@@ -160,6 +160,14 @@ it('walks postings block by block, and from target to target, as they were writt
             );
             expect(found).toEqual(set);
           }
+          if (bits) {
+            cursor.open(meta);
+            for (const target of [...jumps, 0].sort((a, b) => a - b)) {
+              const expected = written.find(({ doc }) => doc === target);
+              expect(cursor.moveByBits(bits, target)).toBe(expected !== undefined);
+              if (expected) expect(cursor.totalAt(cursor.i)).toBe(expected.places.length);
+            }
+          }
           for (const field of FIELDS) {
             const lists = fieldLists(source, meta, 1 << field);
             const wanted = written.filter(({ places }) => places.some((place) => place.field === field));

@@ -28,14 +28,16 @@ export class PostingsCursor extends BlockReader {
   readonly #starts = new Uint32Array(BLOCK + 1);
   /** Whether four bytes can be read at every position. */
   #roomy = false;
-  /** Words of the bitmap that `moveByBits` has passed, and their set bits. */
+  /** Where `moveByBits` is in the bitmap: the next word to count, and the set bits between the block's beginning and it. */
   #ranked = 0;
   #rank = 0;
+  /** Last document of its block. */
+  #last = -1;
 
   override open(term: TermMeta): this {
     super.open(term);
     this.bulk = false;
-    this.#ranked = this.#rank = 0;
+    this.#last = -1;
     this.#positionsOf = -1;
     return this;
   }
@@ -48,15 +50,21 @@ export class PostingsCursor extends BlockReader {
     const at = doc >>> 5;
     const bit = 1 << (doc & 31);
     if ((bits[at]! & bit) === 0) return false;
+    if (doc > this.#last) {
+      const block = this.seek(Math.max(0, this.block), doc);
+      const first = block === 0 ? 0 : this.lastOf(block - 1) + 1;
+      this.enter(block);
+      this.#last = this.lastOf(block);
+      this.#ranked = first >>> 5;
+      // bits of the block before
+      this.#rank = -popcount(bits[first >>> 5]! & ((1 << (first & 31)) - 1));
+    }
     let ranked = this.#ranked;
     let rank = this.#rank;
     for (; ranked < at; ranked++) rank += popcount(bits[ranked]!);
     this.#ranked = ranked;
     this.#rank = rank;
-    const place = rank + popcount(bits[at]! & (bit - 1));
-    const block = place >>> 7;
-    if (block !== this.block) this.enter(block);
-    this.i = place & (BLOCK - 1);
+    this.i = rank + popcount(bits[at]! & (bit - 1));
     return true;
   }
 

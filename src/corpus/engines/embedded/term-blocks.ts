@@ -86,6 +86,14 @@ export class TermBlocks {
     return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.#entry, blocks * this.#entry, argument);
   }
 
+  /** For kernels: address of the impacts of the term, of each block, and of the skip table behind them; 0 blocks if there is but one pair. */
+  impactsAddress(argument: number): { readonly impacts: number; readonly blocks: number; readonly entry: number } {
+    const blocks = this.df < BLOCK ? 0 : this.blocks;
+    const length = blocks === 0 ? 2 : (blocks + 1) * IMPACT + blocks * this.#entry;
+    const impacts = arena.bytesAddress(this.head, this.#impactsAt, length, argument);
+    return { impacts, blocks, entry: this.#entry };
+  }
+
   /** First block from `from` whose last document is not before `target`. */
   seek(from: number, target: number): number {
     const blocks = this.blocks;

@@ -1,6 +1,8 @@
 import type { SegmentEvaluator } from './evaluate.ts';
+import { VALUES } from './impacts.ts';
+import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
-import { BLOCK, type PostingsCursor } from './postings.ts';
+import { BLOCK, denseBits, type PostingsCursor } from './postings.ts';
 import type { ScoredLeaf } from './score.ts';
 import { blockFrequencies, commonBoost, Lookup, type TermPostings } from './term-frequencies.ts';
 
@@ -9,6 +11,21 @@ export const ROUNDING = 1 + 1e-12;
 
 /** Whether a document belongs to a bitmap. */
 export const has = (bits: Uint32Array, doc: number): boolean => (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
+
+/** Places of arguments (see `Arena.scratch`). */
+const [IMPACTS, BITS, CODES] = [13, 14, 15];
+
+let codes = 0;
+
+/** Where kernels find what the codes of impacts mean. */
+function codesAddress(): number {
+  if (codes === 0) {
+    const words = arena.scratch(VALUES.length * 2, CODES);
+    new Float64Array(words.buffer, words.byteOffset, VALUES.length).set(VALUES);
+    codes = words.byteOffset;
+  }
+  return codes;
+}
 
 /** What `f` occurrences in `length` words are worth. */
 export const scoreOf = ({ weight, base, slope }: ScoredLeaf, f: number, length: number): number =>
@@ -75,6 +92,17 @@ export class TermScores {
     if (!this.#ownLengths) return impactFrequencies[0]!;
     for (let i = 0; i < this.#pairs; i++) if (impactLengths[i]! <= length) return impactFrequencies[i]!;
     return 0;
+  }
+
+  /** Lowers the numbers of `into` to the greatest frequencies that documents (ascending, with so many words) can have: addresses in the arena. */
+  most(docs: number, lengths: number, n: number, into: number): void {
+    const { source, meta } = this.postings;
+    const bits = denseBits(source, meta);
+    const { impacts, blocks, entry } = this.cursor.impactsAddress(IMPACTS);
+    kernel.mostFrequencies(
+      ...([docs, lengths, n, bits ? arena.address(bits, BITS) : 0, impacts, blocks, entry] as const),
+      ...([codesAddress(), this.#ownLengths ? 1 : 0, into] as const),
+    );
   }
 
   /** Frequencies in the cursor's block. */
