@@ -124,8 +124,6 @@ export function accountsOver(
       return deleted;
     },
     async check(text) {
-      const shape = keyShape(text);
-      if (shape !== 'well_formed') return { ok: false, reason: shape };
       const seen = store.version();
       if (seen !== version) {
         known.clear();
@@ -135,6 +133,8 @@ export function accountsOver(
       const hash = keyHash(text);
       let key = known.get(hash);
       if (!key) {
+        const shape = keyShape(text);
+        if (shape !== 'well_formed') return { ok: false, reason: shape };
         key = await store.keyByHash(hash);
         if (!key) return { ok: false, reason: 'unknown' };
         if (known.size >= CACHED_KEYS) known.clear();

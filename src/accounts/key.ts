@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -26,7 +26,7 @@ export function keyShape(text: string): KeyShape {
 }
 
 /** SHA-256 of the key, hexadecimal: the only form in which a key is stored. 256 bits of entropy need no slow hash. */
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const keyHash = (key: string): string => hash('sha256', key);
 
 /** What lists show of a key: enough to recognise it, too little to use it. */
 export const keyHint = (key: string): string => `${key.slice(0, 7)}…${key.slice(-4)}`;
