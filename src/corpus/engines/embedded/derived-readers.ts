@@ -7,8 +7,20 @@ import type { StringTable } from './strings-table.ts';
 export interface DerivedReader {
   readonly i: number;
   readonly shown: number;
-  readonly values: (value: unknown) => number[];
-  readonly shownValues: (value: unknown) => number[];
+  /** The same array of strings gives the same array of numbers, which nobody may change: the members of a family share it. */
+  readonly values: (value: unknown) => readonly number[];
+  readonly shownValues: (value: unknown) => readonly number[];
+}
+
+/** Reads each array once, however many documents it is given for: a family of thousands would cost its square. */
+function remembered(read: (value: unknown) => readonly number[]): (value: unknown) => readonly number[] {
+  const known = new WeakMap<object, readonly number[]>();
+  return (value) => {
+    if (!Array.isArray(value)) return read(value);
+    let numbers = known.get(value);
+    if (!numbers) known.set(value, (numbers = read(value)));
+    return numbers;
+  };
 }
 
 /** Readers of the derived fields by code; keywords get their numbers from the tables. */
@@ -29,11 +41,13 @@ export function derivedReaders(
       shown,
       values:
         kind === 'keyword'
-          ? (value) => [...new Set(strings(value as string | undefined).map((text) => table!.intern(normalise(text))))]
+          ? remembered((value) => [
+              ...new Set(strings(value as string | undefined).map((text) => table!.intern(normalise(text)))),
+            ])
           : (value) => finite(value as number | undefined),
-      shownValues: (value) => [
+      shownValues: remembered((value) => [
         ...new Set(strings(value as string | undefined).map((text) => shownTable!.intern(text))),
-      ],
+      ]),
     });
   });
   return readers;

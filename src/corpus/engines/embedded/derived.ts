@@ -2,7 +2,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * One derived field of one segment, in shared memory and written in place: a slot per document.
- * 0: no value; odd: one value, (slot >>> 1); even: index of a list in `lists` (its length, then the values).
+ * 0: no value; odd: one value, (slot >>> 1); even: index of a list in `lists` (its length, then the values), which documents may share.
  * Values are numbers of a string table (keywords) or plain numbers; only integers below 2^31 fit a slot.
  */
 export interface DerivedColumn {
@@ -40,13 +40,23 @@ export function isSeen({ field, slots, epoch }: Seen, derived: readonly DerivedA
   return column.slots === slots && Atomics.load(column.epoch, 0) === epoch;
 }
 
+/** Lists of so many values are shared between the documents that have them when a segment is copied; shorter ones cost less than knowing them. */
+const SHARED_FROM = 32;
+/** A list that is still to be moved. */
+const UNMOVED = 0xffffffff;
+
 /** Derived values of a segment's documents. */
 export class DerivedColumns {
   readonly columns: DerivedColumn[];
   /** Changes when an array is replaced, not when a value does. */
   version = 0;
+  /** By field: where arrays that were given stand in `lists`, and lists of another segment that were copied. Positions of the present `lists`. */
+  readonly #given: WeakMap<readonly number[], number>[];
+  readonly #copied: ({ readonly from: Float64Array; readonly to: Map<number, number> } | undefined)[];
 
   constructor(schema: Schema, documents: number) {
+    this.#given = schema.derived.map(() => new WeakMap());
+    this.#copied = schema.derived.map(() => undefined);
     this.columns = schema.derived.map(() => ({
       slots: new Uint32Array(new SharedArrayBuffer(documents * 4)),
       lists: new Float64Array(new SharedArrayBuffer(8)),
@@ -55,16 +65,22 @@ export class DerivedColumns {
     }));
   }
 
-  /** Sets the values of a document's field. Readers in other threads see either the old or the new values. */
+  /**
+   * Sets the values of a document's field. Readers in other threads see either the old or the new values. Documents that are given the same array share one list:
+   * the array must not be changed afterwards.
+   */
   set(field: number, doc: number, values: readonly number[]): void {
     const column = this.columns[field]!;
-    if (equal(column, doc, values)) return;
+    const at = this.#given[field]!.get(values);
+    if (at === undefined ? equal(column, doc, values) : column.slots[doc] === at * 2) return;
     Atomics.add(column.epoch, 0, 1);
-    this.#write(column, doc, values);
+    if (at === undefined) this.#write(field, doc, values);
+    else Atomics.store(column.slots, doc, at * 2);
     Atomics.add(column.epoch, 0, 1);
   }
 
-  #write(column: DerivedColumn, doc: number, values: readonly number[]): void {
+  #write(field: number, doc: number, values: readonly number[]): void {
+    const column = this.columns[field]!;
     if (values.length === 0) {
       column.slots[doc] = 0;
       return;
@@ -73,31 +89,43 @@ export class DerivedColumns {
       column.slots[doc] = values[0]! * 2 + 1;
       return;
     }
-    if (column.used + values.length + 1 > column.lists.length) this.#compact(column, values.length + 1);
+    if (column.used + values.length + 1 > column.lists.length) this.#compact(field, values.length + 1);
     const at = column.used;
     column.lists[at] = values.length;
     for (let i = 0; i < values.length; i++) column.lists[at + 1 + i] = values[i]!;
     column.used = at + values.length + 1;
+    this.#given[field]!.set(values, at);
     Atomics.store(column.slots, doc, at * 2);
   }
 
   /** Makes room for `need` entries, leaving lists behind that no slot points to. Readers keep the old arrays, slots included. */
-  #compact(column: DerivedColumn, need: number): void {
+  #compact(field: number, need: number): void {
+    const column = this.columns[field]!;
+    this.#given[field] = new WeakMap();
+    this.#copied[field] = undefined;
     const slots = new Uint32Array(new SharedArrayBuffer(column.slots.byteLength));
     slots.set(column.slots);
     const old = column.lists;
+    const moved = new Uint32Array(column.used);
     let live = 1 + need;
-    for (const slot of slots) if (slot !== 0 && (slot & 1) === 0) live += old[slot >>> 1]! + 1;
+    for (const slot of slots) {
+      if (slot === 0 || slot & 1 || moved[slot >>> 1] === UNMOVED) continue;
+      moved[slot >>> 1] = UNMOVED;
+      live += old[slot >>> 1]! + 1;
+    }
     const lists = new Float64Array(new SharedArrayBuffer(live * 2 * 8));
     let used = 1;
     for (let doc = 0; doc < slots.length; doc++) {
       const slot = slots[doc]!;
       if (slot === 0 || slot & 1) continue;
       const at = slot >>> 1;
-      const size = old[at]! + 1;
-      lists.set(old.subarray(at, at + size), used);
-      slots[doc] = used * 2;
-      used += size;
+      if (moved[at] === UNMOVED) {
+        const size = old[at]! + 1;
+        lists.set(old.subarray(at, at + size), used);
+        moved[at] = used;
+        used += size;
+      }
+      slots[doc] = moved[at]! * 2;
     }
     column.slots = slots;
     column.lists = lists;
@@ -123,9 +151,28 @@ export class DerivedColumns {
       this.columns[f]!.slots[toDoc] = slot;
       return;
     }
+    const { lists } = from;
+    const at = slot >>> 1;
+    const long = lists[at]! >= SHARED_FROM;
+    if (long && this.#copied[f]?.from !== lists) this.#copied[f] = { from: lists, to: new Map() };
+    const known = long ? this.#copied[f]!.to.get(at) : undefined;
+    const column = this.columns[f]!;
+    if (known !== undefined) {
+      if (column.slots[toDoc] === known * 2) return;
+      Atomics.add(column.epoch, 0, 1);
+      Atomics.store(column.slots, toDoc, known * 2);
+      Atomics.add(column.epoch, 0, 1);
+      return;
+    }
     const values: number[] = [];
     derivedValues(from, fromDoc, values);
     this.set(f, toDoc, values);
+    // writing may have made room, and forgotten all places
+    if (long) {
+      const copied = this.#copied[f] ?? { from: lists, to: new Map<number, number>() };
+      copied.to.set(at, column.slots[toDoc]! >>> 1);
+      this.#copied[f] = copied;
+    }
   }
 
   get bytes(): number {

@@ -19,6 +19,7 @@ export class InvertedDerived {
       return undefined;
     }
     const sorted = this.#sorted ?? sortedPairs(derived[field]!);
+    if (!sorted) return undefined;
     // what was sorted while a value changed may hold neither the old nor the new one
     if (!isSeen(this.#seen, derived)) return undefined;
     this.#sorted = sorted;
@@ -37,13 +38,18 @@ export class InvertedDerived {
   }
 }
 
-function sortedPairs(column: DerivedArrays): Float64Array {
+/** Pairs per document, beyond which the column is scanned: all members of a family of thousands have thousands of values. */
+const MOST_PAIRS = 64;
+
+function sortedPairs(column: DerivedArrays): Float64Array | undefined {
+  const most = column.slots.length * MOST_PAIRS;
   let pairs = new Float64Array(column.slots.length);
   let n = 0;
   const values: number[] = [];
   for (let doc = 0; doc < column.slots.length; doc++) {
     values.length = 0;
     derivedValues(column, doc, values);
+    if (n + values.length > most) return undefined;
     for (const value of values) {
       if (n === pairs.length) {
         const grown = new Float64Array(n * 2);
@@ -60,6 +66,9 @@ function sortedPairs(column: DerivedArrays): Float64Array {
 export function scanDerived(column: DerivedArrays, wanted: Uint8Array): Uint32Array {
   const { slots, lists } = column;
   const found = new Uint32Array(slots.length);
+  // documents that share a list mostly stand together. */
+  let last = 0;
+  let lastFits = false;
   let n = 0;
   for (let doc = 0; doc < slots.length; doc++) {
     const slot = slots[doc]!;
@@ -68,14 +77,14 @@ export function scanDerived(column: DerivedArrays, wanted: Uint8Array): Uint32Ar
       if (wanted[slot >>> 1] === 1) found[n++] = doc;
       continue;
     }
-    const at = slot >>> 1;
-    const end = at + lists[at]!;
-    for (let i = at + 1; i <= end; i++) {
-      if (wanted[lists[i]!] === 1) {
-        found[n++] = doc;
-        break;
-      }
+    if (slot !== last) {
+      last = slot;
+      lastFits = false;
+      const at = slot >>> 1;
+      const end = at + lists[at]!;
+      for (let i = at + 1; i <= end && !lastFits; i++) lastFits = wanted[lists[i]!] === 1;
     }
+    if (lastFits) found[n++] = doc;
   }
   return found.slice(0, n);
 }
