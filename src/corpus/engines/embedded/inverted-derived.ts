@@ -9,7 +9,7 @@ const DOCS = 2 ** 24;
  */
 export class InvertedDerived {
   #seen: Seen | undefined;
-  #sorted: Float64Array | undefined;
+  #sorted: Float64Array | 'too many' | undefined;
 
   /** Documents, unordered, with any of the values of a field; undefined if its column has to be scanned. */
   find(field: number, derived: readonly DerivedArrays[], values: readonly number[]): number[] | undefined {
@@ -19,10 +19,10 @@ export class InvertedDerived {
       return undefined;
     }
     const sorted = this.#sorted ?? sortedPairs(derived[field]!);
-    if (!sorted) return undefined;
     // what was sorted while a value changed may hold neither the old nor the new one
     if (!isSeen(this.#seen, derived)) return undefined;
     this.#sorted = sorted;
+    if (sorted === 'too many') return undefined;
     const docs: number[] = [];
     for (const value of values) {
       let low = 0;
@@ -41,7 +41,7 @@ export class InvertedDerived {
 /** Pairs per document, beyond which the column is scanned: all members of a family of thousands have thousands of values. */
 const MOST_PAIRS = 64;
 
-function sortedPairs(column: DerivedArrays): Float64Array | undefined {
+function sortedPairs(column: DerivedArrays): Float64Array | 'too many' {
   const most = column.slots.length * MOST_PAIRS;
   let pairs = new Float64Array(column.slots.length);
   let n = 0;
@@ -49,7 +49,7 @@ function sortedPairs(column: DerivedArrays): Float64Array | undefined {
   for (let doc = 0; doc < column.slots.length; doc++) {
     values.length = 0;
     derivedValues(column, doc, values);
-    if (n + values.length > most) return undefined;
+    if (n + values.length > most) return 'too many';
     for (const value of values) {
       if (n === pairs.length) {
         const grown = new Float64Array(n * 2);
@@ -66,7 +66,7 @@ function sortedPairs(column: DerivedArrays): Float64Array | undefined {
 export function scanDerived(column: DerivedArrays, wanted: Uint8Array): Uint32Array {
   const { slots, lists } = column;
   const found = new Uint32Array(slots.length);
-  // documents that share a list mostly stand together. */
+  // documents that share a list mostly stand together
   let last = 0;
   let lastFits = false;
   let n = 0;
