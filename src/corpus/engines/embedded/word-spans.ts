@@ -2,24 +2,12 @@ import { VALUE_GAP } from './build.ts';
 import { IntList } from './bytes.ts';
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import { HitFields } from './hit-fields.ts';
 import type { Frequencies } from './kept-results.ts';
 import { arena, kernel } from './kernel/kernel.ts';
 import type { SpanPlan, TextLeaf } from './plan.ts';
-import {
-  DOCS,
-  isFar,
-  KEY_BITS,
-  KEY_SLACK,
-  KeyReader,
-  type KeySource,
-  Keys,
-  KeyUnion,
-  WINDOW,
-  Words,
-} from './position-keys.ts';
-import type { PostingsCursor } from './postings.ts';
+import { DOCS, isFar, KEY_SLACK, KeyReader, type KeySource, Keys, KeyUnion, WINDOW, Words } from './position-keys.ts';
 import type { TermMeta } from './postings-layout.ts';
-import type { TermIndex } from './segment.ts';
 import { commonBoost } from './term-frequencies.ts';
 
 /**
@@ -62,19 +50,25 @@ export function phraseFrequencies(
 ): Frequencies | undefined {
   const shape = leaf.slots.length > 1 ? shapeOf(evaluator, leaf.group, leaf) : undefined;
   if (!shape) return undefined;
-  const all = new Uint32Array(among.count);
-  const values = new Float64Array(among.count);
-  let n = 0;
+  const found = new IntList();
+  let values = new Float64Array(0);
   const boost = commonBoost(fieldsOf(shape), leaf.mask, boosts);
-  const done = eachHit(evaluator, leaf.group, shape, among, ({ docs, counts, m, hits }, fields) => {
+  const all = eachHit(evaluator, leaf.group, shape, among, ({ docs, counts, m, hits }, fields) => {
+    found.grow(found.length + m);
+    if (values.length < found.values.length) {
+      const more = new Float64Array(found.values.length);
+      more.set(values);
+      values = more;
+    }
     for (let d = 0, from = 0; d < m; from += counts[d++]!) {
       const value = boost > 0 ? counts[d]! * boost : fields.weigh(docs[d]!, hits, from, from + counts[d]!, boosts);
       if (value === 0) continue;
-      all[n] = docs[d]!;
-      values[n++] = value;
+      values[found.length] = value;
+      found.values[found.length++] = docs[d]!;
     }
   });
-  return done ? { docs: all.slice(0, n), values: values.slice(0, n) } : undefined;
+  const n = found.length;
+  return all ? { docs: found.values.slice(0, n), values: values.slice(0, n) } : undefined;
 }
 
 /** A place of a span: terms of which any may stand there. */
@@ -196,7 +190,9 @@ function eachHit(
   const [a, b] = order.slice(0, 2).sort((x, y) => x - y) as [number, number];
   // hits are where a phrase begins, or the first word
   const told = reach === 'phrase' ? order[0]! : 0;
-  const fields = new HitFields(index, places[told]!, told, mask);
+  const other = told === a ? b : a;
+  const words = { terms: places[told]!, place: told };
+  const fields = new HitFields(index, words, { terms: places[other]!, place: other }, mask);
   const all = candidates.toArray();
   for (let from = 0; from < all.length; ) {
     evaluator.clock.tick();
@@ -238,51 +234,6 @@ function eachHit(
     }
     from += window.length;
   }
-  fields.close();
+  fields.end();
   return true;
-}
-
-/** Tells in which fields hits are: those of the words of one place. */
-class HitFields {
-  readonly #index: TermIndex;
-  readonly #terms: Place;
-  readonly #place: number;
-  readonly #mask: number;
-  #cursors: PostingsCursor[] | undefined;
-  readonly #positions = new IntList();
-  readonly #fields = new IntList();
-
-  constructor(index: TermIndex, terms: Place, place: number, mask: number) {
-    this.#index = index;
-    this.#terms = terms;
-    this.#place = place;
-    this.#mask = mask;
-  }
-
-  /** Sum of what the hits [`from`, `to`) of a document count: their number without `boosts`. Documents ascend. */
-  weigh(doc: number, hits: Uint32Array, from: number, to: number, boosts?: readonly number[]): number {
-    const cursors = (this.#cursors ??= this.#terms.map((term) => this.#index.borrow().open(term)));
-    const positions = this.#positions;
-    const fields = this.#fields;
-    const weighed = cursors.length > 1 ? new Set<number>() : undefined;
-    let sum = 0;
-    for (const cursor of cursors) {
-      if (cursor.advance(doc) !== doc) continue;
-      positions.length = fields.length = 0;
-      cursor.positions(cursor.i, this.#mask, positions, fields);
-      for (let h = from, k = 0; h < to; h++) {
-        const position = (hits[h]! & ((1 << KEY_BITS) - 1)) + this.#place;
-        while (k < positions.length && positions.values[k]! < position) k++;
-        if (k === positions.length) break;
-        if (positions.values[k] !== position || weighed?.has(h)) continue;
-        weighed?.add(h);
-        sum += boosts ? boosts[fields.values[k]!]! : 1;
-      }
-    }
-    return sum;
-  }
-
-  close(): void {
-    for (const cursor of this.#cursors ?? []) this.#index.giveBack(cursor);
-  }
 }
