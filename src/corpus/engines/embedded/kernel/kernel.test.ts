@@ -197,7 +197,7 @@ const block = fc
     fc.array(fc.integer({ min: 0, max: width === 0 ? 0 : 2 ** width - 1 }), { minLength: 128, maxLength: 128 }),
   );
 
-it('laned values of every width are read', () => {
+it('laned differences of every width are summed up', () => {
   fc.assert(
     fc.property(block, shift, (values, by) => {
       const width = bitsOf(Uint32Array.from(values), 128);
@@ -205,9 +205,6 @@ it('laned values of every width are read', () => {
       packLanes(out, Uint32Array.from(values), width);
       const words = put(new Uint32Array(out.bytes.slice(0, width * 16).buffer), by);
       const into = room(128);
-      kernel.unpackLanes(words.byteOffset, width, into.byteOffset);
-      expect([...into.subarray(0, 128)]).toEqual(values);
-      expect(into[128]).toBe(0xdeadbeef);
       kernel.unpackSums(words.byteOffset, width, 41, into.byteOffset);
       let sum = 41;
       expect([...into.subarray(0, 128)]).toEqual(values.map((value) => (sum = (sum + value + 1) >>> 0)));
@@ -372,6 +369,36 @@ describe('bounds of scores', () => {
           expect([...into]).toEqual(expected);
         },
       ),
+    );
+  });
+
+  it('tell what the best posting that the impacts of a block allow is worth', () => {
+    const pair = fc.tuple(fc.integer({ min: 1, max: 254 }), fc.nat(255));
+    const blocks = fc.array(fc.array(pair, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(blocks, fc.constantFrom(-1, 0, 12), fc.constantFrom(0, 0.4), (all, least, base) => {
+        const unbounded: [number, number] = [255, 3];
+        const impacts = [...all, [unbounded]];
+        const bytes = new Uint8Array(impacts.length * 8);
+        impacts.forEach((pairs, b) => {
+          bytes.set(pairs.flat(), b * 8);
+        });
+        const [bounds, frequencies] = [doubles(impacts.map(() => 9)), doubles(impacts.map(() => 9))];
+        kernel.blockBounds(
+          ...([put(new Uint32Array(bytes.buffer)).byteOffset, 8, impacts.length, 3, base, 0.01] as const),
+          ...([doubles([...VALUES]).byteOffset, least, bounds.byteOffset, frequencies.byteOffset] as const),
+        );
+        const worth = (f: number, length: number) => (3 * f) / (f + base + 0.01 * length);
+        const expected = all.map((pairs) =>
+          Math.max(
+            ...(least < 0
+              ? pairs.map(([f, length]) => worth(VALUES[f]!, VALUES[length]!))
+              : [worth(VALUES[pairs[0]![0]]!, least)]),
+          ),
+        );
+        expect([...bounds]).toEqual([...expected, 3]);
+        expect([...frequencies]).toEqual([...all.map((pairs) => VALUES[pairs[0]![0]]!), Number.MAX_VALUE]);
+      }),
     );
   });
 

@@ -21,7 +21,6 @@ export interface Kernel {
   listsAnd(few: number, nFew: number, many: number, nMany: number, into: number): number;
   listsAndNot(a: number, nA: number, b: number, nB: number, into: number): number;
   listsOr(a: number, nA: number, b: number, nB: number, into: number): number;
-  unpackLanes(from: number, width: number, into: number): void;
   unpackSums(from: number, width: number, before: number, into: number): void;
   blocksToList(
     first: number,
@@ -94,6 +93,18 @@ export interface Kernel {
     base: number,
     slope: number,
     into: number,
+  ): void;
+  blockBounds(
+    impacts: number,
+    size: number,
+    blocks: number,
+    weight: number,
+    base: number,
+    slope: number,
+    codes: number,
+    least: number,
+    bounds: number,
+    frequencies: number,
   ): void;
   atLeast(values: number, n: number, least: number, into: number): number;
 }

@@ -12,27 +12,7 @@ function sums(raw: v128, mask: v128, before: v128): v128 {
   return i32x4.add(v, before);
 }
 
-/** 128 values of `width` bits (0 to 32) in lanes at `from`. */
-export function unpackLanes(from: usize, width: i32, into: usize): void {
-  if (width === 0) {
-    memory.fill(into, 0, (<usize>BLOCK) << 2);
-    return;
-  }
-  const mask = i32x4.splat(<i32>(<u32>-1 >> (32 - width)));
-  let shift = 0;
-  for (const end = into + ((<usize>BLOCK) << 2); into < end; into += 16) {
-    let v = i32x4.shr_u(v128.load(from), shift);
-    shift += width;
-    if (shift >= 32) {
-      from += 16;
-      shift -= 32;
-      if (shift > 0) v = v128.or(v, i32x4.shl(v128.load(from), width - shift));
-    }
-    v128.store(into, v128.and(v, mask));
-  }
-}
-
-/** Like `unpackLanes`, of differences - 1: value i is `before` + the sum of the differences up to it. */
+/** 128 differences - 1 of `width` bits (0 to 32) in lanes at `from`: value i is `before` + the sum of the differences up to it. */
 export function unpackSums(from: usize, width: i32, before: i32, into: usize): void {
   const mask = i32x4.splat(width === 0 ? 0 : <i32>(<u32>-1 >> (32 - width)));
   let sum = i32x4.splat(before);

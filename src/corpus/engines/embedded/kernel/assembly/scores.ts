@@ -103,6 +103,38 @@ export function addScores(
   }
 }
 
+/**
+ * For each of `blocks` blocks, whose impacts begin at `impacts` and take `size` bytes each: the greatest score that they allow to `bounds`, and the greatest frequency to `frequencies`. `codes`: what the
+ * codes of numbers mean. `least`: words of the shortest document, to be taken for the impacts' lengths; below 0: these are as they should be.
+ */
+export function blockBounds(
+  impacts: usize,
+  size: usize,
+  blocks: i32,
+  weight: f64,
+  base: f64,
+  slope: f64,
+  codes: usize,
+  least: f64,
+  bounds: usize,
+  frequencies: usize,
+): void {
+  for (let i = 0; i < blocks; i++, impacts += size, bounds += 8, frequencies += 8) {
+    const f = frequency(impacts, codes);
+    store<f64>(frequencies, f);
+    let most: f64 = f === f64.MAX_VALUE ? weight : 0;
+    if (least >= 0 && most === 0) most = (weight * f) / (f + base + slope * least);
+    else if (most === 0) {
+      for (let pair: usize = 0; pair < size && load<u8>(impacts + pair) !== 0; pair += 2) {
+        const g = frequency(impacts + pair, codes);
+        const score = (weight * g) / (g + base + slope * length(impacts + pair, codes));
+        if (score > most) most = score;
+      }
+    }
+    store<f64>(bounds, most);
+  }
+}
+
 /** Indexes of the values that are at least `least`, ascending; answers how many. `n` is a multiple of 4. */
 export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
   const start = into;
