@@ -7,14 +7,12 @@ import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import type { TextLeaf } from './plan.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
-import { nth } from './select.ts';
+import { nearly } from './select.ts';
 import { postingsIn } from './term-frequencies.ts';
-import { has, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
+import { doubles, has, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
 const BATCH = 8;
-/** Of more bounds, the greatest are told from a part. */
-const MANY = 4096;
 
 /**
  * Adds the best documents among some (ascending) of segment `s`. A bound is told for every document, from the impacts of its words and its length; the documents
@@ -32,7 +30,7 @@ export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: numbe
     const reach = kernel.atLeast(bounds.byteOffset, padded, best.threshold, found.byteOffset);
     for (let i = 0; i < reach; i++) if (bounds[found[i]!]! < above) found[open++] = found[i]!;
     if (open === 0) return;
-    const least = open <= most ? best.threshold : nearly(bounds, found.subarray(0, open), most);
+    const least = open <= most ? best.threshold : nearly(bounds, most, found.subarray(0, open));
     const batch = new Uint32Array(open);
     let n = 0;
     for (let i = 0; i < open; i++) if (bounds[found[i]!]! >= least) batch[n++] = docs[found[i]!]!;
@@ -42,20 +40,6 @@ export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: numbe
     if (n === open) return;
     above = least;
   }
-}
-
-/** A bound that about `most` of those at some places reach. */
-function nearly(bounds: Float64Array, at: Uint32Array, most: number): number {
-  const step = at.length > MANY ? Math.max(1, Math.min(8, most >>> 3)) : 1;
-  const part = new Float64Array(Math.floor(at.length / step));
-  for (let i = 0; i < part.length; i++) part[i] = -bounds[at[i * step]!]!;
-  return -nth(part, Math.floor(most / step));
-}
-
-/** Doubles in the arena. */
-function doubles(n: number): Float64Array {
-  const words = arena.words(n * 2);
-  return new Float64Array(words.buffer, words.byteOffset, n);
 }
 
 /** At most the score of each document; behind them up to three below all. */

@@ -122,27 +122,36 @@ class TermPart implements Part {
   bound = 0;
   readonly #term: TermScores;
   readonly #tick: () => void;
-  /** Blocks of the window: last document, greatest frequency. */
-  readonly #ends: number[] = [];
-  readonly #mosts: number[] = [];
+  /** Of each block; of a single one, its own. */
+  readonly #bounds: Float64Array;
+  readonly #frequencies: Float64Array;
+  /** First block of the window, and that of the document asked about last. */
+  #first = 0;
   #at = 0;
 
   constructor(term: TermScores, tick: () => void) {
     this.#term = term;
     this.#tick = tick;
+    ({ bounds: this.#bounds, frequencies: this.#frequencies } = term.blocks());
   }
 
   begin(low: number, high: number): void {
-    const term = this.#term;
-    this.bound = this.#ends.length = this.#mosts.length = this.#at = 0;
-    for (let target = low; target < high; ) {
-      const end = term.shallow(target);
-      if (end < 0) break;
-      this.bound = Math.max(this.bound, term.bound());
-      this.#ends.push(end);
-      this.#mosts.push(term.mostIn(Number.POSITIVE_INFINITY));
-      target = end + 1;
+    this.#first = this.#at = this.#blockOf(low, this.#first);
+    this.bound = 0;
+    for (let b = this.#first; b < this.#frequencies.length; b++) {
+      this.bound = Math.max(this.bound, this.#bounds[b]!);
+      if (this.#term.cursor.single || this.#term.cursor.lastOf(b) >= high - 1) return;
     }
+  }
+
+  /** First block from `from` that does not end before a document. */
+  #blockOf(doc: number, from: number): number {
+    const { cursor } = this.#term;
+    const n = this.#frequencies.length;
+    if (cursor.single) return 0;
+    let b = from;
+    while (b < n && cursor.lastOf(b) < doc) b++;
+    return b;
   }
 
   add(low: number, high: number, sums: Float64Array): void {
@@ -168,12 +177,11 @@ class TermPart implements Part {
   }
 
   most(doc: number): number {
-    const ends = this.#ends;
-    while (this.#at < ends.length && ends[this.#at]! < doc) this.#at++;
-    if (this.#at === ends.length) return 0;
-    const f = this.#mosts[this.#at]!;
+    this.#at = this.#blockOf(doc, this.#at);
+    const f = this.#frequencies[this.#at];
+    if (f === undefined) return 0;
     const { leaf, lengths } = this.#term;
-    return f === Number.POSITIVE_INFINITY ? leaf.weight : scoreOf(leaf, f, lengths.of[doc]!);
+    return f === Number.MAX_VALUE ? leaf.weight : scoreOf(leaf, f, lengths.of[doc]!);
   }
 
   in(doc: number): number {

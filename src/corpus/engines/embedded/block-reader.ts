@@ -49,6 +49,11 @@ export class BlockReader extends TermBlocks {
     return true;
   }
 
+  /** Decodes the documents of block `block`, wherever the reader was. */
+  moveTo(block: number): void {
+    this.load(block);
+  }
+
   protected begin(block: number): number {
     this.block = block;
     this.#masksRead = this.#totalsRead = this.#freqsRead = false;

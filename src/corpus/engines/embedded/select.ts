@@ -219,6 +219,18 @@ function least(values: Float64Array): number {
   return low;
 }
 
+/** Of more values, the greatest are told from a part. */
+const MANY = 4096;
+
+/** A value that about `most` of the values (those at some places, if given) reach. */
+export function nearly(values: Float64Array, most: number, at?: Uint32Array): number {
+  const n = at ? at.length : values.length;
+  const step = n > MANY ? Math.max(1, Math.min(8, most >>> 3)) : 1;
+  const part = new Float64Array(Math.floor(n / step));
+  for (let i = 0; i < part.length; i++) part[i] = -values[at ? at[i * step]! : i * step]!;
+  return -nth(part, Math.min(part.length - 1, Math.floor(most / step)));
+}
+
 /** Up to so many, the least values are kept in order while the others pass by. */
 const SHORT = 48;
 

@@ -86,6 +86,11 @@ export class TermBlocks {
     return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.#entry, blocks * this.#entry, argument);
   }
 
+  /** Whether the term has less than a block, and one pair of impacts. */
+  get single(): boolean {
+    return this.df < BLOCK;
+  }
+
   /** For kernels: address of the impacts of the term, of each block, and of the skip table behind them; 0 blocks if there is but one pair. */
   impactsAddress(argument: number): { readonly impacts: number; readonly blocks: number; readonly entry: number } {
     const blocks = this.df < BLOCK ? 0 : this.blocks;

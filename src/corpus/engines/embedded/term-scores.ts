@@ -3,6 +3,7 @@ import { VALUES } from './impacts.ts';
 import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import { BLOCK, denseBits, type PostingsCursor } from './postings.ts';
+import { IMPACT } from './postings-layout.ts';
 import type { ScoredLeaf } from './score.ts';
 import { blockFrequencies, commonBoost, Lookup, type TermPostings } from './term-frequencies.ts';
 
@@ -27,6 +28,12 @@ function codesAddress(): number {
   return codes;
 }
 
+/** Doubles in the arena, not cleared. */
+export function doubles(n: number): Float64Array {
+  const words = arena.words(n * 2);
+  return new Float64Array(words.buffer, words.byteOffset, n);
+}
+
 /** What `f` occurrences in `length` words are worth. */
 export const scoreOf = ({ weight, base, slope }: ScoredLeaf, f: number, length: number): number =>
   (weight * f) / (f + base + slope * length);
@@ -47,8 +54,6 @@ export class TermScores {
   #read = -1;
   #second: PostingsCursor | undefined;
   #lookup: Lookup | undefined;
-  /** Pairs of the block that `bound` was told for. */
-  #pairs = 0;
 
   constructor(evaluator: SegmentEvaluator, leaf: ScoredLeaf, postings: TermPostings) {
     const { mask, group } = leaf.leaf;
@@ -65,35 +70,6 @@ export class TermScores {
     );
   }
 
-  /** Moves to the block that holds the first document at or after `target`, without reading it; answers the last that it may hold, or -1. */
-  shallow(target: number): number {
-    const end = this.cursor.shallowAdvance(target);
-    this.#pairs = end < 0 ? 0 : this.cursor.blockImpacts();
-    return end;
-  }
-
-  /** Greatest score in this block. */
-  bound(): number {
-    const { impactFrequencies, impactLengths } = this.cursor;
-    let most = 0;
-    for (let i = 0; i < this.#pairs; i++) {
-      const f = impactFrequencies[i]!;
-      // impacts tell the length of all fields: of fewer it is at least the least
-      const length = this.#ownLengths ? impactLengths[i]! : this.lengths.least;
-      const score = f === Number.POSITIVE_INFINITY ? this.leaf.weight : scoreOf(this.leaf, f, length);
-      if (score > most) most = score;
-    }
-    return most * ROUNDING;
-  }
-
-  /** Greatest frequency in this block of a document with so many words. */
-  mostIn(length: number): number {
-    const { impactFrequencies, impactLengths } = this.cursor;
-    if (!this.#ownLengths) return impactFrequencies[0]!;
-    for (let i = 0; i < this.#pairs; i++) if (impactLengths[i]! <= length) return impactFrequencies[i]!;
-    return 0;
-  }
-
   /** Lowers the numbers of `into` to the greatest frequencies that documents (ascending, with so many words) can have: addresses in the arena. */
   most(docs: number, lengths: number, n: number, into: number): void {
     const { source, meta } = this.postings;
@@ -103,6 +79,28 @@ export class TermScores {
       ...([docs, lengths, n, bits ? arena.address(bits, BITS) : 0, impacts, blocks, entry] as const),
       ...([codesAddress(), this.#ownLengths ? 1 : 0, into] as const),
     );
+  }
+
+  /**
+   * What each block can be worth at most, and the greatest frequency in it (MAX_VALUE: no bound); the bounds are followed by up to three below all.
+   * Both are in the arena.
+   */
+  blocks(): { readonly bounds: Float64Array; readonly frequencies: Float64Array } {
+    const { impacts, blocks: several } = this.cursor.impactsAddress(IMPACTS);
+    const { weight, base, slope } = this.leaf;
+    const blocks = Math.max(1, several);
+    // a single block has no impacts of the term before its own, which are one pair
+    const [first, size] = several === 0 ? [impacts, 2] : [impacts + IMPACT, IMPACT];
+    const bounds = doubles((blocks + 3) & ~3);
+    const frequencies = doubles(blocks);
+    const least = this.#ownLengths ? -1 : this.lengths.least;
+    kernel.blockBounds(
+      ...([first, size, blocks, weight, base, slope, codesAddress(), least] as const),
+      ...([bounds.byteOffset, frequencies.byteOffset] as const),
+    );
+    for (let i = 0; i < blocks; i++) bounds[i]! *= ROUNDING;
+    bounds.fill(Number.NEGATIVE_INFINITY, blocks);
+    return { bounds, frequencies };
   }
 
   /** Frequencies in the cursor's block. */

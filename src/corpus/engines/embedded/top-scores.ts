@@ -48,7 +48,7 @@ export function topScores(
     const words = scorer.leaves.flatMap((leaf) => wordIn(evaluator, leaf));
     const [first] = words;
     const allowed = set?.toBits();
-    if (words.length === 1 && first instanceof TermScores) bestOfTerm(evaluator, s, first, allowed, best);
+    if (words.length === 1 && first instanceof TermScores) bestOfTerm(evaluator, s, first, allowed, to, best);
     else if (words.length === 1 && first && 'list' in first) bestOfList(evaluator, s, first, allowed, best);
     else if (first) bestOfWords(evaluator, s, words, allowed, best);
     for (const word of words) if (word instanceof TermScores) word.end();
