@@ -87,7 +87,8 @@ export class KeptResults {
     this.#drop(key);
     this.#kept.set(key, kept);
     this.#budget.used += kept.bytes;
-    if (kept.set?.passing || (kept.frequencies && arena.holds(kept.frequencies.docs))) arena.atEnd(() => this.#last(key, kept));
+    if (kept.set?.passing || (kept.frequencies && arena.holds(kept.frequencies.docs)))
+      arena.atEnd(() => this.#last(key, kept));
     while (this.#budget.used > this.#budget.bytes && this.#kept.size > 1) this.#drop(this.#kept.keys().next().value!);
   }
 

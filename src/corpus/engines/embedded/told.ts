@@ -1,6 +1,5 @@
 import { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
-import { arena } from './kernel/kernel.ts';
 import type { Plan } from './plan.ts';
 import { derivedFields, planKey, setKey } from './plan-facts.ts';
 import type { Task } from './request.ts';
@@ -25,7 +24,8 @@ export function toldOf(task: Task, evaluators: readonly SegmentEvaluator[]): rea
     const kept = evaluator.kept(plan);
     const count = kept ? evaluator.count(plan) : evaluator.knownCount(plan);
     if (count === undefined) return undefined;
-    return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: arena.lasting(kept.array) }) };
+    // a copy: what is sent would else be all the memory that it is a part of
+    return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: kept.array.slice() }) };
   });
 }
 
@@ -34,7 +34,7 @@ export function learn(task: Task, view: SegmentView, deleted: DocSet | undefined
   const plan = planOf(task);
   if (!plan) return;
   view.kept.putCount(planKey(plan), count, deleted);
-  if (docs) view.kept.putSet(setKey(plan), DocSet.ofArray(view.segment.documents, docs));
+  if (docs) view.kept.putSet(setKey(plan), new DocSet(view.segment.documents, docs.length, docs, undefined));
 }
 
 /** The plan whose documents a task is about. Those of derived fields may be others by the time they are told. */
