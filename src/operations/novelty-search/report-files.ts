@@ -4,7 +4,8 @@ import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { Services } from '#services.ts';
 import type { NoveltySearchData } from './data.ts';
-import { checkedQuotes, reportOf } from './report.ts';
+import { checkedQuotes } from './report/quotes.ts';
+import { reportOf } from './report/report.ts';
 
 const keyOf = (task_id: string, title: string) => `${task_id}\n${title}`;
 

@@ -3,8 +3,7 @@ import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { logLikelihood } from '#corpus/similar/log-likelihood.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
-import { phrasesOf } from '#language/phrases.ts';
+import { abbreviationsIn, candidatePhrases, type KeywordReading } from './keyword-texts.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
 import { alike, type Counted, fold, languageOf, nearest, type SuggestionLanguage } from './occurrence.ts';
 import { spellingVariants } from './spelling-variants.ts';
@@ -37,14 +36,9 @@ export interface Suggestion {
 
 /** Patents that are read for a keyword. */
 const READ = 80;
-/** Candidates whose counts are compared with the corpus. */
-const COUNTED = 40;
 const SHOWN = 10;
 /** A keyword in fewer titles and abstracts is looked for in claims and descriptions too. */
 const FEW = 5;
-/** Places of one patent's claims and description that are read around a keyword, and characters to either side. */
-const PLACES = 4;
-const AROUND = 300;
 
 const BRIEF = 'TA_ALL';
 const WHOLE = 'TACD_ALL';
@@ -83,7 +77,7 @@ export class KeywordSuggester {
     // words of the other language are needed for translations alone, those of the keyword's own for what is related
     const candidates = await this.#counted(
       keyword,
-      this.#phrases(records, own).filter((text) =>
+      candidatePhrases(records, this.#reading(own)).filter((text) =>
         languageOf(text) === language
           ? kinds.has('related') || kinds.has('hypernym')
           : kinds.has('synonym') || languages.has(languageOf(text)),
@@ -91,7 +85,14 @@ export class KeywordSuggester {
     );
     const synonyms = kinds.has('synonym')
       ? [
-          ...this.#abbreviations(records, own),
+          ...abbreviationsIn(records, this.#reading(own)).map(
+            ({ text, patents: n }): Suggestion => ({
+              keyword: text,
+              type: 'synonym',
+              evidence: 'abbreviation',
+              patents: n,
+            }),
+          ),
           ...spellings,
           ...(await this.#translations(keyword, total, records, candidates)),
         ]
@@ -139,41 +140,9 @@ export class KeywordSuggester {
     );
   }
 
-  /** Titles and abstracts; where these are not enough, also the surroundings of the keyword in claims and descriptions. */
-  #textsOf(record: Patent, own: string): string[] {
-    const brief = [...record.titles, ...record.abstracts].map(({ text }) => text);
-    if (this.#field === BRIEF) return brief;
-    const places: string[] = [];
-    const long = [
-      ...record.claims.flatMap(({ claims }) => claims),
-      ...record.descriptions.flatMap(({ paragraphs }) => paragraphs),
-    ];
-    for (const { text } of long) {
-      if (places.length === PLACES) break;
-      const at = fold(text).indexOf(own);
-      if (at >= 0) places.push(text.slice(Math.max(0, at - AROUND), at + own.length + AROUND));
-    }
-    return [...brief, ...places];
-  }
-
-  /** Phrases of titles and abstracts, those of most patents first. */
-  #phrases(records: readonly Patent[], own: string): string[] {
-    const found = new Map<string, { text: string; patents: number }>();
-    for (const record of records) {
-      const keys = new Map<string, string>();
-      for (const text of this.#textsOf(record, own)) {
-        for (const phrase of phrasesOf(text)) if (!keys.has(phrase.key)) keys.set(phrase.key, phrase.text);
-      }
-      for (const [key, text] of keys) {
-        const known = found.get(key);
-        if (known) known.patents++;
-        else found.set(key, { text: text.toLowerCase(), patents: 1 });
-      }
-    }
-    const frequent = [...found.values()].filter(({ text }) => text !== own).sort((a, b) => b.patents - a.patents);
-    const of = (language: SuggestionLanguage) =>
-      frequent.filter(({ text }) => languageOf(text) === language).slice(0, COUNTED);
-    return [...of('en'), ...of('cn')].map(({ text }) => text);
+  /** What is read of each patent. */
+  #reading(own: string): KeywordReading {
+    return { own, whole: this.#field === WHOLE };
   }
 
   async #counted(keyword: string, candidates: readonly string[]): Promise<Counted[]> {
@@ -199,21 +168,6 @@ export class KeywordSuggester {
       this.#counts.set(key, count);
     }
     return count;
-  }
-
-  #abbreviations(records: readonly Patent[], own: string): Suggestion[] {
-    const found = new Map<string, number>();
-    for (const record of records) {
-      for (const text of this.#textsOf(record, own)) {
-        for (const { long, short } of abbreviationsOf(text)) {
-          const other = fold(long) === own ? short : fold(short) === own ? long : undefined;
-          if (other) found.set(other, (found.get(other) ?? 0) + 1);
-        }
-      }
-    }
-    return [...found]
-      .sort((a, b) => b[1] - a[1])
-      .map(([text, n]) => ({ keyword: text, type: 'synonym', evidence: 'abbreviation', patents: n }));
   }
 
   /**
@@ -243,7 +197,7 @@ export class KeywordSuggester {
     if (others < 2) return [translation];
     const there = await this.#patentsWith(best.text, keyword);
     const replacing: Counted[] = [];
-    for (const each of await this.#counted(best.text, this.#phrases(there, fold(keyword)))) {
+    for (const each of await this.#counted(best.text, candidatePhrases(there, this.#reading(fold(keyword))))) {
       if (languageOf(each.text) !== language || fold(each.text).includes(fold(keyword))) continue;
       const beside = await this.#count([keyword, each.text]);
       if (beside * 10 <= each.both) replacing.push({ ...each, both: each.both - beside });
@@ -272,7 +226,7 @@ export class KeywordSuggester {
       kind: 'and',
       of: [...words.values()].map((others) => ({ kind: 'or', of: others.map(({ text }) => this.#mention(text)) })),
     });
-    const fits = [...sureTranslations(words), ...this.#phrases(said, fold(keyword))]
+    const fits = [...sureTranslations(words), ...candidatePhrases(said, this.#reading(fold(keyword)))]
       .filter((text) => languageOf(text) !== languageOf(keyword))
       .map((text) => ({ text, fit: translationFit(words, text) }))
       .filter(({ fit }) => fit > 0)

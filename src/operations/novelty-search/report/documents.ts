@@ -1,0 +1,95 @@
+import type { Block } from '#documents/document.ts';
+import { cell, dayText, heading, type Parts, paragraph, percent, SIGNS, short, TONES } from './parts.ts';
+
+/** Documents side by side in one chart: more do not fit on a page. */
+const CHART_WIDTH = 5;
+
+/** The documents compared, the nearest first. */
+export function documentList(parts: Parts): Block[] {
+  const { words, assessment, features, label } = parts;
+  const rounds = (parts.data.prior_art?.rounds ?? []).map(({ strategy }) => strategy);
+  const places = (found: readonly string[]) =>
+    rounds.flatMap((strategy, index) => (found.includes(strategy) ? [index + 1] : [])).join(', ');
+  return [
+    heading(words.documents, 'documents'),
+    {
+      kind: 'table',
+      caption: words.documentsCaption,
+      columns: [
+        { title: words.document, share: 28 },
+        { title: words.title, share: 35 },
+        { title: words.published, share: 15 },
+        { title: words.category, share: 14 },
+        { title: words.disclosed, share: 14 },
+        { title: words.score, share: 10 },
+        { title: words.foundBy, share: 13 },
+      ],
+      rows: assessment.documents.map((one) => {
+        const number = one.document.publication_number;
+        const mark = label.get(number);
+        return [
+          mark ? cell({ text: mark, style: 'strong', href: `#${mark}` }, `\n${number}`) : cell(number),
+          cell(
+            one.document.title,
+            ...(one.document.applicants.length > 0
+              ? [{ text: `\n${one.document.applicants.slice(0, 3).join('; ')}`, style: 'muted' as const }]
+              : []),
+          ),
+          cell(dayText(one.document.publication_date) || words.unknown),
+          cell(
+            { text: one.category, style: 'strong' as const },
+            ...(one.with.length > 0
+              ? [` ${words.withDocuments(one.with.slice(0, 3).map((other) => label.get(other) ?? other))}`]
+              : []),
+          ),
+          cell(words.of(one.disclosed, features.length)),
+          cell(percent(one.public_score)),
+          cell(one.document.rank === undefined ? words.userAddedShort : places(one.document.found_by)),
+        ];
+      }),
+    },
+    paragraph({ text: words.categoryLegend, style: 'muted' }),
+    paragraph({
+      text: words.foundByLegend(rounds.map((strategy, index) => `${index + 1} ${words.strategies[strategy].title}`)),
+      style: 'muted',
+    }),
+  ];
+}
+
+/** Features against documents. */
+export function chart(parts: Parts): Block[] {
+  const { words, chosen, features, label } = parts;
+  const blocks: Block[] = [heading(words.chart, 'chart'), paragraph(words.chartLegend)];
+  for (let from = 0; from < chosen.length; from += CHART_WIDTH) {
+    const columns = chosen.slice(from, from + CHART_WIDTH);
+    blocks.push({
+      kind: 'table',
+      caption: words.chartCaption(
+        columns.map(({ document }) => `${label.get(document.publication_number)} = ${document.publication_number}`),
+      ),
+      columns: [
+        { title: words.feature, share: 40 },
+        ...columns.map(({ document }) => ({ title: label.get(document.publication_number)!, share: 60 / CHART_WIDTH })),
+      ],
+      rows: features.map((feature, row) => [
+        cell({ text: `${feature.number} `, style: 'strong' }, short(feature.text)),
+        ...columns.map(({ views, document }) => {
+          const view = views[row];
+          if (!view) return cell('');
+          const edited = view.edited ? '*' : '';
+          const tone = TONES[view.verdict];
+          return {
+            content: [
+              {
+                text: `${SIGNS[view.verdict]} ${view.score}${edited}`,
+                href: `#${label.get(document.publication_number)}-${feature.number}`,
+              },
+            ],
+            ...(tone && { tone }),
+          };
+        }),
+      ]),
+    });
+  }
+  return blocks;
+}

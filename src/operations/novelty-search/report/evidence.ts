@@ -1,0 +1,85 @@
+import type { Block, Inline } from '#documents/document.ts';
+import type { QuoteShape } from '#skills/types.ts';
+import type { AssessedDocument, FeatureView } from '../assessment.ts';
+import type { NoveltyWords } from '../novelty-words.ts';
+import { dayText, heading, named, note, type Parts, paragraph, SIGNS, subheading } from './parts.ts';
+import { quoteKey } from './quotes.ts';
+
+/** Documents whose every cell is shown with its passage. */
+const MOST_IN_DETAIL = 10;
+const SHOWN_HASH = 16;
+
+/** For each chosen document, every cell with its passage. */
+export function details(parts: Parts): Block[] {
+  const { words, chosen, label } = parts;
+  const shown = chosen.slice(0, MOST_IN_DETAIL);
+  const blocks: Block[] =
+    shown.length > 0 ? [heading(words.evidence, 'evidence'), paragraph(words.evidenceIntro(SHOWN_HASH))] : [];
+  for (const one of shown) {
+    const { document } = one;
+    const mark = label.get(document.publication_number)!;
+    blocks.push(subheading(`${mark}  ${document.publication_number}: ${document.title}`, mark));
+    blocks.push(
+      paragraph(
+        words.categoryReason[one.category](
+          one.missing,
+          one.with.map((other) => named(parts, other)),
+          dayText(document.publication_date),
+          dayText(parts.data.reference_date),
+        ),
+      ),
+    );
+    for (const view of one.views) blocks.push(...evidence(parts, one, view, `${mark}-${view.feature.number}`));
+  }
+  if (chosen.length > shown.length) blocks.push(paragraph(words.moreDocuments(chosen.length - shown.length)));
+  return blocks;
+}
+
+function evidence({ words, context }: Parts, { document }: AssessedDocument, view: FeatureView, id: string): Block[] {
+  const { feature, found, verdict, score, edited, quote } = view;
+  const line: Inline[] = [
+    { text: `${feature.number}  ${SIGNS[verdict]} ${words.verdicts[verdict]}, ${score}`, style: 'strong' },
+    `: ${view.reason}`,
+    ...(edited
+      ? [{ text: ` ${words.editedCell(words.verdicts[found.verdict], found.score)}`, style: 'muted' as const }]
+      : []),
+  ];
+  if (!quote) return [paragraph(...line)];
+  const check = context.quotes.get(quoteKey(document.publication_number, feature.number));
+  if (!check?.ok) return [paragraph(...line), note(words.quoteGone(check?.reason ?? ''))];
+  return [
+    paragraph(...line),
+    {
+      kind: 'quote',
+      id,
+      text: quote.text,
+      source: [
+        {
+          text: `${document.publication_number}, ${placeOf(quote, words)}`,
+          href: `${context.address}/patents/${encodeURIComponent(document.publication_number)}?text=${quote.lang}-${quote.origin}${fragment(quote)}`,
+        },
+        ` · ${words.characters(quote.start, quote.end)} · `,
+        { text: `sha256 ${quote.hash.slice(0, SHOWN_HASH)}`, style: 'code' },
+        ...(check.unchanged ? [] : [` · ${words.surroundingsChanged}`]),
+        ...(found.verdict === 'not_found' ? [` · ${words.nearestMiss}`] : []),
+      ],
+    },
+  ];
+}
+
+/** The console opens a document at these characters, of the text that is named before them. */
+function fragment({ part, paragraph_id, claim_number, start, end }: QuoteShape): string {
+  const unit = { title: 'title', abstract: 'abstract', claim: `c${claim_number}`, description: paragraph_id }[part];
+  return `#${unit}:${start}-${end}`;
+}
+
+/** Where a quote stands, in words. */
+function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape, words: NoveltyWords): string {
+  const where =
+    part === 'claim'
+      ? words.claim(claim_number ?? 0)
+      : part === 'description'
+        ? words.paragraph(paragraph_id ?? '')
+        : words.parts[part];
+  return `${where} (${lang}${origin === 'original' ? '' : `, ${words.origins[origin]}`})`;
+}

@@ -1,0 +1,71 @@
+import type { Block, Cell, Inline, Tone } from '#documents/document.ts';
+import type { AssessedDocument, Assessment, Category, Verdict } from '../assessment.ts';
+import type { ConfirmedFeature, NoveltySearchData } from '../data.ts';
+import type { NoveltyWords } from '../novelty-words.ts';
+import type { QuoteCheck } from './quotes.ts';
+
+/** What a report needs beside the data of its task. */
+export interface ReportContext {
+  readonly task_id: string;
+  /** By `quoteKey`. */
+  readonly quotes: ReadonlyMap<string, QuoteCheck>;
+  /** The service's address, for links to documents. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** What every part of a report is written from. */
+export interface Parts {
+  readonly data: NoveltySearchData;
+  readonly words: NoveltyWords;
+  readonly features: readonly ConfirmedFeature[];
+  readonly assessment: Assessment;
+  readonly chosen: readonly AssessedDocument[];
+  /** `D1`, `D2` ... by publication number, for the chosen documents. */
+  readonly label: ReadonlyMap<string, string>;
+  readonly context: ReportContext;
+}
+
+/** Blocks of a document, from what stands in them. */
+export const heading = (text: string, id?: string): Block => ({ kind: 'heading', level: 1, text, ...(id && { id }) });
+export const subheading = (text: string, id?: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  text,
+  ...(id && { id }),
+});
+export const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
+export const note = (...content: Inline[]): Block => ({ kind: 'note', content });
+export const cell = (...content: Inline[]): Cell => ({ content });
+/** A day (yyyyMMdd) as yyyy-MM-dd, as far as it is known; empty where it is not. */
+export const dayText = (day: number | undefined) =>
+  day === undefined
+    ? ''
+    : String(day)
+        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+        .replace(/-00(-00)?$/, '')
+        .replace(/-00$/, '');
+/** A share of 1 as whole percents. */
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** What stands for a verdict in a chart. */
+export const SIGNS: Readonly<Record<Verdict, string>> = { disclosed: '+', partly: '±', not_found: '–' };
+/** As the console's chart: what is disclosed stands out, what is not found stays blank. */
+export const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { disclosed: 'good', partly: 'middling' };
+
+/** A document by its label and number. */
+export const named = ({ label }: Parts, number: string): string =>
+  label.has(number) ? `${label.get(number)} (${number})` : number;
+
+/** A text for a cell of a table. */
+export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138).toWellFormed()} …` : text);
+
+/** Whether a category is one of prior art. */
+export const isPrior = (category: Category) => category === 'X' || category === 'Y' || category === 'A';
+
+/** Features that no document of prior art discloses, not even in part. */
+export function unseen({ features, assessment }: Pick<Parts, 'features' | 'assessment'>): ConfirmedFeature[] {
+  const prior = assessment.documents.filter(({ category }) => isPrior(category));
+  return features.filter(({ number }) =>
+    prior.every(({ views }) => views.find(({ feature }) => feature.number === number)?.verdict !== 'disclosed'),
+  );
+}

@@ -1,0 +1,120 @@
+import type { Block, Inline } from '#documents/document.ts';
+import { cell, dayText, heading, isPrior, named, note, type Parts, paragraph, short, unseen } from './parts.ts';
+
+/** Which search it was, over what. */
+export function facts({ data, words, context, chosen, assessment }: Parts): [string, string][] {
+  const checks = [...context.quotes.values()];
+  return [
+    [words.task, context.task_id],
+    ...(data.publication_number ? [[words.searchedFor, data.publication_number] as [string, string]] : []),
+    [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end))],
+    [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
+    [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
+    [words.compared, words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length)],
+    [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],
+  ];
+}
+
+/** What the comparison says, in sentences. */
+export function result(parts: Parts): Block[] {
+  const { words, assessment, features } = parts;
+  const prior = assessment.documents.filter(({ category }) => isPrior(category));
+  const alone = prior.filter(({ category }) => category === 'X');
+  const closest = prior.find(({ most_similar }) => most_similar);
+  const complete = assessment.combinations.filter(({ missing }) => missing.length === 0);
+  const nowhere = unseen(parts);
+  const items: Inline[][] = [];
+  if (prior.length === 0) items.push([words.nothingCompared]);
+  else if (alone.length > 0)
+    items.push([
+      words.takesNovelty(
+        alone.map(({ document }) => named(parts, document.publication_number)),
+        features.length,
+      ),
+    ]);
+  else items.push([words.noneAlone(prior.length, features.length)]);
+  if (closest)
+    items.push([
+      words.closest(
+        named(parts, closest.document.publication_number),
+        closest.document.title,
+        closest.disclosed,
+        features.length,
+        closest.missing,
+      ),
+    ]);
+  const pair = complete[0];
+  if (pair) items.push([words.pairCovers(named(parts, pair.first), named(parts, pair.second), complete.length)]);
+  else if (prior.length > 1 && alone.length === 0) items.push([words.noPair]);
+  if (nowhere.length > 0 && prior.length > 0) items.push([words.nowhere(nowhere.map(({ number }) => number))]);
+  return [heading(words.result, 'result'), { kind: 'list', items }, note(words.notAnOpinion)];
+}
+
+/** Pairs of documents that have more together. */
+export function combinations(parts: Parts): Block[] {
+  const { words, assessment } = parts;
+  const { combinations: pairs } = assessment;
+  const complete = pairs.some(({ missing }) => missing.length === 0);
+  const intro = pairs.length === 0 ? words.noPairs : complete ? words.pairsIntro : words.nearPairsIntro;
+  return [
+    heading(words.combinations, 'combinations'),
+    paragraph(intro),
+    ...(pairs.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            caption: words.combinationsCaption,
+            columns: [
+              { title: words.first, share: 28 },
+              { title: words.gives, share: 22 },
+              { title: words.second, share: 28 },
+              { title: words.adds, share: 22 },
+              { title: words.missing, share: 18 },
+            ],
+            rows: pairs.map(({ first, second, from_first, from_second, missing }) => [
+              cell(named(parts, first)),
+              cell(from_first.join(', ')),
+              cell(named(parts, second)),
+              cell(from_second.join(', ')),
+              cell(missing.join(', ') || words.none),
+            ]),
+          },
+        ]),
+    ...(complete ? [note(words.pairCaveat)] : []),
+  ];
+}
+
+/** What no document has, and what comes nearest. */
+export function notFound(parts: Parts): Block[] {
+  const { words, assessment, data } = parts;
+  const missing = unseen(parts);
+  const read = assessment.documents.reduce((sum, { document }) => sum + document.comparison.units_read, 0);
+  const emptyLines = (data.prior_art?.runs ?? []).filter(({ count }) => count === 0).map(({ line }) => line);
+  return [
+    heading(words.notFound, 'not-found'),
+    ...(missing.length === 0
+      ? [paragraph(words.allFound)]
+      : [
+          {
+            kind: 'list' as const,
+            items: missing.map((feature): Inline[] => {
+              const nearest = assessment.documents
+                .filter(({ category }) => isPrior(category))
+                .map((one) => ({ one, view: one.views.find((view) => view.feature.number === feature.number) }))
+                .filter(({ view }) => view?.found.quote)
+                .toSorted((a, b) => b.view!.score - a.view!.score)[0];
+              return [
+                { text: `${feature.number} `, style: 'strong' },
+                short(feature.text),
+                nearest
+                  ? ` ${words.nearest(named(parts, nearest.one.document.publication_number), nearest.view!.score)}`
+                  : '',
+              ];
+            }),
+          },
+        ]),
+    paragraph(words.readText(assessment.documents.length, read)),
+    ...(emptyLines.length > 0 ? [paragraph(words.emptyLines(emptyLines))] : []),
+  ];
+}
