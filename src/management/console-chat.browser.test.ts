@@ -317,6 +317,16 @@ story('chat, documents and exports in a browser', (stage) => {
     expect(numbers).toEqual(all.data.results.map(({ pn }: { pn: string }) => pn));
     expect(sheet).not.toContain('<f>');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'JSON' }).click(),
+    ]);
+    const { query, as_of, total, rows } = JSON.parse(readFileSync(await json.path(), 'utf8'));
+    expect([query.query_text, total]).toEqual(['TTL: battery', numbers.length]);
+    expect(rows.map(({ pn }: { pn: string }) => pn)).toEqual(numbers);
+    expect(Math.abs(Date.now() - Date.parse(as_of))).toBeLessThan(60_000);
+    await page.locator('dialog').waitFor({ state: 'detached' });
   });
 
   it('stops an export that is told to', async () => {

@@ -288,7 +288,7 @@ story('flows in a browser', (stage) => {
       },
     );
     await page.getByRole('alert').getByText(`Somebody else has changed F3 in ${one} meanwhile.`).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, 'comparison-meanwhile')).toEqual([]);
     await soon(() => verdictOf('F3', one)).toBe('partly 50');
     await page.getByRole('button', { name: 'Put mine in its place' }).click();
     await soon(() => verdictOf('F3', one)).toBe('disclosed 100');

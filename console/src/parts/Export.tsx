@@ -49,10 +49,11 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
   }
 
   async function fileOf(format: Format, rows: readonly Full[], signal: AbortSignal) {
+    const asOf = new Date().toISOString();
     if (format === 'json')
       return {
         type: 'application/json',
-        content: JSON.stringify({ query: searchBody(state, 0, rows.length), total, rows }, null, 1),
+        content: JSON.stringify({ query: searchBody(state, 0, rows.length), as_of: asOf, total, rows }, null, 1),
       };
     if (format === 'csv')
       return {

@@ -181,11 +181,13 @@ function Meanwhile({ chart, of, onInsist }: { chart: Chart; of: Overtaken; onIns
         </strong>
       </p>
       {cell && (
-        <dl className="facts">
+        <dl className="views">
           <dt>{say('n_theirs')}</dt>
           <dd>{told(cell)}</dd>
           <dt>{say('n_mine')}</dt>
-          <dd>{of.mine ? told({ ...cell.found, ...of.mine }) : say('n_key_restore')}</dd>
+          <dd>
+            {told({ ...cell.found, ...of.mine })} {!of.mine && <span className="soft">({say('n_key_restore')})</span>}
+          </dd>
         </dl>
       )}
       <div className="row small">
