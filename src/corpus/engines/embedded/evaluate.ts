@@ -5,6 +5,7 @@ import { isSeen, type Seen, see } from './derived.ts';
 import { derivedDocs } from './derived-docs.ts';
 import { DocSet } from './docset.ts';
 import { eventTerms } from './events.ts';
+import { frequencyDocs } from './frequency-docs.ts';
 import { pairOf } from './pairs.ts';
 import { Pattern } from './pattern.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
@@ -277,7 +278,7 @@ export class SegmentEvaluator {
       case 'near':
         return this.#spanDocs(plan.group, plan.span, this.candidates(plan.group, plan.span));
       case 'frequency':
-        return this.#frequency(plan);
+        return frequencyDocs(this, plan);
       case 'keyword':
         return this.#union(segment.keywords(plan.code), this.#keywordTerms(plan), undefined);
       case 'keyword_pattern':
@@ -446,21 +447,5 @@ export class SegmentEvaluator {
       case 'span_frequency':
         return this.candidates(group, span.of, within);
     }
-  }
-
-  #frequency(plan: Extract<Plan, { op: 'frequency' }>): DocSet {
-    // occurrences in one group are counted there; those of several groups are added up by document
-    if (plan.of.length === 1) {
-      const { group, span } = plan.of[0]!;
-      return matchSpans(this, group, [span], plan.times, this.candidates(group, span));
-    }
-    const sums = new Map<number, number>();
-    for (const { group, span } of plan.of) {
-      matchSpans(this, group, [span], 1, this.candidates(group, span), (doc, n) =>
-        sums.set(doc, (sums.get(doc) ?? 0) + n),
-      );
-    }
-    const docs = [...sums].filter(([, n]) => n >= plan.times).map(([doc]) => doc);
-    return DocSet.ofArray(this.size, Uint32Array.from(docs).sort());
   }
 }

@@ -201,6 +201,7 @@ function eachHit(
     const ordinals = here.ordinals.address;
     window = window.subarray(0, sources[a]!.read({ docs: window, address, ordinals }, first));
     window = window.subarray(0, sources[b]!.read({ docs: window, address, ordinals }, second));
+    if (isFar()) return false;
     // a document that one of them has no room for is of the next window
     for (const keys of [first, second]) keys.cut(window.length + 1);
     hits.reserve(first.n + second.n);
@@ -219,6 +220,7 @@ function eachHit(
           ordinals: numbers.address + d * 4,
         };
         const read = sources[next]!.read(left, second);
+        if (isFar()) return false;
         let end = begin;
         for (const stop = d + read; d < stop; d++) end += counts.words[d]!;
         const to = hits.address + kept * 4;
@@ -227,7 +229,6 @@ function eachHit(
       }
       hits.n = kept;
     }
-    if (isFar()) return false;
     if (hits.n > 0) {
       const m = here.group(address);
       visit({ docs: docs.words, counts: counts.words, m, hits: hits.words }, fields);

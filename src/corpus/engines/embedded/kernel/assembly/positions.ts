@@ -6,6 +6,7 @@
 import { tailToList, unpackSums } from './postings';
 
 const BITS: u32 = 21;
+const POSITION: u32 = (1 << BITS) - 1;
 const BLOCK: i32 = 128;
 
 /** Documents of the block that is read. */
@@ -195,7 +196,7 @@ export function tailKeys(
   return keysOf(positions, size, ordinals, findInList(-1, docs, n), into, room, report);
 }
 
-/** Keys of `b`, less `back`, that stand `apart` behind one of `a`; answers how many. May write one place more. */
+/** Keys of `b`, moved by `back` to the front, that stand `apart` behind one of `a` and do not leave their document; answers how many. May write one place more. */
 export function keysApart(a: usize, nA: i32, b: usize, nB: i32, apart: u32, back: u32, into: usize): i32 {
   const begin = into;
   const endA = a + ((<usize>nA) << 2);
@@ -204,7 +205,7 @@ export function keysApart(a: usize, nA: i32, b: usize, nB: i32, apart: u32, back
     const x = load<u32>(a) + apart;
     const y = load<u32>(b);
     store<u32>(into, y - back);
-    into += (<usize>i32(x === y)) << 2;
+    into += (<usize>(i32(x === y) & i32((y & POSITION) >= back))) << 2;
     a += (<usize>i32(x <= y)) << 2;
     b += (<usize>i32(y <= x)) << 2;
   }
