@@ -10,24 +10,37 @@ const FAR = 16;
 /** Where copies of what is not in the arena go (see `Arena.scratch`). */
 const A = 0;
 const B = 1;
-const LIST = 2;
-/** Places that kernels may write behind a list. */
-const SPARE = 4;
+const BITS = 2;
 
 /** Documents of one segment: a sorted array when few, a bitmap when many. Immutable. */
 export class DocSet {
   /** Documents of the segment. */
   readonly size: number;
   readonly count: number;
-  readonly array: Uint32Array | undefined;
-  readonly bits: Uint32Array | undefined;
+  #array: Uint32Array | undefined;
+  readonly #bits: Uint32Array | undefined;
+  /** The documents of a bitmap, once they have been listed. */
   #list: Uint32Array | undefined;
+  /** Few documents in a bitmap of the arena: a list is made of them when somebody asks for more than their number. */
+  readonly #unlisted: boolean;
 
   constructor(size: number, count: number, array: Uint32Array | undefined, bits: Uint32Array | undefined) {
     this.size = size;
     this.count = count;
-    this.array = array;
-    this.bits = bits;
+    this.#array = array;
+    this.#bits = bits;
+    this.#unlisted = bits !== undefined && count * MANY <= size && arena.holds(bits);
+  }
+
+  /** A list, of few documents. */
+  get array(): Uint32Array | undefined {
+    if (this.#unlisted) this.#array ??= listOf(this.#bits!, this.count);
+    return this.#array;
+  }
+
+  /** A bitmap, of many. */
+  get bits(): Uint32Array | undefined {
+    return this.#unlisted ? undefined : this.#bits;
   }
 
   static empty(size: number): DocSet {
@@ -49,31 +62,14 @@ export class DocSet {
   }
 
   static ofBits(size: number, bits: Uint32Array): DocSet {
-    const address = arena.address(bits, A);
-    const count = kernel.bitsCount(address, bits.length);
-    if (count * MANY > size) return new DocSet(size, count, undefined, bits);
-    return DocSet.#listed(size, count, address);
-  }
-
-  /** The set of a bitmap that lies in the arena's room. */
-  static #ofRoom(size: number, count: number, address: number): DocSet {
-    if (count * MANY > size) return new DocSet(size, count, undefined, arena.keep(wordsOf(size)));
-    const list = arena.scratch(count + SPARE, LIST);
-    kernel.bitsToList(address, wordsOf(size), list.byteOffset);
-    const array = arena.keep(count);
-    array.set(list.subarray(0, count));
-    return new DocSet(size, count, array, undefined);
-  }
-
-  static #listed(size: number, count: number, address: number): DocSet {
-    const array = arena.words(count);
-    kernel.bitsToList(address, wordsOf(size), array.byteOffset);
-    return new DocSet(size, count, array, undefined);
+    const count = kernel.bitsCount(arena.address(bits, A), bits.length);
+    const few = count * MANY <= size && !arena.holds(bits);
+    return few ? new DocSet(size, count, listOf(bits, count), undefined) : new DocSet(size, count, undefined, bits);
   }
 
   /** Whether it is gone when the search ends. */
   get passing(): boolean {
-    return arena.holds((this.array ?? this.bits)!);
+    return arena.holds((this.#array ?? this.#bits)!);
   }
 
   /** Itself, or a copy that is there when the search has ended. */
@@ -83,7 +79,7 @@ export class DocSet {
 
   /** Bytes held. */
   get bytes(): number {
-    return (this.array ?? this.bits!).byteLength + 64;
+    return (this.bits ? this.bits.byteLength : this.count * 4) + 64;
   }
 
   has(doc: number): boolean {
@@ -111,7 +107,7 @@ export class DocSet {
   toArray(): Uint32Array {
     if (this.array) return this.array;
     if (this.#list) return this.#list;
-    const list = DocSet.#listed(this.size, this.count, arena.address(this.bits!, A)).array!;
+    const list = listOf(this.bits!, this.count);
     // sets that last are there longer than the list
     if (this.passing) this.#list = list;
     return list;
@@ -146,7 +142,7 @@ export class DocSet {
       const words = wordsOf(this.size);
       const into = arena.room(words);
       const count = kernel.bitsAnd(arena.address(this.bits, A), arena.address(other.bits, B), words, into);
-      return DocSet.#ofRoom(this.size, count, into);
+      return new DocSet(this.size, count, undefined, arena.keep(words));
     }
     const [few, many] = this.array && (!other.array || this.count <= other.count) ? [this, other] : [other, this];
     if (many.bits) return few.#filtered(many.bits, 1);
@@ -177,14 +173,12 @@ export class DocSet {
     const into = arena.room(words);
     if (other.bits) {
       const count = kernel.bitsAndNot(arena.address(this.bits!, A), arena.address(other.bits, B), words, into);
-      return DocSet.#ofRoom(this.size, count, into);
+      return new DocSet(this.size, count, undefined, arena.keep(words));
     }
     const bits = arena.keep(words);
     bits.set(this.bits!);
     const count = this.count - kernel.listClear(arena.address(other.array!, B), other.count, into);
-    return count * MANY > this.size
-      ? new DocSet(this.size, count, undefined, bits)
-      : DocSet.#listed(this.size, count, into);
+    return new DocSet(this.size, count, undefined, bits);
   }
 
   /** Whether a list has so many documents that looking them up in a bitmap costs less than walking through them, the bitmap included. */
@@ -195,7 +189,7 @@ export class DocSet {
   /** A bitmap of a list, for the next call of a kernel. */
   #scratchBits(): Uint32Array {
     const words = wordsOf(this.size);
-    const bits = arena.scratch(words, LIST).subarray(0, words);
+    const bits = arena.scratch(words, BITS).subarray(0, words);
     kernel.wordsFill(bits.byteOffset, words, 0);
     kernel.listSet(arena.address(this.array!, B), this.count, bits.byteOffset);
     return bits;
@@ -226,17 +220,24 @@ export class DocSet {
     if (some.length === 1) return some[0]!;
     const sum = some.reduce((n, set) => n + set.count, 0);
     // merging looks at each document once a round
-    if (sum * 32 <= size && sum * Math.log2(some.length) < wordsOf(size) && some.every((set) => set.array))
+    if (sum * 32 <= size && sum * Math.log2(some.length) < wordsOf(size) && !some.some((set) => set.#bits))
       return merged(size, some);
     const words = wordsOf(size);
     const all = filledWords(words);
     const into = all.byteOffset;
     let count = -1;
-    for (const { array } of some) if (array) kernel.listSet(arena.address(array, A), array.length, into);
-    for (const { bits } of some) if (bits) count = kernel.bitsOr(into, arena.address(bits, A), words, into);
+    for (const set of some) if (!set.#bits) kernel.listSet(arena.address(set.array!, A), set.count, into);
+    for (const set of some) if (set.#bits) count = kernel.bitsOr(into, arena.address(set.#bits, A), words, into);
     if (count < 0) count = kernel.bitsCount(into, words);
-    return count * MANY > size ? new DocSet(size, count, undefined, all) : DocSet.#listed(size, count, into);
+    return new DocSet(size, count, undefined, all);
   }
+}
+
+/** The documents of a bitmap, until the search ends. */
+function listOf(bits: Uint32Array, count: number): Uint32Array {
+  const list = arena.words(count);
+  kernel.bitsToList(arena.address(bits, A), bits.length, list.byteOffset);
+  return list;
 }
 
 /** The union of lists, two and two at a time. */
