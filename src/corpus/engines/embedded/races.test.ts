@@ -251,11 +251,13 @@ it('stops in the middle of a search at its time limit or signal, and goes on to 
   // hundreds of thousands of occurrences a document: seconds of work, if nothing stopped it
   const slow = { query: { kind: 'not', of: near(pairs, near(pairs, word('cell'))) } as Query, offset: 0, limit: 0 };
   for (const stop of [() => ({ timeout_ms: 150 }), () => ({ signal: AbortSignal.timeout(150) })]) {
-    const begun = performance.now();
+    const before = process.cpuUsage();
     const searches = [0, 1, 2, 3].map(() => engine.search(samples, { ...slow, ...stop() }));
     const results = await Promise.allSettled(searches);
     for (const result of results) expect(result).toMatchObject({ reason: { code: 'search_timeout' } });
-    expect(performance.now() - begun).toBeLessThan(3000);
+    // of the process, its threads included: a busy machine does not stretch it
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3000);
     expect(
       (await engine.search(samples, { query: word('plate'), offset: 0, limit: 5 })).hits.map(({ id }) => id),
     ).toEqual(['X']);
