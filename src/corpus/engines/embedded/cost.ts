@@ -8,7 +8,8 @@ import type { CollapseRef, Task } from './request.ts';
 const POSTING = 0.0007;
 /** A document of a list that is combined with others. */
 const COMBINED = 0.001;
-const POSITIONS = 2;
+/** A document whose positions are read, and pages that have to be fetched for it. */
+const POSITIONS = 0.3;
 /** Per document of the segment, for one look at a whole bitmap. */
 const BITMAP = 0.00003;
 const COLUMN_VALUE = 0.002;
@@ -47,9 +48,12 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
   const { docs, us } = estimate(task.plan, evaluators);
   if (us === Number.POSITIVE_INFINITY) return us;
   if (task.kind === 'facets') {
-    return task.facets.reduce((sum, { collapse }) => {
+    return task.facets.reduce((sum, { collapse, kind, offset, limit }) => {
       // groups and values are counted in pairs, with tables that grow on first use
-      return collapse ? Number.POSITIVE_INFINITY : sum + docs * FACETED + Math.min(docs, 2_000) * SHOWN;
+      if (collapse) return Number.POSITIVE_INFINITY;
+      // one segment's values are in order: only those that are shown are turned into text
+      const shown = evaluators.length === 1 && kind !== 'derived_keyword' ? offset + limit : 2_000;
+      return sum + docs * FACETED + Math.min(docs, shown) * SHOWN;
     }, us);
   }
   const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
