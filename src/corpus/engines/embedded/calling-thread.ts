@@ -10,7 +10,7 @@ import { arena } from './kernel/kernel.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Task } from './request.ts';
 import type { SegmentView, Snapshot } from './snapshot.ts';
-import { learn, type Told } from './told.ts';
+import { knows, learn, type Told } from './told.ts';
 
 /** Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as long. */
 const MOST_US = 200;
@@ -55,6 +55,11 @@ export class CallingThread {
       if (!this.#keepResults) for (const { kept } of snapshot.segments) kept.clear();
       arena.end();
     }
+  }
+
+  /** Whether a searching thread could tell something about the documents of a task. */
+  asks(task: Task): boolean {
+    return this.#keepResults && !knows(task, this.#now().segments);
   }
 
   /**

@@ -101,8 +101,9 @@ it('answers on the calling thread what a searching thread told, segment by segme
   const task = count({ op: 'keyword_pattern', code: 'C', pattern: 'H01*' });
   const now = () => index.segments.map((live) => ({ live, deleted: live.deleted }));
   await index.apply([put(1, 'A', 'H01'), put(2, 'B', 'H01'), put(3, 'C', 'G06')]);
-  expect(here.answer(task)).toBeUndefined();
+  expect([here.answer(task), here.asks(task)]).toEqual([undefined, true]);
   here.learn(task, now(), [{ count: 2, docs: Uint32Array.of(0, 1) }]);
+  expect(here.asks(task)).toBe(false);
   expect(here.answer(task)).toEqual({ total: 2, hits: [] });
   // of the new segment nothing is known; what is known of the old one is not forgotten
   await index.apply([put(4, 'D', 'H01')]);
@@ -119,7 +120,7 @@ it('answers on the calling thread what a searching thread told, segment by segme
   // what may change at any time is not taken from anybody
   const families = count({ op: 'derived_pattern', field: FAMILY, pattern: '*' });
   here.learn(families, now(), [{ count: 9 }]);
-  expect(here.answer(families)).toBeUndefined();
+  expect([here.answer(families), here.asks(families)]).toEqual([undefined, false]);
 });
 
 const derived = () => new DerivedColumns(schemaOf(samples, 'test'), 64);

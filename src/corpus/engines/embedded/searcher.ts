@@ -117,7 +117,8 @@ export class Searcher {
       version = index.version;
       pinned = index.pin();
       searched = pinned.map((live) => ({ live, deleted: live.deleted }));
-      return { kind: 'search', view: index.key, update, task, deadline, flag };
+      const tell = callingThread && this.#here.asks(task);
+      return { kind: 'search', view: index.key, update, task, deadline, flag, tell };
     };
     try {
       const { answer, told } = (await threads.search(job, deadline, limits.signal)) as Found;

@@ -5,8 +5,8 @@ import { derivedFields, planKey, setKey } from './plan-facts.ts';
 import type { Task } from './request.ts';
 import type { SegmentView } from './snapshot.ts';
 
-/** Sets of up to so many documents are told: they cost no more than the message they come in. */
-const MOST_TOLD = 2048;
+/** Sets of up to so many documents are told: sending them takes less time than the next way to a searching thread. */
+const MOST_TOLD = 1 << 14;
 
 /** What a searching thread tells of a segment beside its answer, so that the next question about the same documents needs no way to it. */
 export interface Told {
@@ -27,6 +27,12 @@ export function toldOf(task: Task, evaluators: readonly SegmentEvaluator[]): rea
     // a copy: what is sent would else be all the memory that it is a part of
     return { count, ...(kept?.array && kept.count <= MOST_TOLD && { docs: kept.array.slice() }) };
   });
+}
+
+/** Whether nothing could be told of the documents of a task that is not kept here. */
+export function knows(task: Task, views: readonly SegmentView[]): boolean {
+  const plan = planOf(task);
+  return !plan || views.every(({ kept, derived }) => kept.set(setKey(plan), derived) !== undefined);
 }
 
 /** Takes in what a searching thread told of a segment as it was with these deletions. */

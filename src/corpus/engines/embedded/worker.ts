@@ -33,6 +33,8 @@ export type Job =
       readonly task: Task;
       /** Epoch milliseconds. */
       readonly deadline: number;
+      /** Whether the calling thread wants to know more than the answer. */
+      readonly tell: boolean;
       /** Index of the flag that calls the search off. */
       readonly flag: number;
     }
@@ -121,7 +123,10 @@ function work(job: Job): unknown {
         const clock = new Clock(job.deadline, settings.flags, job.flag);
         const evaluators = snapshot.segments.map((each) => new SegmentEvaluator(snapshot, each, clock));
         const found = answer(evaluators, snapshot, job.task, view.ordinals);
-        return { answer: found, told: settings.keepResults ? toldOf(job.task, evaluators) : undefined } satisfies Found;
+        return {
+          answer: found,
+          told: settings.keepResults && job.tell ? toldOf(job.task, evaluators) : undefined,
+        } satisfies Found;
       } finally {
         if (!settings.keepResults) view.forgetResults();
       }
