@@ -161,23 +161,24 @@ export class DocSet {
 
   andNot(other: DocSet): DocSet {
     if (this.count === 0 || other.count === 0) return this;
-    if (this.array) {
-      if (other.bits) return this.#filtered(other.bits, 0);
+    const list = this.array;
+    const without = other.array;
+    if (list) {
+      if (!without) return this.#filtered(other.bits!, 0);
       if (other.#long && other.count < this.count * FAR) return this.#filtered(other.#scratchBits(), 0);
       const into = arena.room(this.count);
-      const without = arena.address(other.array!, B);
-      const n = kernel.listsAndNot(arena.address(this.array, A), this.count, without, other.count, into);
+      const n = kernel.listsAndNot(arena.address(list, A), this.count, arena.address(without, B), other.count, into);
       return new DocSet(this.size, n, arena.keep(n), undefined);
     }
     const words = wordsOf(this.size);
     const into = arena.room(words);
-    if (other.bits) {
-      const count = kernel.bitsAndNot(arena.address(this.bits!, A), arena.address(other.bits, B), words, into);
+    if (!without) {
+      const count = kernel.bitsAndNot(arena.address(this.bits!, A), arena.address(other.bits!, B), words, into);
       return new DocSet(this.size, count, undefined, arena.keep(words));
     }
     const bits = arena.keep(words);
     bits.set(this.bits!);
-    const count = this.count - kernel.listClear(arena.address(other.array!, B), other.count, into);
+    const count = this.count - kernel.listClear(arena.address(without, B), other.count, into);
     return new DocSet(this.size, count, undefined, bits);
   }
 

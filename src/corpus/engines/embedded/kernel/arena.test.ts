@@ -65,6 +65,18 @@ it('keeps results apart from each other, through growth, until the search ends',
   expect(arena.words(10).byteOffset).toBe(first);
 });
 
+it('gives no other room before a result is kept', () => {
+  const arena = new Arena();
+  arena.room(5);
+  expect(() => arena.words(1)).toThrow('not kept yet');
+  arena.keep(3);
+  expect(arena.words(1)).toHaveLength(1);
+  // a search that failed in between
+  arena.room(5);
+  arena.end();
+  expect(arena.words(1)).toHaveLength(1);
+});
+
 it('copies arrays from elsewhere for a kernel, each argument to a place of its own', () => {
   const arena = new Arena();
   const own = arena.words(4);

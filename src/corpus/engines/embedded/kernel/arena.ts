@@ -37,6 +37,7 @@ export class Arena {
   #chunk = -1;
   #chunkFrames = 0;
   #at = 0;
+  #open = false;
   #end = 0;
   readonly #scratch: (Run | undefined)[] = [];
   readonly #scratchWords: Uint32Array<SharedArrayBuffer>[] = [];
@@ -97,6 +98,7 @@ export class Arena {
     }
     this.#chunk = -1;
     this.#at = this.#end = 0;
+    this.#open = false;
   }
 
   /** Whether an array lies in this memory. */
@@ -140,8 +142,10 @@ export class Arena {
     return run;
   }
 
-  /** Address of room for a result of at most `words`, to be filled by a kernel and then kept: one at a time. Not cleared. */
+  /** Address of room for a result of at most `words`, to be filled by a kernel and then kept: nothing else may be asked for meanwhile. Not cleared. */
   room(words: number): number {
+    if (this.#open) throw new Error('there is room already that is not kept yet');
+    this.#open = true;
     // vectors may be written whole
     const bytes = (words * 4 + 31) & ~15;
     if (this.#at + bytes > this.#end) this.#nextChunk(bytes);
@@ -164,6 +168,7 @@ export class Arena {
 
   /** Keeps the first `words` of the room that was asked for last, until the search ends. */
   keep(words: number): Uint32Array<SharedArrayBuffer> {
+    this.#open = false;
     const result = new Uint32Array(this.#buffer, this.#at, words);
     this.#at += (words * 4 + 15) & ~15;
     return result;
