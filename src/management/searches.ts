@@ -8,7 +8,9 @@ import type { Management, Routes } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 /** A search of a list may take this long; one that takes longer has no count. */
-const COUNT_MS = 3000;
+const LISTED_MS = 10_000;
+/** As long as a search takes that is kept or looked at: it is counted, or there is nothing to tell news from. */
+const KEPT_MS = 30_000;
 /** Searches counted at the same time. */
 const AT_ONCE = 4;
 
@@ -39,7 +41,7 @@ export function serveSearches({ route }: Routes, { services, searches, users }: 
       Array.from({ length: AT_ONCE }, async () => {
         for (const search of next) {
           // an expression of before may be none any more; a slow one has no number
-          const hits = await count(corpus, search).catch(() => undefined);
+          const hits = await count(corpus, search, LISTED_MS).catch(() => undefined);
           if (hits !== undefined) counts[search.id] = { hits, more: Math.max(0, hits - (search.looked?.hits ?? 0)) };
         }
       }),
@@ -59,7 +61,7 @@ export function serveSearches({ route }: Routes, { services, searches, users }: 
     },
     async ({ session, body }) => {
       const { families = true, shared = false, ...rest } = body;
-      const hits = await count(corpus, { query_text: body.query_text, families });
+      const hits = await count(corpus, { query_text: body.query_text, families }, KEPT_MS);
       if (searches.of(session.user).filter(({ user_id }) => user_id === session.user.id).length >= MOST_SEARCHES)
         throw new ServiceError('invalid_request', `At most ${MOST_SEARCHES} searches are kept: delete some first.`);
       const saved = searches.save(session.user, { ...rest, families, shared });
@@ -84,7 +86,7 @@ export function serveSearches({ route }: Routes, { services, searches, users }: 
     },
   );
   route('POST /searches/:id/looked', {}, async ({ session, params }) => {
-    searches.looked(session.user.id, params.id!, await count(corpus, seen(session, params.id!)));
+    searches.looked(session.user.id, params.id!, await count(corpus, seen(session, params.id!), KEPT_MS));
   });
   route('DELETE /searches/:id', {}, ({ session, params }) => {
     if (!searches.remove(session.user.id, params.id!))
@@ -92,12 +94,16 @@ export function serveSearches({ route }: Routes, { services, searches, users }: 
   });
 }
 
-async function count(corpus: Corpus, search: Pick<SavedSearch, 'query_text' | 'families'>): Promise<number> {
+async function count(
+  corpus: Corpus,
+  search: Pick<SavedSearch, 'query_text' | 'families'>,
+  timeout_ms: number,
+): Promise<number> {
   const { total } = await corpus.search(patents, {
     query: parseQuery(patents, search.query_text),
     offset: 0,
     limit: 0,
-    timeout_ms: COUNT_MS,
+    timeout_ms,
     ...(search.families && { collapse: { field: 'FAM_ID', prefer: { by: 'score' } } }),
   });
   return total;
