@@ -2,6 +2,7 @@
 import '#cli/heap.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { giveBackWhenIdle } from '#cli/idle-memory.ts';
 import { emptyLists, type Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { startTestService } from '#testing/service.ts';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     /** A file of documents instead. */ lines: { type: 'string' },
   },
 });
+giveBackWhenIdle();
 // usage and access are kept as always; the log is that of a quiet production
 const service = await startTestService({ settings: { PRIORA_LOG_LEVEL: 'warn', PRIORA_RATE_PER_S: '0' } });
 for await (const batch of values.lines ? eachBatch(values.lines, 1000) : batches(generate(Number(values.documents)))) {
