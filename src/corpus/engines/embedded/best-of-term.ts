@@ -1,9 +1,10 @@
 import type { Best } from './best.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { arena, kernel } from './kernel/kernel.ts';
+import { BLOCK } from './postings-layout.ts';
 import { nearly } from './select.ts';
 import { frequencyAt } from './term-frequencies.ts';
-import { has, type TermScores } from './term-scores.ts';
+import { BLOCK_ROOM, has, type TermScores } from './term-scores.ts';
 
 /** What rounding can make of a comparison of products. */
 const SLACK = 1e-12;
@@ -25,7 +26,7 @@ export function bestOfTerm(
 ): void {
   const { cursor } = term;
   if (cursor.single) {
-    if (cursor.nextBlock()) addBlock(evaluator, s, term, allowed, best);
+    addBlock(evaluator, s, term, 0, allowed, best);
     return;
   }
   const { bounds } = term.blocks();
@@ -38,53 +39,68 @@ export function bestOfTerm(
       const block = found[i]!;
       const bound = bounds[block]!;
       if (bound >= below || bound < best.threshold) continue;
-      cursor.moveTo(block);
-      addBlock(evaluator, s, term, allowed, best);
+      addBlock(evaluator, s, term, block, allowed, best);
     }
   };
   read(Math.max(cut, best.threshold), Number.POSITIVE_INFINITY);
   if (cut > best.threshold) read(best.threshold, cut);
 }
 
-/** Adds the documents of the cursor's block. */
+/** Adds the documents of a block. */
 function addBlock(
   evaluator: SegmentEvaluator,
   s: number,
   term: TermScores,
+  number: number,
   allowed: Uint32Array | undefined,
   best: Best,
 ): void {
-  const { cursor, boost, mostBoost } = term;
-  const { weight, base, slope, boosts } = term.leaf;
-  const { mask } = term.leaf.leaf;
+  evaluator.clock.tick();
+  const { cursor, boost } = term;
+  const { weight, base, slope, boosts, leaf } = term.leaf;
   const lengths = term.lengths.of;
   const { deleted } = evaluator.view;
-  const { docs, totals, n } = cursor;
-  evaluator.clock.tick();
-  cursor.readTotals();
-  // score >= threshold, without a division for each document: f * (weight - threshold) >= threshold * (base + slope * length)
-  let threshold = best.threshold;
-  let factor = (weight - threshold + weight * SLACK) * mostBoost;
-  let at = threshold * base * (1 - SLACK);
-  let per = threshold * slope * (1 - SLACK);
-  for (let i = 0; i < n; i++) {
-    const doc = docs[i]!;
-    const length = lengths[doc]!;
-    if (totals[i]! * factor < at + per * length) continue;
-    let f = totals[i]! * boost;
+  const found = candidates(term, number, best.threshold);
+  for (let i = 0; i < found.n; i++) {
+    const doc = found.docs[i]!;
+    let f = found.totals[i]! * boost;
     if (boost === 0) {
-      cursor.i = i;
-      f = frequencyAt(cursor, mask, boosts, 0);
+      cursor.i = found.places ? found.places[i]! : i;
+      f = frequencyAt(cursor, leaf.mask, boosts, 0);
       if (f === 0) continue;
     }
-    const score = (weight * f) / (f + base + slope * length);
-    if (score < threshold) continue;
+    const score = (weight * f) / (f + base + slope * lengths[doc]!);
+    if (score < best.threshold) continue;
     if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
     best.add(s, doc, score);
-    if (best.threshold === threshold) continue;
-    threshold = best.threshold;
-    factor = (weight - threshold + weight * SLACK) * mostBoost;
-    at = threshold * base * (1 - SLACK);
-    per = threshold * slope * (1 - SLACK);
   }
+}
+
+interface Candidates {
+  readonly n: number;
+  readonly docs: Uint32Array;
+  readonly totals: Uint32Array;
+  /** Where they are in the block; undefined if they are all of it. */
+  readonly places?: Uint32Array;
+}
+
+/** The documents of a block that may reach a threshold. */
+function candidates(term: TermScores, number: number, threshold: number): Candidates {
+  const { cursor, boost, mostBoost } = term;
+  const { weight, base, slope } = term.leaf;
+  const block = term.block(number);
+  if (!block) {
+    cursor.moveTo(number);
+    cursor.readTotals();
+    return { n: cursor.n, docs: cursor.docs, totals: cursor.totals };
+  }
+  // score >= threshold, without a division for each document: f * (weight - threshold) >= threshold * (base + slope * length)
+  const factor = (weight - threshold + weight * SLACK) * mostBoost;
+  const room = arena.scratch(3 * BLOCK, BLOCK_ROOM);
+  const n = kernel.blockAtLeast(
+    ...([block.at, block.bits, block.before, block.lengths] as const),
+    ...([factor, threshold * base * (1 - SLACK), threshold * slope * (1 - SLACK), room.byteOffset] as const),
+  );
+  if (boost === 0 && n > 0) cursor.enter(number);
+  return { n, docs: room, totals: room.subarray(BLOCK), places: room.subarray(2 * BLOCK) };
 }

@@ -3,8 +3,9 @@ import type { SegmentEvaluator } from './evaluate.ts';
 import type { Frequencies } from './kept-results.ts';
 import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
+import { BLOCK } from './postings-layout.ts';
 import type { ScoredLeaf } from './score.ts';
-import { has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
+import { BLOCK_ROOM, has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
 
 /** Documents that are looked at together. */
 const WINDOW = 4096;
@@ -155,24 +156,33 @@ class TermPart implements Part {
   }
 
   add(low: number, high: number, sums: Float64Array): void {
-    const term = this.#term;
-    const { cursor } = term;
-    const { weight, base, slope } = term.leaf;
-    const lengths = term.lengths.of;
-    const { docs } = cursor;
-    for (let target = low; target < high; ) {
-      if (cursor.advance(target) < 0) return;
+    const { cursor, boost, leaf } = this.#term;
+    const { weight, base, slope } = leaf;
+    const room = arena.scratch(2 * BLOCK, BLOCK_ROOM).byteOffset;
+    for (let b = this.#first; b < this.#frequencies.length; b++) {
       this.#tick();
-      const values = term.block();
-      const { n } = cursor;
-      let { i } = cursor;
-      for (; i < n; i++) {
-        const doc = docs[i]!;
-        if (doc >= high) return;
-        const f = values[i]!;
-        if (f > 0) sums[doc - low]! += (weight * f) / (f + base + slope * lengths[doc]!);
-      }
-      target = docs[n - 1]! + 1;
+      const block = boost > 0 ? this.#term.block(b) : undefined;
+      if (block)
+        kernel.addBlock(
+          ...([block.at, block.bits, block.before, block.lengths, low, high] as const),
+          ...([boost, weight, base, slope, sums.byteOffset, room] as const),
+        );
+      else this.#addBlock(b, low, high, sums);
+      if (!cursor.single && cursor.lastOf(b) >= high - 1) return;
+    }
+  }
+
+  #addBlock(block: number, low: number, high: number, sums: Float64Array): void {
+    const { cursor, lengths, leaf } = this.#term;
+    const { weight, base, slope } = leaf;
+    cursor.moveTo(block);
+    const values = this.#term.frequencies();
+    const { docs, n } = cursor;
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i]!;
+      const f = values[i]!;
+      if (doc < low || doc >= high || f === 0) continue;
+      sums[doc - low]! += (weight * f) / (f + base + slope * lengths.of[doc]!);
     }
   }
 

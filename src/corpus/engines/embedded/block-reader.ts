@@ -1,4 +1,5 @@
 import { IntList, packedBytes, unpack, unpackLanes, unpackRange, unpackSums } from './bytes.ts';
+import { arena } from './kernel/kernel.ts';
 import { BLOCK, type TermMeta, wordsOf } from './postings-layout.ts';
 import { TermBlocks } from './term-blocks.ts';
 
@@ -54,6 +55,15 @@ export class BlockReader extends TermBlocks {
     this.load(block);
   }
 
+  /** Address of a full block for a kernel's argument. */
+  blockAddress(block: number, argument: number): number {
+    const { postings } = this.source;
+    const from = this.endOf(block - 1);
+    const length = this.endOf(block) - from;
+    const at = postings.at(this.blocksAt + from, length);
+    return arena.bytesAddress(postings.bytes, at, length, argument);
+  }
+
   protected begin(block: number): number {
     this.block = block;
     this.#masksRead = this.#totalsRead = this.#freqsRead = false;
@@ -64,8 +74,8 @@ export class BlockReader extends TermBlocks {
     return n;
   }
 
-  /** Reads a block of a dense term without its documents. */
-  protected enter(block: number): void {
+  /** Moves to a block of a term of several, without reading its documents. */
+  enter(block: number): void {
     const n = this.begin(block);
     const { postings } = this.source;
     const from = this.endOf(block - 1);
@@ -74,7 +84,7 @@ export class BlockReader extends TermBlocks {
     this.#words = postings.words;
     if (this.#laned) {
       this.#header = this.#words[at >> 2]!;
-      this.#partsAt = (at >> 2) + 1;
+      this.#partsAt = (at >> 2) + 1 + (this.#header & 255) * 4;
     } else this.#partsAt = at + 1 + packedBytes(n, this.#bytes[at]!);
   }
 

@@ -1,6 +1,8 @@
 import { SECTION } from './build.ts';
 import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import type { Run } from './kernel/arena.ts';
+import { arena } from './kernel/kernel.ts';
 import type { Segment } from './segment.ts';
 
 /** Words per document in some fields. */
@@ -31,8 +33,20 @@ export function lengthsOf(segment: Segment, group: string, mask: number): Length
   return lengths;
 }
 
+/** Gives memory of the arena back when the lengths in it are forgotten. */
+const runs = new FinalizationRegistry((run: Run) => arena.give(run));
+
+/** Numbers where kernels can read them, if there is room. */
+function numbers(n: number): Uint32Array {
+  const run = n === 0 ? undefined : arena.take(n * 4);
+  if (!run) return new Uint32Array(n);
+  const words = new Uint32Array(run.bytes.buffer, run.bytes.byteOffset, n).fill(0);
+  runs.register(words, run);
+  return words;
+}
+
 function sum(segment: Segment, group: string, mask: number): Lengths {
-  const of = new Uint32Array(segment.documents);
+  const of = numbers(segment.documents);
   let whole = true;
   (segment.meta.fields[group] ?? []).forEach((code, i) => {
     const column = segment.column(SECTION.length(code));

@@ -15,6 +15,8 @@ export const has = (bits: Uint32Array, doc: number): boolean => (bits[doc >>> 5]
 
 /** Places of arguments (see `Arena.scratch`). */
 const [IMPACTS, BITS, CODES] = [13, 14, 15];
+/** The same, for what a kernel reads of a block. */
+export const BLOCK_ROOM = 16;
 
 let codes = 0;
 
@@ -32,6 +34,14 @@ function codesAddress(): number {
 export function doubles(n: number): Float64Array {
   const words = arena.words(n * 2);
   return new Float64Array(words.buffer, words.byteOffset, n);
+}
+
+/** The words, or a copy in the arena until the search ends. */
+function inArena(words: Uint32Array): Uint32Array {
+  if (arena.holds(words)) return words;
+  const copy = arena.words(words.length);
+  copy.set(words);
+  return copy;
 }
 
 /** What `f` occurrences in `length` words are worth. */
@@ -52,6 +62,8 @@ export class TermScores {
   readonly #ownLengths: boolean;
   readonly #block = new Float64Array(BLOCK);
   #read = -1;
+  /** Address of the bitmap of the documents; 0 if there is none. */
+  #bits: number | undefined;
   #second: PostingsCursor | undefined;
   #lookup: Lookup | undefined;
 
@@ -103,8 +115,28 @@ export class TermScores {
     return { bounds, frequencies };
   }
 
+  /**
+   * Where kernels find a block: undefined for the last one if it is not full, and where the lengths do not lie in the arena.
+   */
+  block(
+    block: number,
+  ): { readonly at: number; readonly before: number; readonly bits: number; readonly lengths: number } | undefined {
+    const { cursor } = this;
+    if ((block + 1) * BLOCK > cursor.df || !arena.holds(this.lengths.of)) return undefined;
+    if (this.#bits === undefined) {
+      const bits = denseBits(this.postings.source, this.postings.meta);
+      this.#bits = bits ? inArena(bits).byteOffset : 0;
+    }
+    return {
+      at: cursor.blockAddress(block, IMPACTS),
+      before: block === 0 ? -1 : cursor.lastOf(block - 1),
+      bits: this.#bits,
+      lengths: this.lengths.of.byteOffset,
+    };
+  }
+
   /** Frequencies in the cursor's block. */
-  block(): Float64Array {
+  frequencies(): Float64Array {
     const first = this.cursor.docs[0]!;
     if (this.#read !== first) {
       this.#read = first;

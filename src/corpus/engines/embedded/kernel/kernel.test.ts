@@ -402,6 +402,56 @@ describe('bounds of scores', () => {
     );
   });
 
+  it('are those of the documents of a block, dense or not', () => {
+    const numbers = (max: number) => fc.array(fc.nat(max), { minLength: 128, maxLength: 128 });
+    const deltas = fc.constantFrom(0, 1, 6, 40).chain(numbers);
+    const totals = fc.constantFrom(0, 1, 9, 300).chain(numbers);
+    const codes = fc.constantFrom(0, 3).chain(numbers);
+    fc.assert(
+      fc.property(
+        deltas,
+        totals,
+        codes,
+        fc.integer({ min: -1, max: 70 }),
+        fc.boolean(),
+        (gaps, counts, masks, before, dense) => {
+          let doc = before;
+          const docs = gaps.map((gap) => (doc += gap + 1));
+          const out = new ByteWriter();
+          const width = (values: readonly number[]) => bitsOf(Uint32Array.from(values), values.length);
+          const widths = [dense ? 0 : width(gaps), width(masks), width(counts)] as const;
+          out.u32(widths[0] | (widths[1] << 8) | (widths[2] << 16));
+          if (!dense) packLanes(out, Uint32Array.from(gaps), widths[0]);
+          if (widths[1] === 0) out.u32(7);
+          else packLanes(out, Uint32Array.from(masks), widths[1]);
+          packLanes(out, Uint32Array.from(counts), widths[2]);
+          const block = put(new Uint32Array(out.view().slice().buffer));
+          const bits = put(new Uint32Array((doc >> 5) + 2));
+          // what is before the block belongs to others
+          for (const each of [before, ...docs, doc + 9]) if (each >= 0) bits[each >>> 5]! |= 1 << (each & 31);
+          const lengths = put(Array.from({ length: doc + 1 }, (_, each) => (each * 37) % 90));
+          const from = [block.byteOffset, dense ? bits.byteOffset : 0, before, lengths.byteOffset] as const;
+          const into = room(3 * 128);
+          const [low, high] = [docs[20]! - 1, docs[100]! + 1];
+          const sums = doubles(Array.from({ length: high - low }, (_, d) => d));
+          kernel.addBlock(...from, low, high, 2, 3, 0.5, 0.01, sums.byteOffset, into.byteOffset);
+          const expected = Array.from({ length: high - low }, (_, d) => d);
+          docs.forEach((each, i) => {
+            const f = (counts[i]! + 1) * 2;
+            if (each >= low && each < high) expected[each - low]! += (3 * f) / (f + 0.5 + 0.01 * lengths[each]!);
+          });
+          expect([...sums]).toEqual(expected);
+          const n = kernel.blockAtLeast(...from, 2, 1, 0.1, into.byteOffset);
+          const found = Array.from({ length: n }, (_, i) => [into[i]!, into[128 + i]!, into[256 + i]!]);
+          const reach = docs.flatMap((each, i) =>
+            (counts[i]! + 1) * 2 >= 1 + 0.1 * lengths[each]! ? [[each, counts[i]! + 1, i]] : [],
+          );
+          expect(found).toEqual(reach);
+        },
+      ),
+    );
+  });
+
   it('add what frequencies are worth', () => {
     const [f, lengths] = [doubles([0, 1, 4, Number.MAX_VALUE]), put([7, 10, 20, 30])];
     const into = doubles([1, 1, 1, 1]);

@@ -106,6 +106,30 @@ export interface Kernel {
     bounds: number,
     frequencies: number,
   ): void;
+  addBlock(
+    block: number,
+    bits: number,
+    before: number,
+    lengths: number,
+    low: number,
+    high: number,
+    boost: number,
+    weight: number,
+    base: number,
+    slope: number,
+    sums: number,
+    room: number,
+  ): void;
+  blockAtLeast(
+    block: number,
+    bits: number,
+    before: number,
+    lengths: number,
+    factor: number,
+    least: number,
+    per: number,
+    room: number,
+  ): number;
   atLeast(values: number, n: number, least: number, into: number): number;
 }
 

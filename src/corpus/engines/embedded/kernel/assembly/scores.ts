@@ -1,4 +1,9 @@
-// What words are worth at most, and what they are worth. Frequencies, lengths and scores are f64.
+// What words are worth at most, and what they are worth. Frequencies and scores are f64, lengths of documents u32.
+
+import { unpackSums } from './postings';
+
+/** Documents of a full block. */
+const BLOCK: usize = 128;
 
 /** Bytes of the impacts of a block: up to four pairs of codes, frequency and length. */
 const IMPACT: usize = 8;
@@ -147,4 +152,109 @@ export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
       store<i32>(into, i + ctz(bits));
   }
   return <i32>((into - start) >> 2);
+}
+
+/** 128 values of `width` bits (0 to 32) in lanes at `from`. */
+function unpackLanes(from: usize, width: i32, into: usize): void {
+  if (width === 0) {
+    memory.fill(into, 0, BLOCK << 2);
+    return;
+  }
+  const mask = i32x4.splat(<i32>(<u32>-1 >> (32 - width)));
+  let shift = 0;
+  for (const end = into + (BLOCK << 2); into < end; into += 16) {
+    let v = i32x4.shr_u(v128.load(from), shift);
+    shift += width;
+    if (shift >= 32) {
+      from += 16;
+      shift -= 32;
+      if (shift > 0) v = v128.or(v, i32x4.shl(v128.load(from), width - shift));
+    }
+    v128.store(into, v128.and(v, mask));
+  }
+}
+
+/**
+ * The documents of a full block at `block`, whose postings have totals: to `into`, and 128 words behind them how often the word occurs in each, less 1. `bits`: bitmap of the
+ * documents of a dense term, or 0; `before`: the last document of the block in front, or -1.
+ */
+function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
+  const header = load<u32>(block);
+  const docs = header & 255;
+  const codes = (header >> 8) & 255;
+  if (bits === 0) unpackSums(block + 4, docs, before, into);
+  else {
+    const first = <u32>(before + 1);
+    let at = bits + ((first >> 5) << 2);
+    let base = first & ~31;
+    let word = load<u32>(at) & ((<u32>-1) << (first & 31));
+    let to = into;
+    for (const end = into + (BLOCK << 2); ; ) {
+      for (; word !== 0 && to < end; word &= word - 1, to += 4) store<u32>(to, base + ctz(word));
+      if (to === end) break;
+      base += 32;
+      at += 4;
+      word = load<u32>(at);
+    }
+  }
+  const parts = block + 4 + (docs << 4);
+  unpackLanes(parts + (codes === 0 ? 4 : codes << 4), (header >> 16) & 255, into + (BLOCK << 2));
+}
+
+/**
+ * Adds what a word is worth in the documents [low, high) of a full block (see `readBlock`) to `sums`, which begin with document `low`: each occurrence counts `boost`.
+ * `room`: 256 words.
+ */
+export function addBlock(
+  block: usize,
+  bits: usize,
+  before: i32,
+  lengths: usize,
+  low: u32,
+  high: u32,
+  boost: f64,
+  weight: f64,
+  base: f64,
+  slope: f64,
+  sums: usize,
+  room: usize,
+): void {
+  readBlock(block, bits, before, room);
+  for (const end = room + (BLOCK << 2); room < end; room += 4) {
+    const doc = load<u32>(room);
+    if (doc < low) continue;
+    if (doc >= high) return;
+    const f = <f64>(load<u32>(room + (BLOCK << 2)) + 1) * boost;
+    const at = sums + ((<usize>(doc - low)) << 3);
+    const score = (weight * f) / (f + base + slope * <f64>load<u32>(lengths + ((<usize>doc) << 2)));
+    store<f64>(at, load<f64>(at) + score);
+  }
+}
+
+/**
+ * Leaves those documents of a full block (see `readBlock`) in `room` whose total times `factor` is at least `least` + `per` times their length: documents, behind 128 words
+ * their totals, behind 256 their places in the block. Answers how many. `room`: 384 words.
+ */
+export function blockAtLeast(
+  block: usize,
+  bits: usize,
+  before: i32,
+  lengths: usize,
+  factor: f64,
+  least: f64,
+  per: f64,
+  room: usize,
+): i32 {
+  readBlock(block, bits, before, room);
+  let to = room;
+  for (let i: usize = 0; i < BLOCK; i++) {
+    const doc = load<u32>(room + (i << 2));
+    const total = load<u32>(room + ((BLOCK + i) << 2)) + 1;
+    store<u32>(to, doc);
+    store<u32>(to + (BLOCK << 2), total);
+    store<u32>(to + (BLOCK << 3), <u32>i);
+    const length = <f64>load<u32>(lengths + ((<usize>doc) << 2));
+    to += (<usize>i32(<f64>total * factor >= least + per * length)) << 2;
+  }
+  return <i32>((to - room) >> 2);
 }
