@@ -1,15 +1,14 @@
 import type { Best } from './best.ts';
-import type { DocSet } from './docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
-import { allFrequencies } from './frequencies.ts';
+import { allFrequencies, occurrencesOf } from './frequencies.ts';
+import type { Frequencies } from './kept-results.ts';
 import { gather } from './kernel/gather.ts';
 import { arena, kernel } from './kernel/kernel.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
-import type { TextLeaf } from './plan.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
 import { nearly } from './select.ts';
 import { postingsIn } from './term-frequencies.ts';
-import { doubles, has, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
+import { doubles, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
 const BATCH = 8;
@@ -55,24 +54,24 @@ function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
     evaluator.clock.check();
     const { leaf, weight, base, slope } = scored;
     const direct = evaluator.direct(leaf);
-    if (direct && direct.terms.length > 1) {
-      addList(evaluator, scored, docs, bounds);
+    if (!direct) {
+      const occurrences = occurrencesOf(evaluator, leaf, scored.boosts.length);
+      addList(evaluator, scored, occurrences, greatestBoost(scored), docs, bounds);
+      continue;
+    }
+    if (direct.terms.length > 1) {
+      addList(evaluator, scored, allFrequencies(evaluator, leaf, scored.boosts), 1, docs, bounds);
       continue;
     }
     const whole = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
     let lengths = gathered.get(whole);
     if (!lengths) gathered.set(whole, (lengths = gather(whole.of, docs)));
     most.fill(Number.MAX_VALUE);
-    // a phrase occurs no more often than the rarest of its words
-    const words = direct
-      ? direct.terms.map((term) => new TermScores(evaluator, scored, postingsIn(direct.index, term, leaf.mask)))
-      : wordsOf(evaluator, scored);
-    if (direct && words.length === 0) continue;
-    for (const word of words) {
-      word.most(at.byteOffset, lengths.byteOffset, n, most.byteOffset);
-      word.end();
-    }
-    if (!direct) outside(docs, evaluator.docs(leaf), most);
+    const [term] = direct.terms;
+    if (!term) continue;
+    const word = new TermScores(evaluator, scored, postingsIn(direct.index, term, leaf.mask));
+    word.most(at.byteOffset, lengths.byteOffset, n, most.byteOffset);
+    word.end();
     kernel.addScores(most.byteOffset, lengths.byteOffset, n, weight, base, slope, bounds.byteOffset);
   }
   for (let i = 0; i < n; i++) bounds[i]! *= ROUNDING;
@@ -80,31 +79,28 @@ function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
   return bounds;
 }
 
-/** Takes out the documents that are not in a set. */
-function outside(docs: Uint32Array, set: DocSet, most: Float64Array): void {
-  const bits = set.toBits();
-  for (let i = 0; i < docs.length; i++) if (!has(bits, docs[i]!)) most[i] = 0;
-}
+/** The most that an occurrence counts in the fields asked about. */
+const greatestBoost = ({ boosts, leaf }: ScoredLeaf): number =>
+  boosts.reduce((most, boost, field) => (leaf.mask & (1 << field) ? Math.max(most, boost) : most), 0);
 
-/** The words of a phrase that stand alone in their places. */
-function wordsOf(evaluator: SegmentEvaluator, scored: ScoredLeaf): TermScores[] {
-  const { group, mask, slots }: TextLeaf = scored.leaf;
-  const index = evaluator.view.segment.text(group);
-  return slots.flatMap((slot) => {
-    const terms = slot.words.length === 1 ? evaluator.slotTerms(group, slot, mask) : [];
-    return terms.length === 1 && slot.patterns.length + slot.stems.length === 0
-      ? [new TermScores(evaluator, scored, postingsIn(index, terms[0]!, mask))]
-      : [];
-  });
-}
-
-function addList(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Array, bounds: Float64Array): void {
+/** Adds what a leaf can be worth where it occurs so often, an occurrence counting so much. */
+function addList(
+  evaluator: SegmentEvaluator,
+  scored: ScoredLeaf,
+  list: Frequencies,
+  boost: number,
+  docs: Uint32Array,
+  bounds: Float64Array,
+): void {
   const lengths = lengthsOf(evaluator.view.segment, scored.leaf.group, scored.leaf.mask).of;
-  const list = allFrequencies(evaluator, scored.leaf, scored.boosts);
   for (let i = 0, k = 0; i < docs.length && k < list.docs.length; ) {
     const difference = docs[i]! - list.docs[k]!;
     if (difference < 0) i++;
     else if (difference > 0) k++;
-    else bounds[i]! += scoreOf(scored, list.values[k++]!, lengths[docs[i++]!]!);
+    else {
+      const f = list.values[k++]! * boost;
+      if (f > 0) bounds[i]! += scoreOf(scored, f, lengths[docs[i]!]!);
+      i++;
+    }
   }
 }

@@ -24,7 +24,11 @@ export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boos
   return found;
 }
 
-/** The same where it is known already. */
+/** How often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that finds the documents. */
+export const occurrencesOf = (evaluator: SegmentEvaluator, leaf: TextLeaf, fields: number): Frequencies =>
+  allFrequencies(evaluator, leaf, new Array<number>(fields).fill(1));
+
+/** `allFrequencies` where they are known already. */
 export const knownFrequencies = (evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]) =>
   evaluator.view.kept.frequencies(`frequencies ${boosts} ${planKey(leaf)}`);
 

@@ -1,5 +1,5 @@
 import type { SegmentEvaluator } from './evaluate.ts';
-import { allFrequencies, frequenciesIn, knownFrequencies } from './frequencies.ts';
+import { allFrequencies, frequenciesIn, knownFrequencies, occurrencesOf } from './frequencies.ts';
 import { lengthsOf, liveLength } from './lengths.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
@@ -72,7 +72,12 @@ export class Scorer {
     const documents = evaluators.reduce((n, each) => n + each.size - (each.view.deleted?.count ?? 0), 0);
     this.leaves = leavesOf(plan).flatMap(({ leaf, times }): ScoredLeaf[] => {
       const own = boosts[leaf.group]!;
-      if (all) for (const each of evaluators) if (!each.direct(leaf)) allFrequencies(each, leaf, own);
+      for (const each of evaluators) {
+        if (each.direct(leaf)) continue;
+        // its documents have to be counted anyway
+        if (all) allFrequencies(each, leaf, own);
+        else occurrencesOf(each, leaf, own.length);
+      }
       const count = evaluators.reduce((n, each) => n + each.count(leaf), 0);
       if (count === 0) return [];
       const idf = Math.log(1 + (documents - count + 0.5) / (count + 0.5));
