@@ -33,3 +33,18 @@ it('leaves a busy process, and one that has not grown, alone', async () => {
   stop();
   expect(collections).toBe(0);
 });
+
+it('collects the more seldom the longer it takes', async () => {
+  let collections = 0;
+  const collect = () => {
+    collections++;
+    const until = performance.now() + 40;
+    while (performance.now() < until);
+  };
+  const stop = giveBackWhenIdle({ every_ms: 20, grown_bytes: 0, collect });
+  await expect.poll(() => collections, { timeout: 10_000 }).toBe(1);
+  // the next one would be eight seconds later
+  await pause(500);
+  stop();
+  expect(collections).toBe(1);
+});

@@ -7,11 +7,14 @@ const EVERY_MS = 15_000;
 const IDLE = 0.05;
 /** What the process must have gained since it last gave memory back. */
 const GROWN_BYTES = 48 << 20;
+/** Collections may take one part in so many of the time: large heaps take longer, and are collected more seldom. */
+const PART = 200;
 
 /**
  * Gives memory back when the service has nothing to do. V8 keeps the pages of past garbage, of ended threads too, for as long as it thinks they may be
  * needed: after an import or the first start these were half of the process, for good. A collection as V8 makes it when memory runs out returns
- * them. It stops the event loop for about 50 ms: it is made only after seconds in which hardly anything happened, and only when the process has grown.
+ * them. It stops the event loop for about 50 ms: it is made only after seconds in which hardly anything happened, when the process has grown, and the
+ * more seldom the longer it takes.
  * @returns Ends it.
  */
 export function giveBackWhenIdle({
@@ -23,6 +26,7 @@ export function giveBackWhenIdle({
   /** Resident memory when there was least of it. */
   let least = 0;
   let collected = false;
+  let notBefore = 0;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
@@ -30,8 +34,12 @@ export function giveBackWhenIdle({
     const resident = process.memoryUsage.rss();
     // pages are given back in the seconds after a collection
     least = collected ? resident : Math.min(least, resident);
-    collected = utilization <= IDLE && resident - least >= grown_bytes;
-    if (collected) collect();
+    const started = performance.now();
+    collected = utilization <= IDLE && resident - least >= grown_bytes && started >= notBefore;
+    if (!collected) return;
+    collect();
+    const ended = performance.now();
+    notBefore = ended + (ended - started) * PART;
   }, every_ms);
   timer.unref();
   return () => clearInterval(timer);
