@@ -9,6 +9,8 @@ import { BLOCK_ROOM, has, ROUNDING, scoreOf, type TermScores } from './term-scor
 
 /** Documents that are looked at together. */
 const WINDOW = 4096;
+/** Looking words up in more documents of a window takes longer than adding up all. */
+const MANY = 48;
 
 /** A part of a query whose scores are added up. What it is asked for ascends. */
 interface Part {
@@ -53,10 +55,15 @@ export function bestOfWords(
     let few = 0;
     let rest = 0;
     while (best.full && rest + byBound[few]!.bound < best.threshold) rest += byBound[few++]!.bound;
-    // in the order of the query, in which exact scores are added up
-    if (few === 0) for (const part of parts) part.add(low, high, sums);
-    else for (let i = few; i < byBound.length; i++) byBound[i]!.add(low, high, sums);
-    const most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, rest), found.byteOffset);
+    // exact scores are added up in the order of the query
+    for (const part of few === 0 ? parts : byBound.slice(few)) part.add(low, high, sums);
+    let most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, rest), found.byteOffset);
+    if (few > 0 && most > MANY) {
+      few = rest = 0;
+      sums.fill(0);
+      for (const part of parts) part.add(low, high, sums);
+      most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, 0), found.byteOffset);
+    }
     for (let i = 0; i < most; i++) {
       const d = found[i]!;
       const sum = sums[d]!;
