@@ -19,6 +19,15 @@ const BATCH = 8;
  * @param k How many are wanted.
  */
 export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: number, best: Best): void {
+  const addAll = (scored: Uint32Array) => {
+    const scores = scorer.scores(s, scored);
+    for (let i = 0; i < scored.length; i++) best.add(s, scored[i]!, scores[i]!);
+  };
+  // most of them are wanted
+  if (docs.length <= k * 2) {
+    addAll(docs);
+    return;
+  }
   const bounds = boundsOf(scorer, s, docs);
   const padded = bounds.length;
   const found = arena.words(padded);
@@ -33,9 +42,7 @@ export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: numbe
     const batch = new Uint32Array(open);
     let n = 0;
     for (let i = 0; i < open; i++) if (bounds[found[i]!]! >= least) batch[n++] = docs[found[i]!]!;
-    const scored = batch.subarray(0, n);
-    const scores = scorer.scores(s, scored);
-    for (let i = 0; i < n; i++) best.add(s, scored[i]!, scores[i]!);
+    addAll(batch.subarray(0, n));
     if (n === open) return;
     above = least;
   }
