@@ -152,13 +152,6 @@ export class DocSet {
     return new DocSet(this.size, n, arena.keep(n), undefined);
   }
 
-  /** How many documents are in both. */
-  andCount(other: DocSet): number {
-    if (this.count === 0 || other.count === 0) return 0;
-    if (!this.bits || !other.bits) return this.and(other).count;
-    return kernel.bitsAndCount(arena.address(this.bits, A), arena.address(other.bits, B), wordsOf(this.size));
-  }
-
   andNot(other: DocSet): DocSet {
     if (this.count === 0 || other.count === 0) return this;
     const list = this.array;

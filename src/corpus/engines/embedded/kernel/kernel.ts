@@ -8,7 +8,6 @@ import { Arena } from './arena.ts';
 export interface Kernel {
   wordsFill(words: number, n: number, byte: number): void;
   bitsCount(a: number, words: number): number;
-  bitsAndCount(a: number, b: number, words: number): number;
   bitsAnd(a: number, b: number, words: number, into: number): number;
   bitsOr(a: number, b: number, words: number, into: number): number;
   bitsAndNot(a: number, b: number, words: number, into: number): number;

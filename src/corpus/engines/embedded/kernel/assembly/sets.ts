@@ -34,22 +34,6 @@ export function bitsCount(a: usize, words: i32): i32 {
   return count;
 }
 
-/** Bits that two bitmaps share. */
-export function bitsAndCount(a: usize, b: usize, words: i32): i32 {
-  let count = 0;
-  let left = words;
-  while (left >= 4) {
-    const spell = min(left & ~3, SPELL);
-    let bytes = i8x16.splat(0);
-    for (const end = a + ((<usize>spell) << 2); a < end; a += 16, b += 16)
-      bytes = i8x16.add(bytes, i8x16.popcnt(v128.and(v128.load(a), v128.load(b))));
-    count += sumOf(bytes);
-    left -= spell;
-  }
-  for (; left > 0; left--, a += 4, b += 4) count += popcnt(load<i32>(a) & load<i32>(b));
-  return count;
-}
-
 /** into = a and b; answers the bits set. */
 export function bitsAnd(a: usize, b: usize, words: i32, into: usize): i32 {
   let count = 0;
