@@ -1,8 +1,9 @@
 import type { SegmentEvaluator } from './evaluate.ts';
 import { Pattern } from './pattern.ts';
 import type { Plan, SpanPlan, TextLeaf } from './plan.ts';
-import { isDense } from './postings.ts';
+import { BLOCK, isDense } from './postings.ts';
 import type { CollapseRef, Task } from './request.ts';
+import { postingsIn } from './term-frequencies.ts';
 
 /** Microseconds, measured on one core of 2026, rounded up. */
 const POSTING = 0.0007;
@@ -15,8 +16,17 @@ const BITMAP = 0.00003;
 const COLUMN_VALUE = 0.002;
 const DERIVED_VALUE = 0.1;
 const SCORED = 0.04;
+/** The same where a query is one word, phrase or pattern. */
+const SCORED_ALONE = 0.015;
+/** The best of one word: at least, and for each block whose bound is looked at. */
+const BEST = 50;
+const BEST_BLOCK = 0.04;
+/** More places than this make bounds useless. */
+const FEW_PLACES = 200;
+/** A document of a query whose scores are all equal. */
+const FLAT = 0.004;
 const SORTED = 0.012;
-const GROUPED = 0.006;
+const GROUPED = 0.0045;
 const FACETED = 0.02;
 /** A value of a facet that has to be turned into text. */
 const SHOWN = 0.4;
@@ -58,8 +68,32 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
   }
   const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
   if (task.limit === 0) return us + grouped;
-  const byScore = task.sort.length === 0 || task.sort.some(({ by }) => by === 'score') || task.collapse !== undefined;
-  return us + grouped + docs * (byScore ? SCORED : SORTED) + Math.min(docs, task.limit) * HIT;
+  return us + grouped + orderCost(task, docs, evaluators) + Math.min(docs, task.limit) * HIT;
+}
+
+/** What finding the first of so many documents in their order takes. */
+function orderCost(
+  { sort, collapse, plan, offset, limit }: Extract<Task, { kind: 'search' }>,
+  docs: number,
+  evaluators: readonly SegmentEvaluator[],
+): number {
+  if (!collapse && sort.length > 0 && sort.every(({ by }) => by !== 'score')) return docs * SORTED;
+  if (!collapse && sort.length === 1) {
+    if (!isScored(plan)) return docs * FLAT;
+    if (plan.op === 'text' && offset + limit <= FEW_PLACES) {
+      const words = evaluators.map((each) => each.direct(plan));
+      if (words.every((direct) => direct && direct.terms.length < 2))
+        return Math.min(BEST + (docs / BLOCK) * BEST_BLOCK, docs * SCORED);
+    }
+  }
+  return docs * (plan.op === 'text' ? SCORED_ALONE : SCORED);
+}
+
+/** Whether some part of a plan may give a document a score: patterns do not. */
+function isScored(plan: Plan): boolean {
+  if (plan.op === 'and' || plan.op === 'or') return plan.of.some(isScored);
+  if (plan.op === 'text') return plan.slots.every(({ patterns }) => patterns.length === 0);
+  return plan.op === 'near' || plan.op === 'frequency';
 }
 
 function groupCost({ field, prefer }: CollapseRef, docs: number): number {
@@ -162,10 +196,11 @@ function textCost(leaf: TextLeaf, evaluators: readonly SegmentEvaluator[]): Esti
   for (const evaluator of evaluators) {
     const direct = evaluator.direct(leaf);
     if (!direct) return positionsCost([leaf], evaluators);
-    for (const { df, mask } of direct.terms) {
-      docs += df;
+    for (const term of direct.terms) {
+      const { meta } = postingsIn(direct.index, term, leaf.mask);
+      docs += meta.df;
       // a bitmap is taken as it lies, unless some of its documents have the word in other fields only
-      us += isDense(df, evaluator.size) && !(mask & ~leaf.mask) ? 1 : df * POSTING;
+      us += isDense(meta.df, evaluator.size) && !(meta.mask & ~leaf.mask) ? 1 : meta.df * POSTING;
     }
   }
   return { docs, us };
