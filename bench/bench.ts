@@ -33,6 +33,8 @@ const { values } = parseArgs({
     corpus: { type: 'string', default: 'generated' },
   },
 });
+// where things lie on a machine is its own business
+const { keep, dir, out, ...asked } = values;
 const budget = { cell_ms: Number(values.cell), peer_ms: Number(values.minutes) * 60_000 };
 if (!(Number(values.documents) >= 1000) || !(budget.cell_ms > 0) || !(budget.peer_ms > 0))
   throw new Error('--documents, --cell and --minutes are positive numbers');
@@ -40,9 +42,7 @@ if (values.corpus !== 'generated' && values.corpus !== 'patents') throw new Erro
 const corpus = values.corpus === 'patents' ? patents : generated(Number(values.documents));
 
 const load = loadavg()[0]!;
-const root = values.keep
-  ? join(values.keep, corpus.name)
-  : await mkdtemp(join(values.dir ?? tmpdir(), 'priora-bench-'));
+const root = keep ? join(keep, corpus.name) : await mkdtemp(join(dir ?? tmpdir(), 'priora-bench-'));
 const place: Workplace = { lines: join(root, 'documents.tsv'), dir: join(root, 'peers') };
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`);
 
@@ -85,10 +85,12 @@ try {
       },
       load: [load, loadavg()[0]!] as const,
       absent,
-      command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
+      command: ['npm run bench --', ...Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value])].join(
+        ' ',
+      ),
     };
-    await mkdir(values.out, { recursive: true });
-    const file = join(values.out, `${date}-${corpus.name}`);
+    await mkdir(out, { recursive: true });
+    const file = join(out, `${date}-${corpus.name}`);
     await writeFile(`${file}.md`, report(about, queries, measured));
     await writeFile(`${file}.json`, `${JSON.stringify({ about, peers: measured })}\n`);
     return file;
@@ -115,7 +117,7 @@ try {
   say(`written: ${await write()}.md`);
   if (measured.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
 } finally {
-  if (!values.keep) await rm(root, { recursive: true, force: true });
+  if (!keep) await rm(root, { recursive: true, force: true });
 }
 
 /** Answers how many there are. */
