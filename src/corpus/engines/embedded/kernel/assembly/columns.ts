@@ -1,4 +1,5 @@
 // What documents have in columns, counted. Values have been gathered from their columns into lists before.
+import { setBit } from './bits';
 
 /**
  * Sets the bits of groups given as slots of a derived column (group * 2 + 1). Answers how many are something else (no group, a list) or not below
@@ -9,10 +10,8 @@ export function slotsSet(slots: usize, n: i32, bits: usize, bound: u32): i32 {
   for (const end = slots + ((<usize>n) << 2); slots < end; slots += 4) {
     const slot = load<u32>(slots);
     const group = slot >> 1;
-    if ((slot & 1) !== 0 && group < bound) {
-      const at = bits + ((group >> 5) << 2);
-      store<u32>(at, load<u32>(at) | (1 << (group & 31)));
-    } else others++;
+    if ((slot & 1) !== 0 && group < bound) setBit(bits, group);
+    else others++;
   }
   return others;
 }

@@ -3,6 +3,7 @@
 // A window holds up to 2047 ascending documents. A position becomes a *key*: number of the document in the window, from 1, in the upper 11 bits, and
 // the position in the lower 21. All keys of a word are then one ascending list, and a phrase is a merge of two lists without any branch to foresee.
 // Positions from `FARTHEST` on do not fit: a key that moves by a few words must not reach the next document.
+import { packed } from './bits';
 import { tailToList, unpackSums } from './postings';
 
 const BITS: u32 = 21;
@@ -55,13 +56,6 @@ function findInList(last: u32, docs: usize, n: i32): i32 {
     found += i32(load<u32>(at) === doc);
   }
   return n;
-}
-
-/** Value `i` of packed ones. */
-function packed(at: usize, i: u32, width: u32): u32 {
-  const bit = <u64>i * width;
-  const value = load<u32>(at + <usize>(bit >> 3)) >> (<u32>bit & 7);
-  return width === 32 ? value : value & ((1 << width) - 1);
 }
 
 /**

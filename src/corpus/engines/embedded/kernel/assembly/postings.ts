@@ -1,7 +1,12 @@
 // Postings as they lie in the index (FORMAT.md).
 
+import { packed, setBit } from './bits';
+import { listSet } from './sets';
+
 /** Documents of a full block. */
 const BLOCK: i32 = 128;
+/** Those of the block whose bits are set. */
+const list: usize = memory.data(512, 16);
 
 /** Four differences - 1 of the lanes in `raw`, summed up behind `before` (in all lanes). */
 function sums(raw: v128, mask: v128, before: v128): v128 {
@@ -34,11 +39,6 @@ export function unpackSums(from: usize, width: i32, before: i32, into: usize): v
   }
 }
 
-function setBit(bits: usize, doc: u32): void {
-  const at = bits + ((doc >> 5) << 2);
-  store<u32>(at, load<u32>(at) | (1 << (doc & 31)));
-}
-
 /**
  * The documents of `n` full blocks in a row. `first`: address of the first block, which begins `start` bytes behind the first block of its term;
  * `skips`: its entry in the skip table, of `entry` bytes each; `before`: the last document of the block in front, or -1.
@@ -64,38 +64,11 @@ export function blocksToList(
 export function blocksSet(first: usize, start: u32, skips: usize, entry: i32, n: i32, before: i32, bits: usize): void {
   let block = first;
   for (let i = 0; i < n; i++, skips += entry) {
-    const width = <i32>load<u8>(block);
-    const mask = i32x4.splat(width === 0 ? 0 : <i32>(<u32>-1 >> (32 - width)));
-    let from = block + 4;
-    let sum = i32x4.splat(before);
-    let shift = 0;
-    for (let k = 0; k < BLOCK; k += 4) {
-      let v = i32x4.splat(0);
-      if (width !== 0) {
-        v = i32x4.shr_u(v128.load(from), shift);
-        shift += width;
-        if (shift >= 32) {
-          from += 16;
-          shift -= 32;
-          if (shift > 0) v = v128.or(v, i32x4.shl(v128.load(from), width - shift));
-        }
-      }
-      sum = sums(v, mask, sum);
-      setBit(bits, i32x4.extract_lane(sum, 0));
-      setBit(bits, i32x4.extract_lane(sum, 1));
-      setBit(bits, i32x4.extract_lane(sum, 2));
-      setBit(bits, i32x4.extract_lane(sum, 3));
-      sum = v128.shuffle<i32>(sum, sum, 3, 3, 3, 3);
-    }
+    unpackSums(block + 4, load<u8>(block), before, list);
+    listSet(list, BLOCK, bits);
     before = load<i32>(skips);
     block = first + (load<u32>(skips, 4) - start);
   }
-}
-
-/** Value `i` of those of `width` bits (below 26, or 32) that are packed from `at`; reads up to eight bytes from where it begins. */
-function packed(at: usize, i: i32, width: i32): u32 {
-  const bit = <u32>(i * width);
-  return <u32>(load<u64>(at + (bit >> 3)) >> (bit & 7)) & (width === 32 ? <u32>-1 : (1 << width) - 1);
 }
 
 /** The documents of a tail at `at` (u8 width, packed differences - 1) behind document `before`. May read eight bytes behind it. */

@@ -1,6 +1,8 @@
 // Sets of documents: bitmaps of 32-bit words, and ascending lists of numbers. Addresses are multiples of 4; lengths are in words. Unaligned
 // vectors are as fast as aligned ones. What is written may not overlap what is read, unless it is the same place.
 
+import { setBit } from './bits';
+
 /** Words after which counts of bits by byte must be added up: a byte holds 31 times 8 bits. */
 const SPELL: i32 = 31 * 4;
 
@@ -34,73 +36,46 @@ export function bitsCount(a: usize, words: i32): i32 {
   return count;
 }
 
-/** into = a and b; answers the bits set. */
-export function bitsAnd(a: usize, b: usize, words: i32, into: usize): i32 {
+/** into = both a and b, each of them and what comes of it turned over by a mask (0 or -1): any way to combine two; answers the bits set. */
+function combine(a: usize, maskA: i32, b: usize, maskB: i32, mask: i32, words: i32, into: usize): i32 {
+  const turnA = i32x4.splat(maskA);
+  const turnB = i32x4.splat(maskB);
+  const turn = i32x4.splat(mask);
   let count = 0;
   let left = words;
   while (left >= 4) {
     const spell = min(left & ~3, SPELL);
     let bytes = i8x16.splat(0);
     for (const end = a + ((<usize>spell) << 2); a < end; a += 16, b += 16, into += 16) {
-      const both = v128.and(v128.load(a), v128.load(b));
-      v128.store(into, both);
-      bytes = i8x16.add(bytes, i8x16.popcnt(both));
+      const both = v128.and(v128.xor(v128.load(a), turnA), v128.xor(v128.load(b), turnB));
+      const result = v128.xor(both, turn);
+      v128.store(into, result);
+      bytes = i8x16.add(bytes, i8x16.popcnt(result));
     }
     count += sumOf(bytes);
     left -= spell;
   }
   for (; left > 0; left--, a += 4, b += 4, into += 4) {
-    const both = load<i32>(a) & load<i32>(b);
-    store<i32>(into, both);
-    count += popcnt(both);
+    const result = ((load<i32>(a) ^ maskA) & (load<i32>(b) ^ maskB)) ^ mask;
+    store<i32>(into, result);
+    count += popcnt(result);
   }
   return count;
+}
+
+/** into = a and b; answers the bits set. */
+export function bitsAnd(a: usize, b: usize, words: i32, into: usize): i32 {
+  return combine(a, 0, b, 0, 0, words, into);
 }
 
 /** into = a or b; answers the bits set. */
 export function bitsOr(a: usize, b: usize, words: i32, into: usize): i32 {
-  let count = 0;
-  let left = words;
-  while (left >= 4) {
-    const spell = min(left & ~3, SPELL);
-    let bytes = i8x16.splat(0);
-    for (const end = a + ((<usize>spell) << 2); a < end; a += 16, b += 16, into += 16) {
-      const any = v128.or(v128.load(a), v128.load(b));
-      v128.store(into, any);
-      bytes = i8x16.add(bytes, i8x16.popcnt(any));
-    }
-    count += sumOf(bytes);
-    left -= spell;
-  }
-  for (; left > 0; left--, a += 4, b += 4, into += 4) {
-    const any = load<i32>(a) | load<i32>(b);
-    store<i32>(into, any);
-    count += popcnt(any);
-  }
-  return count;
+  return combine(a, -1, b, -1, -1, words, into);
 }
 
 /** into = a without b; answers the bits set. */
 export function bitsAndNot(a: usize, b: usize, words: i32, into: usize): i32 {
-  let count = 0;
-  let left = words;
-  while (left >= 4) {
-    const spell = min(left & ~3, SPELL);
-    let bytes = i8x16.splat(0);
-    for (const end = a + ((<usize>spell) << 2); a < end; a += 16, b += 16, into += 16) {
-      const rest = v128.andnot(v128.load(a), v128.load(b));
-      v128.store(into, rest);
-      bytes = i8x16.add(bytes, i8x16.popcnt(rest));
-    }
-    count += sumOf(bytes);
-    left -= spell;
-  }
-  for (; left > 0; left--, a += 4, b += 4, into += 4) {
-    const rest = load<i32>(a) & ~load<i32>(b);
-    store<i32>(into, rest);
-    count += popcnt(rest);
-  }
-  return count;
+  return combine(a, 0, b, -1, 0, words, into);
 }
 
 /** Whether all bits of `a` are set in `b`. */
@@ -143,11 +118,7 @@ export function bitsToList(a: usize, words: i32, into: usize): i32 {
 
 /** Sets the bits of a list. */
 export function listSet(list: usize, n: i32, bits: usize): void {
-  for (const end = list + ((<usize>n) << 2); list < end; list += 4) {
-    const doc = load<u32>(list);
-    const at = bits + ((doc >> 5) << 2);
-    store<u32>(at, load<u32>(at) | (1 << (doc & 31)));
-  }
+  for (const end = list + ((<usize>n) << 2); list < end; list += 4) setBit(bits, load<u32>(list));
 }
 
 /** Clears the bits of a list; answers how many were set. */
