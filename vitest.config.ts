@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'eval/**/*.test.ts', 'console/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'demo/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'eval/**/*.test.ts',
+      'console/**/*.test.ts',
+    ],
     pool: 'forks',
     maxWorkers: 2,
     // a machine that does much else is no failure: what is waited for comes sooner

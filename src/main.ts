@@ -84,7 +84,7 @@ export async function openStorage(
 /** What the corpus of a data folder consists of: for opening and for maintenance. */
 export async function corpusParts(config: Config) {
   const dir = prepareDataDir(config);
-  const { embeddedEngine } = await import('#corpus/engines/embedded/engine.ts');
+  const { embeddedEngine } = await import('#engines/embedded/engine.ts');
   const [{ patents }, { classSymbols }] = await Promise.all([
     import('#corpus/collections/patents.ts'),
     import('#corpus/collections/class-symbols.ts'),

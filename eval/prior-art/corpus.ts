@@ -4,7 +4,7 @@ import { classSymbols } from '#corpus/collections/class-symbols.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { importFiles } from '#sources/import.ts';
 
 /** Sources of the evaluation: a field with its citations, and documents of every field around it. */

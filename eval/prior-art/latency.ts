@@ -6,9 +6,9 @@ import type { Patent } from '#corpus/collections/patent.ts';
 import { patents } from '#corpus/collections/patents.ts';
 import { samplePatent } from '#corpus/collections/sample-patent.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
 import { learn } from '#corpus/similar/learned/learn.ts';
 import { type SimilarRequest, similarPatents } from '#corpus/similar/similar.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { type BenchDocument, generate } from '../../bench/corpus.ts';
 
 const { values } = parseArgs({

@@ -4,11 +4,11 @@
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { Patent } from './collections/patent.ts';
 import { patents } from './collections/patents.ts';
 import { samplePatent } from './collections/sample-patent.ts';
 import { openCorpus } from './embedded-corpus.ts';
-import { embeddedEngine } from './engines/embedded/engine.ts';
 
 /** One line of the child's output. `page_count` of every record put is the batch's number. */
 export interface CrashLine {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { patents } from './collections/patents.ts';
 import type { CrashLine } from './crash-child.ts';
 import { openCorpus } from './embedded-corpus.ts';
-import { embeddedEngine } from './engines/embedded/engine.ts';
 import { doctor } from './maintenance.ts';
 
 /** Each round starts a process, lets it write, kills it with SIGKILL and examines what is left. `PRIORA_CRASH_ROUNDS=500` for a night. */

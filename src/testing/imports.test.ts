@@ -10,7 +10,8 @@ const RANK: Readonly<Record<string, number>> = {
   'errors.ts': 0, 'clock.ts': 0, 'shapes.ts': 0, 'projection.ts': 0, 'config.ts': 0,
   patents: 1,
   corpus: 2,
-  sources: 3, demo: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
+  engines: 2,
+  sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
   flows: 4, jobs: 4, 'services.ts': 4,
   skills: 5, 'operation.ts': 5,
   operations: 6,
@@ -56,7 +57,7 @@ it('imports point down only', () => {
 });
 
 it('operations know no door, no engine and no store', () => {
-  const forbidden = /^(fastify|node:sqlite|node:http|#http\/|#corpus\/engines\/|#corpus\/records\/|#accounts\/)/;
+  const forbidden = /^(fastify|node:sqlite|node:http|#http\/|#engines\/|#corpus\/records\/|#accounts\/)/;
   const found = files
     .filter((file) => file.startsWith('operations/'))
     .flatMap((file) =>

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { Patent } from '../collections/patent.ts';
 import { patents } from '../collections/patents.ts';
 import { samplePatent } from '../collections/sample-patent.ts';
 import type { Corpus } from '../corpus.ts';
 import { openCorpus } from '../embedded-corpus.ts';
-import { embeddedEngine } from '../engines/embedded/engine.ts';
 import { followCitations } from './citations.ts';
 import { similarPatents } from './similar.ts';
 

@@ -7,7 +7,7 @@ import { patents } from '#corpus/collections/patents.ts';
 import { samplePatent } from '#corpus/collections/sample-patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { embeddedEngine } from '#corpus/engines/embedded/engine.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { sqliteBudget } from '#models/budget.ts';
 import { type OpenAiCompatibleOptions, openAiCompatible } from '#models/openai-compatible.ts';
 import { estimateTokens } from '#models/prompt.ts';
