@@ -223,7 +223,7 @@ export async function startService(
   },
 ): Promise<Service> {
   const { corpus, accounts, log, clock = systemClock } = parts;
-  const { buildServer } = await import('#http/server.ts');
+  const { buildServer } = await import('#app/server.ts');
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
   const {
     runner,

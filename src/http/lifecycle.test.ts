@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildServer } from '#app/server.ts';
 import { openAccounts } from '#main.ts';
 import type { Services } from '#services.ts';
 import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { createLog } from './log.ts';
-import { buildServer } from './server.ts';
 
 describe('stopping', () => {
   it('lets a call under way finish, refuses new connections, and loses no ledger row', async () => {

@@ -15,10 +15,12 @@ const RANK: Readonly<Record<string, number>> = {
   flows: 4, jobs: 4, 'services.ts': 4,
   skills: 5, 'operation.ts': 5,
   operations: 6,
-  http: 7, management: 7, mcp: 7,
-  'main.ts': 8,
-  cli: 9,
-  testing: 10,
+  http: 7,
+  management: 8, mcp: 8,
+  app: 9,
+  'main.ts': 10,
+  cli: 11,
+  testing: 12,
 };
 
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
