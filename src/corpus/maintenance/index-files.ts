@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFile } from '#engines/embedded/check.ts';
-import { readManifest } from '#engines/embedded/manifest.ts';
+import { checkFile } from '#engines/embedded/collection/check.ts';
+import { readManifest } from '#engines/embedded/collection/manifest.ts';
 
 /**
  * Compares every checksum of an index's files with what they hold, also while a service runs on them: files never change, and one that a merge has

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ByteWriter, bitsOf, pack, packedWidth, packLanes } from '../bytes.ts';
-import { VALUES } from '../impacts.ts';
+import { ByteWriter, bitsOf, pack, packedWidth, packLanes } from '../format/bytes.ts';
+import { VALUES } from '../format/impacts.ts';
 import { arena, builtCode, filledWords, kernel } from './kernel.ts';
 
 afterEach(() => arena.end());

@@ -1,0 +1,34 @@
+import type { FacetResult, SearchPage } from '#corpus/engine.ts';
+import type { RankPage } from '#corpus/ranking.ts';
+import { facet } from '../count/facets.ts';
+import type { GlobalOrdinals } from '../count/groups.ts';
+import type { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Snapshot } from '../match/snapshot.ts';
+import { explain, type PlanCount } from './explain.ts';
+import { rank } from './rank.ts';
+import type { Task } from './request.ts';
+import { search } from './search.ts';
+
+/** What a task is answered with. */
+export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly PlanCount[];
+
+/** Answers one task over one snapshot, with evaluators that may have looked words up already. */
+export function answer(
+  evaluators: readonly SegmentEvaluator[],
+  snapshot: Snapshot,
+  task: Task,
+  ordinals: GlobalOrdinals,
+): Answer {
+  switch (task.kind) {
+    case 'search':
+      return search(evaluators, task, ordinals);
+    case 'rank':
+      return rank(evaluators, task, ordinals);
+    case 'facets': {
+      const docs = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)).toArray());
+      return task.facets.map((ref) => facet(snapshot, evaluators, docs, ref, ordinals));
+    }
+    case 'explain':
+      return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
+  }
+}

@@ -1,0 +1,46 @@
+import type { Similarity } from '#corpus/ranking.ts';
+import type { CollapseRef } from '../count/collapse.ts';
+import type { FacetRef } from '../count/facet-sources.ts';
+import type { Plan, TextLeaf } from '../match/plan.ts';
+import type { Scoring } from '../rank/score.ts';
+import type { KeywordRef, SortRef } from '../schema/refs.ts';
+
+/** What a searching thread is asked; plain data. */
+export type Task =
+  | {
+      readonly kind: 'search';
+      readonly plan: Plan;
+      readonly offset: number;
+      readonly limit: number;
+      readonly sort: readonly SortRef[];
+      readonly collapse?: CollapseRef;
+      readonly scoring: Scoring;
+    }
+  | RankTask
+  | { readonly kind: 'facets'; readonly plan: Plan; readonly facets: readonly FacetRef[] }
+  /** Counts of several plans; for those with `expand`, the terms of their wildcards. */
+  | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand: boolean }[] };
+
+/** A bag of words to rank by. */
+export interface RankTask {
+  readonly kind: 'rank';
+  /** Documents to rank. */
+  readonly plan: Plan;
+  readonly group: string;
+  readonly mask: number;
+  readonly terms: readonly {
+    readonly text: string;
+    readonly leaf: TextLeaf;
+    readonly weight: number;
+    readonly count: number;
+  }[];
+  /** Words of the query in all. */
+  readonly length: number;
+  readonly keep: number;
+  readonly similarity: Similarity;
+  /** By field of the group. */
+  readonly boosts: readonly number[];
+  readonly collapse?: KeywordRef;
+  readonly limit: number;
+  readonly reasons: number;
+}

@@ -1,0 +1,114 @@
+import type { Collection } from '#corpus/collection.ts';
+import type { Collapse, Facet, SearchRequest } from '#corpus/engine.ts';
+import { ServiceError } from '#errors.ts';
+import type { Task } from '../answer/request.ts';
+import type { CollapseRef } from '../count/collapse.ts';
+import type { FacetRef } from '../count/facet-sources.ts';
+import type { Compiler } from '../match/compile.ts';
+import type { Scoring } from '../rank/score.ts';
+import type { KeywordRef, NumberRef, SortRef } from '../schema/refs.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** What requests are resolved against: a collection as it is indexed. */
+export interface Indexed {
+  readonly collection: Collection<any>;
+  readonly schema: Schema;
+  readonly compiler: Compiler;
+  readonly scoring: Scoring;
+}
+
+/** How the words of a collection are weighed. */
+export function scoringOf(collection: Collection<any>, schema: Schema, k1 = 10, b = 1): Scoring {
+  const boost = (code: string) => {
+    const field = collection.fields[code];
+    return (field?.kind === 'text' && field.boost) || 1;
+  };
+  return {
+    k1,
+    b,
+    boosts: Object.fromEntries(schema.groups.map((group) => [group.name, group.fields.map(boost)])),
+  };
+}
+
+/** A search with its fields resolved. Throws `invalid_query` for a field that cannot be sorted or grouped by. */
+export function searchTask(index: Indexed, request: SearchRequest): Task {
+  const sort = (request.sort ?? [{ field: 'score', order: 'desc' }]).map(
+    ({ field, order }): SortRef => ({
+      by: field === 'score' ? 'score' : numberRef(index, field),
+      descending: order === 'desc',
+    }),
+  );
+  return {
+    kind: 'search',
+    plan: index.compiler.compile(request.query, request.stemming ?? false),
+    offset: request.offset,
+    limit: request.limit,
+    sort,
+    ...(request.collapse && { collapse: collapseRef(index, request.collapse) }),
+    scoring: index.scoring,
+  };
+}
+
+function numberRef({ collection, schema }: Indexed, code: string): NumberRef {
+  const field = collection.fields[code];
+  if (field?.kind !== 'number' && field?.kind !== 'date') {
+    throw new ServiceError('invalid_query', `${code} is not a date or number to sort by.`, { field: code });
+  }
+  return field.derived
+    ? { kind: 'derived', field: schema.derived.findIndex((each) => each.code === code) }
+    : { kind: 'column', code };
+}
+
+/** A field to group by. */
+export function keywordRef({ collection, schema }: Indexed, code: string): KeywordRef {
+  const field = collection.fields[code];
+  if (field?.kind !== 'keyword')
+    throw new ServiceError('invalid_query', `${code} is not a field to group by.`, { field: code });
+  return field.derived
+    ? { kind: 'derived', field: schema.derived.findIndex((each) => each.code === code) }
+    : { kind: 'keyword', code };
+}
+
+function collapseRef(index: Indexed, collapse: Collapse): CollapseRef {
+  const { prefer } = collapse;
+  const field = keywordRef(index, collapse.field);
+  if (!prefer || prefer.by === 'score') return { field, prefer: { by: 'score' } };
+  if (prefer.by === 'field') {
+    return {
+      field,
+      prefer: { by: 'number', ref: numberRef(index, prefer.field), descending: prefer.order === 'latest' },
+    };
+  }
+  keywordRef(index, prefer.field);
+  const plans = prefer.values.map((text) => index.compiler.compile({ kind: 'term', field: prefer.field, text }, false));
+  return { field, prefer: { by: 'values', plans } };
+}
+
+/** A facet with its fields resolved. Throws `invalid_query` for a field whose values cannot be counted. */
+export function facetRef(index: Indexed, facet: Facet): FacetRef {
+  const { collection, schema } = index;
+  const field = collection.fields[facet.field];
+  const page = {
+    offset: facet.offset,
+    limit: facet.limit,
+    ...(facet.collapse && { collapse: collapseRef(index, facet.collapse) }),
+  };
+  if (field?.kind === 'keyword' && field.facet) {
+    const shown = schema.derived.findIndex((each) => each.code === `shown:${facet.field}`);
+    return field.derived
+      ? { ...page, kind: 'derived_keyword', field: shown }
+      : { ...page, kind: 'keyword', code: facet.field };
+  }
+  if (field?.kind === 'date' || field?.kind === 'number') {
+    const divisor = facet.granularity === 'year' ? 10_000 : facet.granularity === 'month' ? 100 : 1;
+    return {
+      ...page,
+      kind: 'number',
+      ref: numberRef(index, facet.field),
+      divisor: field.kind === 'date' ? divisor : 1,
+    };
+  }
+  throw new ServiceError('invalid_query', `${facet.field} is not a field whose values can be counted.`, {
+    field: facet.field,
+  });
+}

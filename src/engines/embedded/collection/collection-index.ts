@@ -1,0 +1,329 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { Collection } from '#corpus/collection.ts';
+import type { Change, DerivedValues } from '#corpus/engine.ts';
+import { hashBytes } from '../format/columns.ts';
+import { CorruptSegment, type PageCache } from '../format/segment-file.ts';
+import { Compiler } from '../match/compile.ts';
+import { type Extract, extractor } from '../schema/extract.ts';
+import { type Schema, schemaOf } from '../schema/schema.ts';
+import { buildSegment } from '../segment/build.ts';
+import { DocSet } from '../segment/docset.ts';
+import { DROPPED } from '../segment/merge.ts';
+import { StringTable } from '../segment/strings-table.ts';
+import { type DerivedReader, derivedReaders } from './derived-readers.ts';
+import { IndexFolder } from './index-folder.ts';
+import { documentsOf, type LiveSegment, release, retire } from './live-segment.ts';
+import { type Merged, Merger } from './merger.ts';
+import { type Effect, netEffects } from './net-effects.ts';
+import type { Threads } from './threads.ts';
+import { plainDocs } from './view.ts';
+import { sourceOf } from './view-sender.ts';
+
+/** Part of the signature: raise it when `analyse` finds other words than before. */
+const ANALYSIS_VERSION = '1';
+/** Extracts of more text, and merges of more bytes, than this go straight to a file. */
+const MEMORY = 4 << 20;
+/** Extracts of no more text than this are indexed on the event loop, in a few milliseconds. */
+const INLINE_TEXT = 32 << 10;
+const INLINE_DOCUMENTS = 32;
+/** More segments than this make writes wait for merges. */
+const TOO_MANY = 64;
+let opened = 0;
+
+/** The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine sees to it). */
+export class CollectionIndex implements Merged {
+  /** Unique name of this opened index, under which threads know it. */
+  readonly key: string;
+  readonly schema: Schema;
+  readonly compiler: Compiler;
+  readonly tables: readonly StringTable[];
+  segments: readonly LiveSegment[] = [];
+  /** Changes with every apply and merge. */
+  version = 0;
+  readonly #dir: string;
+  readonly #threads: Threads;
+  readonly #memory: number;
+  readonly #folder: IndexFolder;
+  readonly #merger: Merger;
+  readonly #extract: (id: string, record: any) => Extract;
+  readonly #derivedFields: ReadonlyMap<string, DerivedReader>;
+  #seq = 0;
+  #durableSeq = 0;
+
+  private constructor(collection: Collection<any>, dir: string, threads: Threads, pages: PageCache, memory: number) {
+    this.#dir = dir;
+    this.#memory = memory;
+    this.key = `${collection.name} ${++opened}`;
+    this.#threads = threads;
+    this.schema = schemaOf(collection, ANALYSIS_VERSION);
+    const spaces = this.schema.derived.reduce((n, { space }) => Math.max(n, space + 1), 0);
+    this.tables = Array.from({ length: spaces }, () => new StringTable());
+    this.#folder = new IndexFolder(dir, this.schema, this.tables, threads, pages);
+    this.#merger = new Merger(this, this.#folder, threads, memory);
+    this.compiler = new Compiler(collection, this.schema, (space, value) => this.tables[space]!.find(value));
+    this.#extract = extractor(collection, this.schema);
+    this.#derivedFields = derivedReaders(collection, this.schema, this.tables);
+  }
+
+  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
+  static async open(
+    collection: Collection<any>,
+    dir: string,
+    threads: Threads,
+    pages: PageCache,
+    memory: number = MEMORY,
+  ): Promise<CollectionIndex> {
+    await mkdir(dir, { recursive: true });
+    const index = new CollectionIndex(collection, dir, threads, pages, memory);
+    try {
+      if (await index.#load()) return index;
+    } catch (error) {
+      if (!(error instanceof CorruptSegment) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      index.close();
+    }
+    await rm(dir, { recursive: true, force: true });
+    await mkdir(dir, { recursive: true });
+    return new CollectionIndex(collection, dir, threads, pages, memory);
+  }
+
+  /** Last change that is durably in. */
+  get durableSeq(): number {
+    return this.#durableSeq;
+  }
+
+  async #load(): Promise<boolean> {
+    // in use from the first on, so that `close` finds the descriptors if a later file is damaged
+    const segments: LiveSegment[] = [];
+    this.segments = segments;
+    const seq = await this.#folder.load(segments);
+    if (seq === undefined) return false;
+    this.#seq = this.#durableSeq = seq;
+    this.version++;
+    return true;
+  }
+
+  /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
+  async apply(changes: readonly Change<any>[]): Promise<void> {
+    const effects = netEffects(changes);
+    const puts: { id: string; derived: DerivedValues; anew: boolean }[] = [];
+    const extracts: Extract[] = [];
+    let text = 0;
+    let pause = performance.now();
+    for (const [id, effect] of effects) {
+      if (effect.kind !== 'put') continue;
+      const extract = this.#extract(id, effect.record);
+      for (const group of extract.texts) for (const field of group) for (const value of field) text += value.length;
+      extracts.push(extract);
+      puts.push({ id, derived: effect.derived, anew: effect.anew });
+      // a large batch must not hold up the event loop
+      if (performance.now() - pause > 5) {
+        await new Promise(setImmediate);
+        pause = performance.now();
+      }
+    }
+    let fresh: LiveSegment | undefined;
+    if (extracts.length > 0) fresh = await this.#build(extracts, text);
+    this.#commit(effects, puts, fresh);
+    for (const { seq } of changes) if (seq > this.#seq) this.#seq = seq;
+    this.version++;
+    this.#merger.start();
+    while (this.segments.length > TOO_MANY && (await this.#merger.oneEnds()));
+  }
+
+  async #build(extracts: readonly Extract[], text: number): Promise<LiveSegment> {
+    const id = this.#folder.nextId();
+    const { schema } = this;
+    if (text <= this.#memory) {
+      // a small batch takes less time here than on its way to a thread
+      const memory =
+        text <= INLINE_TEXT && extracts.length <= INLINE_DOCUMENTS
+          ? buildSegment(schema, extracts)
+          : await this.#threads.builder.run({ kind: 'build', schema, extracts });
+      if (!(memory instanceof SharedArrayBuffer)) throw new TypeError('a segment in memory was expected');
+      return this.#folder.segment(id, memory);
+    }
+    return this.#folder.writing(
+      id,
+      () => false,
+      async (path) => {
+        await this.#threads.builder.run({ kind: 'build', schema, extracts, path });
+        return this.#folder.segment(id);
+      },
+    );
+  }
+
+  #commit(
+    effects: ReadonlyMap<string, Effect<any>>,
+    puts: readonly { id: string; derived: DerivedValues; anew: boolean }[],
+    fresh: LiveSegment | undefined,
+  ): void {
+    const gone = new Map<LiveSegment, number[]>();
+    const bury = (found: { live: LiveSegment; doc: number }) => {
+      const docs = gone.get(found.live);
+      if (docs) docs.push(found.doc);
+      else gone.set(found.live, [found.doc]);
+    };
+    puts.forEach(({ id, derived, anew }, doc) => {
+      const old = this.#find(id);
+      if (old) {
+        bury(old);
+        // fields that the change does not name keep their values
+        if (!anew) fresh!.derived.copy(old.live.derived, old.doc, doc);
+      }
+      this.#derive(fresh!, doc, derived);
+    });
+    for (const [id, effect] of effects) {
+      if (effect.kind === 'put') continue;
+      const found = this.#find(id);
+      if (!found) continue;
+      if (effect.kind === 'delete') bury(found);
+      else this.#derive(found.live, found.doc, effect.derived);
+    }
+    for (const [live, docs] of gone) {
+      const bits = live.deleted ? live.deleted.toBits().slice() : new Uint32Array((live.segment.documents + 31) >> 5);
+      for (const doc of docs) bits[doc >>> 5]! |= 1 << (doc & 31);
+      live.deleted = DocSet.ofBits(live.segment.documents, bits).lasting();
+      live.stale = true;
+    }
+    const left = this.segments.filter((live) => documentsOf(live) > 0);
+    for (const live of this.segments) if (!left.includes(live)) retire(live);
+    this.segments = fresh ? [...left, fresh] : left;
+  }
+
+  /** Keeps the present segments open until `release`. */
+  pin(): readonly LiveSegment[] {
+    for (const live of this.segments) live.users++;
+    return this.segments;
+  }
+
+  release(segments: readonly LiveSegment[]): void {
+    release(segments);
+  }
+
+  /** Puts a merged segment, derived values included, in the place of its inputs, with the deletions that came meanwhile. */
+  replace(
+    inputs: readonly LiveSegment[],
+    before: readonly (DocSet | undefined)[],
+    maps: readonly Uint32Array[],
+    merged: LiveSegment,
+  ): void {
+    const { documents } = merged.segment;
+    const bits = new Uint32Array((documents + 31) >> 5);
+    let deleted = false;
+    inputs.forEach((live, i) => {
+      const map = maps[i]!;
+      if (live.deleted === before[i]) return;
+      for (const doc of live.deleted!.toArray()) {
+        const now = map[doc]!;
+        if (now === DROPPED) continue;
+        bits[now >>> 5]! |= 1 << (now & 31);
+        deleted = true;
+      }
+    });
+    if (deleted) merged.deleted = DocSet.ofBits(documents, bits).lasting();
+    merged.stale = true;
+    const at = this.segments.indexOf(inputs[0]!);
+    // an input may have lost its last document meanwhile and be gone
+    const rest = this.segments.filter((live) => !inputs.includes(live));
+    if (documentsOf(merged) > 0) rest.splice(at < 0 ? 0 : Math.min(at, rest.length), 0, merged);
+    else retire(merged);
+    for (const live of inputs) live.retired = true;
+    this.segments = rest;
+    this.version++;
+  }
+
+  #find(id: string): { live: LiveSegment; doc: number } | undefined {
+    const key = Buffer.from(id);
+    const hash = hashBytes(key);
+    for (let i = this.segments.length - 1; i >= 0; i--) {
+      const live = this.segments[i]!;
+      const doc = live.segment.find(key, hash);
+      if (doc >= 0 && !live.deleted?.has(doc)) return { live, doc };
+    }
+    return undefined;
+  }
+
+  #derive(live: LiveSegment, doc: number, derived: DerivedValues): void {
+    for (const code of Object.keys(derived)) {
+      const reader = this.#derivedFields.get(code);
+      if (!reader) continue;
+      live.derived.set(reader.i, doc, reader.values(derived[code]));
+      if (reader.shown >= 0) live.derived.set(reader.shown, doc, reader.shownValues(derived[code]));
+      live.stale = true;
+    }
+  }
+
+  /** Makes what has been applied durable. */
+  async flush(): Promise<{ seq: number }> {
+    const seq = this.#seq;
+    const durable =
+      this.#folder.unsavedStrings === 0 &&
+      seq === this.#durableSeq &&
+      this.segments.every((live) => live.synced && !live.stale);
+    if (durable) return { seq };
+    await this.#folder.save(this.segments, seq, () => this.segments);
+    this.#durableSeq = seq;
+    return { seq };
+  }
+
+  /** Merges segments as far as it is worth it, until `more` says no; to be called when writing pauses. Answers whether anything was merged. */
+  settle(more: () => boolean): Promise<boolean> {
+    return this.#merger.settle(more);
+  }
+
+  /** Makes one segment of all, without deleted documents, until `more` says no. */
+  compact(more: () => boolean): Promise<boolean> {
+    return this.#merger.compact(more);
+  }
+
+  /** Reads every file back, on a thread; problems in words. */
+  async check(): Promise<readonly string[]> {
+    const pinned = this.pin();
+    try {
+      return (await this.#threads.builder.run({
+        kind: 'check',
+        files: this.#folder.files(pinned),
+        segments: pinned.map((live) => ({
+          id: live.id,
+          source: sourceOf(live),
+          deleted: live.deleted && plainDocs(live.deleted),
+        })),
+      })) as readonly string[];
+    } finally {
+      this.release(pinned);
+    }
+  }
+
+  stats(): { documents: number; deleted: number; segments: number; bytes: number } {
+    let documents = 0;
+    let deleted = 0;
+    let bytes = 0;
+    for (const live of this.segments) {
+      deleted += live.deleted?.count ?? 0;
+      documents += live.segment.documents - (live.deleted?.count ?? 0);
+      bytes += live.segment.file.bytes + live.derived.bytes;
+    }
+    for (const table of this.tables) bytes += table.bytes.length + table.starts.byteLength;
+    return { documents, deleted, segments: this.segments.length, bytes };
+  }
+
+  /** Starts no more merges; a running one is given up. */
+  stop(): void {
+    this.#merger.stop();
+  }
+
+  /** Closes all files once nobody reads them; running merges are given up. */
+  close(): void {
+    this.#merger.stop();
+    for (const live of this.segments) retire(live);
+    this.segments = [];
+  }
+
+  /** Closes and deletes everything. */
+  async drop(): Promise<void> {
+    this.close();
+    // a merge that ends later could write over a file of the index that takes the place of this one
+    await this.#merger.ended();
+    await rm(this.#dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,154 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Answer, answer } from '../answer/answer.ts';
+import type { Task } from '../answer/request.ts';
+import { type Told, toldOf } from '../answer/told.ts';
+import { PageCache, SegmentFile } from '../format/segment-file.ts';
+import { arena } from '../kernel/kernel.ts';
+import { Clock, Stopped } from '../match/clock.ts';
+import { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Extract } from '../schema/extract.ts';
+import type { Schema } from '../schema/schema.ts';
+import { buildSegment } from '../segment/build.ts';
+import type { DerivedColumn } from '../segment/derived.ts';
+import { mergeSegments } from '../segment/merge.ts';
+import { Segment } from '../segment/segment.ts';
+import { checkFile, checkSegments } from './check.ts';
+import { type TableArrays, writeState, writeStringTables } from './state-file.ts';
+import { CollectionView, docsOf, type PlainDocs, type SegmentSource, type ViewUpdate } from './view.ts';
+
+/** What a thread is told to do. */
+export type Job =
+  | { readonly kind: 'build'; readonly schema: Schema; readonly extracts: readonly Extract[]; readonly path?: string }
+  | {
+      readonly kind: 'merge';
+      readonly schema: Schema;
+      readonly inputs: readonly { readonly source: SegmentSource; readonly deleted: PlainDocs | undefined }[];
+      readonly path?: string;
+    }
+  | {
+      readonly kind: 'search';
+      /** Names the collection's view. */
+      readonly view: string;
+      readonly update: ViewUpdate | undefined;
+      readonly task: Task;
+      /** Epoch milliseconds. */
+      readonly deadline: number;
+      /** Whether the calling thread wants to know more than the answer. */
+      readonly tell: boolean;
+      /** Index of the flag that calls the search off. */
+      readonly flag: number;
+    }
+  | { readonly kind: 'forget'; readonly view: string }
+  | {
+      readonly kind: 'state';
+      readonly path: string;
+      readonly deleted: PlainDocs | undefined;
+      readonly derived: readonly DerivedColumn[];
+    }
+  | {
+      readonly kind: 'strings';
+      readonly path: string;
+      readonly tables: readonly TableArrays[];
+      readonly from: readonly number[];
+    }
+  | {
+      readonly kind: 'check';
+      readonly files: readonly string[];
+      readonly segments: readonly {
+        readonly id: number;
+        readonly source: SegmentSource;
+        readonly deleted: PlainDocs | undefined;
+      }[];
+    };
+
+/** What a search brings. */
+export interface Found {
+  readonly answer: Answer;
+  /** By segment of the view that was searched. */
+  readonly told: readonly (Told | undefined)[] | undefined;
+}
+
+/** What comes back. `stopped`: the search was called off or ran out of time. */
+export type Reply = { readonly result: unknown } | { readonly error: string; readonly stopped: boolean };
+
+/** What every thread is given when it starts. */
+export interface ThreadSettings {
+  readonly flags: Int32Array;
+  /** Bytes of index files to keep in memory. */
+  readonly pages: number;
+  /** Bytes of search results of leaves to keep. */
+  readonly leaves: number;
+  /** Whether they are kept when the search is over. */
+  readonly keepResults: boolean;
+}
+
+const settings = workerData as ThreadSettings;
+const pages = new PageCache(settings.pages);
+const budget = { bytes: settings.leaves, used: 0 };
+const views = new Map<string, CollectionView>();
+
+parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
+  let reply: Reply;
+  try {
+    reply = { result: work(job) };
+  } catch (error) {
+    const { stack, message } = error as Error;
+    reply = { error: stack ?? message, stopped: error instanceof Stopped };
+  }
+  parentPort!.postMessage({ n, reply });
+  // what it takes to keep results need not be waited for
+  arena.end();
+});
+
+function work(job: Job): unknown {
+  switch (job.kind) {
+    case 'build':
+      return buildSegment(job.schema, job.extracts, job.path);
+    case 'merge': {
+      const inputs = job.inputs.map(({ source, deleted }) => ({
+        segment: new Segment(new SegmentFile(source, pages)),
+        deleted: deleted && docsOf(deleted),
+      }));
+      try {
+        return mergeSegments(job.schema, inputs, job.path);
+      } finally {
+        for (const { segment } of inputs) segment.file.forget();
+      }
+    }
+    case 'search': {
+      let view = views.get(job.view);
+      if (!view) views.set(job.view, (view = new CollectionView(pages, budget)));
+      const snapshot = view.update(job.update);
+      try {
+        const clock = new Clock(job.deadline, settings.flags, job.flag);
+        const evaluators = snapshot.segments.map((each) => new SegmentEvaluator(snapshot, each, clock));
+        const found = answer(evaluators, snapshot, job.task, view.ordinals);
+        return {
+          answer: found,
+          told: settings.keepResults && job.tell ? toldOf(job.task, evaluators) : undefined,
+        } satisfies Found;
+      } finally {
+        if (!settings.keepResults) view.forgetResults();
+      }
+    }
+    case 'state':
+      return writeState(job.path, job.deleted && docsOf(job.deleted), job.derived);
+    case 'strings':
+      return writeStringTables(job.path, job.tables, job.from);
+    case 'check':
+      return [
+        ...job.files.flatMap((path) => checkFile(path)),
+        ...checkSegments(
+          job.segments.map(({ id, source, deleted }) => ({
+            id,
+            segment: new Segment(new SegmentFile(source, pages)),
+            deleted: deleted && docsOf(deleted),
+          })),
+        ),
+      ];
+    case 'forget':
+      views.get(job.view)?.clear();
+      views.delete(job.view);
+      return undefined;
+  }
+}

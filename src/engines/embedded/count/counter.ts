@@ -1,0 +1,76 @@
+import type { FacetResult } from '#corpus/engine.ts';
+import { arena, filledWords, kernel } from '../kernel/kernel.ts';
+import { nth } from '../rank/select.ts';
+
+/** Where at least one number in so many is counted, all counts are looked at in the end; else those that were seen only. */
+const FULL = 16;
+
+/** Counts small numbers. */
+export class Counter {
+  #own = new Uint32Array(1024);
+  #ownSeen = new Uint32Array(1024);
+  /** Count by number. In the arena if `full`. */
+  counts: Uint32Array = this.#own;
+  /** Numbers whose count is not 0, in the order of their first occurrence; the first `distinct` count. */
+  seen: Uint32Array = this.#ownSeen;
+  distinct = 0;
+  /** Whether counts may be changed in place: `end` finds those that were. The word in front of them may be used for what does not count. */
+  full = false;
+
+  /** Starts over, for numbers below `bound`, of which about `expected` will be counted. */
+  begin(bound: number, expected: number): void {
+    if (!this.full) for (let i = 0; i < this.distinct; i++) this.#own[this.seen[i]!] = 0;
+    this.distinct = 0;
+    this.full = bound <= expected * FULL;
+    if (this.full) {
+      this.counts = filledWords(bound + 1).subarray(1);
+      // kernels may write a place more
+      this.seen = arena.words(bound + 1);
+      return;
+    }
+    if (this.#own.length < bound) {
+      const length = Math.max(bound, this.#own.length * 2);
+      this.#own = new Uint32Array(length);
+      this.#ownSeen = new Uint32Array(length);
+    }
+    this.counts = this.#own;
+    this.seen = this.#ownSeen;
+  }
+
+  /** Ends the counting. */
+  end(): void {
+    if (this.full) this.distinct = kernel.wordsToList(this.counts.byteOffset, this.counts.length, this.seen.byteOffset);
+  }
+
+  add(value: number): void {
+    if (this.counts[value]!++ === 0) this.seen[this.distinct++] = value;
+  }
+}
+
+/**
+ * A part of the counted values: most frequent first, then by their texts.
+ * @param text The text of a number. Only as many are made as can be answered.
+ * @param inOrder Whether numbers are in the order of their texts.
+ */
+export function top(
+  counter: Counter,
+  text: (value: number) => string,
+  inOrder: boolean,
+  offset: number,
+  limit: number,
+): FacetResult {
+  const { distinct, counts } = counter;
+  if (limit === 0 || offset >= distinct) return { distinct, buckets: [] };
+  const wanted = Math.min(distinct, offset + limit);
+  const seen = counter.seen.subarray(0, distinct);
+  const keys = new Float64Array(distinct);
+  for (let i = 0; i < distinct; i++) keys[i] = -counts[seen[i]!]!;
+  const least = -nth(keys, wanted - 1);
+  // values as frequent as the last of the page: some are on it, by their texts
+  const frequent = seen.filter((value) => counts[value]! > least);
+  let tied = seen.filter((value) => counts[value] === least);
+  if (inOrder && tied.length > wanted - frequent.length) tied = tied.sort().subarray(0, wanted - frequent.length);
+  const buckets = [...frequent, ...tied].map((value) => ({ value: text(value), count: counts[value]! }));
+  buckets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return { distinct, buckets: buckets.slice(offset, wanted) };
+}

@@ -1,0 +1,158 @@
+import { arena } from '../kernel/kernel.ts';
+import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
+import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta } from './postings-layout.ts';
+
+/** Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable: `open` starts over with another term. */
+export class TermBlocks {
+  protected readonly source: PostingsSource;
+  protected readonly text: boolean;
+  /** Bytes of an entry of the skip table: last document, end of the block, end of its positions. */
+  readonly #entry: number;
+  /** Documents of the term. */
+  df = 0;
+  /** How many blocks there are, and the current one: -1 before the first. */
+  protected blocks = 0;
+  protected block = -1;
+  /** Number of the bitmap of a dense term, or -1. */
+  protected dense = -1;
+  #positionsAt = 0;
+  // terms of several blocks: the skip table and what comes before it; else the only block
+  protected head: Uint8Array = new Uint8Array(0);
+  #headWords: Uint32Array = new Uint32Array(0);
+  #impactsAt = 0;
+  #skipsAt = 0;
+  /** Where the first block begins: in the section, but in `head` for a term of a single one. */
+  protected blocksAt = 0;
+  /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
+  readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
+  readonly impactLengths = new Float64Array(PAIRS_AT_MOST);
+  #shallow = 0;
+
+  constructor(source: PostingsSource) {
+    this.source = source;
+    this.text = source.masks !== undefined;
+    this.#entry = source.positions ? 12 : 8;
+  }
+
+  open(term: TermMeta): this {
+    const { postings, documents } = this.source;
+    this.df = term.df;
+    this.block = -1;
+    this.#shallow = 0;
+    this.#positionsAt = term.positionsAt;
+    const blocks = Math.ceil(term.df / BLOCK);
+    this.blocks = blocks;
+    if (term.df < BLOCK) {
+      const at = postings.at(term.postingsAt, term.postingsLength);
+      this.head = postings.bytes;
+      this.#impactsAt = at;
+      this.blocksAt = at + (this.text ? 2 : 0);
+      this.dense = -1;
+      return this;
+    }
+    const start = aligned(term.postingsAt);
+    const dense = isDense(term.df, documents);
+    const head = (dense ? 4 : 0) + (this.text ? (blocks + 1) * IMPACT : 0);
+    const skips = blocks * this.#entry;
+    const at = postings.at(start, head + skips);
+    this.head = postings.bytes;
+    this.#headWords = postings.words;
+    this.dense = dense ? this.#headWords[at >> 2]! : -1;
+    this.#impactsAt = dense ? at + 4 : at;
+    this.#skipsAt = (at + head) >> 2;
+    this.blocksAt = start + head + skips;
+    return this;
+  }
+
+  /** Last document of a block of a term of several. */
+  lastOf(block: number): number {
+    return this.#headWords[this.#skipsAt + (block * this.#entry) / 4]!;
+  }
+
+  /** Where a block ends behind the first; 0 for the block in front of it. */
+  endOf(block: number): number {
+    return block < 0 ? 0 : this.#headWords[this.#skipsAt + (block * this.#entry) / 4 + 1]!;
+  }
+
+  /** Where the positions of a block start. */
+  positionsOf(block: number): number {
+    return (
+      this.#positionsAt + (block === 0 ? 0 : this.#headWords[this.#skipsAt + ((block - 1) * this.#entry) / 4 + 2]!)
+    );
+  }
+
+  /** Address of the entries of `blocks` blocks in the skip table, for a kernel's argument. */
+  protected skipsAddress(block: number, blocks: number, argument: number): number {
+    return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.#entry, blocks * this.#entry, argument);
+  }
+
+  /** Whether the term has less than a block, and one pair of impacts. */
+  get single(): boolean {
+    return this.df < BLOCK;
+  }
+
+  /** For kernels: address of the impacts of the term, of each block, and of the skip table behind them; 0 blocks if there is but one pair. */
+  impactsAddress(argument: number): { readonly impacts: number; readonly blocks: number; readonly entry: number } {
+    const blocks = this.df < BLOCK ? 0 : this.blocks;
+    const length = blocks === 0 ? 2 : (blocks + 1) * IMPACT + blocks * this.#entry;
+    const impacts = arena.bytesAddress(this.head, this.#impactsAt, length, argument);
+    return { impacts, blocks, entry: this.#entry };
+  }
+
+  /** First block from `from` whose last document is not before `target`. */
+  seek(from: number, target: number): number {
+    const blocks = this.blocks;
+    let low = from;
+    let step = 1;
+    while (low + step <= blocks && this.lastOf(low + step - 1) < target) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(low + step - 1, blocks);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.lastOf(middle) < target) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * Finds the block that holds the first document at or after `target` without reading it: answers the last document that the block
+   * may hold, or -1 behind the end. `blockImpacts` is about this block. Targets must not go back; the cursor stays where it is.
+   */
+  shallowAdvance(target: number): number {
+    if (this.blocks <= 1) {
+      this.#shallow = 0;
+      if (this.df === 0) return -1;
+      return this.df === BLOCK ? (this.lastOf(0) < target ? -1 : this.lastOf(0)) : this.source.documents - 1;
+    }
+    if (this.block > this.#shallow) this.#shallow = Math.min(this.block, this.blocks - 1);
+    this.#shallow = this.seek(this.#shallow, target);
+    return this.#shallow < this.blocks ? this.lastOf(this.#shallow) : -1;
+  }
+
+  /** Reads the impacts of the block that `shallowAdvance` found into `impactFrequencies` and `impactLengths`; answers how many pairs there are. */
+  blockImpacts(): number {
+    return this.#readImpacts(this.#shallow + 1);
+  }
+
+  /** Like `blockImpacts`, of the whole term. */
+  termImpacts(): number {
+    return this.#readImpacts(0);
+  }
+
+  #readImpacts(index: number): number {
+    const single = this.df < BLOCK;
+    const most = single ? 1 : PAIRS_AT_MOST;
+    const at = single ? this.#impactsAt : this.#impactsAt + index * IMPACT;
+    let n = 0;
+    for (; n < most; n++) {
+      const code = this.head[at + n * 2]!;
+      if (code === 0) break;
+      this.impactFrequencies[n] = frequencyOf(code);
+      this.impactLengths[n] = lengthOf(this.head[at + n * 2 + 1]!);
+    }
+    return n;
+  }
+}

@@ -1,0 +1,149 @@
+import { BLOCK } from '../format/postings.ts';
+import { DocSet } from '../segment/docset.ts';
+import type { SegmentEvaluator } from './evaluate.ts';
+import type { Frequencies } from './kept-results.ts';
+import type { TextLeaf } from './plan.ts';
+import { planKey } from './plan-facts.ts';
+import { matchSpans } from './spans.ts';
+import { blockFrequencies, Lookup, postingsIn } from './term-frequencies.ts';
+import { phraseFrequencies } from './word-spans.ts';
+
+/** Where fewer than so many documents of a block are asked about, they are looked up one by one. */
+const FEW = 8;
+
+/** How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents too. */
+export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
+  const { kept } = evaluator.view;
+  const key = `frequencies ${boosts} ${planKey(leaf)}`;
+  let found = kept.frequencies(key);
+  if (!found) {
+    const direct = evaluator.direct(leaf);
+    found = direct ? ofTerms(evaluator, leaf, direct, boosts) : ofSpans(evaluator, leaf, boosts);
+    kept.putFrequencies(key, found);
+  }
+  return found;
+}
+
+/** How often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that finds the documents. */
+export const occurrencesOf = (evaluator: SegmentEvaluator, leaf: TextLeaf, fields: number): Frequencies =>
+  allFrequencies(evaluator, leaf, new Array<number>(fields).fill(1));
+
+/** `allFrequencies` where they are known already. */
+export const knownFrequencies = (evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]) =>
+  evaluator.view.kept.frequencies(`frequencies ${boosts} ${planKey(leaf)}`);
+
+/** How often a leaf occurs in some documents (ascending): 0 where it does not. */
+export function frequenciesIn(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  docs: Uint32Array,
+): Float64Array {
+  const values = new Float64Array(docs.length);
+  const direct = evaluator.direct(leaf);
+  if (!direct) {
+    const among = evaluator.docs(leaf).and(DocSet.ofArray(evaluator.size, docs));
+    if (among.count === 0) return values;
+    let i = 0;
+    const put = (doc: number, sum: number) => {
+      while (docs[i]! < doc) i++;
+      values[i] = sum;
+    };
+    const flat = phraseFrequencies(evaluator, leaf, boosts, among);
+    if (flat) for (let k = 0; k < flat.docs.length; k++) put(flat.docs[k]!, flat.values[k]!);
+    else eachSpan(evaluator, leaf, boosts, among, put);
+    return values;
+  }
+  const block = new Float64Array(BLOCK);
+  for (const term of direct.terms) {
+    const postings = postingsIn(direct.index, term, leaf.mask);
+    const { meta } = postings;
+    const cursor = postings.borrow();
+    if (docs.length * BLOCK < meta.df * FEW) {
+      const lookup = new Lookup(postings, cursor, leaf.mask, boosts);
+      for (let i = 0; i < docs.length; i++) {
+        evaluator.clock.tick();
+        values[i]! += lookup.in(docs[i]!);
+      }
+      postings.giveBack(cursor);
+      continue;
+    }
+    cursor.open(meta);
+    for (let i = 0; i < docs.length; ) {
+      evaluator.clock.tick();
+      if (cursor.advance(docs[i]!) < 0) break;
+      // both lists ascend; within the block they are merged
+      blockFrequencies(cursor, meta, leaf.mask, boosts, block);
+      const { docs: here, n } = cursor;
+      for (let k = cursor.i; k < n && i < docs.length; ) {
+        const difference = here[k]! - docs[i]!;
+        if (difference < 0) k++;
+        else if (difference > 0) i++;
+        else values[i++]! += block[k++]!;
+      }
+    }
+    postings.giveBack(cursor);
+  }
+  return values;
+}
+
+function ofTerms(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  { index, terms }: NonNullable<ReturnType<SegmentEvaluator['direct']>>,
+  boosts: readonly number[],
+): Frequencies {
+  const sums = new Float64Array(evaluator.size);
+  const block = new Float64Array(BLOCK);
+  for (const term of terms) {
+    const postings = postingsIn(index, term, leaf.mask);
+    const cursor = postings.borrow().open(postings.meta);
+    while (cursor.nextBlock()) {
+      evaluator.clock.tick();
+      blockFrequencies(cursor, postings.meta, leaf.mask, boosts, block);
+      for (let i = 0; i < cursor.n; i++) sums[cursor.docs[i]!]! += block[i]!;
+    }
+    postings.giveBack(cursor);
+  }
+  const docs = new Uint32Array(sums.length);
+  let n = 0;
+  for (let doc = 0; doc < sums.length; doc++) if (sums[doc]! > 0) docs[n++] = doc;
+  const values = new Float64Array(n);
+  for (let i = 0; i < n; i++) values[i] = sums[docs[i]!]!;
+  return { docs: docs.slice(0, n), values };
+}
+
+function ofSpans(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
+  const known = evaluator.kept(leaf);
+  const flat = phraseFrequencies(evaluator, leaf, boosts, known ?? evaluator.candidates(leaf.group, leaf));
+  if (flat) {
+    // the walk that counts has found the documents, too; those without a boost it leaves out
+    if (!known && boosts.every((boost) => boost > 0))
+      evaluator.view.kept.putSet(planKey(leaf), DocSet.ofArray(evaluator.size, flat.docs));
+    return flat;
+  }
+  // whether a span is there is found faster than how often: that is asked only where it is
+  const among = evaluator.docs(leaf);
+  const docs = new Uint32Array(among.count);
+  const values = new Float64Array(among.count);
+  let n = 0;
+  eachSpan(evaluator, leaf, boosts, among, (doc, sum) => {
+    docs[n] = doc;
+    values[n++] = sum;
+  });
+  return { docs: docs.slice(0, n), values: values.slice(0, n) };
+}
+
+function eachSpan(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  among: DocSet,
+  visit: (doc: number, frequency: number) => void,
+): void {
+  matchSpans(evaluator, leaf.group, [leaf], 1, among, (doc, _count, spans) => {
+    let sum = 0;
+    for (let k = 0; k < spans.length; k++) sum += boosts[spans.field.values[k]!]!;
+    visit(doc, sum);
+  });
+}

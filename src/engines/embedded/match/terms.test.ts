@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareKeywords } from '#corpus/query/values.ts';
+import { sortByCodePoint } from '../format/bytes.ts';
+import { readColumn, writeColumn } from '../format/columns.ts';
+import { Dictionary, DictionaryWriter } from '../format/dictionary.ts';
+import { PageCache, SegmentFile } from '../format/segment-file.ts';
+import { SegmentWriter } from '../format/segment-writer.ts';
+import { orderOf, rangeCount, rangeDocs } from '../segment/ranges.ts';
+import { Pattern } from './pattern.ts';
+import { inRange, rangePrefix } from './terms.ts';
+
+const text = fc.string({ unit: fc.constantFrom('H', 'L', '0', '1', '9', '/', 'é', '𝒜'), maxLength: 6 });
+
+it('finds every keyword of a range among those that begin like its ends', () => {
+  fc.assert(
+    fc.property(text, text, text, (a, b, keyword) => {
+      const [from, to] = compareKeywords(a, b) <= 0 ? [a, b] : [b, a];
+      if (!inRange(keyword, from, to)) return;
+      const prefix = rangePrefix(from, to);
+      expect(Buffer.from(keyword).subarray(0, prefix.length)).toEqual(prefix);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(rangePrefix('H01L9/00', 'H01L31/00').toString()).toBe('H01L');
+  expect(rangePrefix('H01L9/00', undefined).length).toBe(0);
+});
+
+it('finds the terms of a pattern as looking at every term does, one by one or by whole blocks', () => {
+  const term = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '中'), minLength: 1, maxLength: 7 });
+  const pattern = fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom('a', 'b', 'é'), maxLength: 2 }),
+      fc.constantFrom('*', '?', '#', '*b*'),
+      term,
+    )
+    .map(([head, sign, tail]) => `${head}${sign}${tail.slice(0, 1)}`);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(term, { minLength: 1, maxLength: 400, size: 'max' }),
+      fc.oneof(pattern, fc.constantFrom('a*', 'b*', 'aa*', '*', '*a')),
+      (given, source) => {
+        const sorted = sortByCodePoint([...given]);
+        const writer = new SegmentWriter();
+        const dictionary = new DictionaryWriter(writer.section('terms'));
+        sorted.forEach((each, i) => {
+          const meta = { df: i + 1, mask: 1, postingsAt: i * 5, postingsLength: 5, positionsAt: 0, positionsLength: 0 };
+          dictionary.add(Buffer.from(each), Buffer.byteLength(each), meta);
+        });
+        dictionary.finish(writer.section('index'));
+        const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+        const read = new Dictionary(file.reader('terms'), file.whole('index'));
+        const wanted = new Pattern(source);
+        const expected = sorted.filter((each) => wanted.test(each));
+        const one: string[] = [];
+        new Pattern(source).scan(
+          read,
+          (cursor) => one.push(cursor.term),
+          () => {},
+        );
+        expect(one).toEqual(expected);
+        const places: number[] = [];
+        new Pattern(source).places(
+          read,
+          (cursor, at) => places.push(cursor.meta(at).df),
+          () => {},
+        );
+        expect(places).toEqual(expected.map((each) => sorted.indexOf(each) + 1));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('finds and counts the documents of a range by the order of a column', () => {
+  const value = fc.oneof(
+    fc.integer({ min: -5, max: 5 }),
+    fc.integer({ min: 19990101, max: 20301231 }),
+    fc.double({ noNaN: true }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.constant([]),
+          value.map((each) => [each]),
+        ),
+        { minLength: 1, maxLength: 300, size: 'max' },
+      ),
+      value,
+      value,
+      (values, a, b) => {
+        const out = new SegmentWriter();
+        const shape = writeColumn(out.section('column'), values);
+        if (!shape) return;
+        const file = new SegmentFile({ memory: out.finishMemory({}) }, new PageCache(1 << 20));
+        const column = readColumn(file.whole('column'), shape);
+        const [from, to] = a <= b ? [a, b] : [b, a];
+        const expected = [...values.keys()].filter((doc) => values[doc]!.some((each) => each >= from && each <= to));
+        const order = orderOf(values)!;
+        expect([...rangeDocs(values.length, column, order, [[from, to]]).toArray()]).toEqual(expected);
+        expect([...rangeDocs(values.length, column, undefined, [[from, to]]).toArray()]).toEqual(expected);
+        expect(rangeCount(column, order, from, to)).toBe(expected.length);
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(orderOf([[1], [2, 3]])).toBeUndefined();
+  expect([...orderOf([[7], undefined, 3, [], 7])!]).toEqual([2, 0, 4]);
+});

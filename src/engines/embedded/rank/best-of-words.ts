@@ -1,0 +1,270 @@
+import { BLOCK } from '../format/postings-layout.ts';
+import { arena, kernel } from '../kernel/kernel.ts';
+import type { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Frequencies } from '../match/kept-results.ts';
+import type { Best } from './best.ts';
+import { type Lengths, lengthsOf } from './lengths.ts';
+import type { ScoredLeaf } from './score.ts';
+import { BLOCK_ROOM, has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
+
+/** Documents that are looked at together. */
+const WINDOW = 4096;
+/** Looking words up in more documents of a window takes longer than adding up all. */
+const MANY = 48;
+
+/** A part of a query whose scores are added up. What it is asked for ascends. */
+interface Part {
+  /** Greatest score in the window. */
+  bound: number;
+  /** Sets out for the documents [low, high): finds `bound`. */
+  begin(low: number, high: number): void;
+  /** Adds its scores in the window to `sums`, which begin with document `low`. */
+  add(low: number, high: number, sums: Float64Array): void;
+  /** At most the score of a document of the window. */
+  most(doc: number): number;
+  /** The score of a document. */
+  in(doc: number): number;
+}
+
+/** Adds the best documents of several words in segment `s`: one window of documents after the other. Words that together cannot reach the threshold are looked up only where another one is. */
+export function bestOfWords(
+  evaluator: SegmentEvaluator,
+  s: number,
+  words: readonly (TermScores | { readonly leaf: ScoredLeaf; readonly list: Frequencies })[],
+  allowed: Uint32Array | undefined,
+  best: Best,
+): void {
+  const tick = () => evaluator.clock.tick();
+  const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
+  const room = arena.words(WINDOW * 3);
+  const sums = new Float64Array(room.buffer, room.byteOffset, WINDOW).fill(0);
+  const found = room.subarray(WINDOW * 2);
+  const { deleted } = evaluator.view;
+  const byBound = [...parts];
+  for (let low = 0; low < evaluator.size; low += WINDOW) {
+    const high = Math.min(low + WINDOW, evaluator.size);
+    if (allowed && !anyBit(allowed, low, high)) continue;
+    tick();
+    let all = 0;
+    for (const part of parts) {
+      part.begin(low, high);
+      all += part.bound;
+    }
+    if (all === 0 || (best.full && all < best.threshold)) continue;
+    byBound.sort((a, b) => a.bound - b.bound);
+    let few = 0;
+    let rest = 0;
+    while (best.full && rest + byBound[few]!.bound < best.threshold) rest += byBound[few++]!.bound;
+    // exact scores are added up in the order of the query
+    for (const part of few === 0 ? parts : byBound.slice(few)) part.add(low, high, sums);
+    let most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, rest), found.byteOffset);
+    if (few > 0 && most > MANY) {
+      few = rest = 0;
+      sums.fill(0);
+      for (const part of parts) part.add(low, high, sums);
+      most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, 0), found.byteOffset);
+    }
+    for (let i = 0; i < most; i++) {
+      const d = found[i]!;
+      const sum = sums[d]!;
+      if ((sum + rest) * ROUNDING < best.threshold) continue;
+      const doc = low + d;
+      if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
+      if (few === 0) {
+        best.add(s, doc, sum);
+        continue;
+      }
+      if (reaches(best.threshold, sum, doc, byBound, few)) best.add(s, doc, scoreIn(doc, parts));
+    }
+    sums.fill(0);
+  }
+}
+
+/** Whether a document may reach a threshold: to the sum of its other words come the first `few`, whose bounds give way to scores one by one. */
+function reaches(threshold: number, sum: number, doc: number, byBound: readonly Part[], few: number): boolean {
+  let bound = sum;
+  for (let i = 0; i < few; i++) bound += byBound[i]!.most(doc);
+  for (let i = few - 1; bound * ROUNDING >= threshold && i >= 0; i--)
+    bound += byBound[i]!.in(doc) - byBound[i]!.most(doc);
+  // subtracting has rounded, too
+  return bound * ROUNDING + threshold * 1e-12 >= threshold;
+}
+
+/** The score of a document: its words are added up in the order of the query, as everywhere. */
+function scoreIn(doc: number, parts: readonly Part[]): number {
+  let score = 0;
+  for (const part of parts) score += part.in(doc);
+  return score;
+}
+
+/** The least sum, of those above 0, that may reach a threshold with `rest` besides. */
+const leastSum = (threshold: number, rest: number): number =>
+  Math.max(Number.MIN_VALUE, (threshold - rest) * (1 - 1e-9) - threshold * 1e-9);
+
+/** Adds the best documents of a phrase alone. */
+export function bestOfList(
+  evaluator: SegmentEvaluator,
+  s: number,
+  { leaf, list }: { readonly leaf: ScoredLeaf; readonly list: Frequencies },
+  allowed: Uint32Array | undefined,
+  best: Best,
+): void {
+  const lengths = lengthsOf(evaluator.view.segment, leaf.leaf.group, leaf.leaf.mask).of;
+  const { deleted } = evaluator.view;
+  const { docs, values } = list;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    const score = scoreOf(leaf, values[i]!, lengths[doc]!);
+    if (score < best.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
+    best.add(s, doc, score);
+  }
+}
+
+function anyBit(bits: Uint32Array, low: number, high: number): boolean {
+  for (let word = low >>> 5; word << 5 < high; word++) if (bits[word] !== 0) return true;
+  return false;
+}
+
+/** A word with impacts. */
+class TermPart implements Part {
+  bound = 0;
+  readonly #term: TermScores;
+  readonly #tick: () => void;
+  /** Of each block; of a single one, its own. */
+  readonly #bounds: Float64Array;
+  readonly #frequencies: Float64Array;
+  /** First block of the window, and that of the document asked about last. */
+  #first = 0;
+  #at = 0;
+
+  constructor(term: TermScores, tick: () => void) {
+    this.#term = term;
+    this.#tick = tick;
+    ({ bounds: this.#bounds, frequencies: this.#frequencies } = term.blocks());
+  }
+
+  begin(low: number, high: number): void {
+    this.#first = this.#at = this.#blockOf(low, this.#first);
+    this.bound = 0;
+    for (let b = this.#first; b < this.#frequencies.length; b++) {
+      this.bound = Math.max(this.bound, this.#bounds[b]!);
+      if (this.#term.cursor.single || this.#term.cursor.lastOf(b) >= high - 1) return;
+    }
+  }
+
+  /** First block from `from` that does not end before a document. */
+  #blockOf(doc: number, from: number): number {
+    const { cursor } = this.#term;
+    const n = this.#frequencies.length;
+    if (cursor.single) return 0;
+    let b = from;
+    while (b < n && cursor.lastOf(b) < doc) b++;
+    return b;
+  }
+
+  add(low: number, high: number, sums: Float64Array): void {
+    const { cursor, boost, leaf } = this.#term;
+    const { weight, base, slope } = leaf;
+    const room = arena.scratch(2 * BLOCK, BLOCK_ROOM).byteOffset;
+    for (let b = this.#first; b < this.#frequencies.length; b++) {
+      this.#tick();
+      const block = boost > 0 ? this.#term.block(b) : undefined;
+      if (block)
+        kernel.addBlock(
+          ...([block.at, block.bits, block.before, block.lengths, low, high] as const),
+          ...([boost, weight, base, slope, sums.byteOffset, room] as const),
+        );
+      else this.#addBlock(b, low, high, sums);
+      if (!cursor.single && cursor.lastOf(b) >= high - 1) return;
+    }
+  }
+
+  #addBlock(block: number, low: number, high: number, sums: Float64Array): void {
+    const { cursor, lengths, leaf } = this.#term;
+    const { weight, base, slope } = leaf;
+    cursor.moveTo(block);
+    const values = this.#term.frequencies();
+    const { docs, n } = cursor;
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i]!;
+      const f = values[i]!;
+      if (doc < low || doc >= high || f === 0) continue;
+      sums[doc - low]! += (weight * f) / (f + base + slope * lengths.of[doc]!);
+    }
+  }
+
+  most(doc: number): number {
+    this.#at = this.#blockOf(doc, this.#at);
+    const f = this.#frequencies[this.#at];
+    if (f === undefined) return 0;
+    const { leaf, lengths } = this.#term;
+    return f === Number.MAX_VALUE ? leaf.weight : scoreOf(leaf, f, lengths.of[doc]!);
+  }
+
+  in(doc: number): number {
+    return this.#term.in(doc);
+  }
+}
+
+/** What is not one word: frequencies that are known. */
+class ListPart implements Part {
+  bound = 0;
+  readonly #leaf: ScoredLeaf;
+  readonly #list: Frequencies;
+  readonly #lengths: Lengths;
+  /** Of all documents. */
+  readonly #most: number;
+  #next = 0;
+  #from = 0;
+
+  constructor(evaluator: SegmentEvaluator, { leaf, list }: { readonly leaf: ScoredLeaf; readonly list: Frequencies }) {
+    this.#leaf = leaf;
+    this.#list = list;
+    this.#lengths = lengthsOf(evaluator.view.segment, leaf.leaf.group, leaf.leaf.mask);
+    let most = 0;
+    for (let i = 0; i < list.docs.length; i++) most = Math.max(most, this.#score(i));
+    this.#most = most * ROUNDING;
+  }
+
+  #score(i: number): number {
+    return scoreOf(this.#leaf, this.#list.values[i]!, this.#lengths.of[this.#list.docs[i]!]!);
+  }
+
+  begin(low: number, high: number): void {
+    const { docs } = this.#list;
+    this.#from = skipTo(docs, this.#from, low);
+    this.#next = this.#from;
+    this.bound = this.#from < docs.length && docs[this.#from]! < high ? this.#most : 0;
+  }
+
+  add(low: number, high: number, sums: Float64Array): void {
+    const { docs } = this.#list;
+    for (let i = this.#from; i < docs.length && docs[i]! < high; i++) sums[docs[i]! - low]! += this.#score(i);
+  }
+
+  most(): number {
+    return this.bound;
+  }
+
+  in(doc: number): number {
+    this.#next = skipTo(this.#list.docs, this.#next, doc);
+    return this.#list.docs[this.#next] === doc ? this.#score(this.#next) : 0;
+  }
+}
+
+/** First index from `from` whose document is not before `doc`. */
+function skipTo(docs: Uint32Array, from: number, doc: number): number {
+  let low = from;
+  let step = 1;
+  while (low + step < docs.length && docs[low + step]! < doc) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, docs.length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,200 @@
+import type { SegmentEvaluator } from '../match/evaluate.ts';
+import { compareIds, nth, page, type Ranked } from './select.ts';
+
+/** A document, its segment and its score. */
+export interface Scored {
+  readonly s: number;
+  readonly doc: number;
+  readonly score: number;
+}
+
+/** The `k` best documents so far; equal scores by id. Segments are dealt with one after the other, the first one first. */
+export interface Best {
+  /** Documents below it are not among the best: the least positive number until `k` are known. */
+  readonly threshold: number;
+  /** Whether `k` are known. */
+  readonly full: boolean;
+  /** How many are known, at most `k`. */
+  readonly count: number;
+  add(s: number, doc: number, score: number): void;
+  /** Those from place `offset` on, in order. */
+  from(offset: number): Scored[];
+}
+
+/** Up to so many are kept in order; more are selected at the end. */
+const FEW = 64;
+
+/**
+ * @param k At least 1.
+ * @param most No score is greater.
+ */
+export const bestOf = (evaluators: readonly SegmentEvaluator[], k: number, most: number): Best =>
+  k <= FEW ? new FewBest(evaluators, k) : new ManyBest(evaluators, k, most);
+
+/** A few, in order. */
+class FewBest implements Best {
+  threshold = Number.MIN_VALUE;
+  full = false;
+  readonly #evaluators: readonly SegmentEvaluator[];
+  readonly #scores: Float64Array;
+  readonly #segments: Uint32Array;
+  readonly #docs: Uint32Array;
+  #n = 0;
+
+  constructor(evaluators: readonly SegmentEvaluator[], k: number) {
+    this.#evaluators = evaluators;
+    this.#scores = new Float64Array(k);
+    this.#segments = new Uint32Array(k);
+    this.#docs = new Uint32Array(k);
+  }
+
+  add(s: number, doc: number, score: number): void {
+    if (score < this.threshold) return;
+    let at = this.#n;
+    if (this.full && !this.#before(s, doc, score, --at)) return;
+    for (; at > 0 && this.#before(s, doc, score, at - 1); at--) {
+      this.#scores[at] = this.#scores[at - 1]!;
+      this.#segments[at] = this.#segments[at - 1]!;
+      this.#docs[at] = this.#docs[at - 1]!;
+    }
+    this.#scores[at] = score;
+    this.#segments[at] = s;
+    this.#docs[at] = doc;
+    if (!this.full) this.full = ++this.#n === this.#scores.length;
+    if (this.full) this.threshold = this.#scores[this.#n - 1]!;
+  }
+
+  get count(): number {
+    return this.#n;
+  }
+
+  /** Whether a document comes before the one at a place. */
+  #before(s: number, doc: number, score: number, at: number): boolean {
+    if (score !== this.#scores[at]) return score > this.#scores[at]!;
+    const other = this.#segments[at]!;
+    return compareIds(this.#evaluators[s]!, doc, this.#evaluators[other]!, this.#docs[at]!) < 0;
+  }
+
+  from(offset: number): Scored[] {
+    const found: Scored[] = [];
+    for (let i = offset; i < this.#n; i++)
+      found.push({ s: this.#segments[i]!, doc: this.#docs[i]!, score: this.#scores[i]! });
+    return found;
+  }
+}
+
+/** Steps of scores in which many are counted. */
+const STEPS = 1 << 15;
+
+/**
+ * Many: gathered as they come, and cut down to the best from time to time. How many there are in each step of scores tells the threshold meanwhile; what ties with the
+ * last place stays until the end.
+ */
+class ManyBest implements Best {
+  threshold = Number.MIN_VALUE;
+  full = false;
+  readonly #evaluators: readonly SegmentEvaluator[];
+  readonly #k: number;
+  #scores: Float64Array;
+  #docs: Uint32Array;
+  #n = 0;
+  /** Where the documents of each segment begin. */
+  readonly #starts: number[] = [];
+  readonly #counts = new Uint32Array(STEPS + 1);
+  readonly #scale: number;
+  /** The step of the threshold, and how many are in it or above. */
+  #step = 0;
+  #above = 0;
+
+  constructor(evaluators: readonly SegmentEvaluator[], k: number, most: number) {
+    this.#evaluators = evaluators;
+    this.#k = k;
+    this.#scale = STEPS / most;
+    this.#scores = new Float64Array(2 * k);
+    this.#docs = new Uint32Array(2 * k);
+  }
+
+  add(s: number, doc: number, score: number): void {
+    if (score < this.threshold) return;
+    while (this.#starts.length <= s) this.#starts.push(this.#n);
+    if (this.#n === this.#scores.length) {
+      this.#cut();
+      if (score < this.threshold) return;
+    }
+    this.#scores[this.#n] = score;
+    this.#docs[this.#n++] = doc;
+    const step = Math.min(STEPS, Math.floor(score * this.#scale));
+    this.#counts[step]!++;
+    if (step >= this.#step) this.#above++;
+    while (this.#above - this.#counts[this.#step]! >= this.#k) {
+      this.#above -= this.#counts[this.#step++]!;
+      this.full = true;
+      // rounding may have put what is at the edge a step too high
+      this.threshold = Math.max(this.threshold, (this.#step / this.#scale) * (1 - 1e-12));
+    }
+  }
+
+  #cut(): void {
+    const scores = this.#scores;
+    const docs = this.#docs;
+    const most = this.#n;
+    const least = Math.max(this.threshold, nth(scores.subarray(0, most), most - this.#k));
+    const starts = this.#starts;
+    let n = 0;
+    for (let i = 0, s = 0; i < most; i++) {
+      for (; starts[s] === i; s++) starts[s] = n;
+      if (scores[i]! < least) continue;
+      scores[n] = scores[i]!;
+      docs[n++] = docs[i]!;
+    }
+    for (let s = 0; s < starts.length; s++) starts[s] = Math.min(starts[s]!, n);
+    this.#n = n;
+    this.threshold = least;
+    this.full = true;
+    // room for as many again, however many tie
+    if (n * 2 <= most + this.#k) return;
+    this.#scores = new Float64Array(most * 2);
+    this.#scores.set(scores.subarray(0, n));
+    this.#docs = new Uint32Array(most * 2);
+    this.#docs.set(docs.subarray(0, n));
+  }
+
+  get count(): number {
+    return Math.min(this.#n, this.#k);
+  }
+
+  from(offset: number): Scored[] {
+    const lists = this.#evaluators.map((evaluator, s): Ranked => {
+      const start = this.#starts[s] ?? this.#n;
+      const order = ascending(this.#docs.subarray(start, this.#starts[s + 1] ?? this.#n));
+      const docs = new Uint32Array(order.length);
+      const keys = new Float64Array(order.length);
+      for (let i = 0; i < order.length; i++) {
+        docs[i] = this.#docs[start + order[i]!]!;
+        keys[i] = -this.#scores[start + order[i]!]!;
+      }
+      return { evaluator, docs, keys: [keys] };
+    });
+    return page(lists, offset, this.#k).map(({ s, i }) => {
+      const { docs, keys } = lists[s]!;
+      return { s, doc: docs[i]!, score: -keys[0]![i]! };
+    });
+  }
+}
+
+/** Indexes of documents in ascending order. */
+function ascending(docs: Uint32Array): Uint32Array {
+  const n = docs.length;
+  const order = new Uint32Array(n);
+  const packed = new Float64Array(n);
+  let sorted = true;
+  for (let i = 0; i < n; i++) {
+    order[i] = i;
+    packed[i] = docs[i]! * n + i;
+    sorted &&= i === 0 || docs[i]! > docs[i - 1]!;
+  }
+  if (sorted) return order;
+  packed.sort();
+  for (let i = 0; i < n; i++) order[i] = packed[i]! % n;
+  return order;
+}

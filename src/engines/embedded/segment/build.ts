@@ -1,0 +1,418 @@
+import { eachToken } from '#corpus/text/analysis.ts';
+import { ByteWriter, IntList, sortByCodePoint } from '../format/bytes.ts';
+import { type ColumnShape, hashBytes, writeColumn, writeStrings } from '../format/columns.ts';
+import { DictionaryWriter } from '../format/dictionary.ts';
+import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
+import { SegmentWriter } from '../format/segment-writer.ts';
+import type { Extract } from '../schema/extract.ts';
+import { pairClass, pairGroup, pairTerm } from '../schema/pairs.ts';
+import type { Schema, TextGroup } from '../schema/schema.ts';
+import { orderOf } from './ranges.ts';
+
+/** Positions between two values of a document: no phrase and no usual proximity reaches across. */
+export const VALUE_GAP = 128;
+/** No word of a document stands beside it. */
+const NOWHERE = -2;
+
+/** What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser ones). */
+export const SENTENCE = 0;
+export const PARAGRAPH = 1;
+export const VALUE = 2;
+
+/** What a segment says of itself, in its footer. */
+export interface SegmentMeta {
+  readonly documents: number;
+  readonly columns: Record<string, ColumnShape>;
+  /** Field codes by bit, per text group. */
+  readonly fields: Record<string, readonly string[]>;
+  /** Field masks by code, per text group. */
+  readonly masks: Record<string, readonly number[]>;
+}
+
+/** Names of sections. `f` is a field code, `g` a text group. */
+export const SECTION = {
+  ids: 'ids',
+  /** Rank of each document in the order of ids. */
+  idRanks: 'ids.ranks',
+  /** Open-addressing table of ids: document + 1. */
+  idHash: 'ids.hash',
+  terms: (g: string) => `${g}.terms`,
+  termIndex: (g: string) => `${g}.index`,
+  postings: (g: string) => `${g}.postings`,
+  /** Bitmaps of dense terms. */
+  dense: (g: string) => `${g}.dense`,
+  positions: (g: string) => `${g}.positions`,
+  bounds: (g: string) => `${g}.bounds`,
+  boundStarts: (g: string) => `${g}.boundstarts`,
+  shown: (f: string) => `shown:${f}`,
+  column: (f: string) => `column:${f}`,
+  /** Documents by their value in the column, the least first. */
+  order: (f: string) => `order:${f}`,
+  length: (f: string) => `length:${f}`,
+  ordinals: (f: string) => `ordinals:${f}`,
+} as const;
+
+/** Name of the dictionary of a keyword field. */
+export const keywordGroup = (code: string) => `keyword:${code}`;
+
+/** Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. */
+export function buildSegment(
+  schema: Schema,
+  extracts: readonly Extract[],
+  path?: string,
+): SharedArrayBuffer | { bytes: number } {
+  const writer = new SegmentWriter(path);
+  const columns: Record<string, ColumnShape> = {};
+  const masks: Record<string, readonly number[]> = {};
+  const column = (name: string, values: readonly (readonly number[] | number | undefined)[]) => {
+    const shape = writeColumn(writer.section(name), values);
+    if (shape) columns[name] = shape;
+  };
+  writeIds(
+    writer,
+    extracts.map((extract) => extract.id),
+  );
+  schema.groups.forEach((group, g) => {
+    const inverted = invert(group, extracts, g);
+    masks[group.name] = writeText(writer, group, inverted);
+    masks[pairGroup(group.name)] = writePairs(writer, group, inverted);
+    group.fields.forEach((code, f) => {
+      if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
+    });
+  });
+  schema.keywords.forEach(({ code, facet }, k) => {
+    writeKeywords(
+      writer,
+      code,
+      extracts.map((extract) => extract.keywords[k]!),
+    );
+    if (!facet) return;
+    const shown = sortByCodePoint([...new Set(extracts.flatMap((extract) => extract.shown[k]!))]);
+    if (shown.length === 0) return;
+    const ordinals = new Map(shown.map((value, i) => [value, i]));
+    writeStrings(writer.section(SECTION.shown(code)), shown);
+    column(
+      SECTION.ordinals(code),
+      extracts.map((extract) => extract.shown[k]!.map((value) => ordinals.get(value)!)),
+    );
+  });
+  for (const [n, code] of schema.numbers.entries()) {
+    const values = extracts.map((extract) => extract.numbers[n]!);
+    column(SECTION.column(code), values);
+    writeOrder(writer, SECTION.order(code), values);
+  }
+  const fields = Object.fromEntries(schema.groups.map((group) => [group.name, group.fields]));
+  const meta: SegmentMeta = { documents: extracts.length, columns, fields, masks };
+  return path === undefined ? writer.finishMemory(meta) : writer.finishFile(meta);
+}
+
+/** Writes the documents of a column by value, if no document has several. */
+export function writeOrder(
+  writer: SegmentWriter,
+  name: string,
+  values: readonly (readonly number[] | number | undefined)[],
+): void {
+  const order = orderOf(values);
+  if (order && order.length > 0) writer.section(name).typed(order);
+}
+
+/** Writes ids, their order and their hash table. */
+export function writeIds(writer: SegmentWriter, ids: readonly string[]): void {
+  writeStrings(writer.section(SECTION.ids), ids);
+  const order = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+  const ranks = new Uint32Array(ids.length);
+  order.forEach((doc, rank) => {
+    ranks[doc] = rank;
+  });
+  writer.section(SECTION.idRanks).typed(ranks);
+  let size = 4;
+  while (size < ids.length * 2) size *= 2;
+  const table = new Uint32Array(size);
+  ids.forEach((id, doc) => {
+    let slot = hashBytes(Buffer.from(id)) & (size - 1);
+    while (table[slot] !== 0) slot = (slot + 1) & (size - 1);
+    table[slot] = doc + 1;
+  });
+  writer.section(SECTION.idHash).typed(table);
+}
+
+/** Occurrences of one group in the order of the text. */
+interface Inverted {
+  readonly terms: string[];
+  /** Occurrences. */
+  readonly count: number;
+  readonly term: Uint32Array;
+  readonly position: Uint32Array;
+  /** Document * 32 + field. */
+  readonly place: Uint32Array;
+  /** Pairs of adjacent words (see `pairs.ts`) and where they occur. */
+  readonly pairs: string[];
+  readonly pair: IntList;
+  readonly pairPlace: IntList;
+  /** Tokens per field and document. */
+  readonly lengths: readonly number[][];
+  /** Tokens per document, all fields together. */
+  readonly wordCounts: Uint32Array;
+  /** The same per field, as impacts need them. */
+  readonly fieldCounts: readonly (Uint16Array | undefined)[];
+  readonly bounds: ByteWriter;
+  readonly boundStarts: IntList;
+}
+
+function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
+  const ids = new Map<string, number>();
+  const terms: string[] = [];
+  const classes: number[] = [];
+  const pairIds = new Map<number, number>();
+  const pairs: string[] = [];
+  const pair = new IntList();
+  const pairPlace = new IntList();
+  let before = 0;
+  let beforeAt = NOWHERE;
+  let capacity = 1 << 12;
+  let term = new Uint32Array(capacity);
+  let position = new Uint32Array(capacity);
+  let place = new Uint32Array(capacity);
+  let n = 0;
+  const grow = () => {
+    capacity *= 2;
+    const grown = [term, position, place].map((array) => {
+      const larger = new Uint32Array(capacity);
+      larger.set(array);
+      return larger;
+    });
+    [term, position, place] = grown as [typeof term, typeof term, typeof term];
+  };
+  const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
+  const bounds = new ByteWriter(1 << 12);
+  const boundStarts = new IntList(extracts.length + 1);
+  let doc = 0;
+  let f = 0;
+  let here = 0;
+  let base = 0;
+  let last = 0;
+  let lastBound = 0;
+  let sentence = -1;
+  let paragraph = -1;
+  let count = 0;
+  // positions of one document run on from value to value and field to field, VALUE_GAP apart
+  const sink = (
+    text: string,
+    at: number,
+    _start: number,
+    _end: number,
+    inSentence: number,
+    inParagraph: number,
+    whole: boolean,
+  ) => {
+    let id = ids.get(text);
+    if (id === undefined) {
+      id = terms.length;
+      // the text may be a slice that keeps its whole document alive
+      terms.push(text);
+      classes.push(pairClass(text));
+      ids.set(text, id);
+    }
+    last = base + at;
+    if (n === capacity) grow();
+    term[n] = id;
+    position[n] = last;
+    place[n++] = here;
+    if (!whole) {
+      count++;
+      if (beforeAt === last - 1 && classes[id] !== 0 && classes[id] === classes[before]) {
+        const key = before * 2 ** 26 + id;
+        let number = pairIds.get(key);
+        if (number === undefined) {
+          number = pairs.push(pairTerm(terms[before]!, text)) - 1;
+          pairIds.set(key, number);
+        }
+        pair.push(number);
+        pairPlace.push(here);
+      }
+      before = id;
+      beforeAt = last;
+    }
+    if (inSentence !== sentence || inParagraph !== paragraph) {
+      const kind = sentence === -1 ? VALUE : inParagraph !== paragraph ? PARAGRAPH : SENTENCE;
+      bounds.varint((last - lastBound) * 4 + kind);
+      lastBound = last;
+      sentence = inSentence;
+      paragraph = inParagraph;
+    }
+  };
+  for (; doc < extracts.length; doc++) {
+    boundStarts.push(bounds.length);
+    base = lastBound = 0;
+    beforeAt = NOWHERE;
+    const fields = extracts[doc]!.texts[g]!;
+    for (f = 0; f < fields.length; f++) {
+      count = 0;
+      here = doc * 32 + f;
+      for (const value of fields[f]!) {
+        sentence = paragraph = -1;
+        eachToken(value, sink);
+        if (sentence !== -1) base = last + VALUE_GAP;
+      }
+      lengths[f]![doc] = count;
+    }
+  }
+  boundStarts.push(bounds.length);
+  const wordCounts = new Uint32Array(extracts.length);
+  for (const of of lengths) for (let d = 0; d < wordCounts.length; d++) wordCounts[d]! += of[d]!;
+  const fieldCounts = lengths.map((of) =>
+    of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
+  );
+  return {
+    ...{ terms, count: n, term, position, place, pairs, pair, pairPlace },
+    ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
+  };
+}
+
+function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
+  const { terms, term, count: n } = inverted;
+  const g = group.name;
+  if (terms.length === 0) return [];
+  const sorted = sortByCodePoint([...terms]);
+  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
+  const ranks = Uint32Array.from(terms, (text) => rankOf.get(text)!);
+  // counting sort by term keeps documents and positions in order
+  const starts = new Uint32Array(terms.length + 1);
+  for (let i = 0; i < n; i++) starts[ranks[term[i]!]! + 1]!++;
+  for (let t = 0; t < terms.length; t++) starts[t + 1]! += starts[t]!;
+  const position = new Uint32Array(n);
+  const place = new Uint32Array(n);
+  const next = starts.slice();
+  for (let i = 0; i < n; i++) {
+    const to = next[ranks[term[i]!]!]!++;
+    position[to] = inverted.position[i]!;
+    place[to] = inverted.place[i]!;
+  }
+
+  const table = new MaskTable();
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: inverted.wordCounts.length,
+    masks: table,
+    lengths: inverted.wordCounts,
+    fieldLengths: inverted.fieldCounts,
+    weights: group.weights,
+    positions: writer.section(SECTION.positions(g)),
+  });
+  const freqs = new Uint32Array(31);
+  for (let t = 0; t < sorted.length; t++) {
+    postings.begin();
+    const end = starts[t + 1]!;
+    for (let i = starts[t]!; i < end; ) {
+      const doc = place[i]! >>> 5;
+      let mask = 0;
+      let k = -1;
+      let current = -1;
+      const from = i;
+      for (; i < end && place[i]! >>> 5 === doc; i++) {
+        const f = place[i]! & 31;
+        if (f !== current) {
+          current = f;
+          mask |= 1 << f;
+          freqs[++k] = 0;
+        }
+        freqs[k]!++;
+      }
+      postings.add(doc, mask, freqs, 0, position, from);
+    }
+    const bytes = Buffer.from(sorted[t]!);
+    dictionary.add(bytes, bytes.length, postings.end());
+    if ((t & 1023) === 0) {
+      writer.spill(SECTION.terms(g));
+      writer.spill(SECTION.postings(g));
+      writer.spill(SECTION.dense(g));
+      writer.spill(SECTION.positions(g));
+    }
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+  const bounds = writer.section(SECTION.bounds(g));
+  bounds.raw(inverted.bounds.bytes, 0, inverted.bounds.length);
+  const boundStarts = writer.section(SECTION.boundStarts(g));
+  boundStarts.typed(Float64Array.from(inverted.boundStarts.view()));
+  return table.masks;
+}
+
+function writePairs(
+  writer: SegmentWriter,
+  group: TextGroup,
+  { pairs, pair, pairPlace, wordCounts, fieldCounts }: Inverted,
+): readonly number[] {
+  const g = pairGroup(group.name);
+  if (pairs.length === 0) return [];
+  const sorted = sortByCodePoint([...pairs]);
+  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
+  const ranks = Uint32Array.from(pairs, (text) => rankOf.get(text)!);
+  const starts = new Uint32Array(pairs.length + 1);
+  for (let i = 0; i < pair.length; i++) starts[ranks[pair.values[i]!]! + 1]!++;
+  for (let t = 0; t < pairs.length; t++) starts[t + 1]! += starts[t]!;
+  const place = new Uint32Array(pair.length);
+  const next = starts.slice();
+  for (let i = 0; i < pair.length; i++) place[next[ranks[pair.values[i]!]!]!++] = pairPlace.values[i]!;
+  const table = new MaskTable();
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: wordCounts.length,
+    masks: table,
+    lengths: wordCounts,
+    fieldLengths: fieldCounts,
+    weights: group.weights,
+  });
+  const freqs = new Uint32Array(31);
+  for (let t = 0; t < sorted.length; t++) {
+    postings.begin();
+    const end = starts[t + 1]!;
+    for (let i = starts[t]!; i < end; ) {
+      const doc = place[i]! >>> 5;
+      let mask = 0;
+      let k = -1;
+      for (; i < end && place[i]! >>> 5 === doc; i++) {
+        const bit = 1 << (place[i]! & 31);
+        if (!(mask & bit)) {
+          mask |= bit;
+          freqs[++k] = 0;
+        }
+        freqs[k]!++;
+      }
+      postings.add(doc, mask, freqs);
+    }
+    const bytes = Buffer.from(sorted[t]!);
+    dictionary.add(bytes, bytes.length, postings.end());
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+  return table.masks;
+}
+
+function writeKeywords(writer: SegmentWriter, code: string, values: readonly (readonly string[])[]): void {
+  const lists = new Map<string, number[]>();
+  values.forEach((list, doc) => {
+    for (const value of list) {
+      const docs = lists.get(value);
+      if (docs) docs.push(doc);
+      else lists.set(value, [doc]);
+    }
+  });
+  if (lists.size === 0) return;
+  const g = keywordGroup(code);
+  const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
+  const postings = new PostingsWriter({
+    postings: writer.section(SECTION.postings(g)),
+    dense: writer.section(SECTION.dense(g)),
+    documents: values.length,
+  });
+  for (const value of sortByCodePoint([...lists.keys()])) {
+    postings.begin();
+    for (const doc of lists.get(value)!) postings.add(doc);
+    const bytes = Buffer.from(value);
+    dictionary.add(bytes, bytes.length, postings.end());
+  }
+  dictionary.finish(writer.section(SECTION.termIndex(g)));
+}
