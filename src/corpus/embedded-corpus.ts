@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
-import type { Patent } from './collections/patent.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
-import { inSlices, prepareBatch } from './records/prepare.ts';
-import { openStore, openStoreForReading, storeError, storeFile } from './records/schema.ts';
-import { RecordReader } from './records/store.ts';
+import { CorpusReading } from './reading.ts';
+import { prepareBatch } from './records/prepare.ts';
+import { openStore } from './records/schema.ts';
 import type { WriteOutcome } from './records/writer.ts';
 import { WriterThread } from './records/writer-thread.ts';
-import { RELATED_COLLECTION } from './relations/facts.ts';
-import { RelationReader } from './relations/read.ts';
-import type { PatentRelations, Relations, StoredPublication } from './relations.ts';
-import { type Learned, openLearned } from './similar/learned/learned.ts';
+import type { Relations } from './relations.ts';
+import type { Learned } from './similar/learned/learned.ts';
 
 export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
@@ -39,8 +36,6 @@ export const indexLockFile = (dir: string) => join(dir, 'index.lock');
 
 /** Records that one transaction of `removeDemo` deletes. */
 const DELETE_BATCH = 2_000;
-/** Document numbers that are looked up in one statement. */
-const AT_ONCE = 500;
 /** How often a batch is merged anew when another process keeps writing the same records. */
 const ATTEMPTS = 20;
 
@@ -65,10 +60,11 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
 class EmbeddedCorpus implements Corpus {
   readonly relations: Relations;
   readonly learned: Learned;
+  readonly get: Corpus['get'];
+  readonly findPatents: Corpus['findPatents'];
   readonly #options: CorpusOptions;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
-  readonly #reader: RecordReader;
-  readonly #related: RelationReader;
+  readonly #reading: CorpusReading;
   readonly #writer: WriterThread;
   #follower: IndexFollower | undefined;
   #lock: IndexLock | undefined;
@@ -81,29 +77,12 @@ class EmbeddedCorpus implements Corpus {
   constructor(options: CorpusOptions) {
     this.#options = options;
     this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
-    this.#reader = new RecordReader(openStoreForReading(options.dir));
-    this.#related = new RelationReader(this.#reader.db);
+    this.#reading = new CorpusReading(options.dir);
     this.#writer = new WriterThread(options.dir);
-    this.learned = openLearned(options.dir);
-    this.relations = {
-      of: (numbers) =>
-        this.#reading(async () => {
-          const found = new Map<string, PatentRelations>();
-          for await (const number of inSlices(numbers)) {
-            const relations = this.#related.of(number);
-            if (relations) found.set(number, relations);
-          }
-          return found;
-        }),
-      publications: (documents) =>
-        this.#reading(async () => {
-          const found = new Map<string, StoredPublication[]>();
-          const starts = Array.from({ length: Math.ceil(documents.length / AT_ONCE) }, (_, i) => i * AT_ONCE);
-          for await (const start of inSlices(starts))
-            this.#related.addOfDocuments(documents.slice(start, start + AT_ONCE), found);
-          return found;
-        }),
-    };
+    this.relations = this.#reading.relations;
+    this.learned = this.#reading.learned;
+    this.get = this.#reading.get;
+    this.findPatents = this.#reading.findPatents;
   }
 
   /** Takes the index if it is free, and keeps looking after it. */
@@ -117,7 +96,7 @@ class EmbeddedCorpus implements Corpus {
     this.#known(collection);
     const { prepared, outcome } = await this.#inTurn(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const prepared = await this.#reading(() => prepareBatch(collection, records, this.#reader));
+        const prepared = await this.#reading.guarded(() => prepareBatch(collection, records, this.#reading.records));
         if (prepared.writes.length === 0) return { prepared };
         const outcome = await this.#writer.write({ collection: collection.name, puts: prepared.writes, deletes: [] });
         if (outcome.kind === 'written') return { prepared, outcome };
@@ -141,7 +120,7 @@ class EmbeddedCorpus implements Corpus {
   async removeDemo(): Promise<number> {
     let removed = 0;
     for (;;) {
-      const found = this.#reader.demoIds(DELETE_BATCH);
+      const found = this.#reading.records.demoIds(DELETE_BATCH);
       if (found.length === 0) return removed;
       for (const [name, rows] of Map.groupBy(found, (row) => row.name)) {
         const collection = this.#collections.get(name);
@@ -155,29 +134,6 @@ class EmbeddedCorpus implements Corpus {
     }
   }
 
-  get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]> {
-    return this.#reading(async () => {
-      const records: R[] = [];
-      for await (const id of inSlices(ids)) {
-        const record = this.#reader.get<R>(collection.name, id);
-        if (record !== undefined) records.push(record);
-      }
-      return records;
-    });
-  }
-
-  findPatents: Corpus['findPatents'] = (by) =>
-    this.#reading(async () => {
-      const asked = 'patent_ids' in by ? by.patent_ids : by.numbers;
-      const patents: Patent[] = [];
-      for await (const text of inSlices(asked)) {
-        const number = 'patent_ids' in by ? this.#related.byPatentId(text) : this.#related.byNumber(text);
-        const patent = number === undefined ? undefined : this.#reader.get<Patent>(RELATED_COLLECTION, number);
-        if (patent) patents.push(patent);
-      }
-      return patents;
-    });
-
   search: Corpus['search'] = async (collection, request) => this.#searchable().search(collection, request);
 
   facets: Corpus['facets'] = async (collection, request, facets) =>
@@ -188,8 +144,8 @@ class EmbeddedCorpus implements Corpus {
   rank: Corpus['rank'] = async (collection, request) => this.#searchable().rank(collection, request);
 
   status(): Promise<readonly CollectionStatus[]> {
-    return this.#reading(async () => {
-      const rows = new Map(this.#reader.collections().map((row) => [row.name, row]));
+    return this.#reading.guarded(async () => {
+      const rows = new Map(this.#reading.records.collections().map((row) => [row.name, row]));
       return [...this.#collections.keys()].map((name) => {
         const row = rows.get(name);
         return {
@@ -203,7 +159,10 @@ class EmbeddedCorpus implements Corpus {
   }
 
   async health(): Promise<readonly CollectionHealth[]> {
-    const [status, demo] = [await this.status(), await this.#reading(async () => this.#reader.demoCounts())];
+    const [status, demo] = [
+      await this.status(),
+      await this.#reading.guarded(async () => this.#reading.records.demoCounts()),
+    ];
     return Promise.all(
       status.map(async (each) => {
         const index = this.#follower && (await this.#options.engine!.stats(this.#collections.get(each.name)!));
@@ -225,8 +184,7 @@ class EmbeddedCorpus implements Corpus {
     } finally {
       await this.#options.engine?.close();
       await this.#writer.close();
-      this.learned.close();
-      this.#reader.db.close();
+      this.#reading.close();
       this.#lock?.release();
     }
   }
@@ -254,7 +212,7 @@ class EmbeddedCorpus implements Corpus {
   async #takeIndex(engine: SearchEngine): Promise<void> {
     this.#lock = tryIndexLock(indexLockFile(this.#options.dir));
     if (!this.#lock) return;
-    const follower = new IndexFollower(engine, this.#collections, this.#reader, {
+    const follower = new IndexFollower(engine, this.#collections, this.#reading.records, {
       on_progress: this.#options.on_progress,
       flush_changes: this.#options.flush_changes ?? 20_000,
       flush_ms: this.#options.flush_ms ?? 5_000,
@@ -275,7 +233,7 @@ class EmbeddedCorpus implements Corpus {
 
   async #poll(): Promise<void> {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
-    else if (this.#reader.lastSeq() > this.#follower.applied_seq) await this.#follower.catchUp();
+    else if (this.#reading.records.lastSeq() > this.#follower.applied_seq) await this.#follower.catchUp();
     await this.#follower?.flushIfDue();
   }
 
@@ -304,15 +262,6 @@ class EmbeddedCorpus implements Corpus {
     if (this.#closing) throw new ServiceError('busy', 'The corpus is being closed; nothing was stored.');
     if (this.#collections.get(collection.name) !== collection) {
       throw new Error(`the corpus was not opened with this collection: ${collection.name}`);
-    }
-  }
-
-  async #reading<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (cause) {
-      if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause;
-      throw storeError(cause, storeFile(this.#options.dir));
     }
   }
 
