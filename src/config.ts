@@ -36,7 +36,7 @@ export const Settings = Type.Object({
     default: 10 * 1024 * 1024,
     minimum: 1024,
     maximum: 1024 * 1024 * 1024,
-    description: 'Largest request body, in bytes.',
+    description: 'Largest request body, in bytes; an operation that declares no more reads 262144.',
   }),
   PRIORA_UPLOAD_LIMIT_BYTES: Type.Integer({
     default: 4 * 1024 * 1024 * 1024,

@@ -27,6 +27,8 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   /** Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is accepted all the same. */
   readonly consumes?: 'application/json' | 'text/event-stream' | 'multipart/form-data' | '*/*';
   readonly body?: B;
+  /** Largest body that it reads (default `BODY_BYTES`); the configuration may set less for all. */
+  readonly body_limit_bytes?: number;
   readonly query?: Q;
   readonly params?: P;
   /** The payload: what stands under `data` of the envelope. */
@@ -43,6 +45,9 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly example: { body?: Static<B>; query?: Static<Q>; params?: Static<P> };
   handle(call: Call<B, Q, P>, services: Services): Promise<Static<R>>;
 }
+
+/** What a body may have where an operation does not ask for more: texts of 80,000 characters in any script, lists of thousands of ids. */
+export const BODY_BYTES = 256 * 1024;
 
 /** An operation with its types erased, as the doors, OpenAPI and the docs see it. */
 export type Operation = OperationSpec<any, any, any, any>;

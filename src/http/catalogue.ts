@@ -6,12 +6,12 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS } from '#errors.ts';
-import type { Group, Operation } from '#operation.ts';
+import { BODY_BYTES, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
 import { sendData, sendFailure, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
-import { parseJsonBody, readBody } from './json-body.ts';
+import { readJsonBody } from './json-body.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
@@ -78,6 +78,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
   const access = operation.access ?? 'read';
   const chat = isChat(operation);
   const input = inputOf(operation);
+  const limit_bytes = Math.min(operation.body_limit_bytes ?? BODY_BYTES, options.body_limit_bytes);
 
   async function admitted(request: FastifyRequest, reply: FastifyReply) {
     const state = request.call!;
@@ -86,10 +87,10 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     state.key_in_url = in_url;
     assertPermitted(key, group, access);
     takeAllowance(reply, options.limits, key.account_id);
-    const bytes = input.readsBody ? await readBody(request.raw, options.body_limit_bytes) : undefined;
+    const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
     const { params, query } = request;
     return {
-      ...input.read({ params, query, body: bytes && parseJsonBody(bytes) }),
+      ...input.read({ params, query, body }),
       account: { id: key.account_id },
     };
   }

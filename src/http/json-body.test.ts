@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { jsonProblem, parseJsonBody } from './json-body.ts';
 
 const parse = (text: string) => parseJsonBody(Buffer.from(text));
@@ -37,6 +38,45 @@ describe('a JSON body', () => {
         details: { field: 'body', position, line, column, expected },
       }),
     );
+  });
+
+  const refused = (text: string) => {
+    try {
+      parse(text);
+      return undefined;
+    } catch (error) {
+      return (error as { details: unknown }).details;
+    }
+  };
+
+  it('nests 64 levels and no more, whatever stands in texts', () => {
+    const deep = (depth: number, inside = '') => `${'[{"a":'.repeat(depth / 2)}"${inside}"${'}]'.repeat(depth / 2)}`;
+    expect(refused(deep(64, '[[{{\\"[\\\\'.repeat(100)))).toBeUndefined();
+    expect(refused(deep(66))).toEqual({ field: 'body', position: 32 * 6, limit: 64 });
+    expect(refused('[[],'.repeat(20) + ']'.repeat(20))).toEqual(expect.objectContaining({ expected: 'a value' }));
+    expect(() => parse('['.repeat(1000))).toThrow('more than 64 levels deep: see byte 64');
+  });
+
+  it('has 200,000 values and no more', () => {
+    const list = (values: number) => `[${Array.from({ length: values }, () => '1').join()}]`;
+    expect(parse(list(200_000))).toHaveLength(200_000);
+    expect(refused(list(200_001))).toEqual({ field: 'body', position: 400_000, limit: 200_000 });
+    expect(parse(JSON.stringify({ text: ','.repeat(300_000) }))).toEqual({ text: ','.repeat(300_000) });
+  });
+
+  it('is refused before it is parsed where that would be dear', () => {
+    for (const text of ['['.repeat(9_000_000), '{"a":'.repeat(1_800_000), '1,'.repeat(4_500_000)]) {
+      const bytes = Buffer.from(text);
+      const spent = cpuTime();
+      expect(() => parseJsonBody(bytes)).toThrow('see byte');
+      expect(spent()).toBeLessThan(100); // the parser needed 1,700 ms for the first of them
+    }
+  });
+
+  it('makes no prototype of a field, and takes the last of two', () => {
+    const read: any = parse('{"__proto__":{"polluted":1},"a":{"\\u005f_proto__":{"polluted":1},"b":1},"b":1,"b":2}');
+    expect(Object.getOwnPropertyNames(read)).toEqual(['a', 'b']);
+    expect([Object.getOwnPropertyNames(read.a), read.b, { ...read.a }.polluted]).toEqual([['b'], 2, undefined]);
   });
 
   it('says at which byte it stops being UTF-8', () => {

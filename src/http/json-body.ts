@@ -47,11 +47,54 @@ export function readBody(message: IncomingMessage, limit_bytes: number): Promise
   });
 }
 
+/** How deep objects and lists of a body may stand in each other, and how many values it may have; the interface's largest body, a whole comparison, comes to 8 and 100,000. */
+const DEEPEST = 64;
+const MOST_VALUES = 200_000;
+
+const [QUOTE, COMMA, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...Buffer.from('",\\[]{}')];
+
 /**
- * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object.
- * @throws ServiceError `invalid_request` with the byte, or the line and column, where it stops being UTF-8 or JSON.
+ * Refuses what would cost a parser more than its length says, before it is parsed: one pass over the bytes that knows strings and nothing else of
+ * JSON. In UTF-8 no part of another character looks like one of these marks.
+ * @throws ServiceError `invalid_request` naming the limit and the byte (counted from 0) at which it is passed.
+ */
+function assertShallow(bytes: Buffer): void {
+  const refuse = (position: number, message: string, limit: number) => {
+    throw new ServiceError('invalid_request', `${message}: see byte ${position} (counted from 0).`, {
+      field: 'body',
+      position,
+      limit,
+    });
+  };
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte === QUOTE) {
+      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
+    } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      if (++depth > DEEPEST)
+        refuse(at, `The request body nests objects and lists more than ${DEEPEST} levels deep`, DEEPEST);
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    else if (byte === COMMA && ++values > MOST_VALUES)
+      refuse(at, `The request body has more than ${MOST_VALUES} values; send less at once`, MOST_VALUES);
+  }
+}
+
+/** A field that would become an object's prototype where an object is copied. */
+const dropPrototype = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
+
+/** Reads a request's JSON body, as every door does: bounded in length, depth and number of values. @throws ServiceError as `readBody` and `parseJsonBody`. */
+export const readJsonBody = async (message: IncomingMessage, limit_bytes: number): Promise<unknown> =>
+  parseJsonBody(await readBody(message, limit_bytes));
+
+/**
+ * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object. Of a field that is there twice the last one
+ * counts; a field `__proto__` is left out.
+ * @throws ServiceError `invalid_request` with the byte, or the line and column, where it stops being UTF-8 or JSON, or passes a limit.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
+  assertShallow(bytes);
   if (!isUtf8(bytes)) {
     const position = firstDifference(bytes, Buffer.from(bytes.toString('utf8')));
     throw new ServiceError(
@@ -67,7 +110,8 @@ export function parseJsonBody(bytes: Buffer): unknown {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    // a reviver costs as much again: only where the name may stand, written out or escaped
+    return /__proto__|\\u005f/i.test(text) ? JSON.parse(text, dropPrototype) : JSON.parse(text);
   } catch {
     const { position, expected } = jsonProblem(text);
     const before = text.slice(0, position);

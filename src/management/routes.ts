@@ -9,12 +9,12 @@ import type { Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { sendFailure, toServiceError } from '#http/answers.ts';
-import { parseJsonBody, readBody } from '#http/json-body.ts';
+import { readJsonBody } from '#http/json-body.ts';
 import { assertOwnOrigin, provenSession, sessionOf } from '#http/sessions.ts';
 import { lazyValidator } from '#http/validation.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Uploads } from '#jobs/uploads.ts';
-import type { Group } from '#operation.ts';
+import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 
 /** What the console needs beside the operations. */
@@ -53,8 +53,6 @@ export interface Visit<B extends TSchema> {
   readonly query: Readonly<Record<string, string>>;
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024;
-
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
@@ -80,7 +78,7 @@ export function managementRoutes(app: FastifyInstance, { users }: Management) {
           if (options.open) assertOwnOrigin(request);
           if (options.role === 'owner' && session?.user.role !== 'owner')
             throw new ServiceError('forbidden', 'Only an owner may do this.');
-          const body = valid?.(parseJsonBody(await readBody(request.raw, BODY_LIMIT_BYTES)));
+          const body = valid?.(await readJsonBody(request.raw, BODY_BYTES));
           const visit = {
             request,
             reply,

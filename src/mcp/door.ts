@@ -8,10 +8,10 @@ import { ERRORS, ServiceError } from '#errors.ts';
 import { assertPermitted, bounded, takeAllowance } from '#http/admission.ts';
 import { authenticationChallenge, toServiceError } from '#http/answers.ts';
 import { authenticate } from '#http/credentials.ts';
-import { parseJsonBody, readBody } from '#http/json-body.ts';
+import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import type { Group } from '#operation.ts';
+import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { ToolAnswer } from './protocol.ts';
 import { selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
@@ -63,7 +63,12 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
           (all ??= toolsOf(options.groups, options.tools)),
           (request.query as { tools?: unknown }).tools,
         );
-        const message = parseJsonBody(await readBody(request.raw, options.body_limit_bytes));
+        // what the message calls is known when it is read: the tool that may be sent most decides
+        const most_bytes = Math.max(
+          ...tools.map(({ operation }) => operation.body_limit_bytes ?? BODY_BYTES),
+          BODY_BYTES,
+        );
+        const message = await readJsonBody(request.raw, Math.min(most_bytes, options.body_limit_bytes));
         const { answer } = await (speaking ??= speak());
         const response = await answer(webRequest(request), message, wantsStream(request), {
           tools: tools

@@ -8,6 +8,7 @@ const Day = (description: string) => Type.Optional(Type.String({ maxLength: 10, 
 export default flowStart({
   id: 'ai35-1NoveltySearchSubmit',
   path: '/ai/novelty-search/submit',
+  body_limit_bytes: 4_000_000, // the longest text with every character written as an escape
   summary: 'Start a novelty search',
   description:
     'Takes an idea, a claim, a disclosure (up to some 100 pages), or the publication number of a patent in the corpus, and starts to summarise it. Poll `/ai/novelty-search/tech-solution/get`.',

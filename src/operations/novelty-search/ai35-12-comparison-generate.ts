@@ -16,6 +16,7 @@ export default defineOperation({
   id: 'ai35-12ComparisonGenerate',
   method: 'POST',
   path: '/ai/novelty-search/feature/comparison/generate',
+  body_limit_bytes: 1_000_000, // features with the words that they were taken from
   access: 'run',
   summary: 'Compare features with a document of your own choice',
   description:

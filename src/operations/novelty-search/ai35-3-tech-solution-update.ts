@@ -7,6 +7,7 @@ import { noveltySearch } from './flow.ts';
 export default flowEvent({
   id: 'ai35-3TechSolutionUpdate',
   path: '/ai/novelty-search/tech-solution/update',
+  body_limit_bytes: 4_000_000, // the longest text with every character written as an escape
   summary: 'Confirm the summary of the solution',
   description: 'Starts the extraction of features. Poll `/ai/novelty-search/feature/extract`.',
   flow: noveltySearch,

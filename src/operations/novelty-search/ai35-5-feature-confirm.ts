@@ -6,6 +6,7 @@ import { toFeatures, toWireFeature, WireFeatures } from './wire-features.ts';
 export default flowEvent({
   id: 'ai35-5FeatureConfirm',
   path: '/ai/novelty-search/feature/confirm',
+  body_limit_bytes: 1_000_000, // features with the words that they were taken from
   summary: 'Confirm the technical features',
   description:
     'Takes the features back, edited, unselected, or with new ones. Starts the search elements. Poll `/ai/novelty-search/retrieval/elements`.',

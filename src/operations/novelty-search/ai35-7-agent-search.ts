@@ -5,6 +5,7 @@ import { toBlocks, WireElements } from './wire-elements.ts';
 export default flowEvent({
   id: 'ai35-7NoveltySearchAgentSearch',
   path: '/ai/novelty-search/agent-search',
+  body_limit_bytes: 1_000_000, // elements with all their other words
   summary: 'Confirm the search elements and search',
   description:
     'Searches in six ways, fuses what they find, and compares the best documents feature by feature. Poll `/ai/novelty-search/agent-result`.',

@@ -18,6 +18,7 @@ const MOST_ADDED = 10;
 export default flowEvent({
   id: 'ai35-9ComparisonConfirm',
   path: '/ai/novelty-search/feature/comparison/confirm',
+  body_limit_bytes: 8_000_000, // every document with its passages, as they were answered
   summary: 'Confirm the comparison',
   description:
     "Takes the documents back with the user's view of each cell, selected or not, and with documents that the user has added, which are compared at once; the findings stay beside the user's view. May be called again until the report is made.",

@@ -8,6 +8,7 @@ export default defineOperation({
   id: 'p008PatentSemanticSearch',
   method: 'POST',
   path: '/search/patent/semantic-search-patent',
+  body_limit_bytes: 6_500_000, // the longest text with every character written as an escape
   aliases: ['/search/patent/semantic-search-patent/v2'],
   summary: 'Patents similar to a text',
   description: `Compares the weightiest words of the text, their translations as far as the corpus holds some, and what they mean in this corpus with all text of the patents, and the classes and citations of the best hits; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. 200 words or more find most: an abstract, claims, a draft.`,

@@ -33,12 +33,7 @@ const WaitMs = Type.Optional(
 /** Shown in the documentation of steps after the first; no task has it. */
 const EXAMPLE_TASK = '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51';
 
-interface Head {
-  readonly id: string;
-  readonly path: `/${string}`;
-  readonly summary: string;
-  readonly description?: string;
-}
+type Head = Pick<Operation, 'id' | 'path' | 'summary' | 'description' | 'body_limit_bytes'>;
 
 /** The POST that makes a task: `data` makes the task's first data of the body, or refuses it. */
 export function flowStart<D, B extends TObject>(
