@@ -23,6 +23,7 @@ export const ERRORS = {
   forbidden:          { error_code: 67200004, problem_status: 403, message: 'This API key may not call this operation.' },
   rate_limited:       { error_code: 67200002, problem_status: 429, message: 'Too many requests for this account.' },
   timeout:            { error_code: 68300008, problem_status: 503, message: 'The operation took longer than it may.' },
+  storage_full:       { error_code: 68300008, problem_status: 507, message: 'The disk is full; nothing of this was kept.' },
   busy:               { error_code: 68300008, problem_status: 503, message: 'The service is busy; try again shortly.' },
   internal:           { error_code: 67200000, problem_status: 500, message: 'Unexpected failure; the log has the details under this correlation id.' },
 } as const satisfies Record<string, { error_code: number; problem_status: number; message: string }>;

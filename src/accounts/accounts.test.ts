@@ -168,6 +168,6 @@ describe('the ledger', () => {
     const db = new DatabaseSync(file);
     db.exec('pragma user_version = 99');
     db.close();
-    expect(() => sqliteAccountStore(file)).toThrow(/newer version of Priora \(schema 99\)/);
+    expect(() => sqliteAccountStore(file)).toThrow(/has format 99, written by a newer Priora/);
   });
 });

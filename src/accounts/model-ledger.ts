@@ -1,6 +1,8 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
+import { openSqlite } from '#storage/sqlite.ts';
 import { callerOfAccount } from './caller.ts';
+import { ACCOUNTS } from './sqlite-store.ts';
 
 /** What a call of the model used. */
 export interface ModelUse {
@@ -50,8 +52,8 @@ export function sqliteModelLedger(
   path: string,
   { clock, keep_days }: { readonly clock: Clock; readonly keep_days: number },
 ): ModelLedger {
-  const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec(`pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`);
+  const db = openSqlite(path, ACCOUNTS);
+  db.exec(`pragma synchronous = normal; ${SCHEMA}`);
   if (keep_days > 0) db.prepare('delete from model_usage where at < ?').run(clock() - keep_days * 86_400_000);
   const add = db.prepare('insert into model_usage values (?, ?, ?, ?, ?)');
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '#clock.ts';
+import { openSqlite } from '#storage/sqlite.ts';
+import { ACCOUNTS } from './sqlite-store.ts';
 
 /** A search that somebody keeps under a name. */
 export interface SavedSearch {
@@ -55,8 +56,8 @@ export function sqliteSavedSearches(
   path: string,
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): SavedSearches {
-  const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec(`pragma journal_mode = wal; pragma foreign_keys = on; ${SCHEMA}`);
+  const db = openSqlite(path, ACCOUNTS);
+  db.exec(SCHEMA);
   const all = db.prepare(
     `select s.*, l.hits, l.at from saved_searches s left join saved_search_looks l on l.search_id = s.id and l.user_id = ?1
      where s.user_id = ?1 or (s.account_id = ?2 and s.shared = 1) order by s.created_at desc, s.rowid desc`,

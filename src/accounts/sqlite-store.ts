@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { openSqlite, type SqliteStore, transaction } from '#storage/sqlite.ts';
 import type {
   AccountRecord,
   AccountStore,
@@ -10,7 +11,6 @@ import type {
   UsageTotal,
 } from './store.ts';
 
-const SCHEMA_VERSION = 1;
 const SCHEMA = `
   create table accounts (id text primary key, name text not null, created_at integer not null) strict;
   create table keys (
@@ -26,6 +26,15 @@ const SCHEMA = `
   create index usage_age on usage (at);
 `;
 
+/** Accounts, keys and ledger; people, saved searches and what models were used for make their own tables in it. */
+export const ACCOUNTS: SqliteStore = {
+  file: 'accounts.sqlite',
+  holds: 'accounts, keys, people, saved searches and usage',
+  version: 1,
+  tables: ['accounts', 'keys', 'usage'],
+  migrate: (db) => db.exec(SCHEMA),
+};
+
 const DIMENSIONS: Record<UsageDimension, string> = {
   day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch') as day",
   key: 'key_id',
@@ -38,12 +47,10 @@ const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at,
 
 /**
  * Accounts, keys and ledger in one SQLite file, shared by the service and the command line at the same time.
- * @throws Error if the file belongs to a newer version.
+ * @throws ServiceError as `openSqlite`.
  */
 export function sqliteAccountStore(path: string): AccountStore {
-  const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec('pragma journal_mode = wal; pragma foreign_keys = on; pragma synchronous = full');
-  migrate(db, path);
+  const db = openSqlite(path, ACCOUNTS);
 
   const insertAccount = db.prepare('insert into accounts (id, name, created_at) values (?, ?, ?)');
   const selectAccounts = db.prepare('select id, name, created_at from accounts order by created_at, rowid');
@@ -97,27 +104,25 @@ export function sqliteAccountStore(path: string): AccountStore {
     },
     async record(usage: readonly UsageRow[], uses: readonly KeyUse[]) {
       // A crash of the process loses none of this; only a crash of the machine may, which the ledger accepts and keys do not.
-      db.exec('pragma synchronous = normal; begin immediate');
+      db.exec('pragma synchronous = normal');
       try {
-        for (const row of usage) {
-          insertUsage.run(
-            row.at,
-            row.account_id,
-            row.key_id,
-            row.operation_id,
-            row.status,
-            row.error_code,
-            row.units,
-            row.duration_ms,
-          );
-        }
-        for (const use of uses) {
-          noteUse.run(use.at, use.address, use.operation_id, use.in_url ? use.at : null, use.key_id);
-        }
-        db.exec('commit');
-      } catch (error) {
-        db.exec('rollback');
-        throw error;
+        transaction(db, () => {
+          for (const row of usage) {
+            insertUsage.run(
+              row.at,
+              row.account_id,
+              row.key_id,
+              row.operation_id,
+              row.status,
+              row.error_code,
+              row.units,
+              row.duration_ms,
+            );
+          }
+          for (const use of uses) {
+            noteUse.run(use.at, use.address, use.operation_id, use.in_url ? use.at : null, use.key_id);
+          }
+        });
       } finally {
         db.exec('pragma synchronous = full');
       }
@@ -153,20 +158,6 @@ export function sqliteAccountStore(path: string): AccountStore {
       if (db.isOpen) db.close();
     },
   };
-}
-
-function migrate(db: DatabaseSync, path: string): void {
-  db.exec('begin immediate'); // two processes may open a new file at once
-  try {
-    const version = db.prepare('pragma user_version').get()?.user_version as number;
-    if (version > SCHEMA_VERSION)
-      throw new Error(`${path} was written by a newer version of Priora (schema ${version}).`);
-    if (version === 0) db.exec(`${SCHEMA} pragma user_version = ${SCHEMA_VERSION}`);
-    db.exec('commit');
-  } catch (error) {
-    db.exec('rollback');
-    throw error;
-  }
 }
 
 /** Unknown is absent: columns without a value are left out. */

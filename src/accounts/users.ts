@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { openSqlite, transaction } from '#storage/sqlite.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+import { ACCOUNTS } from './sqlite-store.ts';
 
 /** `owner` also invites people and changes the corpus. */
 export type Role = 'owner' | 'member';
@@ -122,8 +123,8 @@ let nobody: Promise<string> | undefined;
 /** Users and sessions in the accounts' SQLite file (which `openAccounts` has made), so that backups hold them too. */
 export function sqliteUsers(path: string, options: { readonly clock?: Clock } = {}): Users {
   const clock = options.clock ?? systemClock;
-  const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec(`pragma journal_mode = wal; pragma foreign_keys = on; pragma synchronous = full; ${SCHEMA}`);
+  const db = openSqlite(path, ACCOUNTS);
+  db.exec(SCHEMA);
 
   const userBy = db.prepare('select * from users where name_folded = ?');
   const sessionBy = db.prepare(
@@ -227,8 +228,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
         role: invitation.role as Role,
         created_at: clock(),
       };
-      db.exec('begin immediate');
-      try {
+      transaction(db, () => {
         const { changes } = db.prepare('delete from invitations where token_hash = ?').run(hashOf(token));
         if (changes !== 1) throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
         db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?)').run(
@@ -240,11 +240,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
           stored,
           user.created_at,
         );
-        db.exec('commit');
-      } catch (error) {
-        db.exec('rollback');
-        throw error;
-      }
+      });
       return begin(user, from);
     },
     async signIn({ name, password }, from) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { openSqlite, type SqliteStore } from '#storage/sqlite.ts';
 import { type ChatStore, MOST_LISTED, MOST_TURNS, RECENT_TURNS, type Turn } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,8 +10,6 @@ const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
 
 const SCHEMA = `
-  pragma journal_mode = wal;
-  pragma foreign_keys = on;
   create table if not exists chat (
     chat_id text primary key, account_id text not null, kind text not null, used_at integer not null
   ) without rowid, strict;
@@ -25,6 +24,14 @@ const SCHEMA = `
   ) without rowid, strict;
 `;
 
+export const CHATS: SqliteStore = {
+  file: 'chats.sqlite',
+  holds: 'conversations',
+  version: 1,
+  tables: ['chat', 'turn', 'chat_name'],
+  migrate: (db) => db.exec(SCHEMA),
+};
+
 const id = () => randomBytes(16).toString('hex');
 
 /** Conversations in an SQLite file, which is opened with the first of them. */
@@ -37,8 +44,7 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
   function db(): DatabaseSync {
     if (closed) throw new ServiceError('busy', 'The service is stopping; ask again shortly.');
     if (!opened) {
-      opened = new DatabaseSync(file, { timeout: 5_000 });
-      opened.exec(SCHEMA);
+      opened = openSqlite(file, CHATS);
     }
     if (clock() - swept > SWEEP_MS) {
       swept = clock();

@@ -1,7 +1,8 @@
+import { storeError } from '#storage/faults.ts';
 import type { Patent } from './collections/patent.ts';
 import type { Corpus } from './corpus.ts';
 import { inSlices } from './records/prepare.ts';
-import { openStoreForReading, storeError, storeFile } from './records/schema.ts';
+import { openStoreForReading, storeFile } from './records/schema.ts';
 import { RecordReader } from './records/store.ts';
 import { RELATED_COLLECTION } from './relations/facts.ts';
 import { RelationReader } from './relations/read.ts';

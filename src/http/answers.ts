@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, ServiceError } from '#errors.ts';
+import { storageFault } from '#storage/faults.ts';
 
 /** Statuses that the interface declares for failures; these answers have no body. */
 const BODILESS = new Set([401, 403, 404]);
@@ -17,7 +18,7 @@ export const wantsProblem = (request: FastifyRequest): boolean =>
 
 /**
  * Answers a failure. A client that accepts `application/problem+json` gets the real status and RFC 9457 details. Else the interface's own
- * form: 401, 403 and 404 without a body, 500 for faults of ours, 200 with `status: false` for the rest; and for the chat operations, which
+ * form: 401, 403 and 404 without a body, 500 for faults of ours, 507 when the disk is full, 200 with `status: false` for the rest; and for the chat operations, which
  * declare 200 alone, always 200 with the envelope. `X-Error-Code` tells the code in each of them.
  */
 export function sendFailure(
@@ -48,7 +49,7 @@ export function sendFailure(
   if (!chat) {
     const status = problem_status === 405 ? 404 : problem_status;
     if (BODILESS.has(status)) return reply.code(status).send();
-    if (error.code === 'internal') reply.code(500);
+    if (error.code === 'internal' || error.code === 'storage_full') reply.code(problem_status);
   }
   return reply
     .type('application/json; charset=utf-8')
@@ -61,6 +62,6 @@ export const authenticationChallenge = (error: ServiceError): string =>
     ? 'Bearer realm="priora"'
     : `Bearer realm="priora", error="invalid_token", error_description="${error.message.replace(/[^\x20-\x7e]|["\\]/g, "'")}"`;
 
-/** Anything thrown, as a failure the caller may see: what is not a ServiceError is a fault of ours. */
+/** Anything thrown, as a failure the caller may see. Of faults of ours, those of disk and store tell their cause and remedy, others nothing. */
 export const toServiceError = (error: unknown): ServiceError =>
-  error instanceof ServiceError ? error : new ServiceError('internal', undefined, {}, { cause: error });
+  storageFault(error) ?? new ServiceError('internal', undefined, {}, { cause: error });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '#clock.ts';
+import { openSqlite, type SqliteStore } from '#storage/sqlite.ts';
 
 export type JobKind = 'import' | 'check';
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -59,6 +59,13 @@ const SCHEMA = `create table if not exists jobs (
   id text primary key, kind text not null, state text not null, input text not null, asked_by text not null, created_at integer not null,
   started_at integer, ended_at integer, progress text, result text, problem text
 ) strict;`;
+export const JOBS: SqliteStore = {
+  file: 'jobs.sqlite',
+  holds: 'imports and checks that were asked for in the console',
+  version: 1,
+  tables: ['jobs'],
+  migrate: (db) => db.exec(SCHEMA),
+};
 const KEPT = 200;
 /** Progress reaches the file this often; readers in this process see each step. */
 const WRITTEN_MS = 1000;
@@ -75,8 +82,7 @@ export function sqliteJobs(options: {
   readonly clock?: Clock;
 }): Jobs {
   const { run, clock = systemClock } = options;
-  const db = new DatabaseSync(options.file, { timeout: 5000 });
-  db.exec(`pragma journal_mode = wal; ${SCHEMA}`);
+  const db = openSqlite(options.file, JOBS);
   db.exec("update jobs set state = 'waiting', progress = null where state = 'running'");
   const sql = {
     add: db.prepare(

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
+import { openSqlite, type SqliteStore } from '#storage/sqlite.ts';
 import { ModelError } from './model.ts';
 
 /** Tokens that accounts may use a day (UTC), kept over restarts. */
@@ -20,6 +20,17 @@ export interface Reservation {
   settle(used_tokens: number): void;
 }
 
+export const MODELS: SqliteStore = {
+  file: 'models.sqlite',
+  holds: "accounts' use of the language model by day",
+  version: 1,
+  tables: ['spent'],
+  migrate: (db) =>
+    db.exec(
+      'create table if not exists spent (day text, account_id text, tokens integer not null, primary key (day, account_id)) without rowid, strict',
+    ),
+};
+
 /** No file, no limit. */
 export const noBudget: TokenBudget = { reserve: () => ({ settle() {} }), spent: () => 0, close() {} };
 
@@ -28,9 +39,7 @@ export const noBudget: TokenBudget = { reserve: () => ({ settle() {} }), spent: 
  * length. What is set aside is known to this process alone; what was used is in the file.
  */
 export function sqliteBudget(file: string, tokens_per_day: number, clock: Clock): TokenBudget {
-  const db = new DatabaseSync(file, { timeout: 5_000 });
-  db.exec(`pragma journal_mode = wal;
-    create table if not exists spent (day text, account_id text, tokens integer not null, primary key (day, account_id)) without rowid, strict;`);
+  const db = openSqlite(file, MODELS);
   const today = () => new Date(clock()).toISOString().slice(0, 10);
   const read = db.prepare('select tokens from spent where day = ? and account_id = ?');
   const add = db.prepare(

@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import { openSqlite, type SqliteStore, transaction } from '#storage/sqlite.ts';
 import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from './store.ts';
 
-const SCHEMA_VERSION = 2;
 const SCHEMA = `
   create table if not exists task (
     task_id text primary key, flow text not null, account text not null, title text not null default '', branch_of text,
@@ -54,39 +53,20 @@ function toHead(row: Row): TaskHead {
 
 const toTask = (row: Row): StoredTask => ({ ...toHead(row), data: JSON.parse(row.data as string) });
 
-const versionOf = (db: DatabaseSync) =>
-  (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
+export const TASKS: SqliteStore = {
+  file: 'tasks.sqlite',
+  holds: 'tasks and their records',
+  version: 2,
+  tables: ['task', 'task_entry'],
+  migrate(db, from) {
+    if (from === 1) db.exec(FROM_VERSION_1);
+    db.exec(SCHEMA);
+  },
+};
 
-/** Tasks in one SQLite file. Several processes may share it. Throws if the file was written by a newer version. */
+/** Tasks in one SQLite file. Several processes may share it. @throws ServiceError as `openSqlite`. */
 export function sqliteTaskStore(path: string): TaskStore {
-  const db = new DatabaseSync(path);
-  db.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on;',
-  );
-  const version = versionOf(db);
-  if (version > SCHEMA_VERSION) {
-    db.close();
-    throw new Error(`${path} was written by a newer version (schema ${version}, this one knows ${SCHEMA_VERSION})`);
-  }
-
-  function transaction<T>(work: () => T): T {
-    db.exec('begin immediate');
-    try {
-      const result = work();
-      db.exec('commit');
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('rollback');
-      throw error;
-    }
-  }
-
-  if (version < SCHEMA_VERSION)
-    transaction(() => {
-      // another process may have done it since
-      if (versionOf(db) === 1) db.exec(FROM_VERSION_1);
-      db.exec(`${SCHEMA} pragma user_version = ${SCHEMA_VERSION};`);
-    });
+  const db = openSqlite(path, TASKS);
 
   const sql = {
     insert: db.prepare(
@@ -153,7 +133,7 @@ export function sqliteTaskStore(path: string): TaskStore {
   };
   /** Runs the update and, only if it changed the row, writes the entries with it. */
   const guarded = (taskId: string, entries: readonly TaskEntry[], update: () => { changes: number | bigint }) =>
-    transaction(() => {
+    transaction(db, () => {
       const changed = Number(update().changes) === 1;
       if (changed) write(taskId, entries);
       return changed;
@@ -163,7 +143,7 @@ export function sqliteTaskStore(path: string): TaskStore {
 
   return {
     insert(task, runnable, entries, inherited) {
-      transaction(() => {
+      transaction(db, () => {
         sql.insert.run(
           task.task_id,
           task.flow,

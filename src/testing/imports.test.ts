@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '': {
     'errors.ts': 0, 'clock.ts': 0, 'shapes.ts': 0, 'projection.ts': 0, 'config.ts': 0,
-    patents: 1,
+    patents: 1, storage: 1,
     corpus: 2,
     engines: 2,
     sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,

@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ServiceError } from '#errors.ts';
-import { openStoreForReading, SCHEMA_VERSION, storeError, storeFile } from '../records/schema.ts';
+import { storeError } from '#storage/faults.ts';
+import { openStoreForReading, SCHEMA_VERSION, storeFile } from '../records/schema.ts';
 import { RecordReader } from '../records/store.ts';
 
 /** What lies beside a backup's copy of the store; written last, so a folder without it is no backup. */

@@ -1,10 +1,11 @@
 import { ServiceError } from '#errors.ts';
+import { storeError } from '#storage/faults.ts';
 import type { Collection } from '../collection.ts';
 import { indexLockFile, openCorpus } from '../embedded-corpus.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { IndexProgress } from '../index-follower.ts';
 import { tryIndexLock } from '../index-lock.ts';
-import { openStore, storeError, storeFile } from '../records/schema.ts';
+import { openStore, storeFile } from '../records/schema.ts';
 import { rebuildRelations } from '../relations/rebuild.ts';
 
 export interface ReindexOptions {

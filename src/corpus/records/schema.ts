@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ServiceError } from '#errors.ts';
+import { storeError } from '#storage/faults.ts';
+import { transaction } from '#storage/sqlite.ts';
 import { RELATION_TABLES } from '../relations/schema.ts';
 
 /** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening (none yet). */
@@ -37,28 +39,6 @@ CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER N
 CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
 CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
 ${RELATION_TABLES}`;
-
-/** Turns what SQLite says into something a person can act on. */
-export function storeError(cause: unknown, file: string): ServiceError {
-  if (cause instanceof ServiceError) return cause;
-  const { errcode, message } = cause as { errcode?: number; message?: string };
-  const reason = {
-    5: 'is locked by another process for longer than half a minute; end the long transaction or try again',
-    6: 'is locked by another process; try again',
-    8: 'cannot be written: the file, the folder or the file system is read-only; make it writable for this user',
-    10: 'cannot be read or written (input/output error): check the disk',
-    11: 'is damaged; run `priora doctor`, then restore a backup with `priora restore`',
-    13: 'cannot grow: the disk is full; free space and repeat the last step, everything acknowledged before is kept',
-    14: 'cannot be opened: the folder does not exist, is read-only, or may not be entered by this user',
-    26: 'is not a Priora store; choose another data directory or restore a backup',
-  }[(errcode ?? 0) & 0xff];
-  return new ServiceError(
-    errcode && [5, 6].includes(errcode & 0xff) ? 'busy' : 'internal',
-    `The store ${file} ${reason ?? `failed: ${message ?? String(cause)}`}.`,
-    { file, ...(errcode !== undefined && { sqlite_code: errcode }) },
-    { cause },
-  );
-}
 
 /**
  * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL, `synchronous=FULL`).
@@ -127,19 +107,13 @@ function checkVersion(db: DatabaseSync, file: string): number {
 
 function createTables(db: DatabaseSync): void {
   db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(db, () => {
     // Another process may have been faster.
-    if ((db.prepare('PRAGMA user_version').get()!.user_version as number) === 0) {
-      db.exec(TABLES);
-      const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
-      meta.run('last_seq', 0);
-      meta.run('store_id', randomUUID());
-      db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
-    }
-    db.exec('COMMIT');
-  } catch (cause) {
-    db.exec('ROLLBACK');
-    throw cause;
-  }
+    if ((db.prepare('PRAGMA user_version').get()!.user_version as number) !== 0) return;
+    db.exec(TABLES);
+    const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
+    meta.run('last_seq', 0);
+    meta.run('store_id', randomUUID());
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
-import { storeError, storeFile } from './schema.ts';
+import { storeError } from '#storage/faults.ts';
+import { storeFile } from './schema.ts';
 import type { WriteBatch, WriteOutcome } from './writer.ts';
 import type { WriterReply, WriterRequest } from './writer-worker.ts';
 

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeError } from '#storage/faults.ts';
 import { patents } from '../collections/patents.ts';
 import { samplePatent } from '../collections/sample-patent.ts';
 import { patentFacts } from '../relations/facts.ts';
 import { toText } from './codec.ts';
-import { openStore, openStoreForReading, storeError, storeFile } from './schema.ts';
+import { openStore, openStoreForReading, storeFile } from './schema.ts';
 import { RecordReader } from './store.ts';
 import { RecordWriter, type WriteBatch } from './writer.ts';
 
@@ -89,8 +90,8 @@ describe('when the disk is full', () => {
       failure = storeError(cause, storeFile(dir));
     }
     expect(failure).toMatchObject({
-      code: 'internal',
-      message: expect.stringContaining('the disk is full; free space and repeat the last step'),
+      code: 'storage_full',
+      message: expect.stringContaining('The disk is full: nothing of this was kept.'),
     });
     expect(reader.lastSeq()).toBe(1);
     expect(reader.get('patents', 'US7000001B2')).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#storage/sqlite.ts';
 import type { DerivedValues } from '../engine.ts';
 import { DerivedReader } from '../relations/derived.ts';
 import type { PatentFacts } from '../relations/facts.ts';
@@ -71,16 +72,11 @@ export class RecordWriter {
   write(batch: WriteBatch): WriteOutcome {
     // Before the transaction, so that other writers need not wait for it.
     const blobs = batch.puts.map((put) => compress(put.text));
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      const outcome = this.#apply(batch, blobs);
-      this.#db.exec(outcome.kind === 'written' && outcome.last_seq > outcome.before_seq ? 'COMMIT' : 'ROLLBACK');
-      return outcome;
-    } catch (cause) {
-      // SQLite may have rolled back by itself (disk full); the first error is the one that tells.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw cause;
-    }
+    return transaction(
+      this.#db,
+      () => this.#apply(batch, blobs),
+      (outcome) => outcome.kind === 'written' && outcome.last_seq > outcome.before_seq,
+    );
   }
 
   /** Notes how far the index of a collection is durable, for other processes to see. */

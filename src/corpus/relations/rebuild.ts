@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#storage/sqlite.ts';
 import type { Patent } from '../collections/patent.ts';
 import { decode, type RecordBlob } from '../records/codec.ts';
 import { patentFacts, RELATED_COLLECTION } from './facts.ts';
@@ -20,8 +21,7 @@ export function* storedPatents(db: DatabaseSync): Generator<{ key: number; recor
  * Fills the relation tables of `target` anew from the records of `db` (the same database or another one with the same tables), in one transaction.
  */
 export function rebuildRelations(db: DatabaseSync, target: DatabaseSync = db): void {
-  target.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(target, () => {
     for (const table of ['publications', 'priorities', 'links', 'citations']) target.exec(`DELETE FROM ${table}`);
     const resolver = new RelationResolver(target);
     let portion: { key: number; facts: ReturnType<typeof patentFacts> }[] = [];
@@ -33,9 +33,5 @@ export function rebuildRelations(db: DatabaseSync, target: DatabaseSync = db): v
       }
     }
     resolver.apply(portion);
-    target.exec('COMMIT');
-  } catch (cause) {
-    if (target.isTransaction) target.exec('ROLLBACK');
-    throw cause;
-  }
+  });
 }

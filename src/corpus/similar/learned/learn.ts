@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#storage/sqlite.ts';
 import type { Patent } from '../../collections/patent.ts';
 import { patents } from '../../collections/patents.ts';
 import { openStoreForReading } from '../../records/schema.ts';
@@ -75,7 +76,7 @@ class LearningRun {
     if (!known || anew || grown || other) {
       if (only_follow && known && !other) return this.#follow(known, stored!.last_seq);
       if (records < LEAST_RECORDS) {
-        this.#inOne(() => this.#clear());
+        transaction(this.#db, () => this.#clear());
         return { kind: 'nothing', documents: 0 };
       }
       return only_follow ? { kind: 'nothing', documents: 0 } : this.#learn(records, stored!.last_seq);
@@ -99,7 +100,7 @@ class LearningRun {
     const words = sample.learn();
     const translations = lexicon.learn();
     let documents = 0;
-    this.#inOne(() => {
+    transaction(this.#db, () => {
       this.#clear();
       storeWords(this.#db, words);
       const insert = this.#db.prepare('INSERT OR IGNORE INTO translations (text, other, share) VALUES (?, ?, ?)');
@@ -136,7 +137,7 @@ class LearningRun {
     for (let { seq } = known; ; ) {
       const changes = this.#reader.changesAfter(patents, seq);
       if (changes.length === 0) break;
-      this.#inOne(() => {
+      transaction(this.#db, () => {
         for (const change of changes) {
           if (change.kind === 'put' && this.#place(folder, change.record, known.usual_norm)) documents++;
           if (change.kind === 'delete') this.#db.prepare('DELETE FROM documents WHERE id = ?').run(change.id);
@@ -201,17 +202,6 @@ class LearningRun {
 
   #clear(): void {
     for (const table of ['state', 'words', 'documents', 'translations']) this.#db.exec(`DELETE FROM ${table}`);
-  }
-
-  #inOne(work: () => void): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      this.#db.exec('COMMIT');
-    } catch (cause) {
-      this.#db.exec('ROLLBACK');
-      throw cause;
-    }
   }
 }
 

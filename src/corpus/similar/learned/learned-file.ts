@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDamage, transaction, versionOf } from '#storage/sqlite.ts';
 
 /** Another format, or another way of learning, is thrown away and learned anew. */
 export const LEARNED_FORMAT = 1;
@@ -21,19 +23,37 @@ CREATE TABLE documents (id TEXT PRIMARY KEY, norm REAL NOT NULL, vector BLOB NOT
 CREATE TABLE translations (text TEXT NOT NULL, other TEXT NOT NULL, share REAL NOT NULL, PRIMARY KEY (text, other)) STRICT, WITHOUT ROWID;
 `;
 
-/** Opens the file for writing; makes it, or makes it anew if its format is another. Written by one learner at a time. */
+/** Opens the file for writing; makes it, or makes it anew if it is damaged or its format is another. Written by one learner at a time. */
 export function openLearnedForWriting(dir: string): DatabaseSync {
-  const db = new DatabaseSync(learnedFile(dir));
-  // derived data: what a crash of the machine loses is learned again
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
-  const { user_version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (user_version === LEARNED_FORMAT) return db;
-  db.exec('BEGIN IMMEDIATE');
-  for (const table of ['state', 'words', 'documents', 'translations']) db.exec(`DROP TABLE IF EXISTS ${table}`);
-  db.exec(TABLES);
-  db.exec(`PRAGMA user_version = ${LEARNED_FORMAT}`);
-  db.exec('COMMIT');
-  return db;
+  const file = learnedFile(dir);
+  try {
+    return opened(file);
+  } catch (cause) {
+    if (!isDamage(cause)) throw cause;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return opened(file);
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  try {
+    // derived data: what a crash of the machine loses is learned again
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
+    if (versionOf(db) === LEARNED_FORMAT) {
+      db.prepare('SELECT format FROM state').get();
+      return db;
+    }
+    transaction(db, () => {
+      for (const table of ['state', 'words', 'documents', 'translations']) db.exec(`DROP TABLE IF EXISTS ${table}`);
+      db.exec(TABLES);
+      db.exec(`PRAGMA user_version = ${LEARNED_FORMAT}`);
+    });
+    return db;
+  } catch (cause) {
+    db.close();
+    throw cause;
+  }
 }
 
 /** Numbers as signed bytes; times `scale` they are what they were, to one part in 254 of the greatest. */

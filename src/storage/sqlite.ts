@@ -1,0 +1,125 @@
+import { basename } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ServiceError } from '#errors.ts';
+import { storeError } from './faults.ts';
+
+/** An SQLite file of a data folder. What opens, examines, saves and brings back a data folder knows its stores by these declarations alone. */
+export interface SqliteStore {
+  /** Its name within the data folder. */
+  readonly file: string;
+  /** What it holds, in words that end a sentence: `accounts, keys and usage`. */
+  readonly holds: string;
+  /** SQLite's `user_version` of files that this version of Priora writes. A file of a greater one is refused. */
+  readonly version: number;
+  /** Tables that every file of it has: another file under its name is told by them. */
+  readonly tables: readonly string[];
+  /** Tables that it may have beside. */
+  readonly more_tables?: readonly string[];
+  /** Makes the tables (`from` 0), or brings those of an older version up to date; within a transaction. */
+  readonly migrate: (db: DatabaseSync, from: number) => void;
+}
+
+/** How long a statement waits for another process's transaction. */
+const WAIT_MS = 5000;
+
+/**
+ * Runs `work` as one transaction of writes: all of it is kept, durably, or nothing. The error that `work` or the commit ended with is the one that is
+ * thrown: SQLite rolls back by itself when the disk is full, and a second rollback must not hide why.
+ * @param keep Whether the result is worth keeping; else everything is undone. Default: always.
+ */
+export function transaction<T>(db: DatabaseSync, work: () => T, keep: (result: T) => boolean = () => true): T {
+  db.exec('begin immediate');
+  try {
+    const result = work();
+    db.exec(keep(result) ? 'commit' : 'rollback');
+    return result;
+  } catch (cause) {
+    if (db.isTransaction) db.exec('rollback');
+    throw cause;
+  }
+}
+
+export const versionOf = (db: DatabaseSync): number =>
+  (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
+
+/**
+ * Opens a store for writing, makes it if there is none, and brings it up to date. Durable at every commit (WAL, `synchronous=FULL`), foreign keys held.
+ * @throws ServiceError that names the file, what is wrong with it and the remedy: written by a newer Priora, another program's, damaged, cut off, disk full.
+ */
+export function openSqlite(path: string, store: SqliteStore): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { timeout: WAIT_MS });
+    checkIdentity(db, path, store);
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    bringUpToDate(db, store);
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw damagedStore(cause, path, store);
+  }
+}
+
+function bringUpToDate(db: DatabaseSync, store: SqliteStore): void {
+  if (versionOf(db) === store.version) return;
+  transaction(db, () => {
+    // two processes may open a new file at once
+    const from = versionOf(db);
+    if (from >= store.version) return;
+    store.migrate(db, from);
+    db.exec(`pragma user_version = ${store.version}`);
+  });
+}
+
+/** @throws ServiceError if the file was written by a newer Priora or is not this store. */
+export function checkIdentity(db: DatabaseSync, path: string, store: SqliteStore): void {
+  const version = versionOf(db);
+  if (version > store.version)
+    throw new ServiceError(
+      'internal',
+      `${path} has format ${version}, written by a newer Priora; this one reads up to ${store.version}. Install the newer version again, or restore a backup of the older one into another data folder.`,
+      { file: path, format: version, supported: store.version },
+    );
+  const there = new Set(
+    db
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  const known = new Set([...store.tables, ...(store.more_tables ?? [])]);
+  const foreign = version === 0 ? [...there].find((name) => !known.has(name)) : undefined;
+  const missing = version > 0 ? store.tables.find((name) => !there.has(name)) : undefined;
+  if (foreign !== undefined || missing !== undefined) {
+    const why = foreign === undefined ? `it has no table "${missing}"` : `it has a table "${foreign}"`;
+    throw new ServiceError('internal', `${path} is not Priora's ${store.file}: ${why}. ${remedyFor(path, store)}`, {
+      file: path,
+    });
+  }
+}
+
+/** What to do about a file that cannot be used. */
+export const remedyFor = (path: string, { holds }: Pick<SqliteStore, 'holds'>): string =>
+  `Restore the latest backup with \`priora restore\` into a new data folder; or move ${basename(path)} away to start without the ${holds} that it held.`;
+
+const DAMAGE: Readonly<Record<number, string>> = {
+  1: 'is damaged (its tables are not those that were made)',
+  11: 'is damaged',
+  26: 'is no database: it is damaged, or another file has its name',
+};
+const primaryCode = (cause: unknown): number => ((cause as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Whether SQLite has said that a file is not what it was written as. */
+export const isDamage = (cause: unknown): boolean => primaryCode(cause) in DAMAGE;
+
+/** An error met on opening or examining a store, with its remedy. */
+export function damagedStore(cause: unknown, path: string, store: Pick<SqliteStore, 'holds'>): ServiceError {
+  if (cause instanceof ServiceError) return cause;
+  const damage = DAMAGE[primaryCode(cause)];
+  if (damage === undefined) return storeError(cause, path);
+  return new ServiceError(
+    'internal',
+    `${path} ${damage} (SQLite: ${(cause as Error).message}). ${remedyFor(path, store)}`,
+    { file: path, sqlite_code: (cause as { errcode?: number }).errcode },
+    { cause },
+  );
+}
