@@ -3,54 +3,54 @@ import { patents } from '#corpus/collections/patents.ts';
 import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
 import { KIND } from '#operations/bio-pharma-encyclopedia/chat.ts';
 import type { Research } from '#skills/answer-question/research.ts';
-import type { Management, Routes } from './routes.ts';
+import { type Management, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 
 /** Conversations of the account, with the passages that their answers rest on, each read again in its record. */
-export function serveChats({ route }: Routes, { services }: Management): void {
+export function chatRoutes({ services }: Management) {
   const { chats, corpus } = services;
 
-  route('GET /chats', {}, ({ session }) => ({
-    chats: chats.list(session.user.account_id, KIND),
-    ...(services.model && { model: services.model.name }),
-  }));
-
-  route('GET /chats/:id', {}, async ({ session, params }) => {
-    const turns = chats.history(session.user.account_id, KIND, params.id!);
-    const found = turns.map(({ detail }) => detail as Research | undefined);
-    const numbers = [
-      ...new Set(found.flatMap((each) => each?.sources.map((source) => source.publication_number) ?? [])),
-    ];
-    const records = new Map((await corpus.get(patents, numbers)).map((each) => [each.publication_number, each]));
-    /** A quotation that the store no longer has is not shown as one. */
-    const stands = (quote: ClaimedQuote) => {
-      const record = records.get(quote.publication_number);
-      return record !== undefined && verifyQuote(record, quote).verified;
-    };
-    const place = ({ hash: _, publication_number: __, ...quote }: ClaimedQuote) => quote;
-    return {
-      turns: turns.map(({ item_id, question, answer }, n) => ({
-        item_id,
-        question,
-        ...(answer !== undefined && { answer }),
-        ...(found[n] && {
-          kind: found[n].kind,
-          query: found[n].query,
-          sources: found[n].sources.map(({ passage, sentences, ...source }) => ({
-            ...source,
-            stored: records.has(source.publication_number),
-            ...(records.get(source.publication_number)?.demo && { demo: true }),
-            quotes: sentences.filter(stands).map(place),
-            ...(stands(passage) && { passage: place(passage) }),
-          })),
-        }),
-      })),
-    };
-  });
-
-  route('POST /chats/:id/name', { body: Type.Object({ name: Name }) }, ({ session, params, body }) =>
-    chats.rename(session.user.account_id, KIND, params.id!, body.name.trim()),
-  );
-  route('DELETE /chats/:id', {}, ({ session, params }) => chats.remove(session.user.account_id, KIND, params.id!));
+  return [
+    route('GET /chats', {}, ({ session }) => ({
+      chats: chats.list(session.user.account_id, KIND),
+      ...(services.model && { model: services.model.name }),
+    })),
+    route('GET /chats/:id', {}, async ({ session, params }) => {
+      const turns = chats.history(session.user.account_id, KIND, params.id);
+      const found = turns.map(({ detail }) => detail as Research | undefined);
+      const numbers = [
+        ...new Set(found.flatMap((each) => each?.sources.map((source) => source.publication_number) ?? [])),
+      ];
+      const records = new Map((await corpus.get(patents, numbers)).map((each) => [each.publication_number, each]));
+      /** A quotation that the store no longer has is not shown as one. */
+      const stands = (quote: ClaimedQuote) => {
+        const record = records.get(quote.publication_number);
+        return record !== undefined && verifyQuote(record, quote).verified;
+      };
+      const place = ({ hash: _, publication_number: __, ...quote }: ClaimedQuote) => quote;
+      return {
+        turns: turns.map(({ item_id, question, answer }, n) => ({
+          item_id,
+          question,
+          ...(answer !== undefined && { answer }),
+          ...(found[n] && {
+            kind: found[n].kind,
+            query: found[n].query,
+            sources: found[n].sources.map(({ passage, sentences, ...source }) => ({
+              ...source,
+              stored: records.has(source.publication_number),
+              ...(records.get(source.publication_number)?.demo && { demo: true }),
+              quotes: sentences.filter(stands).map(place),
+              ...(stands(passage) && { passage: place(passage) }),
+            })),
+          }),
+        })),
+      };
+    }),
+    route('POST /chats/:id/name', { body: Type.Object({ name: Name }) }, ({ session, params, body }) =>
+      chats.rename(session.user.account_id, KIND, params.id, body.name.trim()),
+    ),
+    route('DELETE /chats/:id', {}, ({ session, params }) => chats.remove(session.user.account_id, KIND, params.id)),
+  ];
 }

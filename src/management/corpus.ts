@@ -6,117 +6,121 @@ import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
 import { importRuns } from '#sources/import-history.ts';
 import { readRejects, rejectFilePath, rejectFiles } from '#sources/reject-files.ts';
 import { diskUse } from './disk.ts';
-import type { Management, Routes } from './routes.ts';
+import { type Management, route } from './routes.ts';
 
 const SHOWN_JOBS = 20;
 const SHOWN_RUNS = 20;
 const MOST_REJECTS = 200;
+const Offset = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 
 /** What the corpus holds, where it came from and what was left out; bringing files in, checking it, taking the demo out. */
-export function serveCorpus({ route }: Routes, { services, jobs, uploads, data_dir }: Management): void {
+export function corpusRoutes({ services, jobs, uploads, data_dir }: Management) {
   const { corpus } = services;
-  route('GET /corpus', {}, async () => {
-    const all = { query: { kind: 'all' } } as const;
-    const [collections, [offices, years], disk, runs, files] = await Promise.all([
-      corpus.health(),
-      corpus.facets(patents, all, [
-        { field: 'AUTHORITY', offset: 0, limit: 50 },
-        { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
-      ]),
-      diskUse(data_dir),
-      importRuns(data_dir),
-      rejectFiles(data_dir),
-    ]);
-    const last = new Map<string, { source: string; at: number; records: number; rejected: number; files: number }>();
-    for (const { started_at, files, sources } of runs)
-      for (const { source, records, rejected } of sources)
-        if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
-    return {
-      collections,
-      offices: offices!.buckets,
-      years: [...years!.buckets].sort((a, b) => Number(a.value) - Number(b.value)),
-      demo_records: collections.reduce((sum, each) => sum + each.demo_records, 0),
-      disk,
-      sources: [...last.values()],
-      runs: runs.slice(0, SHOWN_RUNS),
-      rejects: files,
-    };
-  });
-  // what an answer rests on: cheap, for it is asked with every search
-  route('GET /corpus/standing', {}, async () => {
-    const [all, [last]] = await Promise.all([corpus.status(), importRuns(data_dir)]);
-    const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
-    return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
-  });
-  route('DELETE /corpus/demo', { role: 'owner' }, async () => ({ removed: await corpus.removeDemo() }));
 
-  route('GET /corpus/rejects/:name', {}, async ({ params, query }) => {
-    const path = await rejectFilePath(data_dir, params.name!);
-    if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
-    return readRejects(path, { offset: whole(query.offset, 'offset') ?? 0, limit: MOST_REJECTS });
-  });
-  route('GET /corpus/rejects/:name/file', {}, async ({ params, reply }) => {
-    const path = await rejectFilePath(data_dir, params.name!);
-    if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
-    return reply
-      .type('application/x-ndjson; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${params.name}"`)
-      .send(createReadStream(path));
-  });
-
-  route('GET /jobs', {}, () => jobs.list(SHOWN_JOBS).map(({ input: _, ...job }) => ({ ...job, files: filesOf(_) })));
-  route('POST /corpus/check', { role: 'owner' }, ({ session }) => {
-    const under_way = jobs.list(SHOWN_JOBS).find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
-    return { id: (under_way ?? jobs.start('check', {}, session.user.name)).id };
-  });
-  route('DELETE /jobs/:id', { role: 'owner' }, ({ params }) => {
-    if (!jobs.cancel(params.id!)) throw new ServiceError('not_found', 'It has ended already.');
-  });
-
-  route(
-    'POST /corpus/uploads',
-    {
-      role: 'owner',
-      body: Type.Object({
-        files: Type.Array(
-          Type.Object({
-            name: Type.String({ minLength: 1, maxLength: 1000 }),
-            bytes: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-          }),
-          { minItems: 1, maxItems: MOST_FILES },
-        ),
-      }),
-    },
-    async ({ body }) => {
-      await uploads.sweep(new Set(jobs.list(1000).map(({ input }) => uploadOf(input) ?? '')));
-      return { ...(await uploads.begin(body.files)), piece_bytes: PIECE_BYTES };
-    },
-  );
-  // One piece: the bytes themselves are the body.
-  route('POST /corpus/uploads/:id/:file', { role: 'owner' }, ({ params, query, request }) => {
-    const [file, offset] = [whole(params.file, 'file'), whole(query.offset, 'offset')];
-    return uploads.append(params.id!, file ?? 0, offset ?? 0, request.raw);
-  });
-  route('POST /corpus/uploads/:id/import', { role: 'owner' }, async ({ params, session }) => {
-    const upload = params.id!;
-    const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
-    if (known) return { id: known.id };
-    const paths = await uploads.complete(upload);
-    return { id: jobs.start('import', { upload, paths }, session.user.name).id };
-  });
-  route('DELETE /corpus/uploads/:id', { role: 'owner' }, async ({ params }) => {
-    if (jobs.list(1000).some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
-      throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
-    await uploads.discard(params.id!);
-  });
+  return [
+    route('GET /corpus', {}, async () => {
+      const all = { query: { kind: 'all' } } as const;
+      const [collections, [offices, years], disk, runs, files] = await Promise.all([
+        corpus.health(),
+        corpus.facets(patents, all, [
+          { field: 'AUTHORITY', offset: 0, limit: 50 },
+          { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
+        ]),
+        diskUse(data_dir),
+        importRuns(data_dir),
+        rejectFiles(data_dir),
+      ]);
+      const last = new Map<string, { source: string; at: number; records: number; rejected: number; files: number }>();
+      for (const { started_at, files, sources } of runs)
+        for (const { source, records, rejected } of sources)
+          if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
+      return {
+        collections,
+        offices: offices!.buckets,
+        years: [...years!.buckets].sort((a, b) => Number(a.value) - Number(b.value)),
+        demo_records: collections.reduce((sum, each) => sum + each.demo_records, 0),
+        disk,
+        sources: [...last.values()],
+        runs: runs.slice(0, SHOWN_RUNS),
+        rejects: files,
+      };
+    }),
+    // what an answer rests on: cheap, for it is asked with every search
+    route('GET /corpus/standing', {}, async () => {
+      const [all, [last]] = await Promise.all([corpus.status(), importRuns(data_dir)]);
+      const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
+      return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
+    }),
+    route('DELETE /corpus/demo', { role: 'owner' }, async () => ({ removed: await corpus.removeDemo() })),
+    route('GET /corpus/rejects/:name', { query: Type.Object({ offset: Offset }) }, async ({ params, query }) => {
+      const path = await rejectFilePath(data_dir, params.name);
+      if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
+      return readRejects(path, { offset: query.offset ?? 0, limit: MOST_REJECTS });
+    }),
+    route('GET /corpus/rejects/:name/file', {}, async ({ params, reply }) => {
+      const path = await rejectFilePath(data_dir, params.name);
+      if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${params.name}"`)
+        .send(createReadStream(path));
+    }),
+    route('GET /jobs', {}, () => jobs.list(SHOWN_JOBS).map(({ input: _, ...job }) => ({ ...job, files: filesOf(_) }))),
+    route('POST /corpus/check', { role: 'owner' }, ({ session }) => {
+      const under_way = jobs.list(SHOWN_JOBS).find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
+      return { id: (under_way ?? jobs.start('check', {}, session.user.name)).id };
+    }),
+    route('DELETE /jobs/:id', { role: 'owner' }, ({ params }) => {
+      if (!jobs.cancel(params.id)) throw new ServiceError('not_found', 'It has ended already.');
+    }),
+    route(
+      'POST /corpus/uploads',
+      {
+        role: 'owner',
+        body: Type.Object({
+          files: Type.Array(
+            Type.Object({
+              name: Type.String({ minLength: 1, maxLength: 1000 }),
+              bytes: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+            }),
+            { minItems: 1, maxItems: MOST_FILES },
+          ),
+        }),
+      },
+      async ({ body }) => {
+        await uploads.sweep(new Set(jobs.list(1000).map(({ input }) => uploadOf(input) ?? '')));
+        return { ...(await uploads.begin(body.files)), piece_bytes: PIECE_BYTES };
+      },
+    ),
+    // One piece: the bytes themselves are the body.
+    route(
+      'POST /corpus/uploads/:id/:file',
+      { role: 'owner', query: Type.Object({ offset: Offset }) },
+      ({ params, query, request }) => {
+        const file = whole(params.file, 'file');
+        return uploads.append(params.id, file, query.offset ?? 0, request.raw);
+      },
+    ),
+    route('POST /corpus/uploads/:id/import', { role: 'owner' }, async ({ params, session }) => {
+      const upload = params.id;
+      const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
+      if (known) return { id: known.id };
+      const paths = await uploads.complete(upload);
+      return { id: jobs.start('import', { upload, paths }, session.user.name).id };
+    }),
+    route('DELETE /corpus/uploads/:id', { role: 'owner' }, async ({ params }) => {
+      if (jobs.list(1000).some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
+        throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
+      await uploads.discard(params.id);
+    }),
+  ];
 }
 
 const uploadOf = (input: unknown) => (input as { upload?: string }).upload;
 const filesOf = (input: unknown) =>
   ((input as { paths?: readonly string[] }).paths ?? []).map((path) => path.slice(path.lastIndexOf('/') + 1));
 
-function whole(text: string | undefined, field: string): number | undefined {
-  if (text === undefined) return undefined;
+function whole(text: string, field: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   throw new ServiceError('invalid_request', `${field} is a whole number.`, { field });
 }

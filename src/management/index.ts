@@ -1,25 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { serveChats } from './chats.ts';
-import { serveCorpus } from './corpus.ts';
-import { serveKeys } from './keys.ts';
-import { servePeople } from './people.ts';
-import { serveReading } from './reading.ts';
-import { type Management, managementRoutes } from './routes.ts';
-import { serveSearches } from './searches.ts';
-import { serveTasks } from './tasks.ts';
-import { serveUsage } from './usage.ts';
+import type { ApiOf } from '#declared.ts';
+import { chatRoutes } from './chats.ts';
+import { corpusRoutes } from './corpus.ts';
+import { keyRoutes } from './keys.ts';
+import { peopleRoutes } from './people.ts';
+import { readingRoutes } from './reading.ts';
+import { type Management, mount } from './routes.ts';
+import { searchRoutes } from './searches.ts';
+import { taskRoutes } from './tasks.ts';
+import { usageRoutes } from './usage.ts';
 
 export type { Management } from './routes.ts';
 
 /** Everything under `/manage`: what the console asks beside the operations, for a signed-in person, never for a key. */
+const managementRoutes = (management: Management) => [
+  ...peopleRoutes(management),
+  ...keyRoutes(management),
+  ...usageRoutes(management),
+  ...readingRoutes(management),
+  ...corpusRoutes(management),
+  ...searchRoutes(management),
+  ...taskRoutes(management),
+  ...chatRoutes(management),
+];
+
+/** The calls of the console with what they take and answer: what its client is typed by. */
+export type ManagementApi = ApiOf<ReturnType<typeof managementRoutes>[number]>;
+
 export function serveManagement(app: FastifyInstance, management: Management): void {
-  const routes = managementRoutes(app, management);
-  servePeople(routes, management);
-  serveKeys(routes, management);
-  serveUsage(routes, management);
-  serveReading(routes, management);
-  serveCorpus(routes, management);
-  serveSearches(routes, management);
-  serveTasks(routes, management);
-  serveChats(routes, management);
+  for (const each of managementRoutes(management)) mount(app, management, each);
 }

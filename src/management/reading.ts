@@ -8,7 +8,7 @@ import { ServiceError } from '#errors.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { brief as briefOf, citationGraph } from './citations.ts';
 import { type Mark, type Marker, markerOf } from './marks.ts';
-import type { Management, Routes } from './routes.ts';
+import { type Management, route } from './routes.ts';
 
 const MOST_DOCUMENTS = 100;
 /** Family members that are listed. */
@@ -21,149 +21,155 @@ const MOST_PARAGRAPHS = 400;
 /** A drawing comes from a document: it may show itself, and nothing else. */
 const FIGURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+/** The search whose words are lit in a document. */
+const Lit = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 12_000 })),
+  stem: Type.Optional(Type.Boolean()),
+});
+
 interface Unit {
   readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
   readonly text: string;
 }
 
 /** What readers of documents need: passages for lists of results, whole records with their relations, drawings, the query language. */
-export function serveReading({ route }: Routes, { services }: Management): void {
+export function readingRoutes({ services }: Management) {
   const { corpus } = services;
-
-  route('GET /language', {}, () =>
-    Object.entries(patents.fields).map(([code, { kind, label }]) => ({
-      code,
-      kind,
-      label,
-      ...(patents.unavailable[code] && { unavailable: patents.unavailable[code] }),
-    })),
-  );
-
-  route(
-    'POST /passages',
-    {
-      body: Type.Object({
-        /** Absent: the beginnings of the abstracts. */
-        query_text: Type.Optional(Type.String({ minLength: 1, maxLength: 12_000 })),
-        stemming: Type.Optional(Type.Boolean()),
-        numbers: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_DOCUMENTS }),
-      }),
-    },
-    async ({ body }) => {
-      const marker = markerOf(
-        body.query_text === undefined ? { kind: 'all' } : parseQuery(patents, body.query_text),
-        body.stemming,
-      );
-      const [records, relations] = await Promise.all([
-        corpus.get(patents, body.numbers),
-        corpus.relations.of(body.numbers),
-      ]);
-      return records.map((record) => {
-        const title = readable(record.titles);
-        return {
-          publication_number: record.publication_number,
-          ...(title && { title: { text: title.text, marks: marker.marks('title', title.text) } }),
-          passage: passageOf(record, marker),
-          ...whose(record),
-          publication_date: record.publication_date,
-          ...(record.legal_status && { legal_status: record.legal_status.simple }),
-          ...(record.demo && { demo: true }),
-          family:
-            relations
-              .get(record.publication_number)
-              ?.simple_family.members.map((member) => member.publication_number) ?? [],
-          cited_by: relations.get(record.publication_number)?.cited_by.length ?? 0,
-        };
-      });
-    },
-  );
-
-  route('GET /patents/:number', {}, async ({ request, params, query }) => {
-    const lang = languageOf(request);
-    const record = await found(params.number!);
-    const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
-    const cited = await Promise.all(
-      record.cites.slice(0, 200).map(async (citation) => {
-        const [target] = await corpus.findPatents({ numbers: [citation.publication_number] });
-        return { ...citation, ...(target && { stored: brief(target, lang) }) };
-      }),
-    );
-    const around = [
-      ...(relations?.cited_by ?? []).slice(0, 200),
-      ...(relations?.extended_family.members ?? []).slice(0, 200),
-    ];
-    const known = new Map(
-      (
-        await corpus.get(
-          patents,
-          around.map((each) => each.publication_number),
-        )
-      ).map((each) => [each.publication_number, brief(each, lang)]),
-    );
-    const shown = <T extends { readonly publication_number: string }>(each: T) => ({
-      ...each,
-      ...known.get(each.publication_number),
-    });
-    return {
-      record: {
-        ...record,
-        figures: record.figures.map(({ svg, ...figure }) => ({ ...figure, drawn: svg !== undefined })),
-      },
-      cites: cited,
-      cited_by: (relations?.cited_by ?? []).slice(0, 200).map(shown),
-      simple_family: relations?.simple_family.members.map((each) => each.publication_number) ?? [],
-      extended_family: (relations?.extended_family.members ?? []).slice(0, 200).map(shown),
-      marks: query.q ? allMarks(record, markerOf(parseQuery(patents, query.q), query.stem === '1')) : undefined,
-    };
-  });
-
-  route('GET /patents/:number/citations', {}, async ({ request, params, query }) =>
-    citationGraph(corpus, await found(params.number!), query.depth === '2' ? 2 : 1, languageOf(request)),
-  );
-
-  route('GET /patents/:number/family', {}, async ({ request, params }) => {
-    const lang = languageOf(request);
-    const record = await found(params.number!);
-    const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
-    const simple = new Set(relations?.simple_family.members.map((each) => each.publication_number));
-    const members = (relations?.extended_family.members ?? []).slice(0, MOST_MEMBERS);
-    const records = new Map(
-      (
-        await corpus.get(
-          patents,
-          members.map((each) => each.publication_number),
-        )
-      ).map((each) => [each.publication_number, each]),
-    );
-    return {
-      total: relations?.extended_family.members.length ?? 0,
-      members: members.map((member) => {
-        const stored = records.get(member.publication_number);
-        return {
-          ...member,
-          simple: simple.has(member.publication_number),
-          ...(stored && dated(stored, lang)),
-        };
-      }),
-    };
-  });
-
-  route('GET /patents/:number/figures/:id', {}, async ({ params, reply }) => {
-    const record = await found(params.number!);
-    const svg = record.figures.find(({ id }) => id === params.id)?.svg;
-    if (!svg) throw new ServiceError('not_found', 'There is no drawing of that name.');
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('content-security-policy', FIGURE_POLICY)
-      .header('cache-control', 'private, max-age=3600')
-      .send(svg);
-  });
 
   async function found(number: string): Promise<Patent> {
     const [record] = await corpus.findPatents({ numbers: [normaliseNumber(number)] });
     if (!record) throw new ServiceError('not_found', `The corpus has no publication ${number.slice(0, 60)}.`);
     return record;
   }
+
+  return [
+    route('GET /language', {}, () =>
+      Object.entries(patents.fields).map(([code, { kind, label }]) => ({
+        code,
+        kind,
+        label,
+        ...(patents.unavailable[code] && { unavailable: patents.unavailable[code] }),
+      })),
+    ),
+    route(
+      'POST /passages',
+      {
+        body: Type.Object({
+          /** Absent: the beginnings of the abstracts. */
+          query_text: Type.Optional(Type.String({ minLength: 1, maxLength: 12_000 })),
+          stemming: Type.Optional(Type.Boolean()),
+          numbers: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_DOCUMENTS }),
+        }),
+      },
+      async ({ body }) => {
+        const marker = markerOf(
+          body.query_text === undefined ? { kind: 'all' } : parseQuery(patents, body.query_text),
+          body.stemming,
+        );
+        const [records, relations] = await Promise.all([
+          corpus.get(patents, body.numbers),
+          corpus.relations.of(body.numbers),
+        ]);
+        return records.map((record) => {
+          const title = readable(record.titles);
+          return {
+            publication_number: record.publication_number,
+            ...(title && { title: { text: title.text, marks: marker.marks('title', title.text) } }),
+            passage: passageOf(record, marker),
+            ...whose(record),
+            publication_date: record.publication_date,
+            ...(record.legal_status && { legal_status: record.legal_status.simple }),
+            ...(record.demo && { demo: true }),
+            family:
+              relations
+                .get(record.publication_number)
+                ?.simple_family.members.map((member) => member.publication_number) ?? [],
+            cited_by: relations.get(record.publication_number)?.cited_by.length ?? 0,
+          };
+        });
+      },
+    ),
+    route('GET /patents/:number', { query: Lit }, async ({ request, params, query }) => {
+      const lang = languageOf(request);
+      const record = await found(params.number);
+      const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
+      const cited = await Promise.all(
+        record.cites.slice(0, 200).map(async (citation) => {
+          const [target] = await corpus.findPatents({ numbers: [citation.publication_number] });
+          return { ...citation, ...(target && { stored: brief(target, lang) }) };
+        }),
+      );
+      const around = [
+        ...(relations?.cited_by ?? []).slice(0, 200),
+        ...(relations?.extended_family.members ?? []).slice(0, 200),
+      ];
+      const known = new Map(
+        (
+          await corpus.get(
+            patents,
+            around.map((each) => each.publication_number),
+          )
+        ).map((each) => [each.publication_number, brief(each, lang)]),
+      );
+      const shown = <T extends { readonly publication_number: string }>(each: T) => ({
+        ...each,
+        ...known.get(each.publication_number),
+      });
+      return {
+        record: {
+          ...record,
+          figures: record.figures.map(({ svg, ...figure }) => ({ ...figure, drawn: svg !== undefined })),
+        },
+        cites: cited,
+        cited_by: (relations?.cited_by ?? []).slice(0, 200).map(shown),
+        simple_family: relations?.simple_family.members.map((each) => each.publication_number) ?? [],
+        extended_family: (relations?.extended_family.members ?? []).slice(0, 200).map(shown),
+        marks: query.q ? allMarks(record, markerOf(parseQuery(patents, query.q), query.stem)) : undefined,
+      };
+    }),
+    route(
+      'GET /patents/:number/citations',
+      { query: Type.Object({ depth: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })) }) },
+      async ({ request, params, query }) =>
+        citationGraph(corpus, await found(params.number), query.depth === 2 ? 2 : 1, languageOf(request)),
+    ),
+    route('GET /patents/:number/family', {}, async ({ request, params }) => {
+      const lang = languageOf(request);
+      const record = await found(params.number);
+      const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
+      const simple = new Set(relations?.simple_family.members.map((each) => each.publication_number));
+      const members = (relations?.extended_family.members ?? []).slice(0, MOST_MEMBERS);
+      const records = new Map(
+        (
+          await corpus.get(
+            patents,
+            members.map((each) => each.publication_number),
+          )
+        ).map((each) => [each.publication_number, each]),
+      );
+      return {
+        total: relations?.extended_family.members.length ?? 0,
+        members: members.map((member) => {
+          const stored = records.get(member.publication_number);
+          return {
+            ...member,
+            simple: simple.has(member.publication_number),
+            ...(stored && dated(stored, lang)),
+          };
+        }),
+      };
+    }),
+    route('GET /patents/:number/figures/:id', {}, async ({ params, reply }) => {
+      const record = await found(params.number);
+      const svg = record.figures.find(({ id }) => id === params.id)?.svg;
+      if (!svg) throw new ServiceError('not_found', 'There is no drawing of that name.');
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('content-security-policy', FIGURE_POLICY)
+        .header('cache-control', 'private, max-age=3600')
+        .send(svg);
+    }),
+  ];
 }
 
 const brief = (record: Patent, lang: 'en' | 'zh') => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import type { Static, TObject, TSchema } from 'typebox';
 import type { Accounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
@@ -7,6 +7,7 @@ import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
 import type { Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
+import type { Declared, Json, ParamsOf } from '#declared.ts';
 import { ServiceError } from '#errors.ts';
 import { sendFailure, toServiceError } from '#http/answers.ts';
 import { readJsonBody } from '#http/json-body.ts';
@@ -38,84 +39,121 @@ export interface Management {
   times(query: { account_id: string; from: number; to: number }): readonly OperationTimes[];
 }
 
-interface RouteOptions<B extends TSchema> {
-  readonly body?: B;
-  /** Only somebody with this role may call it. */
-  readonly role?: 'owner';
-}
+type Method = 'GET' | 'POST' | 'DELETE';
+type What = `${Method} /${string}`;
+type Nothing = TObject<{}>;
+type PathOf<W extends What> = W extends `${Method} ${infer Path}` ? Path : never;
 
-export interface Visit<B extends TSchema> {
+/** What a handler is given of one call. */
+export interface Visit<W extends What = What, B extends TSchema = TSchema, Q extends TSchema = TSchema> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: Session;
   readonly body: Static<B>;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  /** As the schema has it: texts of the address converted; without a schema there is none. */
+  readonly query: Static<Q>;
+  readonly params: ParamsOf<PathOf<W>>;
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+interface Options<B extends TSchema, Q extends TSchema> {
+  readonly body?: B;
+  readonly query?: Q;
+}
+interface PersonOptions<B extends TSchema, Q extends TSchema> extends Options<B, Q> {
+  /** Only somebody with this role may call it. */
+  readonly role?: 'owner';
+}
+
+/** A management call with its types erased, as it is mounted. */
+export interface Route extends Declared<Method> {
+  readonly who: 'anybody' | 'person' | 'owner';
+  readonly body?: TSchema;
+  readonly query?: TSchema;
+  handle(visit: any): unknown;
+}
+
+/** What a handler's answer is to a client: what is not JSON (a file, an answer that it sent itself) has no type there. */
+type Answered<A> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is of this type
+  Exclude<Awaited<A>, FastifyReply | void | undefined> extends infer Answer
+    ? [Answer] extends [never]
+      ? Readonly<Record<string, never>>
+      : Json<Answer>
+    : never;
+
+type RouteOf<W extends What, B extends TSchema, Q extends TSchema, A> = Route &
+  Declared<
+    W extends `${infer M} /${string}` ? M : never,
+    PathOf<W>,
+    Static<B>,
+    Static<Q>,
+    ParamsOf<PathOf<W>>,
+    Answered<A>,
+    false
+  >;
+
+const declared = (
+  what: What,
+  who: Route['who'],
+  options: Options<TSchema, TSchema>,
+  handle: Route['handle'],
+): Route => {
+  const [method, path] = what.split(' ') as [Method, string];
+  const { body, query } = options;
+  return { method, path, who, ...(body && { body }), ...(query && { query }), handle };
+};
 
 /**
- * Declares a management call: `METHOD /path`. It answers JSON, failures as problem details. `open` calls need no session; the others do, and all
- * but GET the session's token too.
+ * Declares a call of whoever is signed in: `METHOD /path`. What it answers is sent as JSON, and is what clients are typed by; failures are sent
+ * as problem details. All but GET need the session's token too.
  */
-export function managementRoutes(app: FastifyInstance, { users }: Management) {
-  const declare = <B extends TSchema>(
-    what: `${Method} /${string}`,
-    options: RouteOptions<B> & { open: boolean },
-    handle: (visit: Visit<B>) => unknown,
-  ) => {
-    const [method, url] = what.split(' ') as [Method, string];
-    const valid = options.body && lazyValidator(options.body, 'body');
-    app.route({
-      method,
-      url: `/manage${url}`,
-      exposeHeadRoute: false,
-      handler: async (request, reply) => {
-        request.headers.accept = 'application/problem+json';
-        try {
-          const session = options.open ? undefined : signedIn(request, users, method);
-          if (options.open) assertOwnOrigin(request);
-          if (options.role === 'owner' && session?.user.role !== 'owner')
-            throw new ServiceError('forbidden', 'Only an owner may do this.');
-          const body = valid?.(await readJsonBody(request.raw, BODY_BYTES));
-          const visit = {
-            request,
-            reply,
-            session: session as Session,
-            body: body as Static<B>,
-            params: request.params as Record<string, string>,
-            query: request.query as Record<string, string>,
-          };
-          const answer = await (session
-            ? onBehalfOf(
-                { account_id: session.user.account_id, operation_id: 'console', correlation_id: request.id },
-                () => handle(visit),
-              )
-            : handle(visit));
-          return answer === reply || reply.sent
-            ? reply
-            : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
-        } catch (thrown) {
-          const error = toServiceError(thrown);
-          if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');
-          return sendFailure(request, reply, error, false);
-        }
-      },
-    });
-  };
-  return {
-    open: <B extends TSchema>(
-      what: `${Method} /${string}`,
-      options: RouteOptions<B>,
-      handle: (visit: Omit<Visit<B>, 'session'>) => unknown,
-    ) => declare(what, { ...options, open: true }, handle),
-    route: <B extends TSchema>(
-      what: `${Method} /${string}`,
-      options: RouteOptions<B>,
-      handle: (visit: Visit<B>) => unknown,
-    ) => declare(what, { ...options, open: false }, handle),
-  };
+export const route = <const W extends What, A, B extends TSchema = Nothing, Q extends TSchema = Nothing>(
+  what: W,
+  { role = 'person' as never, ...options }: PersonOptions<B, Q>,
+  handle: (visit: Visit<W, B, Q>) => A,
+) => declared(what, role, options, handle) as RouteOf<W, B, Q, A>;
+
+/** Declares a call that needs no session. */
+export const open = <const W extends What, A, B extends TSchema = Nothing, Q extends TSchema = Nothing>(
+  what: W,
+  options: Options<B, Q>,
+  handle: (visit: Omit<Visit<W, B, Q>, 'session'>) => A,
+) => declared(what, 'anybody', options, handle) as RouteOf<W, B, Q, A>;
+
+/** Serves a declared call under `/manage`. */
+export function mount(app: FastifyInstance, { users }: Management, { method, path, who, handle, ...schemas }: Route) {
+  const validBody = schemas.body && lazyValidator(schemas.body, 'body');
+  const validQuery = schemas.query && lazyValidator(schemas.query, 'query');
+  app.route({
+    method,
+    url: `/manage${path}`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      request.headers.accept = 'application/problem+json';
+      try {
+        const session = who === 'anybody' ? undefined : signedIn(request, users, method);
+        if (who === 'anybody') assertOwnOrigin(request);
+        if (who === 'owner' && session?.user.role !== 'owner')
+          throw new ServiceError('forbidden', 'Only an owner may do this.');
+        const body = validBody?.(await readJsonBody(request.raw, BODY_BYTES));
+        const query = validQuery?.(request.query) ?? {};
+        const visit = { request, reply, session, body, params: request.params, query };
+        const answer = await (session
+          ? onBehalfOf(
+              { account_id: session.user.account_id, operation_id: 'console', correlation_id: request.id },
+              () => handle(visit),
+            )
+          : handle(visit));
+        return answer === reply || reply.sent
+          ? reply
+          : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
+      } catch (thrown) {
+        const error = toServiceError(thrown);
+        if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');
+        return sendFailure(request, reply, error, false);
+      }
+    },
+  });
 }
 
 function signedIn(request: FastifyRequest, users: Users, method: Method): Session {
@@ -124,5 +162,3 @@ function signedIn(request: FastifyRequest, users: Users, method: Method): Sessio
   if (!session) throw new ServiceError('not_signed_in');
   return session;
 }
-
-export type Routes = ReturnType<typeof managementRoutes>;

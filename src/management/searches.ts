@@ -4,7 +4,7 @@ import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
-import type { Management, Routes } from './routes.ts';
+import { type Management, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 /** A search of a list may take this long; one that takes longer has no count. */
@@ -15,7 +15,7 @@ const KEPT_MS = 30_000;
 const AT_ONCE = 4;
 
 /** Saved searches of the person, and of others of the account who share theirs; and what each finds more than at the last look. */
-export function serveSearches({ route }: Routes, { services, searches, users }: Management): void {
+export function searchRoutes({ services, searches, users }: Management) {
   const { corpus } = services;
   const seen = (session: { user: { id: string; account_id: string } }, id: string): SavedSearch => {
     const search = searches.of(session.user).find((each) => each.id === id);
@@ -23,75 +23,77 @@ export function serveSearches({ route }: Routes, { services, searches, users }: 
     return search;
   };
 
-  route('GET /searches', {}, ({ session }) => {
-    const names = new Map(users.list().map(({ id, name }) => [id, name]));
-    return searches.of(session.user).map(({ user_id, query_text, looked, ...search }) => ({
-      ...search,
-      query_text,
-      own: user_id === session.user.id,
-      by: names.get(user_id),
-      ...(looked && { looked_at: looked.at }),
-    }));
-  });
-  route('GET /searches/counts', {}, async ({ session }) => {
-    const list = searches.of(session.user);
-    const counts: Record<string, { hits: number; more: number }> = {};
-    const next = list.values();
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const search of next) {
-          // an expression of before may be none any more; a slow one has no number
-          const hits = await count(corpus, search, LISTED_MS).catch(() => undefined);
-          if (hits !== undefined) counts[search.id] = { hits, more: Math.max(0, hits - (search.looked?.hits ?? 0)) };
-        }
-      }),
-    );
-    return counts;
-  });
-  route(
-    'POST /searches',
-    {
-      body: Type.Object({
-        name: Name,
-        address: Type.String({ minLength: 1, maxLength: 20_000 }),
-        query_text: Type.String({ minLength: 1, maxLength: 12_000 }),
-        families: Type.Optional(Type.Boolean({ default: true })),
-        shared: Type.Optional(Type.Boolean({ default: false })),
-      }),
-    },
-    async ({ session, body }) => {
-      const { families = true, shared = false, ...rest } = body;
-      const hits = await count(corpus, { query_text: body.query_text, families }, KEPT_MS);
-      if (searches.of(session.user).filter(({ user_id }) => user_id === session.user.id).length >= MOST_SEARCHES)
-        throw new ServiceError('invalid_request', `At most ${MOST_SEARCHES} searches are kept: delete some first.`);
-      const saved = searches.save(session.user, { ...rest, families, shared });
-      searches.looked(session.user.id, saved.id, hits);
-      return { id: saved.id };
-    },
-  );
-  route(
-    'POST /searches/:id',
-    { body: Type.Object({ name: Type.Optional(Name), shared: Type.Optional(Type.Boolean()) }) },
-    ({ session, params, body }) => {
-      const name = body.name?.trim();
-      if (
-        name !== undefined &&
-        searches
-          .of(session.user)
-          .some((each) => each.name === name && each.id !== params.id && each.user_id === session.user.id)
-      )
-        throw new ServiceError('invalid_request', `Another of your searches is named "${name}".`, { field: 'name' });
-      if (!searches.change(session.user.id, params.id!, { ...body, ...(name && { name }) }))
+  return [
+    route('GET /searches', {}, ({ session }) => {
+      const names = new Map(users.list().map(({ id, name }) => [id, name]));
+      return searches.of(session.user).map(({ user_id, query_text, looked, ...search }) => ({
+        ...search,
+        query_text,
+        own: user_id === session.user.id,
+        by: names.get(user_id),
+        ...(looked && { looked_at: looked.at }),
+      }));
+    }),
+    route('GET /searches/counts', {}, async ({ session }) => {
+      const list = searches.of(session.user);
+      const counts: Record<string, { hits: number; more: number }> = {};
+      const next = list.values();
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (const search of next) {
+            // an expression of before may be none any more; a slow one has no number
+            const hits = await count(corpus, search, LISTED_MS).catch(() => undefined);
+            if (hits !== undefined) counts[search.id] = { hits, more: Math.max(0, hits - (search.looked?.hits ?? 0)) };
+          }
+        }),
+      );
+      return counts;
+    }),
+    route(
+      'POST /searches',
+      {
+        body: Type.Object({
+          name: Name,
+          address: Type.String({ minLength: 1, maxLength: 20_000 }),
+          query_text: Type.String({ minLength: 1, maxLength: 12_000 }),
+          families: Type.Optional(Type.Boolean({ default: true })),
+          shared: Type.Optional(Type.Boolean({ default: false })),
+        }),
+      },
+      async ({ session, body }) => {
+        const { families = true, shared = false, ...rest } = body;
+        const hits = await count(corpus, { query_text: body.query_text, families }, KEPT_MS);
+        if (searches.of(session.user).filter(({ user_id }) => user_id === session.user.id).length >= MOST_SEARCHES)
+          throw new ServiceError('invalid_request', `At most ${MOST_SEARCHES} searches are kept: delete some first.`);
+        const saved = searches.save(session.user, { ...rest, families, shared });
+        searches.looked(session.user.id, saved.id, hits);
+        return { id: saved.id };
+      },
+    ),
+    route(
+      'POST /searches/:id',
+      { body: Type.Object({ name: Type.Optional(Name), shared: Type.Optional(Type.Boolean()) }) },
+      ({ session, params, body }) => {
+        const name = body.name?.trim();
+        if (
+          name !== undefined &&
+          searches
+            .of(session.user)
+            .some((each) => each.name === name && each.id !== params.id && each.user_id === session.user.id)
+        )
+          throw new ServiceError('invalid_request', `Another of your searches is named "${name}".`, { field: 'name' });
+        if (!searches.change(session.user.id, params.id, { ...body, ...(name && { name }) }))
+          throw new ServiceError('not_found', 'You have no such saved search.');
+      },
+    ),
+    route('POST /searches/:id/looked', {}, async ({ session, params }) => {
+      searches.looked(session.user.id, params.id, await count(corpus, seen(session, params.id), KEPT_MS));
+    }),
+    route('DELETE /searches/:id', {}, ({ session, params }) => {
+      if (!searches.remove(session.user.id, params.id))
         throw new ServiceError('not_found', 'You have no such saved search.');
-    },
-  );
-  route('POST /searches/:id/looked', {}, async ({ session, params }) => {
-    searches.looked(session.user.id, params.id!, await count(corpus, seen(session, params.id!), KEPT_MS));
-  });
-  route('DELETE /searches/:id', {}, ({ session, params }) => {
-    if (!searches.remove(session.user.id, params.id!))
-      throw new ServiceError('not_found', 'You have no such saved search.');
-  });
+    }),
+  ];
 }
 
 async function count(

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { ServiceError } from '#errors.ts';
+import { Type } from 'typebox';
 import { TASK_STATUSES, type TaskDetail } from '#flows/task-view.ts';
 import { replaySearches } from '#operations/novelty-search/replay.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
 import type { TaskEntry } from '#tasks/store.ts';
-import type { Management, Routes } from './routes.ts';
+import { type Management, route } from './routes.ts';
 
 const MOST_TASKS = 100;
 const MOST_ENTRIES = 500;
@@ -24,44 +22,46 @@ const Listing = Type.Object({
 const Paging = Type.Object({ offset: Type.Optional(Whole(1_000_000)), limit: Type.Optional(Whole(MOST_ENTRIES)) });
 
 /** Tasks of the account of who is signed in: what they are at, their record, and what a person may do with them. */
-export function serveTasks({ route }: Routes, { services }: Management): void {
+export function taskRoutes({ services }: Management) {
   const { flows, corpus } = services;
 
-  route('GET /tasks', {}, ({ session, query }) => {
-    const { offset = 0, limit = 20, title, ...filter } = asked(Listing, query);
-    return flows.list(session.user.account_id, {
-      ...filter,
-      ...(title?.trim() && { title: title.trim() }),
-      offset,
-      limit,
-    });
-  });
-  // pages ask again and again while a task works: what they have is not sent once more
-  route('GET /tasks/:id', {}, ({ session, params, request, reply }) => {
-    const { account_id } = session.user;
-    const record = flows.record(params.id!, account_id);
-    const detail = flows.detail(params.id!, account_id);
-    const tag = tagOf(detail, record.length);
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return { ...detail, entries: record.length, searches: searchesOf(record) };
-  });
-  route('GET /tasks/:id/record', {}, ({ session, params, query }) => {
-    const { offset = 0, limit = 100 } = asked(Paging, query);
-    const record = flows.record(params.id!, session.user.account_id);
-    return { total: record.length, entries: record.slice(offset, offset + limit).map(shown) };
-  });
-  route('POST /tasks/:id/cancel', {}, ({ session, params }) => flows.cancel(params.id!, session.user.account_id));
-  route('POST /tasks/:id/resume', {}, ({ session, params }) => flows.resume(params.id!, session.user.account_id));
-  route(
-    'POST /tasks/:id/branches',
-    { body: Type.Object({ stage: Type.String({ minLength: 1, maxLength: 60 }) }) },
-    ({ session, params, body }) => flows.branch(params.id!, session.user.account_id, body.stage),
-  );
-  route('POST /tasks/:id/replay', {}, ({ session, params }) =>
-    replaySearches(corpus, flows.record(params.id!, session.user.account_id)),
-  );
-  route('DELETE /tasks/:id', {}, ({ session, params }) => flows.remove(params.id!, session.user.account_id));
+  return [
+    route('GET /tasks', { query: Listing }, ({ session, query }) => {
+      const { offset = 0, limit = 20, title, ...filter } = query;
+      return flows.list(session.user.account_id, {
+        ...filter,
+        ...(title?.trim() && { title: title.trim() }),
+        offset,
+        limit,
+      });
+    }),
+    // pages ask again and again while a task works: what they have is not sent once more
+    route('GET /tasks/:id', {}, ({ session, params, request, reply }) => {
+      const { account_id } = session.user;
+      const record = flows.record(params.id, account_id);
+      const detail = flows.detail(params.id, account_id);
+      const tag = tagOf(detail, record.length);
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return { ...detail, entries: record.length, searches: searchesOf(record) };
+    }),
+    route('GET /tasks/:id/record', { query: Paging }, ({ session, params, query }) => {
+      const { offset = 0, limit = 100 } = query;
+      const record = flows.record(params.id, session.user.account_id);
+      return { total: record.length, entries: record.slice(offset, offset + limit).map(shown) };
+    }),
+    route('POST /tasks/:id/cancel', {}, ({ session, params }) => flows.cancel(params.id, session.user.account_id)),
+    route('POST /tasks/:id/resume', {}, ({ session, params }) => flows.resume(params.id, session.user.account_id)),
+    route(
+      'POST /tasks/:id/branches',
+      { body: Type.Object({ stage: Type.String({ minLength: 1, maxLength: 60 }) }) },
+      ({ session, params, body }) => flows.branch(params.id, session.user.account_id, body.stage),
+    ),
+    route('POST /tasks/:id/replay', {}, ({ session, params }) =>
+      replaySearches(corpus, flows.record(params.id, session.user.account_id)),
+    ),
+    route('DELETE /tasks/:id', {}, ({ session, params }) => flows.remove(params.id, session.user.account_id)),
+  ];
 }
 
 /** Everything of a task that can change; its data change with its version alone. */
@@ -70,19 +70,6 @@ function tagOf({ data: _, draft: __, stages: ___, ...standing }: TaskDetail, ent
     .update(JSON.stringify([standing, entries]))
     .digest('base64url')
     .slice(0, 22)}"`;
-}
-
-function asked<S extends ReturnType<typeof Type.Object>>(
-  schema: S,
-  query: Readonly<Record<string, string>>,
-): Static<S> {
-  const read = Value.Convert(schema, { ...query });
-  const [wrong] = Value.Errors(schema, read);
-  if (wrong) {
-    const field = wrong.instancePath.slice(1) || 'query';
-    throw new ServiceError('invalid_request', `${field}: ${wrong.message}.`, { field });
-  }
-  return read as Static<S>;
 }
 
 /** A search of the record; `query_text` runs on the search page where `method` is `query`, and bounds the others. */
