@@ -1,0 +1,125 @@
+// Written by `npm run contract` from ../groups/trademark-data.json: change that file.
+import { Type } from 'typebox';
+import { shape } from '../shape.ts';
+
+export const t001TrademarkSearch = shape({ id: "t001TrademarkSearch", code: "T001", method: "POST", path: "/trademark/search", tag: "Trademark Data" }, {
+  body: () => Type.Object({
+  apdt: Type.Optional(Type.String({ description: "Application date.", "x-format": "yyyyMMdd or yyyyMMdd:yyyyMMdd" })),
+  app_num: Type.Optional(Type.String({ description: "Application number.", examples: ["87706058"] })),
+  applicant: Type.Optional(Type.String({ description: "Applicant.", examples: ["HEARTHLYNE"] })),
+  ipoffice: Type.Optional(Type.String({ description: "Ipoffice. Without it all are taken. Several are separated by \",\".", "x-separator": ",", "x-values": ["US", "CA", "AU", "EU"] })),
+  mark: Type.Optional(Type.String({ description: "Name of the trademark.", examples: ["apple"] })),
+  mode: Type.Optional(Type.Enum(["smart", "exact"], { type: "string", default: "smart", description: "smart compares words and ranks, exact compares characters." })),
+  nice_code: Type.Optional(Type.String({ description: "Nice code. Several are separated by \",\".", examples: ["025"], "x-separator": "," })),
+  page: Type.Optional(Type.Integer({ format: "int32", minimum: 1, default: 1, description: "Page, from 1.", "x-unit": "page", examples: [1] })),
+  reg_num: Type.Optional(Type.String({ description: "Registration number.", examples: ["12345678"] })),
+  size: Type.Optional(Type.Integer({ format: "int32", minimum: 1, maximum: 100, default: 10, description: "Rows on a page.", "x-unit": "rows", examples: [10] })),
+  sort: Type.Optional(Type.String({ description: "A field, and asc or desc." })),
+  us_code: Type.Optional(Type.String({ description: "Us code. Several are separated by \",\".", examples: ["022"], "x-separator": "," })),
+  vienna_code: Type.Optional(Type.String({ description: "Vienna code. Several are separated by \",\".", examples: ["025"], "x-separator": "," })),
+}, { title: "T001TrademarkSearchRequest" }),
+  answer: () => Type.Object({
+  current_page: Type.Optional(Type.Integer({ format: "int32", description: "Page, from 1.", "x-unit": "count", examples: [1] })),
+  hits: Type.Optional(Type.Array(Type.Object({
+    agent: Type.Optional(Type.String({ description: "Agent." })),
+    apdt: Type.Optional(Type.String({ description: "Application date. Calendar date, yyyyMMdd.", "x-format": "yyyyMMdd" })),
+    app_num: Type.Optional(Type.String({ description: "Application number.", examples: ["87706058"] })),
+    applicant: Type.Optional(Type.Array(Type.String({ "x-inferred": true }), { description: "Applicant." })),
+    id: Type.Optional(Type.String({ description: "Identifier.", examples: ["US_87706058"] })),
+    image: Type.Optional(Type.String({ format: "uri", description: "Image." })),
+    ipoffice: Type.Optional(Type.String({ description: "Ipoffice.", "x-values": ["US", "CA", "AU", "EU"] })),
+    mark: Type.Optional(Type.String({ description: "Name of the trademark.", examples: ["HEARTHLINE"] })),
+    nice_code: Type.Optional(Type.Array(Type.String({ examples: ["025"], "x-inferred": true }), { description: "Nice code." })),
+    no: Type.Optional(Type.Integer({ format: "int32", description: "No.", "x-unit": "count", examples: [1] })),
+    offical_page: Type.Optional(Type.String({ format: "uri", description: "Offical page." })),
+    score: Type.Optional(Type.Number({ format: "double", description: "Score.", "x-unit": "1", examples: [1] })),
+    status: Type.Optional(Type.String({ description: "Status.", examples: ["Dead/Abandoned"] })),
+  }), { description: "Hits." })),
+  page_size: Type.Optional(Type.Integer({ format: "int32", description: "Rows on a page.", "x-unit": "rows", examples: [2] })),
+  total_hits: Type.Optional(Type.Integer({ format: "int32", description: "Total hits.", "x-unit": "count", examples: [5887] })),
+  total_pages: Type.Optional(Type.Integer({ format: "int32", description: "Total pages.", "x-unit": "count", examples: [2944] })),
+}, { title: "T001TrademarkSearchAnswer" }),
+});
+
+export const t002TrademarkImageSearch = shape({ id: "t002TrademarkImageSearch", code: "T002", method: "POST", path: "/trademark/image-search", tag: "Trademark Data" }, {
+  body: () => Type.Object({
+  image_base64: Type.String({ description: "Image base64.", "x-format": "data-uri base64", "x-accept": ["jpg", "png"], "x-maxBytes": 4194304 }),
+  ipoffice: Type.Optional(Type.String({ description: "Ipoffice. Without it all are taken. Several are separated by \",\".", "x-separator": ",", "x-values": ["US", "CA", "AU", "EU"] })),
+  page: Type.Optional(Type.Integer({ format: "int32", minimum: 1, default: 1, description: "Page, from 1.", "x-unit": "page", examples: [1] })),
+  size: Type.Optional(Type.Integer({ format: "int32", minimum: 1, maximum: 100, default: 10, description: "Rows on a page.", "x-unit": "rows", examples: [10] })),
+}, { title: "T002TrademarkImageSearchRequest" }),
+  answer: () => Type.Object({
+  current_page: Type.Optional(Type.Integer({ format: "int32", description: "Page, from 1.", "x-unit": "count", examples: [1] })),
+  hits: Type.Optional(Type.Array(Type.Object({
+    app_num: Type.Optional(Type.String({ description: "Application number.", examples: ["88781482"] })),
+    id: Type.Optional(Type.String({ description: "Identifier.", examples: ["US_88781482"] })),
+    image: Type.Optional(Type.String({ format: "uri", description: "Image." })),
+    ipoffice: Type.Optional(Type.String({ description: "Ipoffice.", "x-values": ["US", "CA", "AU", "EU"] })),
+    nice_code: Type.Optional(Type.Array(Type.String({ examples: ["042"], "x-inferred": true }), { description: "Nice code." })),
+    no: Type.Optional(Type.Integer({ format: "int32", description: "No.", "x-unit": "count", examples: [1] })),
+    offical_page: Type.Optional(Type.String({ format: "uri", description: "Offical page." })),
+    score: Type.Optional(Type.Number({ format: "double", description: "Score.", "x-unit": "1", examples: [0.9956] })),
+  }), { description: "Hits." })),
+  page_size: Type.Optional(Type.Integer({ format: "int32", description: "Rows on a page.", "x-unit": "rows", examples: [2] })),
+  total_hits: Type.Optional(Type.Integer({ format: "int32", description: "Total hits.", "x-unit": "count", examples: [2] })),
+  total_pages: Type.Optional(Type.Integer({ format: "int32", description: "Total pages.", "x-unit": "count", examples: [1] })),
+}, { title: "T002TrademarkImageSearchAnswer" }),
+});
+
+export const t010DataDetail = shape({ id: "t010DataDetail", code: "T010", method: "GET", path: "/trademark/data/detail", tag: "Trademark Data" }, {
+  query: () => Type.Object({
+  app_num: Type.Optional(Type.String({ description: "Application number.", examples: ["019217925"] })),
+  ipoffice: Type.Optional(Type.String({ description: "Ipoffice.", "x-values": ["US", "CA", "AU", "EU"] })),
+}),
+  answer: () => Type.Object({
+  apdt: Type.Optional(Type.String({ description: "Application date. Calendar date, yyyyMMdd.", "x-format": "yyyyMMdd" })),
+  app_num: Type.Optional(Type.String({ description: "Application number.", examples: ["98337947"] })),
+  applicants: Type.Optional(Type.Array(Type.Object({
+    city: Type.Optional(Type.String({ description: "City." })),
+    internal_address: Type.Optional(Type.String({ description: "Internal address." })),
+    name: Type.Optional(Type.String({ description: "Name." })),
+    postal_code: Type.Optional(Type.String({ description: "Postal code.", examples: ["90245"] })),
+    state: Type.Optional(Type.String({ description: "State.", examples: ["DE"] })),
+  }), { description: "Applicants." })),
+  assignees: Type.Optional(Type.Array(Type.Object({
+    address1: Type.Optional(Type.String({ description: "Address1." })),
+    address2: Type.Optional(Type.String({ description: "Address2." })),
+    city: Type.Optional(Type.String({ description: "City." })),
+    composed_of_statement: Type.Optional(Type.String({ description: "Composed of statement." })),
+    country_code: Type.Optional(Type.String({ description: "Country code." })),
+    country_name: Type.Optional(Type.String({ description: "Country name." })),
+    dba_statement: Type.Optional(Type.String({ description: "Trading-as name." })),
+    entity_statement: Type.Optional(Type.String({ description: "Entity statement." })),
+    formerly_statement: Type.Optional(Type.String({ description: "Former name." })),
+    legal_entity_text: Type.Optional(Type.String({ description: "Legal entity text." })),
+    legal_entity_type_code: Type.Optional(Type.String({ description: "Legal entity type code." })),
+    nationality: Type.Optional(Type.String({ description: "Nationality.", examples: ["CALIFORNIA"] })),
+    person_organization_name: Type.Optional(Type.String({ description: "Person organization name." })),
+    postcode: Type.Optional(Type.String({ description: "Postcode.", examples: ["91605"] })),
+    state: Type.Optional(Type.String({ description: "State.", examples: ["CALIFORNIA"] })),
+    state_organized: Type.Optional(Type.String({ description: "State organized." })),
+  }), { description: "Owners." })),
+  classifications: Type.Optional(Type.Array(Type.Object({
+    class_kind: Type.Optional(Type.String({ description: "Class kind.", examples: ["Nice"] })),
+    code: Type.Optional(Type.String({ description: "Code.", examples: ["009"] })),
+    status_code: Type.Optional(Type.String({ description: "Status code.", examples: ["6"] })),
+    status_date: Type.Optional(Type.String({ description: "Status date. Calendar date, yyyy-MM-dd.", "x-format": "yyyy-MM-dd" })),
+  }), { description: "Classifications." })),
+  correspondents: Type.Optional(Type.Array(Type.Object({
+    attorney_docket_number: Type.Optional(Type.String({ description: "Attorney docket number.", examples: ["1087.003.006"] })),
+    internal_address: Type.Optional(Type.String({ description: "Internal address." })),
+    name: Type.Optional(Type.String({ description: "Name." })),
+  }), { description: "Correspondents." })),
+  current_location: Type.Optional(Type.String({ description: "Current location." })),
+  images: Type.Optional(Type.Array(Type.String({ format: "uri", "x-inferred": true }), { description: "Images." })),
+  ipoffice: Type.Optional(Type.String({ description: "Ipoffice.", "x-values": ["US", "CA", "AU", "EU"] })),
+  location_date: Type.Optional(Type.String({ description: "Location date. Calendar date, yyyyMMdd.", "x-format": "yyyyMMdd" })),
+  mark_drawing: Type.Optional(Type.String({ description: "Mark drawing." })),
+  mark_identification: Type.Optional(Type.String({ description: "Name of the trademark.", examples: ["POWERVITALS"] })),
+  offical_page: Type.Optional(Type.String({ format: "uri", description: "Offical page." })),
+  pbdt: Type.Optional(Type.String({ description: "Publication date. Calendar date, yyyyMMdd.", "x-format": "yyyyMMdd" })),
+  reg_num: Type.Optional(Type.String({ description: "Registration number.", examples: ["0000000"] })),
+  status: Type.Optional(Type.String({ description: "Status.", examples: ["Live/Pending"] })),
+  status_date: Type.Optional(Type.String({ description: "Status date. Calendar date, yyyyMMdd.", "x-format": "yyyyMMdd" })),
+}, { title: "T010DataDetailAnswer" }),
+});
