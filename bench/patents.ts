@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { listFiles, openFile } from '#sources/files.ts';
 import { sources } from '#sources/index.ts';
 import type { SourceFile } from '#sources/source.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '#corpus/collections/patent.ts';
+import type { Claim } from '#collections/patents/patent.ts';
 import type { FamilyParameter, Invention } from './invention.ts';
 import { rangeText } from './invention.ts';
 import { half, type Lang } from './seed.ts';

@@ -1,4 +1,4 @@
-import type { ClassSymbol, Scheme } from '#corpus/collections/class-symbols.ts';
+import type { ClassSymbol, Scheme } from '#collections/patents/class-symbols.ts';
 import { DEMO_SCHEME } from './scheme.ts';
 
 /** The places that could stand above a symbol, nearest first: `H01M10/613` -> `H01M10/00`, `H01M10`, `H01M`, `H01`, `H`; `07-01` -> `07`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type Claim, Patent } from '#corpus/collections/patent.ts';
+import { type Claim, Patent } from '#collections/patents/patent.ts';
 import { ORGANISATIONS } from './companies.ts';
 import { FIELDS } from './fields/index.ts';
 import { demoPatents, demoSummary } from './index.ts';

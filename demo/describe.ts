@@ -1,4 +1,4 @@
-import type { Paragraph, SECTIONS } from '#corpus/collections/patent.ts';
+import type { Paragraph, SECTIONS } from '#collections/patents/patent.ts';
 
 export type SectionName = (typeof SECTIONS)[number];
 

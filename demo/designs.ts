@@ -1,4 +1,4 @@
-import type { Figure, Patent } from '#corpus/collections/patent.ts';
+import type { Figure, Patent } from '#collections/patents/patent.ts';
 import { addDays } from './calendar.ts';
 import { organisation } from './companies.ts';
 import { Pages } from './describe.ts';

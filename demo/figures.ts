@@ -1,4 +1,4 @@
-import type { Figure } from '#corpus/collections/patent.ts';
+import type { Figure } from '#collections/patents/patent.ts';
 import { captionsEn } from './describe-en.ts';
 import { captionsZh } from './describe-zh.ts';
 import { headed, type Invention } from './invention.ts';

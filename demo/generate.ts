@@ -1,4 +1,4 @@
-import type { Figure, LocalText, Patent } from '#corpus/collections/patent.ts';
+import type { Figure, LocalText, Patent } from '#collections/patents/patent.ts';
 import { workday } from './calendar.ts';
 import { type ClaimStyle, claimsOf } from './claims.ts';
 import { type Organisation, organisation } from './companies.ts';

@@ -1,4 +1,4 @@
-import type { LegalEvent } from '#corpus/collections/patent.ts';
+import type { LegalEvent } from '#collections/patents/patent.ts';
 import { addDays, addMonths, workday } from './calendar.ts';
 import { type Organisation, organisation } from './companies.ts';
 import { type Application, TODAY } from './plan.ts';

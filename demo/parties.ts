@@ -1,4 +1,4 @@
-import type { Party } from '#corpus/collections/patent.ts';
+import type { Party } from '#collections/patents/patent.ts';
 import { standardName } from '#patents/names.ts';
 import type { Organisation, Person } from './companies.ts';
 import type { Lang } from './seed.ts';

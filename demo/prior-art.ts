@@ -1,4 +1,4 @@
-import type { Patent, PatentCitation } from '#corpus/collections/patent.ts';
+import type { Patent, PatentCitation } from '#collections/patents/patent.ts';
 import { ORGANISATIONS, person } from './companies.ts';
 import type { CitedDocument } from './describe.ts';
 import type { Invention } from './invention.ts';

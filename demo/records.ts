@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { addDays, addMonths, workday } from './calendar.ts';
 import { type Organisation, organisation, person } from './companies.ts';
 import type { Fate, LegalState } from './legal.ts';

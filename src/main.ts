@@ -86,15 +86,15 @@ export async function corpusParts(config: Config) {
   const dir = prepareDataDir(config);
   const { embeddedEngine } = await import('#engines/embedded/engine.ts');
   const [{ patents }, { classSymbols }] = await Promise.all([
-    import('#corpus/collections/patents.ts'),
-    import('#corpus/collections/class-symbols.ts'),
+    import('#collections/patents/patents.ts'),
+    import('#collections/patents/class-symbols.ts'),
   ]);
   return { dir, collections: [patents, classSymbols], engine: embeddedEngine({ dir: join(dir, 'index') }) };
 }
 
 /** A service needs the index for itself. @throws StartError if another process has it. */
 export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise<void> {
-  const { patents } = await import('#corpus/collections/patents.ts');
+  const { patents } = await import('#collections/patents/patents.ts');
   try {
     await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 });
   } catch (error) {

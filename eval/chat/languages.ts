@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { type Invention, toPatent } from '../prior-art/inventions.ts';
 import { type Case, questionsOf } from './questions.ts';

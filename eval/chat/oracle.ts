@@ -1,4 +1,4 @@
-import { currentOwners, originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
 
 /** What is right, told from the records themselves: no search, no index. */

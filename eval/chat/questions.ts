@@ -1,4 +1,4 @@
-import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';

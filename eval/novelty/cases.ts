@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';

@@ -5,8 +5,8 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { tasksFile } from '#main.ts';
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';

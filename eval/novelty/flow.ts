@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { patents } from '#corpus/collections/patents.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { at, type Row, search, share } from './calls.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Paragraph, Patent } from '#corpus/collections/patent.ts';
+import type { Paragraph, Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
 import { rawFeatures } from '#skills/extract-features/features.ts';
 

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { verifyQuote } from '#corpus/evidence.ts';
+import { verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { countWords } from '#language/segments.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classSymbols } from '#corpus/collections/class-symbols.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';

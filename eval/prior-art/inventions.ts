@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 
 /** Within the shared data. */
 export const PAIRS = 'patents/crosslingual-title-abstract-pairs/title_abstract_classification_testset.csv.gz';

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { type SimilarRequest, similarPatents } from '#collections/patents/similar/similar.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { learn } from '#corpus/similar/learned/learn.ts';
-import { type SimilarRequest, similarPatents } from '#corpus/similar/similar.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { type BenchDocument, generate } from '../../bench/corpus.ts';
 

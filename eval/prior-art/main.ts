@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { learn } from '#corpus/similar/learned/learn.ts';
+import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { BANDS, recallByAge } from './ages.ts';
 import { openEvaluation, SOURCES } from './corpus.ts';
 import { COMPARED, type Contender, contenders } from './methods.ts';

@@ -1,9 +1,9 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { type PartWeights, partsOf } from '#collections/patents/similar/query-parts.ts';
+import { type Component, type SimilarRequest, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { RankRequest, RankTerm } from '#corpus/ranking.ts';
-import { type PartWeights, partsOf } from '#corpus/similar/query-parts.ts';
-import { type Component, type SimilarRequest, similarPatents } from '#corpus/similar/similar.ts';
 import { words } from '#corpus/text/analysis.ts';
 import type { Question } from './questions.ts';
 

@@ -1,5 +1,5 @@
+import { patents } from '#collections/patents/patents.ts';
 import { readConfig } from '#config.ts';
-import { patents } from '#corpus/collections/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openStorage } from '#main.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -11,7 +11,7 @@ const BATCH = 100;
 export async function loadDemo(corpus: Corpus, progress: Progress): Promise<number> {
   const [{ demoPatents, demoClasses }, { classSymbols }] = await Promise.all([
     import('#demo/index.ts'),
-    import('#corpus/collections/class-symbols.ts'),
+    import('#collections/patents/class-symbols.ts'),
   ]);
   await corpus.put(classSymbols, demoClasses());
   const records = [...demoPatents()];

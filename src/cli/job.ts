@@ -2,7 +2,6 @@ import './compile-cache.ts';
 import './heap.ts';
 import { basename } from 'node:path';
 import type { Config } from '#config.ts';
-import { checkIndexFiles } from '#corpus/maintenance/index-files.ts';
 import { doctor } from '#corpus/maintenance.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
 import type { Order, Report } from '#jobs/process.ts';
@@ -71,24 +70,27 @@ function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSumm
 
 async function check(config: Config): Promise<JobEnd> {
   const { dir, collections, engine } = await corpusParts(config);
-  await engine.close();
   const findings = [
     ...(await doctor({ dir, collections, on_progress: (step) => tell({ kind: 'progress', progress: { step } }) })),
   ];
-  const on_progress = (file: string) => {
-    if (stop.signal.aborted) throw new Error('stopped');
-    tell({ kind: 'progress', progress: { step: `checking ${file}` } });
-  };
   try {
-    for (const message of await checkIndexFiles(dir, collections, on_progress))
-      findings.push({
-        area: 'index',
-        severity: 'error',
-        message,
-        remedy: 'Stop the service and run `priora reindex`: it makes the index anew from the records.',
-      });
+    for (const collection of collections) {
+      const on_file = (file: string) => {
+        if (stop.signal.aborted) throw new Error('stopped');
+        tell({ kind: 'progress', progress: { step: `checking ${collection.name}/${file}` } });
+      };
+      for (const message of await engine.checkFiles(collection, on_file))
+        findings.push({
+          area: 'index',
+          severity: 'error',
+          message: `${collection.name}: ${message}`,
+          remedy: 'Stop the service and run `priora reindex`: it makes the index anew from the records.',
+        });
+    }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
+  } finally {
+    await engine.close();
   }
   return { result: { findings }, stopped: stop.signal.aborted };
 }

@@ -40,7 +40,7 @@ export async function reindexCommand(): Promise<void> {
 
 /** Learns the words of the corpus anew: the same records give the same state, however they came. */
 export async function learnCommand(): Promise<void> {
-  const { learn } = await import('#corpus/similar/learned/learn.ts');
+  const { learn } = await import('#collections/patents/similar/learned/learn.ts');
   const started = performance.now();
   const { kind, documents } = learn(prepareDataDir(readConfig()), { anew: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

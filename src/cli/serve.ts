@@ -54,7 +54,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
 
 /** What similarity searches learn of the corpus follows the records from now on. */
 async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
-  const { startLearner } = await import('#corpus/similar/learned/learner.ts');
+  const { startLearner } = await import('#collections/patents/similar/learned/learner.ts');
   return startLearner({
     dir: config.PRIORA_DATA_DIR,
     corpus,

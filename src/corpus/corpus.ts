@@ -1,9 +1,9 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import type { Relations } from '#collections/patents/relations.ts';
+import type { Learned } from '#collections/patents/similar/learned/learned.ts';
 import type { Collection } from './collection.ts';
-import type { Patent } from './collections/patent.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
-import type { Relations } from './relations.ts';
-import type { Learned } from './similar/learned/learned.ts';
 
 /** What an import batch did. */
 export interface PutResult {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Relations } from '#collections/patents/relations.ts';
+import type { Learned } from '#collections/patents/similar/learned/learned.ts';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
@@ -10,8 +12,6 @@ import { prepareBatch } from './records/prepare.ts';
 import { openStore } from './records/schema.ts';
 import type { WriteOutcome } from './records/writer.ts';
 import { WriterThread } from './records/writer-thread.ts';
-import type { Relations } from './relations.ts';
-import type { Learned } from './similar/learned/learned.ts';
 
 export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */

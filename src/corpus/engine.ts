@@ -117,6 +117,11 @@ export interface SearchEngine {
   compact(collection: Collection<any>, signal?: AbortSignal): Promise<void>;
   /** Reads everything back and compares checksums and counts; problems in words, empty when sound. */
   check(collection: Collection<any>): Promise<readonly string[]>;
+  /**
+   * Compares the checksums of what is on disk without opening the index, also while another process holds it; problems in words, empty when sound.
+   * `on_file` hears the name of each part before it is read, and ends the check by throwing.
+   */
+  checkFiles(collection: Collection<any>, on_file?: (file: string) => void): Promise<readonly string[]>;
   stats(collection: Collection<any>): Promise<{ documents: number; deleted: number; segments: number; bytes: number }>;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
+import { RELATED_COLLECTION } from '#collections/patents/families/facts.ts';
+import { RelationReader } from '#collections/patents/families/read.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import type { PatentRelations, Relations, StoredPublication } from '#collections/patents/relations.ts';
+import { type Learned, openLearned } from '#collections/patents/similar/learned/learned.ts';
 import { storeError } from '#storage/faults.ts';
-import type { Patent } from './collections/patent.ts';
 import type { Corpus } from './corpus.ts';
 import { inSlices } from './records/prepare.ts';
 import { openStoreForReading, storeFile } from './records/schema.ts';
 import { RecordReader } from './records/store.ts';
-import { RELATED_COLLECTION } from './relations/facts.ts';
-import { RelationReader } from './relations/read.ts';
-import type { PatentRelations, Relations, StoredPublication } from './relations.ts';
-import { type Learned, openLearned } from './similar/learned/learned.ts';
 
 /** Document numbers that are looked up in one statement. */
 const AT_ONCE = 500;

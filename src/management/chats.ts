@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { KIND } from '#operations/bio-pharma-encyclopedia/chat.ts';
 import type { Research } from '#skills/answer-question/research.ts';
 import { type Management, route } from './routes.ts';

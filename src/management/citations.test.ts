@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { citationGraph, MOST_OF_LEVEL } from './citations.ts';

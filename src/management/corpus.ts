@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
 import { importRuns } from '#sources/import-history.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { EXAMPLES } from '../../console/src/pages/help-examples.ts';
 import { fieldsZh } from '../../console/src/words/fields-zh.ts';

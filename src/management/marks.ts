@@ -1,5 +1,5 @@
-import { patents } from '#corpus/collections/patents.ts';
-import type { QuotePart } from '#corpus/evidence.ts';
+import type { QuotePart } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { type ChainWord, patternAlternatives, terms } from '#corpus/query/analyse-query.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { eachToken } from '#corpus/text/analysis.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { currentOwners, type Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
-import type { QuoteLocator } from '#corpus/evidence.ts';
+import type { QuoteLocator } from '#collections/patents/evidence.ts';
+import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliseNumber } from '#patents/numbers.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { MOST_SEARCHES, type SavedSearch } from '#accounts/saved-searches.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { classSymbols } from '#corpus/collections/class-symbols.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { demoClasses, demoPatents } from '#demo/index.ts';
 import { type CallOptions, startTestService, type TestService, violations } from '#testing/service.ts';
 import { operations } from './index.ts';

@@ -155,7 +155,7 @@ export const SearchElements = Type.Object({
 });
 export type SearchElements = Static<typeof SearchElements>;
 
-/** `ClaimedQuote` of `#corpus/evidence.ts` as a schema; only `quoteOf` and `verifyQuote` make true ones. */
+/** `ClaimedQuote` of `#collections/patents/evidence.ts` as a schema; only `quoteOf` and `verifyQuote` make true ones. */
 export const QuoteShape = Type.Object({
   publication_number: Type.String(),
   part: Type.Enum(['title', 'abstract', 'claim', 'description']),

@@ -1,4 +1,4 @@
-import { emptyLists, type Party, type Patent } from '#corpus/collections/patent.ts';
+import { emptyLists, type Party, type Patent } from '#collections/patents/patent.ts';
 import { patentType } from '#patents/kinds.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import type { PublicationNumber } from '#patents/numbers.ts';

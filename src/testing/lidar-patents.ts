@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { publicationNumber } from '#patents/numbers.ts';
 import { patentDraft } from '#sources/patent-draft.ts';
 

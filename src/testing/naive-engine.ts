@@ -99,6 +99,9 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
     async check() {
       return [];
     },
+    async checkFiles() {
+      return [];
+    },
     async stats(collection) {
       return { documents: documentsOf(collection).size, deleted: 0, segments: 1, bytes: 0 };
     },

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Compile } from 'typebox/compile';
+import { patentFacts, RELATED_COLLECTION } from '#collections/patents/families/facts.ts';
+import { rebuildRelations } from '#collections/patents/families/rebuild.ts';
+import { factsDigest } from '#collections/patents/families/resolve.ts';
+import { RELATION_TABLES } from '#collections/patents/families/schema.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import type { Collection } from '../collection.ts';
-import type { Patent } from '../collections/patent.ts';
 import { indexLockFile } from '../embedded-corpus.ts';
 import type { SearchEngine } from '../engine.ts';
 import { tryIndexLock } from '../index-lock.ts';
 import { decode, type RecordBlob } from '../records/codec.ts';
 import { openStoreForReading, storeFile } from '../records/schema.ts';
-import { patentFacts, RELATED_COLLECTION } from '../relations/facts.ts';
-import { rebuildRelations } from '../relations/rebuild.ts';
-import { factsDigest } from '../relations/resolve.ts';
-import { RELATION_TABLES } from '../relations/schema.ts';
 
 export interface DoctorOptions {
   readonly dir: string;

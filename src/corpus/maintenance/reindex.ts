@@ -1,3 +1,4 @@
+import { rebuildRelations } from '#collections/patents/families/rebuild.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
 import type { Collection } from '../collection.ts';
@@ -6,7 +7,6 @@ import type { SearchEngine } from '../engine.ts';
 import type { IndexProgress } from '../index-follower.ts';
 import { tryIndexLock } from '../index-lock.ts';
 import { openStore, storeFile } from '../records/schema.ts';
-import { rebuildRelations } from '../relations/rebuild.ts';
 
 export interface ReindexOptions {
   readonly dir: string;

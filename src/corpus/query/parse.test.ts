@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
-import { patents } from '../collections/patents.ts';
 import { MAX_DEPTH, MAX_NODES, type ParseOptions, parseQuery } from './parse.ts';
 import type { Query } from './tree.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { patents as real } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
-import { patents as real } from '../collections/patents.ts';
 import { resolveField } from './fields.ts';
 import { parseQuery } from './parse.ts';
 import { printQuery } from './print.ts';

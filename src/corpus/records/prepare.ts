@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { patentFacts, RELATED_COLLECTION } from '#collections/patents/families/facts.ts';
 import type { Collection } from '../collection.ts';
 import type { PutResult } from '../corpus.ts';
-import { patentFacts, RELATED_COLLECTION } from '../relations/facts.ts';
 import { type RecordText, toText } from './codec.ts';
 import type { RecordReader, StoredRecord } from './store.ts';
 import type { RecordWrite } from './writer.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { RELATION_TABLES } from '#collections/patents/families/schema.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
 import { transaction } from '#storage/sqlite.ts';
-import { RELATION_TABLES } from '../relations/schema.ts';
 
 /** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening (none yet). */
 export const SCHEMA_VERSION = 1;

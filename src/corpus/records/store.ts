@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DerivedReader } from '#collections/patents/families/derived.ts';
 import type { Collection } from '../collection.ts';
 import type { Change } from '../engine.ts';
-import { DerivedReader } from '../relations/derived.ts';
 import { decode, type RecordBlob } from './codec.ts';
 
 /** What merging needs to know of a stored record. */

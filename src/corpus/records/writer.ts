@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DerivedReader } from '#collections/patents/families/derived.ts';
+import type { PatentFacts } from '#collections/patents/families/facts.ts';
+import { type FactChange, RelationResolver } from '#collections/patents/families/resolve.ts';
 import { transaction } from '#storage/sqlite.ts';
 import type { DerivedValues } from '../engine.ts';
-import { DerivedReader } from '../relations/derived.ts';
-import type { PatentFacts } from '../relations/facts.ts';
-import { type FactChange, RelationResolver } from '../relations/resolve.ts';
 import { compress, type RecordText } from './codec.ts';
 
 /** One record to be written, as it crosses to the writer's thread: text and plain data only. */

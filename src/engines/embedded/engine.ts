@@ -7,6 +7,7 @@ import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
 import { Searcher, type SearcherSettings } from './ask/searcher.ts';
 import { facetRef, type Indexed, keywordRef, scoringOf, searchTask } from './ask/tasks.ts';
+import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
 import { Threads } from './collection/threads.ts';
 import { PageCache } from './format/segment-file.ts';
@@ -225,6 +226,9 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     async check(collection) {
       const { index } = await opened(collection);
       return inTurn(collection, () => index.check());
+    },
+    checkFiles(collection, on_file) {
+      return checkIndexFiles(join(options.dir, collection.name), on_file);
     },
     async compact(collection, signal) {
       const found = await opened(collection);

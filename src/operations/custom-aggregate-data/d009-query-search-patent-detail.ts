@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { simpleBibliography } from '#operations/shared/bibliography.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Operation } from '#operation.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';

@@ -5,8 +5,8 @@ import {
   originalOwners,
   type Party,
   type Patent,
-} from '#corpus/collections/patent.ts';
-import type { PatentRelations } from '#corpus/relations.ts';
+} from '#collections/patents/patent.ts';
+import type { PatentRelations } from '#collections/patents/relations.ts';
 import { DETAILED_STATUS, SIMPLE_STATUS } from '#operations/patent-basic-data/legal-words.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 

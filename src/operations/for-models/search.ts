@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { MAX_SIMILAR, similarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { checkWindow, RESULT_WINDOW } from '#operations/shared/patent-query.ts';

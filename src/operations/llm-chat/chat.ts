@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { patentId } from '#corpus/collections/patent-id.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
 import type { Account, Services } from '#services.ts';
 import { type AnswerEnd, researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
 import type { Spoken } from '#skills/answer-question/follow-up.ts';

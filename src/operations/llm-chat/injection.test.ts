@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { type Reply, startTestService, type TestService } from '#testing/service.ts';

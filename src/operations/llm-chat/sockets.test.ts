@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { Streams } from '#http/stream.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';

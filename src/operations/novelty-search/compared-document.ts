@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
-import type { PatentRelations } from '#corpus/relations.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import type { PatentRelations } from '#collections/patents/relations.ts';
 import type { Asking } from '#operations/shared/flow-operations.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';

@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { ServiceError } from '#errors.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 import { parseDay } from '#patents/dates.ts';

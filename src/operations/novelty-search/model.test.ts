@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { demoPatents } from '#demo/index.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patents } from '#corpus/collections/patents.ts';
-import { type ClaimedQuote, quoteOf, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
 import { ServiceError } from '#errors.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { QuoteShape, VERDICTS } from '#skills/types.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Family } from '#corpus/relations.ts';
+import type { Family } from '#collections/patents/relations.ts';
 import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
 

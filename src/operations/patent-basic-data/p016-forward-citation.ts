@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { DocumentParts, documentParts, rowNumber } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
 

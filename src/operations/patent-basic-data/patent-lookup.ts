@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation, type Operation } from '#operation.ts';
 import { MAX_NUMBERS, patentIds, publicationNumbers } from '#operations/shared/number-list.ts';

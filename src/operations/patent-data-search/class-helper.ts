@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type ClassSymbol, classSymbols, SCHEMES } from '#corpus/collections/class-symbols.ts';
+import { type ClassSymbol, classSymbols, SCHEMES } from '#collections/patents/class-symbols.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 

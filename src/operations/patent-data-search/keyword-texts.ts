@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { fold, languageOf, type SuggestionLanguage } from './occurrence.ts';

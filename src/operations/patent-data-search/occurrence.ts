@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { isHan } from '#language/script.ts';
 
 export const SUGGESTION_LANGUAGES = ['cn', 'en'] as const;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { defineOperation } from '#operation.ts';
 import { PatentQuery, patentRequest } from '#operations/shared/patent-query.ts';
 import { HitCount } from '#shapes.ts';

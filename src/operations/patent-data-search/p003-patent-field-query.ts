@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
 import { Buckets, countFacets, FacetFields, facetCodes } from '#operations/shared/patent-facets.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { MAX_SIMILAR, similarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MAX_SIMILAR, similarPatents } from '#corpus/similar/similar.ts';
+import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
 import { defineOperation } from '#operation.ts';
 import { HitCount, PageCount, PatentId, PublicationNumber } from '#shapes.ts';
 import { RankedBy, Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type ClassSymbol, classSymbols } from '#corpus/collections/class-symbols.ts';
+import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { words } from '#corpus/text/analysis.ts';

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
 import { PatentQuery } from '#operations/shared/patent-query.ts';

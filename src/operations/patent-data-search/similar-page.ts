@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { patentId } from '#corpus/collections/patent-id.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#collections/patents/similar/similar.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
 import { parseDay } from '#patents/dates.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import p007 from './p007-similar-search-patent.ts';
 import p008 from './p008-semantic-search-patent.ts';

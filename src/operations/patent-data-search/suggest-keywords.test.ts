@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samplePatent } from '#corpus/collections/sample-patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import p070 from './p070-keyword-suggest.ts';
 

@@ -1,8 +1,8 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { logLikelihood } from '#corpus/similar/log-likelihood.ts';
 import { abbreviationsIn, candidatePhrases, type KeywordReading } from './keyword-texts.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
 import { alike, type Counted, fold, languageOf, nearest, type SuggestionLanguage } from './occurrence.ts';

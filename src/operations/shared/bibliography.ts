@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { originalOwners, type Patent } from '#corpus/collections/patent.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { defineProjection } from '#projection.ts';
 import {
   ClassSymbol,

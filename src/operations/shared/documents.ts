@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Party, Patent } from '#corpus/collections/patent.ts';
+import type { Party, Patent } from '#collections/patents/patent.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { DayNumber } from '#shapes.ts';
 import { wireLanguage } from './wire-text.ts';

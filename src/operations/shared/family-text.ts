@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents as collection } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents as collection } from '#collections/patents/patents.ts';
 import type { Services } from '#services.ts';
 
 /** The query parameter that lets a family member's text stand in for a missing one. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Facet, SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Collapse, SearchRequest, SortKey } from '#corpus/engine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { currentOwners, originalOwners, type Patent } from '#corpus/collections/patent.ts';
-import { patentId } from '#corpus/collections/patent-id.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { defineProjection } from '#projection.ts';

@@ -1,4 +1,4 @@
-import type { LocalText, Paragraph } from '#corpus/collections/patent.ts';
+import type { LocalText, Paragraph } from '#collections/patents/patent.ts';
 
 const WIRE_LANGUAGES: Readonly<Record<string, string>> = { zh: 'CN', ja: 'JP', ko: 'KR' };
 

@@ -1,5 +1,5 @@
+import { verifyQuote } from '#collections/patents/evidence.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { verifyQuote } from '#corpus/evidence.ts';
 import { addUsage, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import type { SkillContext } from '../skill.ts';

@@ -1,8 +1,8 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { similarPatents } from '#corpus/similar/similar.ts';
 import { type CorpusWords, wordQuery } from '../corpus-words.ts';
 import { isTelling, type Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { currentOwners, originalOwners, type Party, type Patent } from '#corpus/collections/patent.ts';
+import { currentOwners, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FactOf } from './fact-questions.ts';
 

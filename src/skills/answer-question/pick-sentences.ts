@@ -1,4 +1,4 @@
-import type { QuoteLocator } from '#corpus/evidence.ts';
+import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';

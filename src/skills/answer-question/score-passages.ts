@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import type { QuoteLocator } from '#corpus/evidence.ts';
+import type { QuoteLocator } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';

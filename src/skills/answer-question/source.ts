@@ -1,6 +1,6 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { originalOwners } from '#corpus/collections/patent.ts';
-import { type ClaimedQuote, type QuoteLocator, quoteOf } from '#corpus/evidence.ts';
+import { type ClaimedQuote, type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { originalOwners } from '#collections/patents/patent.ts';
 import type { TextLanguage } from '#language/script.ts';
 
 /** A document that an answer rests on. */

@@ -1,4 +1,4 @@
-import type { ClaimedQuote } from '#corpus/evidence.ts';
+import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import type { OrderDate, Research, Source } from './research.ts';
 
 /** The sentences of sources between quotation marks, a line a source. */

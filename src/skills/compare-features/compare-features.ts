@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
-import { type QuoteLocator, quoteOf, verifyQuote } from '#corpus/evidence.ts';
+import { type QuoteLocator, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { rankOf, SCORES } from '#language/bands.ts';
 import { contentWords } from '#language/content-words.ts';

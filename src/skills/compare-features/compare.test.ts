@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { verifyQuote } from '#corpus/evidence.ts';
+import { verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { SCORES } from '#language/bands.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import type { Equivalent, Feature, FeatureComparison } from '../types.ts';

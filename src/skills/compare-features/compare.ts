@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { rankOf } from '#language/bands.ts';
 import { type ReadDocument, readDocument } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';

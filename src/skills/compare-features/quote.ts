@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { quoteOf } from '#corpus/evidence.ts';
+import { quoteOf } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Passage, ReadDocument } from '#language/passages.ts';
 import { trimSpan, wholeCharacters } from '#language/spans.ts';

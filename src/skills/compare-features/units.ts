@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import type { QuoteLocator } from '#corpus/evidence.ts';
+import type { QuoteLocator } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import type { Unit } from '#language/passages.ts';
 import { namesDocument } from '#language/wording.ts';
 

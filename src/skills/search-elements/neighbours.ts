@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Abbreviation, abbreviationsOf } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';

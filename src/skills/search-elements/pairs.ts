@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { segmentClaim } from '#language/segments.ts';
 

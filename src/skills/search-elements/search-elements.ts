@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
 import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';

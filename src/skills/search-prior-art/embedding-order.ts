@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Model, ModelError, type ModelFailure } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';

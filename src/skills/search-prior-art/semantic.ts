@@ -1,6 +1,6 @@
+import { type ScoreParts, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type ScoreParts, similarPatents } from '#corpus/similar/similar.ts';
 import { ServiceError } from '#errors.ts';
 
 /** Why a search by similarity ranked as it did: what stands in the record of the task. */

@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { parseClaims } from '#patents/claims.ts';
 import { paragraphsOf } from '#patents/descriptions.ts';
 import { signed } from '../patent-draft.ts';

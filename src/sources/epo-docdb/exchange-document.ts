@@ -1,4 +1,4 @@
-import type { LocalText, Patent } from '#corpus/collections/patent.ts';
+import type { LocalText, Patent } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { officeLanguage } from '#patents/kinds.ts';
 import { publicationNumber } from '#patents/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '#corpus/collections/patent.ts';
+import type { Party } from '#collections/patents/patent.ts';
 import { standardName } from '#patents/names.ts';
 import { isOffice } from '#patents/numbers.ts';
 import { namedParty, namedPerson } from '../patent-draft.ts';

@@ -1,4 +1,4 @@
-import type { LiteratureCitation, PatentCitation, Priority } from '#corpus/collections/patent.ts';
+import type { LiteratureCitation, PatentCitation, Priority } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, isOffice, parsePublicationNumber, publicationNumber } from '#patents/numbers.ts';
 import { tidy, type XmlElement } from '../xml.ts';

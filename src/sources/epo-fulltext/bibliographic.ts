@@ -1,4 +1,4 @@
-import type { LegalEvent, LiteratureCitation, Party, Patent, PatentCitation } from '#corpus/collections/patent.ts';
+import type { LegalEvent, LiteratureCitation, Party, Patent, PatentCitation } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { ipcrOf, ordered, symbolOf } from '../epo-docdb/classifications.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '#corpus/collections/patent.ts';
+import type { Paragraph } from '#collections/patents/patent.ts';
 import { sectionOfHeading } from '#patents/descriptions.ts';
 
 /** A piece of a description whose source says what it is. */

@@ -1,4 +1,4 @@
-import type { Figure, Patent } from '#corpus/collections/patent.ts';
+import type { Figure, Patent } from '#collections/patents/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { publicationNumber } from '#patents/numbers.ts';
 import { patentDraft } from '../patent-draft.ts';

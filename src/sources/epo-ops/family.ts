@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { parsePublicationNumber, publicationNumber } from '#patents/numbers.ts';
 import { patentOfExchangeDocument, prioritiesOf, withGrantDate } from '../epo-docdb/exchange-document.ts';
 import { applicationOf, documentIds, publicationOf } from '../epo-docdb/references.ts';

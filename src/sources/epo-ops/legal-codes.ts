@@ -1,4 +1,4 @@
-import type { LegalEvent, Patent } from '#corpus/collections/patent.ts';
+import type { LegalEvent, Patent } from '#collections/patents/patent.ts';
 
 /**
  * Which of the interface's kinds of legal event an INPADOC event is: 61 transfer, 62 license, 63 pledge, 65 opposition, 66 re-examination, 71 preservation, 72 invalidation.

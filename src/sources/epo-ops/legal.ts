@@ -1,4 +1,4 @@
-import type { LegalEvent } from '#corpus/collections/patent.ts';
+import type { LegalEvent } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import type { XmlElement } from '../xml.ts';
 import { eventType, type StatedEvent } from './legal-codes.ts';

@@ -1,4 +1,4 @@
-import type { LegalEvent, LocalText, Party, Patent } from '#corpus/collections/patent.ts';
+import type { LegalEvent, LocalText, Party, Patent } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { symbolOf } from '../epo-docdb/classifications.ts';

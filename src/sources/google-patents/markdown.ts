@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { type ParsedClaim, parseClaims, readClaims } from '#patents/claims.ts';
 import { parseDay } from '#patents/dates.ts';
 import { paragraphsOf } from '#patents/descriptions.ts';

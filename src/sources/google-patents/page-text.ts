@@ -1,4 +1,4 @@
-import type { ClaimSet, Description, LocalText, Paragraph } from '#corpus/collections/patent.ts';
+import type { ClaimSet, Description, LocalText, Paragraph } from '#collections/patents/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';
 import { languageOf } from '#patents/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Party, Patent } from '#corpus/collections/patent.ts';
+import type { Party, Patent } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { languageOf, officeLanguage } from '#patents/kinds.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { signed } from '../patent-draft.ts';
 import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
 import { type LensRow, lensPatent } from './to-patent.ts';

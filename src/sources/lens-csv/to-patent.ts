@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { languageOf, officeLanguage } from '#patents/kinds.ts';

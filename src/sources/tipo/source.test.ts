@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
-import { mergePatents } from '#corpus/collections/patent-merge.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { mergePatents } from '#collections/patents/patent-merge.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import source from './source.ts';

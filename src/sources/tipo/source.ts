@@ -1,5 +1,5 @@
-import type { Paragraph, Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Paragraph, Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { readClaims } from '#patents/claims.ts';
 import { parseDay } from '#patents/dates.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';

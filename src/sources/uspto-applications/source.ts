@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { defineSource } from '../source.ts';
 import { icePatent, rawIceId } from '../uspto/ice-patent.ts';
 import { xmlRecords } from '../xml.ts';

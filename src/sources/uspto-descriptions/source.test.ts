@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Paragraph, Patent, PatentCitation, Priority } from '#corpus/collections/patent.ts';
+import type { Paragraph, Patent, PatentCitation, Priority } from '#collections/patents/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { locarnoClass, normaliseClass, usClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';

@@ -1,4 +1,4 @@
-import type { Party, Patent, Priority } from '#corpus/collections/patent.ts';
+import type { Party, Patent, Priority } from '#collections/patents/patent.ts';
 import { normaliseClass, usClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { publicationNumber } from '#patents/numbers.ts';

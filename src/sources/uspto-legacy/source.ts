@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { sgmlCharacter } from '../sgml-entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { xmlRecords } from '../xml.ts';

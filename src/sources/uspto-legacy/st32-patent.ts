@@ -1,4 +1,4 @@
-import type { Party, Patent, PatentCitation, Priority } from '#corpus/collections/patent.ts';
+import type { Party, Patent, PatentCitation, Priority } from '#collections/patents/patent.ts';
 import { locarnoClass, usClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { personName } from '#patents/names.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph, Party, Patent } from '#corpus/collections/patent.ts';
+import type { Paragraph, Party, Patent } from '#collections/patents/patent.ts';
 import { parseClaims } from '#patents/claims.ts';
 import { locarnoClass, normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';

@@ -1,4 +1,4 @@
-import type { LiteratureCitation, Patent, PatentCitation, Priority } from '#corpus/collections/patent.ts';
+import type { LiteratureCitation, Patent, PatentCitation, Priority } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { readableText } from '../uspto/readable-text.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Patent } from '#corpus/collections/patent.ts';
-import { patents } from '#corpus/collections/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { defineSource, MAX_RAW, type Parsed, SourceError } from '../source.ts';
 import type { PpubsDocument } from './ppubs-fields.ts';
 import { ppubsPatent } from './ppubs-patent.ts';

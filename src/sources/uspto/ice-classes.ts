@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { ipcColumns, locarnoClass, normaliseClass, usClass } from '#patents/classes.ts';
 import type { XmlElement } from '../xml.ts';
 import { distinct } from './record.ts';

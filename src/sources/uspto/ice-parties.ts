@@ -1,4 +1,4 @@
-import type { Party, Patent } from '#corpus/collections/patent.ts';
+import type { Party, Patent } from '#collections/patents/patent.ts';
 import { personName } from '#patents/names.ts';
 import { present } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';

@@ -1,4 +1,4 @@
-import type { Patent } from '#corpus/collections/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { publicationNumber } from '#patents/numbers.ts';
 import { patentDraft, present, signed } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';

@@ -1,4 +1,4 @@
-import type { Claim, Figure, Paragraph } from '#corpus/collections/patent.ts';
+import type { Claim, Figure, Paragraph } from '#collections/patents/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';
 import { present } from '../patent-draft.ts';

@@ -1,4 +1,4 @@
-import type { Party, PatentCitation, Priority } from '#corpus/collections/patent.ts';
+import type { Party, PatentCitation, Priority } from '#collections/patents/patent.ts';
 import { partyType, personName, standardName } from '#patents/names.ts';
 import { applicationNumber, publicationNumber } from '#patents/numbers.ts';
 import { tidy } from '../xml.ts';

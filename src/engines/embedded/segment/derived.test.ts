@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { patents } from '#corpus/collections/patents.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { derivedReaders } from '../collection/derived-readers.ts';
 import { type Schema, schemaOf } from '../schema/schema.ts';
 import { type DerivedArrays, DerivedColumns, derivedValues } from './derived.ts';

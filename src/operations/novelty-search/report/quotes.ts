@@ -1,6 +1,6 @@
-import { patents } from '#corpus/collections/patents.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { type ClaimedQuote, verifyQuote } from '#corpus/evidence.ts';
 import type { NoveltySearchData } from '../data.ts';
 
 /** What reading a quote again has said. */

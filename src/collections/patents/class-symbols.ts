@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { defineCollection } from '#corpus/collection.ts';
+import { normaliseClass } from '#patents/classes.ts';
+
+export const SCHEMES = ['ipc', 'cpc', 'loc'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** One place of a classification scheme, with its titles. */
+export const ClassSymbol = Type.Object({
+  scheme: Type.Enum([...SCHEMES]),
+  /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`. */
+  symbol: Type.String({ pattern: '^[A-Z0-9/-]+$', maxLength: 30 }),
+  /** The symbol above; absent at the top. Subgroups stand under the group that their dots point to. */
+  parent: Type.Optional(Type.String({ maxLength: 30 })),
+  /** Own title, not repeated from above; at most one per language. */
+  titles: Type.Array(
+    Type.Object({ lang: Type.String({ pattern: '^[a-z]{2}$' }), text: Type.String({ minLength: 1 }) }),
+  ),
+  /** True for the short titles that come with the demo corpus. */
+  demo: Type.Optional(Type.Literal(true)),
+});
+export type ClassSymbol = Static<typeof ClassSymbol>;
+
+const symbolText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+
+/** Titles of classes: what the classification helpers read. A scheme file replaces the demo's titles; the demo never replaces a scheme's. */
+export const classSymbols = defineCollection({
+  name: 'class_symbols',
+  record: ClassSymbol,
+  id: (c) => `${c.scheme}:${c.symbol}`,
+  defaultField: 'TTL',
+  fields: {
+    TTL: { kind: 'text', label: 'Title', of: (c) => c.titles.map((title) => title.text) },
+    SCHEME: { kind: 'keyword', label: 'Scheme', of: (c) => c.scheme, facet: true },
+    SYMBOL: { kind: 'keyword', label: 'Symbol', of: (c) => c.symbol, normalise: symbolText },
+    PARENT: {
+      kind: 'keyword',
+      label: 'Symbol above',
+      of: (c) => c.parent ?? 'TOP',
+      facet: true,
+      normalise: symbolText,
+    },
+    DEMO: { kind: 'keyword', label: '1: title of the demo corpus', of: (c) => (c.demo ? '1' : '0'), facet: true },
+  },
+  merge(stored, arriving) {
+    if (arriving.demo && !stored.demo) return stored;
+    if (stored.demo && !arriving.demo) return arriving;
+    const given = new Set(arriving.titles.map((title) => title.lang));
+    return {
+      ...stored,
+      ...arriving,
+      titles: [...arriving.titles, ...stored.titles.filter((title) => !given.has(title.lang))],
+    };
+  },
+});

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { Patent } from './patent.ts';
+
+export const QUOTE_PARTS = ['title', 'abstract', 'claim', 'description'] as const;
+export type QuotePart = (typeof QUOTE_PARTS)[number];
+
+const ORIGINS = ['original', 'office', 'machine'] as const;
+
+/** Where in a record some characters stand. */
+export interface QuoteLocator {
+  readonly part: QuotePart;
+  /** ISO 639-1, lower case. */
+  readonly lang: string;
+  /** Default: as published if the language is there as published, else the office's translation, else the machine's. */
+  readonly origin?: (typeof ORIGINS)[number];
+  /** For `claim`: its number as printed. */
+  readonly claim_number?: number;
+  /** For `description`: the paragraph's id. */
+  readonly paragraph_id?: string;
+  /** UTF-16 offsets in the title, abstract, claim or paragraph: [start, end), not empty, never inside a surrogate pair. */
+  readonly start: number;
+  readonly end: number;
+}
+
+declare const made: unique symbol;
+
+/**
+ * Characters that stand in a stored record, with where they stand. Only `quoteOf` and `verifyQuote` make one, by reading the record: no code can
+ * claim a quote that is not there.
+ */
+export interface Quote extends QuoteLocator {
+  readonly publication_number: string;
+  readonly origin: (typeof ORIGINS)[number];
+  readonly text: string;
+  /** SHA-256 (hex) of the whole title, abstract, claim or paragraph as it was when quoted. */
+  readonly hash: string;
+  readonly [made]: true;
+}
+
+/** A quote as it comes back from a file, a task or a model: to be verified before anybody relies on it. */
+export type ClaimedQuote = Omit<Quote, typeof made>;
+
+export type Verification =
+  | {
+      readonly verified: true;
+      readonly quote: Quote;
+      /** False if the text around the quote was changed since it was made; the quoted characters are the same. */
+      readonly unchanged: boolean;
+    }
+  /** Why not, in words. */
+  | { readonly verified: false; readonly reason: string };
+
+/**
+ * Reads a quote from a record.
+ * @throws RangeError with the reason if the record has no such part, or the offsets are not within it.
+ */
+export function quoteOf(record: Patent, locator: QuoteLocator): Quote {
+  const { part, lang, claim_number, paragraph_id, start, end } = locator;
+  const { origin, text: unit } = unitOf(record, locator);
+  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || start >= end || end > unit.length) {
+    throw new RangeError(
+      `characters ${shown(start)} to ${shown(end)} are not within the ${unit.length} of ${nameOf(record, locator)}`,
+    );
+  }
+  if (splitsPair(unit, start) || splitsPair(unit, end)) {
+    throw new RangeError(`characters ${start} to ${end} of ${nameOf(record, locator)} cut a character in two`);
+  }
+  return {
+    publication_number: record.publication_number,
+    part,
+    lang,
+    origin,
+    ...(part === 'claim' && { claim_number }),
+    ...(part === 'description' && { paragraph_id }),
+    start,
+    end,
+    text: unit.slice(start, end),
+    hash: createHash('sha256').update(unit).digest('hex'),
+  } as Quote;
+}
+
+/** Reads the place again and compares. Never throws, whatever the quote holds. */
+export function verifyQuote(record: Patent, claimed: ClaimedQuote): Verification {
+  if (typeof claimed !== 'object' || claimed === null) return { verified: false, reason: 'this is not a quote' };
+  if (claimed.publication_number !== record.publication_number) {
+    return {
+      verified: false,
+      reason: `the quote is of ${shown(claimed.publication_number)}, the record is ${record.publication_number}`,
+    };
+  }
+  try {
+    const quote = quoteOf(record, claimed);
+    if (quote.text !== claimed.text) {
+      return {
+        verified: false,
+        reason: `${nameOf(record, claimed)} has other text at ${claimed.start} to ${claimed.end}`,
+      };
+    }
+    return { verified: true, quote, unchanged: quote.hash === claimed.hash };
+  } catch (cause) {
+    if (cause instanceof RangeError) return { verified: false, reason: cause.message };
+    throw cause;
+  }
+}
+
+function nameOf(record: Patent, { part, lang, claim_number, paragraph_id }: QuoteLocator): string {
+  const unit = part === 'claim' ? ` ${shown(claim_number)}` : part === 'description' ? ` ${shown(paragraph_id)}` : '';
+  return `${shown(part)}${unit} (${shown(lang)}) of ${record.publication_number}`;
+}
+
+/** A locator may come from outside and hold anything. */
+const shown = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 40) : typeof value === 'number' ? value : '?';
+
+/** The text that offsets count in. */
+function unitOf(record: Patent, locator: QuoteLocator): { origin: Quote['origin']; text: string } {
+  const { part, lang, claim_number, paragraph_id } = locator;
+  const origins = locator.origin === undefined ? ORIGINS : [locator.origin];
+  for (const origin of origins) {
+    const here = (text: { lang: string; origin: string }) => text.lang === lang && text.origin === origin;
+    const found = textOf(record, part, here, claim_number, paragraph_id);
+    if (found !== undefined) return { origin, text: found };
+  }
+  throw new RangeError(`there is no ${nameOf(record, locator)}`);
+}
+
+function textOf(
+  record: Patent,
+  part: QuotePart,
+  here: (text: { lang: string; origin: string }) => boolean,
+  claimNumber: number | undefined,
+  paragraphId: string | undefined,
+): string | undefined {
+  switch (part) {
+    case 'title':
+      return record.titles.find(here)?.text;
+    case 'abstract':
+      return record.abstracts.find(here)?.text;
+    case 'claim': {
+      const claims = record.claims.filter(here).flatMap((set) => set.claims);
+      return claims.find((claim) => claim.number === claimNumber)?.text;
+    }
+    case 'description': {
+      const paragraphs = record.descriptions.filter(here).flatMap((description) => description.paragraphs);
+      return paragraphs.find((paragraph) => paragraph.id === paragraphId)?.text;
+    }
+  }
+}
+
+/** True between the two halves of a character outside the basic plane. */
+const splitsPair = (text: string, at: number) =>
+  at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text[at - 1]!) && /[\uDC00-\uDFFF]/.test(text[at]!);

@@ -1,0 +1,112 @@
+import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
+import type { Patent } from '../patent.ts';
+
+/** The collection whose records are related to each other. */
+export const RELATED_COLLECTION = 'patents';
+
+/** What one publication says about others: all that families and citations are computed from. Plain data, made in one pass over a record. */
+export interface PatentFacts {
+  readonly number: string;
+  /** Document number without kind code, e.g. `US5123456`. */
+  readonly document: string;
+  readonly authority: string;
+  readonly publication_date: number | null;
+  /** A granted right rather than a published application. */
+  readonly granted: boolean;
+  /** Application number, or `#` + publication number if there is none. */
+  readonly application: string;
+  /** The PCT application of which it is the national or regional phase. */
+  readonly pct_application: string | null;
+  readonly stated_family: string | null;
+  /** Application numbers whose priority is claimed, without its own and its PCT application; sorted, each once. */
+  readonly priorities: readonly string[];
+  /** Links that tie this publication to others in an extended family: `a:`, `s:`, `n:`; see `relations/schema.ts`. Sorted, each once. */
+  readonly links: readonly string[];
+  /** Cited documents without kind code and the categories given for them, sorted, each once. */
+  readonly cites: readonly (readonly [document: string, categories: string])[];
+}
+
+/** A number of an application as a key; undefined if it cannot name one (a mere `US` or zeros would tie strangers into one family). */
+function applicationLink(country: string, number: string | undefined, date?: number): string | undefined {
+  const text = number?.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+  if (!text || !/[1-9]/.test(text)) return undefined;
+  return applicationKey(country, text, date) ?? (text.startsWith(country) ? text : country + text);
+}
+
+/** A publication number as a key: normalised where it can be. */
+function publicationKey(number: string): string | undefined {
+  const text = number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s,./-]/g, '');
+  return /[1-9]/.test(text) ? (parsePublicationNumber(number)?.normalised ?? text) : undefined;
+}
+
+/** The document that a publication number means, without kind code. */
+export function documentOf(publicationNumber: string): string {
+  const parsed = parsePublicationNumber(publicationNumber);
+  return parsed
+    ? parsed.authority + parsed.doc_number
+    : publicationNumber
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[\s,./-]/g, '');
+}
+
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+
+/**
+ * The priorities that decide the simple family. Some sources list the application itself, or the PCT application of which it is the national phase,
+ * beside the priorities proper: these do not count, as in DOCDB; they stand in only where an application claims no other (see `RelationResolver`).
+ */
+function prioritySet(claimed: readonly string[], own: string | undefined, pct: string | undefined): string[] {
+  const proper = claimed.filter((key) => key !== own && key !== pct);
+  return sorted(proper);
+}
+
+/** Reads the facts of a record. Pure; the same record gives the same facts. */
+export function patentFacts(patent: Patent): PatentFacts {
+  const { publication_number: number } = patent;
+  const own = applicationLink(patent.authority, patent.application_number, patent.filing_date);
+  const claimed = patent.priorities
+    .map((p) => applicationLink(p.country, p.number, p.date))
+    .filter((key) => key !== undefined);
+  const links = new Set(claimed.map((key) => `a:${key}`));
+  if (own) links.add(`a:${own}`);
+  const pct = applicationLink('WO', patent.pct_application?.number, patent.pct_application?.date);
+  if (pct) links.add(`a:${pct}`);
+  for (const related of patent.related_documents) {
+    // `other` may be no kinship at all, e.g. a related publication in the same field.
+    const key =
+      related.relation === 'other' ? undefined : applicationLink(related.country, related.number, related.date);
+    if (key) links.add(`a:${key}`);
+  }
+  const stated = patent.stated_simple_family?.trim();
+  if (stated) links.add(`s:${stated}`);
+  for (const member of patent.stated_family_members) {
+    const key = publicationKey(member);
+    if (key && key !== number) links.add(`n:${key}`);
+  }
+  const cites = new Map<string, Set<string>>();
+  for (const { publication_number: cited, categories } of patent.cites) {
+    const document = documentOf(cited);
+    const all = cites.get(document) ?? new Set();
+    for (const category of categories ?? []) all.add(category);
+    cites.set(document, all);
+  }
+  return {
+    number,
+    document: documentOf(number),
+    authority: patent.authority,
+    publication_date: patent.publication_date ?? null,
+    granted: patent.patent_type !== 'A' || patent.grant_date !== undefined,
+    application: own ?? `#${number}`,
+    pct_application: pct ?? null,
+    stated_family: stated || null,
+    priorities: prioritySet(claimed, own, pct),
+    links: sorted(links),
+    cites: [...cites]
+      .map(([document, all]) => [document, sorted(all).join('')] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}

@@ -1,0 +1,310 @@
+import { defineCollection } from '#corpus/collection.ts';
+import { classLevels, normaliseClass } from '#patents/classes.ts';
+import { year, yearMonth } from '#patents/dates.ts';
+import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { currentOwners, originalOwners, type Party, Patent } from './patent.ts';
+import { patentId } from './patent-id.ts';
+import { mergePatents } from './patent-merge.ts';
+
+type Of<T> = (p: Patent) => T;
+
+/** Texts of one origin: the published text, or translations into `lang` (by an office or a machine). */
+type Layer = 'original' | 'en' | 'zh';
+const inLayer = (layer: Layer) => (t: { lang: string; origin: string }) =>
+  layer === 'original' ? t.origin === 'original' : t.origin !== 'original' && t.lang === layer;
+const titles =
+  (layer: Layer): Of<string[]> =>
+  (p) =>
+    p.titles.filter(inLayer(layer)).map((t) => t.text);
+const abstracts =
+  (layer: Layer): Of<string[]> =>
+  (p) =>
+    p.abstracts.filter(inLayer(layer)).map((t) => t.text);
+const claims =
+  (layer: Layer, independent: boolean): Of<string[]> =>
+  (p) =>
+    p.claims
+      .filter(inLayer(layer))
+      .flatMap((set) => set.claims.filter((c) => c.independent === independent).map((c) => c.text));
+const description =
+  (layer: Layer, section?: string): Of<string[]> =>
+  (p) =>
+    p.descriptions.filter(inLayer(layer)).map((d) =>
+      d.paragraphs
+        .filter((g) => !section || g.section === section)
+        .map((g) => g.text)
+        .join('\n'),
+    );
+
+const names = (parties: readonly Party[]) => parties.map((party) => party.name);
+const standardNames = (parties: readonly Party[]) => parties.map((party) => party.standard_name ?? party.name);
+const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((v) => v !== undefined);
+/** `1` if the patent has an event of one of these types (interface codes), else `0`. */
+const hasEvent = (p: Patent, ...types: number[]) =>
+  p.legal_events.some((event) => event.type !== undefined && types.includes(event.type)) ? '1' : '0';
+
+const level = (symbols: readonly string[], pattern: RegExp) => [
+  ...new Set(present(symbols.map((s) => pattern.exec(s)?.[0]))),
+];
+const SECTION = /^[A-HY]/;
+const KLASS = /^[A-HY]\d\d/;
+const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
+const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
+const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+const numberText = normaliseNumber;
+/** Office and document number: references to publications often lack the kind code, so it does not count in comparing them. */
+const referenceText = (text: string) => {
+  const parsed = parsePublicationNumber(text);
+  return parsed ? parsed.authority + parsed.doc_number : normaliseNumber(text);
+};
+
+const text = (label: string, of: Of<readonly string[]>, boost = 1) => ({ kind: 'text', label, of, boost }) as const;
+const name = (label: string, of: Of<readonly string[]>) =>
+  ({ kind: 'text', label, of, group: 'names', stemmed: false }) as const;
+const exact = (label: string, of: Of<string | readonly string[] | undefined>, facet = false) =>
+  ({ kind: 'keyword', label, of, facet }) as const;
+const number = (label: string, of: Of<number | undefined>) =>
+  ({ kind: 'number', label, of, sort: true, facet: true }) as const;
+const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
+  ({ kind: 'date', label, of, sort: true, facet: true }) as const;
+const publication = (label: string, of: Of<string | readonly string[] | undefined>) =>
+  ({ kind: 'keyword', label, of, normalise: numberText }) as const;
+const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
+  ({ kind: 'keyword', label, of, facet, normalise: classText }) as const;
+const relation = (label: string) =>
+  ({ kind: 'keyword', label, of: () => undefined, derived: true, normalise: referenceText }) as const;
+const relationCount = (label: string) =>
+  ({ kind: 'number', label, of: () => undefined, derived: true, sort: true }) as const;
+const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
+
+/** Field codes as in the interface's patent query language. */
+// biome-ignore format: read it as a table
+export const patents = defineCollection({
+  name: 'patents',
+  record: Patent,
+  id: (p) => p.publication_number,
+  defaultField: 'MAINF',
+  apart: ['claims', 'descriptions'],
+  merge: mergePatents,
+  fields: {
+    // text, as published
+    TTL:   text('Title', titles('original'), 6),
+    ABST:  text('Abstract', abstracts('original'), 3),
+    ICLMS: text('Independent claims', claims('original', true), 3),
+    DCLMS: text('Dependent claims', claims('original', false), 3),
+    DESC_F: text('Description: technical field', description('original', 'field')),
+    DESC_B: text('Description: background', description('original', 'background')),
+    DESC_S: text('Description: summary', description('original', 'summary')),
+    DESC_D: text('Description: drawings', description('original', 'drawings')),
+    DESC_E: text('Description: embodiments', description('original', 'embodiments')),
+    DESC_O: text('Description: other parts', description('original', 'other')),
+    // text, translated
+    TTL_ENTRANS:   text('Title, in English', titles('en'), 6),
+    ABST_ENTRANS:  text('Abstract, in English', abstracts('en'), 3),
+    ICLMS_ENTRANS: text('Independent claims, in English', claims('en', true), 3),
+    DCLMS_ENTRANS: text('Dependent claims, in English', claims('en', false), 3),
+    DESC_ENTRANS:  text('Description, in English', description('en')),
+    TTL_CNTRANS:   text('Title, in Chinese', titles('zh'), 6),
+    ABST_CNTRANS:  text('Abstract, in Chinese', abstracts('zh'), 3),
+    ICLMS_CNTRANS: text('Independent claims, in Chinese', claims('zh', true), 3),
+    DCLMS_CNTRANS: text('Dependent claims, in Chinese', claims('zh', false), 3),
+    DESC_CNTRANS:  text('Description, in Chinese', description('zh')),
+    // combinations
+    CLMS: any('Claims', ['ICLMS', 'DCLMS']),
+    DESC: any('Description', ['DESC_F', 'DESC_B', 'DESC_S', 'DESC_D', 'DESC_E', 'DESC_O']),
+    TA:   any('Title and abstract', ['TTL', 'ABST']),
+    TAC:  any('Title, abstract, claims', ['TTL', 'ABST', 'ICLMS', 'DCLMS']),
+    TACD: any('Title, abstract, claims, description', ['TTL', 'ABST', 'CLMS', 'DESC']),
+    CLMS_ENTRANS: any('Claims, in English', ['ICLMS_ENTRANS', 'DCLMS_ENTRANS']),
+    CLMS_CNTRANS: any('Claims, in Chinese', ['ICLMS_CNTRANS', 'DCLMS_CNTRANS']),
+    TA_ENTRANS:   any('Title and abstract, in English', ['TTL_ENTRANS', 'ABST_ENTRANS']),
+    TA_CNTRANS:   any('Title and abstract, in Chinese', ['TTL_CNTRANS', 'ABST_CNTRANS']),
+    TAC_ENTRANS:  any('Title, abstract, claims, in English', ['TA_ENTRANS', 'CLMS_ENTRANS']),
+    TAC_CNTRANS:  any('Title, abstract, claims, in Chinese', ['TA_CNTRANS', 'CLMS_CNTRANS']),
+    TACD_ENTRANS: any('Title, abstract, claims, description, in English', ['TAC_ENTRANS', 'DESC_ENTRANS']),
+    TACD_CNTRANS: any('Title, abstract, claims, description, in Chinese', ['TAC_CNTRANS', 'DESC_CNTRANS']),
+    TTL_ALL:   any('Title, original and translated', ['TTL', 'TTL_ENTRANS', 'TTL_CNTRANS']),
+    ABST_ALL:  any('Abstract, original and translated', ['ABST', 'ABST_ENTRANS', 'ABST_CNTRANS']),
+    ICLMS_ALL: any('Independent claims, original and translated', ['ICLMS', 'ICLMS_ENTRANS', 'ICLMS_CNTRANS']),
+    CLMS_ALL:  any('Claims, original and translated', ['CLMS', 'CLMS_ENTRANS', 'CLMS_CNTRANS']),
+    DESC_ALL:  any('Description, original and translated', ['DESC', 'DESC_ENTRANS', 'DESC_CNTRANS']),
+    TA_ALL:    any('Title and abstract, original and translated', ['TTL_ALL', 'ABST_ALL']),
+    TAC_ALL:   any('Title, abstract, claims, original and translated', ['TTL_ALL', 'ABST_ALL', 'CLMS_ALL']),
+    TACD_ALL:  any('Title, abstract, claims, description, original and translated', ['TTL_ALL', 'ABST_ALL', 'CLMS_ALL', 'DESC_ALL']),
+    MAINF:     any('Main fields: text, numbers, names, classes', ['TACD', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
+    MAINF_ALL: any('Main fields, original and translated', ['TACD_ALL', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
+    // numbers and families
+    PN:     publication('Publication number', (p) => numberSpellings(p.publication_number)),
+    PID:    exact('Patent id (UUID)', (p) => patentId(p.publication_number)),
+    APNO:   publication('Application number', (p) => p.application_number),
+    PRNO:   publication('Priority number', (p) => p.priorities.map((x) => x.number)),
+    PCT_PN:   publication('PCT publication number', (p) => p.pct_publication?.number),
+    PCT_APNO: publication('PCT application number', (p) => p.pct_application?.number),
+    KD:        exact('Kind code', (p) => p.kind_code, true),
+    AUTHORITY: exact('Authority', (p) => p.authority, true),
+    PATENT_TYPE: exact('Patent type: A, B, U, D', (p) => p.patent_type, true),
+    FAM_ID:  { ...exact('Simple family id', () => undefined), derived: true },
+    IFAM_ID: { ...exact('INPADOC family id', () => undefined), derived: true },
+    EFAM_ID: { ...exact('Extended family id', () => undefined), derived: true },
+    FAM:  relation('Simple family of a publication number'),
+    IFAM: relation('INPADOC family of a publication number'),
+    EFAM: relation('Extended family of a publication number'),
+    FAM_COUNT:  relationCount('Members of the simple family'),
+    IFAM_COUNT: relationCount('Members of the INPADOC family'),
+    EFAM_COUNT: relationCount('Members of the extended family'),
+    FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined), derived: true },
+    FAM_COUNTRY_COUNT:  relationCount('Number of authorities of the simple family'),
+    IFAM_COUNTRY_COUNT: relationCount('Number of authorities of the INPADOC family'),
+    EFAM_COUNTRY_COUNT: relationCount('Number of authorities of the extended family'),
+    // names
+    AN:   name('Original applicant or assignee', (p) => names(originalOwners(p))),
+    ANC:  name('Current assignee', (p) => names(currentOwners(p))),
+    ANS:  name('Original applicant, standardized', (p) => standardNames(originalOwners(p))),
+    ANCS: name('Current assignee, standardized', (p) => standardNames(currentOwners(p))),
+    F_AN:  name('First original applicant', (p) => names(originalOwners(p).slice(0, 1))),
+    F_ANC: name('First current assignee', (p) => names(currentOwners(p).slice(0, 1))),
+    ALL_AN: any('Applicants and assignees, all names', ['AN', 'ANC', 'ANS', 'ANCS']),
+    IN:   name('Inventor', (p) => names(p.inventors)),
+    F_IN: name('First inventor', (p) => names(p.inventors.slice(0, 1))),
+    AT:   name('Agent', (p) => names(p.agents)),
+    ATC:  name('Agency', (p) => names(p.agencies)),
+    PE:   name('Primary examiner', (p) => p.examiners.filter((x) => x.role !== 'assistant').map((x) => x.name)),
+    AE:   name('Assistant examiner', (p) => p.examiners.filter((x) => x.role === 'assistant').map((x) => x.name)),
+    AN_ADD:  name('Address of the applicant', (p) => present(originalOwners(p).map((x) => x.address))),
+    ANC_ADD: name('Address of the current assignee', (p) => present(currentOwners(p).map((x) => x.address))),
+    IN_ADDRESS: name('Address of the inventor', (p) => present(p.inventors.map((x) => x.address))),
+    AN_PROVINCE:  name('Province of the applicant', (p) => present(originalOwners(p).map((x) => x.province))),
+    AN_CITY:      name('City of the applicant', (p) => present(originalOwners(p).map((x) => x.city))),
+    ANC_PROVINCE: name('Province of the current assignee', (p) => present(currentOwners(p).map((x) => x.province))),
+    ANC_CITY:     name('City of the current assignee', (p) => present(currentOwners(p).map((x) => x.city))),
+    AN_COUNTRY:  exact('Country of the applicant', (p) => present(originalOwners(p).map((x) => x.country)), true),
+    ANC_COUNTRY: exact('Country of the current assignee', (p) => present(currentOwners(p).map((x) => x.country)), true),
+    ANS_EXACT:  exact('Original applicant, standardized, whole', (p) => standardNames(originalOwners(p)), true),
+    ANCS_EXACT: exact('Current assignee, standardized, whole', (p) => standardNames(currentOwners(p)), true),
+    AN_EXACT:   exact('Original applicant, whole', (p) => names(originalOwners(p)), true),
+    ANC_EXACT:  exact('Current assignee, whole', (p) => names(currentOwners(p)), true),
+    IN_EXACT:   exact('Inventor, whole', (p) => names(p.inventors), true),
+    ATC_EXACT:  exact('Agency, whole', (p) => names(p.agencies), true),
+    ANS_TYPE:  exact('Type of the applicant', (p) => present(originalOwners(p).map((x) => x.type?.toUpperCase())), true),
+    ANCS_TYPE: exact('Type of the current assignee', (p) => present(currentOwners(p).map((x) => x.type?.toUpperCase())), true),
+    AN_COUNT:  number('Number of applicants', (p) => originalOwners(p).length),
+    ANC_COUNT: number('Number of current assignees', (p) => currentOwners(p).length),
+    IN_COUNT:  number('Number of inventors', (p) => p.inventors.length),
+    // dates
+    APD: day('Application date', (p) => p.filing_date),
+    PBD: day('Publication date', (p) => p.publication_date),
+    ISD: day('Issue (grant) date', (p) => p.grant_date),
+    PRIORITY_DATE:   day('Priority dates', (p) => present(p.priorities.map((x) => x.date))),
+    E_PRIORITY_DATE: day('Earliest priority date', (p) => { const all = present([...p.priorities.map((x) => x.date), p.stated_priority_date, p.filing_date]); return all.length ? Math.min(...all) : undefined; }),
+    EXDT: day('Estimated expiry date', (p) => p.expiry_date),
+    LEGAL_STATUS_DATE: day('Date of the legal status', (p) => p.legal_status?.date),
+    PCTENTRY_DATE: day('Date of entry into the national phase', (p) => p.pct_application?.entry_date),
+    APD_Y:  number('Application year', (p) => year(p.filing_date)),
+    APD_YM: number('Application month', (p) => yearMonth(p.filing_date)),
+    PBD_Y:  number('Publication year', (p) => year(p.publication_date)),
+    PBD_YM: number('Publication month', (p) => yearMonth(p.publication_date)),
+    // classes
+    IPC: cls('IPC', (p) => classLevels(p.ipc)),
+    CPC: cls('CPC', (p) => classLevels(p.cpc)),
+    MIPC: cls('Main IPC', (p) => classLevels(p.ipc.slice(0, 1))),
+    MCPC: cls('Main CPC', (p) => classLevels(p.cpc.slice(0, 1))),
+    IPC_CPC: any('IPC or CPC', ['IPC', 'CPC']),
+    CLASS: any('Any class', ['IPC', 'CPC', 'LOC', 'UPC', 'FI', 'FTERM']),
+    IPC_SECTION: cls('IPC section', (p) => level(p.ipc, SECTION), true),
+    IPC_CLASS: cls('IPC class', (p) => level(p.ipc, KLASS), true),
+    IPC_SUB_CLASS: cls('IPC subclass', (p) => level(p.ipc, SUB_CLASS), true),
+    IPC_GROUP: cls('IPC main group', (p) => level(p.ipc, MAIN_GROUP), true),
+    IPC_SUB_GROUP: cls('IPC subgroup', (p) => p.ipc, true),
+    CPC_SECTION: cls('CPC section', (p) => level(p.cpc, SECTION), true),
+    CPC_CLASS: cls('CPC class', (p) => level(p.cpc, KLASS), true),
+    CPC_SUB_CLASS: cls('CPC subclass', (p) => level(p.cpc, SUB_CLASS), true),
+    CPC_GROUP: cls('CPC main group', (p) => level(p.cpc, MAIN_GROUP), true),
+    CPC_SUB_GROUP: cls('CPC subgroup', (p) => p.cpc, true),
+    LOC: cls('Locarno', (p) => p.locarno.flatMap((x) => [x, x.slice(0, 2)]), true),
+    UPC: cls('US class', (p) => p.us_classes.flatMap((x) => [x, x.split('/')[0]!])),
+    FI: cls('FI', (p) => p.fi),
+    FTERM: cls('F-term', (p) => p.f_terms),
+    IPC_COUNT: number('Number of IPC symbols', (p) => p.ipc.length),
+    CPC_COUNT: number('Number of CPC symbols', (p) => p.cpc.length),
+    // status, counts, citations
+    SIMPLE_LEGAL_STATUS: exact('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), true),
+    LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
+    LEGAL_EVENT: exact('Legal event type', (p) => present(p.legal_events.map((x) => x.type)).map(String), true),
+    TRANSFER: exact('1: has a transfer event', (p) => hasEvent(p, 61), true),
+    LICENSE: exact('1: has a licence event', (p) => hasEvent(p, 62), true),
+    PLEDGE: exact('1: has a pledge event', (p) => hasEvent(p, 63), true),
+    OPPOSITION: exact('1: has an opposition event', (p) => hasEvent(p, 65), true),
+    LITIGATION: exact('1: has a litigation event', (p) => hasEvent(p, 70), true),
+    REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasEvent(p, 66, 72), true),
+    LEGAL_EVENT_DATE: day('Dates of legal events', (p) => present(p.legal_events.map((x) => x.date))),
+    LEGAL_EVENT_CODE: exact("Office's code of a legal event", (p) => present(p.legal_events.map((x) => x.code))),
+    LEGAL_EVENT_COUNTRY: exact('Country of a legal event', (p) => present(p.legal_events.map((x) => x.country))),
+    PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
+    CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
+    PAGE_COUNT: number('Number of pages', (p) => p.page_count),
+    FCLMS_WORDCOUNT: number('Words of the first claim', (p) => p.claims.find((c) => c.origin === 'original')?.claims[0]?.text.split(/\s+/).length),
+    B_CITES: { ...publication('Cites this publication', (p) => p.cites.map((c) => c.publication_number)), normalise: referenceText },
+    F_CITES: relation('Cited by this publication'),
+    BF_CITES: any('Cites or is cited by this publication', ['B_CITES', 'F_CITES']),
+    CITE_CATEGORY: exact('Category of a citation', (p) => p.cites.flatMap((c) => c.categories ?? []), true),
+    B_CITES_COUNT: number('Number of cited patents', (p) => p.cites.length),
+    F_CITES_COUNT: relationCount('Number of citing patents'),
+    SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
+    DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
+  },
+  aliases: {
+    LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
+    DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',
+    COUNTRY: 'AUTHORITY', PRN: 'PRNO', AP: 'APNO',
+  },
+  events: {
+    citation: {
+      fields: ['B_CITES', 'CITE_CATEGORY'],
+      of: (p) => p.cites.map(({ publication_number, categories }) => ({ B_CITES: publication_number, CITE_CATEGORY: categories })),
+    },
+    'legal event': {
+      fields: ['LEGAL_EVENT', 'LEGAL_EVENT_DATE', 'LEGAL_EVENT_CODE', 'LEGAL_EVENT_COUNTRY'],
+      of: (p) =>
+        p.legal_events.map(({ type, date, code, country }) => ({
+          LEGAL_EVENT: type === undefined ? undefined : String(type),
+          LEGAL_EVENT_DATE: date,
+          LEGAL_EVENT_CODE: code,
+          LEGAL_EVENT_COUNTRY: country,
+        })),
+    },
+  },
+  unavailable: {
+    PV: 'no valuation of patents is in the corpus',
+    PATENT_VALUE: 'no valuation of patents is in the corpus',
+    SEP: 'declarations of standard-essential patents are not in the corpus',
+    SEP_NUMBER: 'declarations of standard-essential patents are not in the corpus',
+    AWARD_NAME: 'awards are not in the corpus',
+    EPDS: 'states designated by a publication are not kept',
+    EPDS_SLS: 'states designated by a publication are not kept',
+    ENTRY_COUNTRY: 'states designated by a publication are not kept',
+    PCTENTRY_TYPE: 'states designated by a publication are not kept',
+    PROBLEM_SUM: 'summaries of problem, method and benefit are not made for records',
+    METHOD_SUM: 'summaries of problem, method and benefit are not made for records',
+    BENEFIT_SUM: 'summaries of problem, method and benefit are not made for records',
+    PROBLEM_PHR: 'summaries of problem, method and benefit are not made for records',
+    BENEFIT_PHR: 'summaries of problem, method and benefit are not made for records',
+    ALL_TECH: 'summaries of problem, method and benefit are not made for records',
+    AN_HIST: 'the history of names is not in the corpus; search AN, ANC or ALL_AN',
+    ATCS: 'agencies are kept by name; search ATC',
+    ATCC: 'agencies are kept by name; search ATC',
+    AN_DISTRICT: 'districts are not told apart; search AN_CITY or ANC_CITY',
+    ANC_DISTRICT: 'districts are not told apart; search AN_CITY or ANC_CITY',
+    EXPD: 'this date is not in the sources',
+    EXAMINE_DATE: 'this date is not in the sources',
+    F_PBD: 'this date is not in the sources',
+    EFAM_EPBD: 'this date is not in the sources',
+    EFAM_EPRD: 'this date is not in the sources',
+    EFAM_STATUS: 'the status of a family is not derived',
+    GBC: 'this classification is not in the sources',
+    ADC: 'this classification is not in the sources',
+    TTC: 'this classification is not in the sources',
+    SEIC: 'this classification is not in the sources',
+    SEIC_ALL: 'this classification is not in the sources',
+    SEMANTIC: 'semantic search is an operation of its own: POST /search/patent/semantic-search-patent',
+  },
+});

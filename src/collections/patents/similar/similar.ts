@@ -1,0 +1,232 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import type { Patent } from '../patent.ts';
+import { patents } from '../patents.ts';
+import { atPublications, type CitationLink, type Citer, followCitations } from './citations.ts';
+import { classAgreement, classProfile, sharedClasses } from './classes.ts';
+import { patentBag, textBag } from './query-parts.ts';
+import { type Component, type TextHit, TextScores } from './text-scores.ts';
+import { rankByWords, type WordHit, type WordRanking } from './word-ranking.ts';
+
+export { COMPONENTS, type Component } from './text-scores.ts';
+
+export interface SimilarRequest {
+  /** A text in the words of the field: an abstract, claims, a draft. Either this or `patent`. */
+  readonly text?: string;
+  /** A publication, stored or not; it and its simple family are left out. */
+  readonly patent?: Patent;
+  /** Only documents that match: dates, offices. Applied before ranking. */
+  readonly filter?: Query;
+  /** Documents wanted. At most 1,000 are ranked. */
+  readonly limit: number;
+  /** Follow the citations of the best hits. Default: true. */
+  readonly citations?: boolean;
+  /** Name the words in common, of the first `MAX_REASONED` documents. Default: true. */
+  readonly reasons?: boolean;
+  /** One document of each simple family, the best. Default: true. */
+  readonly one_per_family?: boolean;
+  /** For measurements. */
+  readonly without?: readonly Component[];
+  readonly timeout_ms?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What each part contributed to a document's score; they add up to it. */
+export interface ScoreParts {
+  readonly words: number;
+  /** Nearness in the space of meanings that was learned from the corpus. */
+  readonly meaning: number;
+  readonly classes: number;
+  readonly citations: number;
+}
+
+export interface SimilarPatent {
+  /** Publication number. */
+  readonly id: string;
+  /** 0 to 1; see `similarPatents`. Comparable within one answer. */
+  readonly score: number;
+  readonly parts: ScoreParts;
+  /** Words (or pairs of characters) in common that count most; translations of the query's words where the document is in another language. */
+  readonly terms: readonly string[];
+  /** Classes in common with the patent, or with the best hits of a text. */
+  readonly classes: readonly string[];
+  /** Of the best hits, those that cite it. */
+  readonly cited_by: readonly string[];
+}
+
+export interface SimilarPatents {
+  /** Documents (families) that share a word of those compared, at most `MAX_SIMILAR`. */
+  readonly total: number;
+  readonly hits: readonly SimilarPatent[];
+  /** The words that were compared, the weightiest first. */
+  readonly terms: readonly string[];
+  /** Words of another language that they were translated by. */
+  readonly translations: readonly string[];
+  /** Which learning took part (`LearnedState.version`), for the record; absent if none. */
+  readonly learned?: string;
+}
+
+/** Documents whose words in common are named. */
+export const MAX_REASONED = 100;
+
+/** Documents that one question ranks. */
+export const MAX_SIMILAR = 1000;
+
+const REASONS = 8;
+/** Hits whose records are looked at again: reading more changes less than it costs. */
+const LOOKED_AT = 120;
+/** Hits that stand for a text where classes are compared. */
+const STAND_INS = 10;
+const CLASS_WEIGHT = 0.2;
+const CITATION_WEIGHT = 0.6;
+/** How the share of the own score that a document reaches is stretched over 0 to 1: documents of one field share a fifth of it. */
+const STRETCH = 0.5;
+
+/**
+ * Documents most like a text or a patent, by words, meaning, classes and citations; no model.
+ *
+ * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the query's language and by learned translations. Meaning: cosine in the space
+ * learned from the corpus (`learned/`). Text: words / best words + 0.5 * meaning / best meaning, as a share of the best. Classes: cosine of class symbols at three depths.
+ * Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits. Score: this sum as a share of the greatest one, times
+ * sqrt(best words score / score of the query itself): 1 only for a document with the query's own words, and falling with the rank.
+ * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
+ */
+export async function similarPatents(corpus: Corpus, request: SimilarRequest): Promise<SimilarPatents> {
+  const { patent, limit, without = [] } = request;
+  const limits = {
+    ...(request.signal && { signal: request.signal }),
+    ...(request.timeout_ms !== undefined && { timeout_ms: request.timeout_ms }),
+  };
+  const { bag, method } = patent ? patentBag(patent) : textBag(request.text ?? '');
+  if (bag.counts.size === 0) {
+    throw new ServiceError(
+      'invalid_request',
+      'The text has no words to search by: give some sentences in the words of the field.',
+      { field: 'text' },
+    );
+  }
+  const within = await allowed(corpus, request);
+  const ranking = await rankByWords(corpus, {
+    bag,
+    method,
+    filter: within,
+    collapse: request.one_per_family === false ? undefined : 'FAM_ID',
+    limit: MAX_SIMILAR,
+    translate: !without.includes('translations'),
+    ...limits,
+  });
+  const asked = { terms: [...ranking.terms.keys()], translations: [...ranking.translations.keys()] };
+  if (ranking.hits.length === 0) return { total: 0, hits: [], ...asked };
+
+  const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
+  const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without);
+  const hits = texts.score(ranking.hits);
+  const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
+  const citers = hits.flatMap((hit): Citer[] => {
+    const record = looked.get(hit.id);
+    return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: hit.text }] : [];
+  });
+  const follow = request.citations !== false && !without.includes('citations');
+  const links = follow
+    ? await atPublications(corpus.relations, followCitations(citers), hits)
+    : new Map<string, CitationLink>();
+  const outside = texts.score(await alsoRanked(ranking, hits, links));
+  const linked = (hit: TextHit) => CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0);
+  const foremost = [...hits, ...outside]
+    .sort((a, b) => b.text + linked(b) - a.text - linked(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, LOOKED_AT);
+  const unread = foremost.filter(({ id }) => !looked.has(id));
+  for (const [id, record] of await recordsOf(corpus, unread)) looked.set(id, record);
+
+  const profile = classProfile(
+    patent
+      ? [{ patent, share: 1 }]
+      : citers.slice(0, STAND_INS).map((citer) => ({ patent: citer.patent, share: citer.share ** 3 })),
+  );
+  const classWeight = without.includes('classes') ? 0 : CLASS_WEIGHT;
+  const ordered = [...hits, ...outside]
+    .map((hit) => {
+      const record = looked.get(hit.id);
+      const parts: ScoreParts = {
+        words: hit.words,
+        meaning: hit.meaning,
+        classes: record ? classWeight * classAgreement(profile, record) : 0,
+        citations: linked(hit),
+      };
+      return { id: hit.id, parts, sum: parts.words + parts.meaning + parts.classes + parts.citations };
+    })
+    .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
+  const scale = Math.min(1, ranking.hits[0]!.share) ** STRETCH / ordered[0]!.sum;
+  const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
+  const reasons =
+    request.reasons === false
+      ? new Map<string, readonly string[]>()
+      : await ranking.reasons(
+          shown.slice(0, MAX_REASONED).map(({ id }) => id),
+          REASONS,
+        );
+  const version = corpus.learned?.state()?.version;
+  return {
+    total: Math.min(MAX_SIMILAR, Math.max(ranking.total, ordered.length)),
+    ...asked,
+    ...(version !== undefined && { learned: version }),
+    hits: shown.map(({ id, sum, parts }): SimilarPatent => {
+      const record = looked.get(id);
+      return {
+        id,
+        score: sum * scale,
+        parts: {
+          words: parts.words * scale,
+          meaning: parts.meaning * scale,
+          classes: parts.classes * scale,
+          citations: parts.citations * scale,
+        },
+        terms: reasons.get(id) ?? [],
+        classes: record ? sharedClasses(profile, record) : [],
+        cited_by: links.get(id)?.cited_by ?? [],
+      };
+    }),
+  };
+}
+
+async function recordsOf(corpus: Corpus, hits: readonly { readonly id: string }[]): Promise<Map<string, Patent>> {
+  const records = await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  );
+  return new Map(records.map((record) => [record.publication_number, record]));
+}
+
+/** What may be answered: the caller's filter, without the patent's own family. */
+async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Promise<Query | undefined> {
+  if (!patent) return filter;
+  const number = patent.publication_number;
+  const relations = (await corpus.relations.of([number])).get(number);
+  const family = relations?.simple_family.members.map((member) => member.publication_number) ?? [];
+  const others: Query = {
+    kind: 'not',
+    of: { kind: 'values', field: 'PN', values: [...new Set([number, ...family])] },
+  };
+  return filter ? { kind: 'and', of: [filter, others] } : { kind: 'and', of: [{ kind: 'all' }, others] };
+}
+
+/** Documents that only citations found, with the score that their text has. */
+async function alsoRanked(
+  ranking: WordRanking,
+  hits: readonly { readonly id: string }[],
+  links: ReadonlyMap<string, CitationLink>,
+): Promise<readonly WordHit[]> {
+  // otherwise every document with a word in common is among the hits
+  if (!ranking.cut) return [];
+  const shown = new Set(hits.map(({ id }) => id));
+  return ranking.among([...links.keys()].filter((id) => !shown.has(id)));
+}
+
+/** Whether an applicant or inventor stands on both: their own lists of citations repeat each other. */
+function sameHands(a: Patent, b: Patent): boolean {
+  const names = (p: Patent) =>
+    [...p.applicants, ...p.assignees, ...p.inventors].map((party) => (party.standard_name ?? party.name).toUpperCase());
+  const known = new Set(names(a));
+  return names(b).some((name) => known.has(name));
+}

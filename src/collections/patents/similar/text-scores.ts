@@ -1,0 +1,73 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import { nearness } from './learned/learned.ts';
+import type { Method } from './query-parts.ts';
+import type { WordHit } from './word-ranking.ts';
+
+/** What a score is made of; each can be left out, to measure what it is worth. */
+export const COMPONENTS = ['norms', 'meaning', 'translations', 'classes', 'citations'] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+/** Hits whose meaning is compared: the others are far behind by their words. */
+const PLACED = 500;
+const MEANING_WEIGHT = 0.5;
+
+/** A document with the parts of its text's score. */
+export interface TextHit {
+  readonly id: string;
+  readonly words: number;
+  readonly meaning: number;
+  /** Their sum: 1 for the best of the first ranking. */
+  readonly text: number;
+}
+
+/** Words and meaning of documents as one score; what is best is found in the first ranking and holds for later ones. */
+export class TextScores {
+  readonly #corpus: Corpus;
+  readonly #direction: Float64Array | undefined;
+  /** Of the translations: words of two languages lie near each other only as far as texts in both were learned from. */
+  readonly #translated: Float64Array | undefined;
+  readonly #normed: boolean;
+  #best: { words: number; meaning: number; text: number } | undefined;
+
+  constructor(
+    corpus: Corpus,
+    weights: Readonly<Record<'own' | 'translated', ReadonlyMap<string, number>>>,
+    method: Method,
+    without: readonly Component[],
+  ) {
+    this.#corpus = corpus;
+    if (!without.includes('meaning')) {
+      this.#direction = corpus.learned?.fold(weights.own);
+      this.#translated = corpus.learned?.fold(weights.translated);
+    }
+    this.#normed = method.similarity.kind === 'cosine' && !without.includes('norms');
+  }
+
+  /** Best first. */
+  score(hits: readonly WordHit[]): TextHit[] {
+    const known = this.#corpus.learned?.documents(hits.slice(0, PLACED).map(({ id }) => id));
+    const raw = hits.map(({ id, share, translated }) => {
+      const learned = known?.get(id);
+      const direction = translated ? this.#translated : this.#direction;
+      return {
+        id,
+        words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
+        meaning: learned && direction ? Math.max(0, nearness(direction, learned)) : 0,
+      };
+    });
+    if (!this.#best) {
+      const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0);
+      const meaning = raw.reduce((most, hit) => Math.max(most, hit.meaning), 0) || 1;
+      const sum = (hit: (typeof raw)[number]) => hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning;
+      this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) };
+    }
+    const best = this.#best;
+    return raw
+      .map(({ id, ...hit }): TextHit => {
+        const words = hit.words / best.words / best.text;
+        const meaning = (MEANING_WEIGHT * hit.meaning) / best.meaning / best.text;
+        return { id, words, meaning, text: words + meaning };
+      })
+      .sort((a, b) => b.text - a.text || (a.id < b.id ? -1 : 1));
+  }
+}

@@ -1,0 +1,152 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import type { RankPage, RankRequest, RankTerm } from '#corpus/ranking.ts';
+import { patents } from '../patents.ts';
+import type { Bag } from './bag.ts';
+import { type Method, rankTerms } from './query-parts.ts';
+
+/** A document that shares words with the query. */
+export interface WordHit {
+  readonly id: string;
+  /** Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more densely than it does. */
+  readonly share: number;
+  /** The words in common are translations. */
+  readonly translated: boolean;
+}
+
+/** The documents that share most words with a query, in its own language and in others as far as translations are known. */
+export interface WordRanking {
+  /** Documents (families) that share a word, at least. */
+  readonly total: number;
+  /** Best first; at most `limit` of each language. */
+  readonly hits: readonly WordHit[];
+  /** The words that were compared, the weightiest first, with their weight in the query. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Their translations that were compared, likewise; empty where none are known or none stand in a document. */
+  readonly translations: ReadonlyMap<string, number>;
+  /** True when documents with words in common were cut off. */
+  readonly cut: boolean;
+  /** The same scores for given documents, as far as they may be answered. */
+  among(ids: readonly string[]): Promise<readonly WordHit[]>;
+  /** The words in common that count most in each of the documents given. */
+  reasons(ids: readonly string[], most: number): Promise<ReadonlyMap<string, readonly string[]>>;
+}
+
+export interface WordQuestion {
+  readonly bag: Bag;
+  readonly method: Method;
+  readonly filter?: Query | undefined;
+  readonly collapse?: string | undefined;
+  readonly limit: number;
+  /** Look for the words' translations too. */
+  readonly translate: boolean;
+  readonly timeout_ms?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const FIELD = 'TACD_ALL';
+/** Translations of words below this share of the words' weight say nothing of the whole. */
+const LEAST_TRANSLATED = 0.2;
+
+/** @throws What `Corpus.rank` throws. */
+export async function rankByWords(corpus: Corpus, question: WordQuestion): Promise<WordRanking> {
+  const { bag, method } = question;
+  const own = request(question, rankTerms(bag, method), bag.length);
+  const page = await corpus.rank(patents, own);
+  const foreign = question.translate ? translated(corpus, own, page) : undefined;
+  const foreignPage = foreign && (await corpus.rank(patents, foreign));
+  const only = (of: RankRequest, ids: readonly string[], most: number): RankRequest => {
+    const named: Query = { kind: 'values', field: 'PN', values: ids };
+    return { ...of, filter: of.filter ? { kind: 'and', of: [named, of.filter] } : named, limit: most };
+  };
+  return {
+    total: Math.max(page.total, foreignPage?.total ?? 0),
+    hits: merged(page, foreignPage),
+    terms: weighed(own, page),
+    translations: foreign && foreignPage ? weighed(foreign, foreignPage) : new Map(),
+    cut: page.hits.length >= question.limit || (foreignPage?.hits.length ?? 0) >= question.limit,
+    async among(ids) {
+      if (ids.length === 0) return [];
+      const again = await corpus.rank(patents, only(own, ids, ids.length));
+      return merged(again, foreign && (await corpus.rank(patents, only(foreign, ids, ids.length))));
+    },
+    async reasons(ids, most) {
+      const named = new Map<string, readonly string[]>();
+      for (const asked of [own, foreign]) {
+        const left = ids.filter((id) => !named.has(id));
+        if (!asked || left.length === 0) continue;
+        const { hits, terms: words } = await corpus.rank(patents, { ...only(asked, left, left.length), reasons: most });
+        for (const { id, reasons = [] } of hits)
+          named.set(
+            id,
+            reasons.map((t) => words[t]!.text),
+          );
+      }
+      return named;
+    },
+  };
+}
+
+/** The terms that were compared, with their weight in the query. */
+function weighed(asked: RankRequest, { terms }: RankPage): Map<string, number> {
+  const weights = new Map(asked.terms.map(({ text, weight }) => [text, weight]));
+  return new Map(terms.map(({ text }) => [text, weights.get(text) ?? 0]));
+}
+
+function request(question: WordQuestion, terms: readonly RankTerm[], length: number): RankRequest {
+  const { method, filter, collapse, limit, timeout_ms, signal } = question;
+  return {
+    field: FIELD,
+    terms,
+    length,
+    keep: method.keep,
+    similarity: method.similarity,
+    limit,
+    ...(filter && { filter }),
+    ...(collapse !== undefined && { collapse }),
+    ...(timeout_ms !== undefined && { timeout_ms }),
+    ...(signal && { signal }),
+  };
+}
+
+/** The same question in the words that the compared ones are translated by; undefined if too few of them are known. */
+function translated(corpus: Corpus, own: RankRequest, page: RankPage): RankRequest | undefined {
+  const asked = new Map(own.terms.map((term) => [term.text, term]));
+  // words that no document has may have translations that some do
+  const worth = new Map(page.terms.map(({ text, idf }) => [text, idf]));
+  const rarest = Math.log(1 + (page.documents + 0.5) / 0.5);
+  const weigh = ({ text, weight }: RankTerm) => weight * (worth.get(text) ?? rarest);
+  const chosen = [...asked.values()]
+    .sort((a, b) => weigh(b) - weigh(a) || (a.text < b.text ? -1 : 1))
+    .slice(0, own.keep);
+  const known = corpus.learned?.translations(chosen.map(({ text }) => text));
+  if (!known || known.size === 0) return undefined;
+  const all = chosen.reduce((sum, term) => sum + weigh(term), 0);
+  const covered = chosen.reduce((sum, term) => (known.has(term.text) ? sum + weigh(term) : sum), 0);
+  if (covered < LEAST_TRANSLATED * all) return undefined;
+  const terms = new Map<string, { weight: number; count: number }>();
+  for (const [text, others] of known) {
+    const { weight, count = 1 } = asked.get(text)!;
+    for (const other of others) {
+      const sum = terms.get(other.text) ?? { weight: 0, count: 0 };
+      terms.set(other.text, { weight: sum.weight + weight * other.share, count: sum.count + count * other.share });
+    }
+  }
+  return { ...own, terms: [...terms].map(([text, sums]) => ({ text, ...sums })) };
+}
+
+/** Each document by the language in which it shares more. */
+function merged(own: RankPage, foreign: RankPage | undefined): WordHit[] {
+  const best = new Map<string, WordHit>();
+  for (const [page, isForeign] of [
+    [own, false],
+    [foreign, true],
+  ] as const) {
+    if (!page || page.self_score === 0) continue;
+    for (const { id, score } of page.hits) {
+      const share = score / page.self_score;
+      if (share > (best.get(id)?.share ?? 0)) best.set(id, { id, share, translated: isForeign });
+    }
+  }
+  return [...best.values()].sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+}

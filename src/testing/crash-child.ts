@@ -1,0 +1,85 @@
+/**
+ * The child of `crash.test.ts`: writes random batches for ever and says on standard output what it begins and what is acknowledged, until it is killed.
+ * Arguments: data directory, number of the first batch, seed.
+ */
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
+
+/** One line of the child's output. `page_count` of every record put is the batch's number. */
+export interface CrashLine {
+  readonly kind: 'begin' | 'acknowledged';
+  readonly batch: number;
+  readonly puts: readonly string[];
+  readonly deletes: readonly string[];
+}
+
+const OFFICES = ['US', 'EP', 'CN'];
+const KINDS = ['A1', 'B1'];
+
+/** mulberry32: a small generator with a seed, so that a failing round can be run again. */
+function generator(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % below;
+  };
+}
+
+function randomPatent(random: (below: number) => number, batch: number): Patent {
+  const number = () => `${OFFICES[random(3)]}${7_000_000 + random(60)}`;
+  const application = () => ({ country: 'US', number: `US14/${700_000 + random(40)}` });
+  const list = <T>(length: number, make: () => T) => Array.from({ length: random(length) }, make);
+  return samplePatent(number() + KINDS[random(2)], {
+    page_count: batch,
+    application_number: application().number,
+    priorities: list(3, application),
+    stated_family_members: list(2, number),
+    cites: list(6, () => ({ publication_number: number() })),
+    titles: [{ lang: 'en', origin: 'original', text: `Pump number ${batch}` }],
+    claims: [
+      {
+        lang: 'en',
+        origin: 'original',
+        claims: [
+          { number: 1, text: `A pump ${'with a rotor '.repeat(random(200))}${batch}.`, independent: true, parents: [] },
+        ],
+      },
+    ],
+    provenance: [{ source: 'crash', fields: [] }],
+  });
+}
+
+if (import.meta.main) {
+  const [dir, first, seed] = process.argv.slice(2) as [string, string, string];
+  const random = generator(Number(seed));
+  const corpus = await openCorpus({
+    dir,
+    collections: [patents],
+    engine: embeddedEngine({ dir: join(dir, 'index') }),
+    poll_ms: 20,
+    flush_ms: 40,
+    flush_changes: 60,
+  });
+  const say = (line: CrashLine) => writeSync(1, `${JSON.stringify(line)}\n`);
+  for (let batch = Number(first); ; batch++) {
+    if (random(8) === 0) {
+      const deletes = Array.from({ length: 1 + random(4) }, () => randomPatent(random, batch).publication_number);
+      say({ kind: 'begin', batch, puts: [], deletes });
+      await corpus.delete(patents, deletes);
+      say({ kind: 'acknowledged', batch, puts: [], deletes });
+      continue;
+    }
+    const records = Array.from({ length: 1 + random(20) }, () => randomPatent(random, batch));
+    const puts = records.map((record) => record.publication_number);
+    say({ kind: 'begin', batch, puts, deletes: [] });
+    await corpus.put(patents, records);
+    say({ kind: 'acknowledged', batch, puts, deletes: [] });
+  }
+}
