@@ -1,5 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorCode } from '#errors.ts';
+import type { FileKind } from '#files/kinds.ts';
+import type { ReceivedFile } from '#files/store.ts';
 import type { Account, Services } from '#services.ts';
 
 export interface Call<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
@@ -9,8 +11,28 @@ export interface Call<Body extends TSchema, Query extends TSchema, Params extend
   readonly query: Static<Query>;
   readonly params: Static<Params>;
   readonly account: Account;
+  /** Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept. */
+  readonly files: readonly SentFile[];
   /** Aborted when the caller goes away or the operation's time is up. */
   readonly signal: AbortSignal;
+}
+
+/** Files that one part of a multipart body may hold. */
+export interface FilePart {
+  /** Kinds by content, whatever the sender calls them. */
+  readonly accept: readonly FileKind[];
+  readonly max_bytes: number;
+  /** How many files the part may come with (default 1). */
+  readonly most?: number;
+}
+
+/** A file that came with a call: of a kind that its part accepts, and no larger than it may be. */
+export interface SentFile extends ReceivedFile {
+  /** Name of its part. */
+  readonly field: string;
+  /** As the sender calls it: to be shown, never to be used as a path. */
+  readonly name: string;
+  readonly kind: FileKind;
 }
 
 export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> {
@@ -29,6 +51,8 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly body?: B;
   /** Largest body that it reads (default `BODY_BYTES`); the configuration may set less for all. */
   readonly body_limit_bytes?: number;
+  /** Parts of a multipart body that hold files, by name; each is a property of `body` too (`Type.String({ format: 'binary' })`), by which it may be required. */
+  readonly files?: Readonly<Record<string, FilePart>>;
   readonly query?: Q;
   readonly params?: P;
   /** The payload: what stands under `data` of the envelope. */
@@ -42,7 +66,13 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   /** What a key needs to call it (default `read`). */
   readonly access?: 'read' | 'run';
   /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
-  readonly example: { body?: Static<B>; query?: Static<Q>; params?: Static<P> };
+  readonly example: {
+    body?: Static<B>;
+    query?: Static<Q>;
+    params?: Static<P>;
+    /** By part: name and content in base64. */
+    files?: Readonly<Record<string, { name: string; base64: string }>>;
+  };
   handle(call: Call<B, Q, P>, services: Services): Promise<Static<R>>;
 }
 

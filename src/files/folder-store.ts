@@ -1,9 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '#clock.ts';
-import { type FileStore, MEDIA_TYPES } from './store.ts';
+import { ServiceError } from '#errors.ts';
+import { HEAD_BYTES } from './kinds.ts';
+import { type FileStore, type Keep, MEDIA_TYPES, type ReceivedFile } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
@@ -23,6 +25,14 @@ export interface FolderOptions {
   readonly clock?: Clock;
 }
 
+/** Files that are being written, and those that were sent and are not kept yet; what a crash left of them is removed after a day. */
+const UNFINISHED = '.unfinished-';
+/** In a file's folder: when it is to be removed, in epoch milliseconds, where that is sooner than the store's own time. */
+const UNTIL = '.until';
+
+const assertNamed = ({ name }: Keep): void => {
+  if (!NAME.test(name) || !mediaType(name)) throw new RangeError(`"${name}" is not a name for a file`);
+};
 const idOf = (key: string, name: string) => createHash('sha256').update(`${key}\n${name}`).digest('hex').slice(0, 32);
 const mediaType = (name: string) => MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)];
 
@@ -34,25 +44,67 @@ export function folderFileStore(options: FolderOptions): FileStore {
   const signatureOf = (id: string, name: string, expires: string) =>
     createHmac('sha256', secret).update(`${id}/${name}?expires=${expires}`).digest('base64url');
 
+  /** Writes a file of the store's own name, whole or not at all. */
+  async function written<T>(write: (file: FileHandle) => Promise<T>): Promise<{ path: string; result: T }> {
+    const path = join(dir, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
+    const file = await open(path, 'wx', 0o600);
+    try {
+      const result = await write(file);
+      await file.sync();
+      return { path, result };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  async function moved(path: string, { key, name, for_ms }: Keep, bytes: number) {
+    const id = idOf(key, name);
+    const folder = join(dir, id);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (for_ms !== undefined) await writeFile(join(folder, UNTIL), String(clock() + for_ms), { mode: 0o600 });
+    await rename(path, join(folder, name));
+    return { id, name, bytes };
+  }
+
   return {
-    async put({ key, name, content }) {
-      if (!NAME.test(name) || !mediaType(name)) throw new RangeError(`"${name}" is not a name for a file`);
-      const id = idOf(key, name);
-      const folder = join(dir, id);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = join(folder, `.${randomBytes(6).toString('hex')}`);
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, join(folder, name));
-      return { id, name, bytes: content.byteLength };
+    async put({ content, ...as }) {
+      assertNamed(as);
+      const { path } = await written((file) => file.writeFile(content));
+      return moved(path, as, content.byteLength);
     },
-    link({ id, name }) {
-      const expires = String(Math.floor((clock() + link_ms) / 1000));
+    async receive(content, most_bytes): Promise<ReceivedFile> {
+      const hash = createHash('sha256');
+      let head: Buffer = Buffer.alloc(0);
+      let bytes = 0;
+      const { path } = await written(async (file) => {
+        for await (const piece of content) {
+          bytes += piece.length;
+          if (bytes > most_bytes)
+            throw new ServiceError('file_refused', `The file has more than the ${most_bytes} bytes that it may have.`, {
+              limit_bytes: most_bytes,
+            });
+          hash.update(piece);
+          if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece]).subarray(0, HEAD_BYTES);
+          await file.writeFile(piece);
+        }
+      });
+      return {
+        bytes,
+        sha256: hash.digest('hex'),
+        head,
+        read: () => readFile(path),
+        async keep(as) {
+          assertNamed(as);
+          return moved(path, as, bytes);
+        },
+        discard: () => rm(path, { force: true }),
+      };
+    },
+    link({ id, name }, for_ms = link_ms) {
+      const expires = String(Math.floor((clock() + for_ms) / 1000));
       return `${base_url()}/files/${id}/${name}?expires=${expires}&signature=${signatureOf(id, name, expires)}`;
     },
     async open({ id, name, expires, signature }) {
@@ -74,11 +126,18 @@ export function folderFileStore(options: FolderOptions): FileStore {
     },
     async sweep() {
       let removed = 0;
-      for (const id of (await readdir(dir)).filter((name) => ID.test(name))) {
-        const { mtimeMs } = await stat(join(dir, id));
-        if (mtimeMs > clock() - keep_ms) continue;
-        await rm(join(dir, id), { recursive: true, force: true });
-        removed += 1;
+      for (const id of await readdir(dir)) {
+        const unfinished = id.startsWith(UNFINISHED);
+        if (!unfinished && !ID.test(id)) continue;
+        const path = join(dir, id);
+        const { mtimeMs } = await stat(path);
+        const until = unfinished
+          ? Number.NaN
+          : Number(await readFile(join(path, UNTIL), 'utf8').catch(() => Number.NaN));
+        const ends = Number.isNaN(until) ? mtimeMs + (unfinished ? DAY_MS : keep_ms) : until;
+        if (ends > clock()) continue;
+        await rm(path, { recursive: true, force: true });
+        removed += unfinished ? 0 : 1;
       }
       return removed;
     },

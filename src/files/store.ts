@@ -1,10 +1,12 @@
-/** Media types of the files that the service makes, by extension; other names are refused. */
+/** Media types of the files that the service gives out, by extension; other names are refused. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 };
 
 /** A file that the service made for somebody: a report, an export. */
@@ -14,6 +16,27 @@ export interface StoredFile {
   /** ASCII name with an extension of `MEDIA_TYPES`. */
   readonly name: string;
   readonly bytes: number;
+}
+
+/** Bytes that somebody sent, in a place of their own. They are gone with the call unless they are kept. */
+export interface ReceivedFile {
+  readonly bytes: number;
+  /** SHA-256 of the content, in hexadecimal digits. */
+  readonly sha256: string;
+  /** The first bytes, for looking at what it is. */
+  readonly head: Uint8Array;
+  read(): Promise<Buffer>;
+  /** Keeps the file as `put` does, without reading it again. @throws RangeError as `put`. */
+  keep(as: Keep): Promise<StoredFile>;
+  /** Removes what was not kept. */
+  discard(): Promise<void>;
+}
+
+/** Under which key and name a file is kept, and for how long when that is less than the store's own time. */
+export interface Keep {
+  readonly key: string;
+  readonly name: string;
+  readonly for_ms?: number;
 }
 
 /** What a link leads to. */
@@ -28,9 +51,14 @@ export interface FileStore {
    * Keeps a file, whole or not at all. The same `key` and `name` always get the same id, so that work that is done twice leaves one file.
    * @throws RangeError for a name that is not plain ASCII with a known extension.
    */
-  put(file: { readonly key: string; readonly name: string; readonly content: Uint8Array }): Promise<StoredFile>;
-  /** An address by which anybody can read the file until the link expires. */
-  link(file: Pick<StoredFile, 'id' | 'name'>): string;
+  put(file: Keep & { readonly content: Uint8Array }): Promise<StoredFile>;
+  /**
+   * Takes bytes in as they come, never more than a piece of them in memory.
+   * @throws ServiceError `file_refused` as soon as there are more than `most_bytes`; what the sender's stream throws. Nothing is left then.
+   */
+  receive(content: AsyncIterable<Uint8Array>, most_bytes: number): Promise<ReceivedFile>;
+  /** An address by which anybody can read the file until the link expires, after the store's own time or after `for_ms`. */
+  link(file: Pick<StoredFile, 'id' | 'name'>, for_ms?: number): string;
   /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */
   open(link: { id: string; name: string; expires: string; signature: string }): Promise<FoundFile>;
   /** Removes what `put` kept under `key` and `name`, if it is there. */

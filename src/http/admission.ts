@@ -45,7 +45,7 @@ export interface Given {
 
 /** Turns what was sent into what the operation may see; validators are compiled at the first call. */
 export function inputOf(operation: Operation) {
-  const validBody = operation.body && lazyValidator(operation.body, 'body');
+  const validBody = operation.body && lazyValidator(operation.body, operation.files ? 'form' : 'body');
   const validQuery = operation.query && lazyValidator(operation.query, 'query');
   const validParams = operation.params && lazyValidator(operation.params, 'path');
   return {

@@ -12,6 +12,7 @@ import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts
 import { sendData, sendFailure, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { readJsonBody } from './json-body.ts';
+import { readForm } from './multipart.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
@@ -87,16 +88,30 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     state.key_in_url = in_url;
     assertPermitted(key, group, access);
     takeAllowance(reply, options.limits, key.account_id);
-    const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
     const { params, query } = request;
-    return {
-      ...input.read({ params, query, body }),
-      account: { id: key.account_id },
-    };
+    const account = { id: key.account_id };
+    if (operation.files) {
+      const form = await readForm(request.raw, operation.files, services.files);
+      try {
+        // the schema sees the name of a part's file: enough to tell that it is there
+        const named = Object.fromEntries(form.files.map(({ field, name }) => [field, name || field]));
+        const call = input.read({ params, query, body: { ...form.fields, ...named } });
+        return { call: { ...call, account, files: form.files }, end: form.discard };
+      } catch (error) {
+        await form.discard();
+        throw error;
+      }
+    }
+    const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
+    return { call: { ...input.read({ params, query, body }), account, files: [] } };
   }
 
   /** Sends the stream; the failure that ended it is the caller's to record. */
-  async function stream(request: FastifyRequest, reply: FastifyReply, call: Awaited<ReturnType<typeof admitted>>) {
+  async function stream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: Awaited<ReturnType<typeof admitted>>['call'],
+  ) {
     const owner = `${call.account.id} ${operation.id}`;
     const resumed = await streams.resume(request, reply, owner);
     if (resumed) return resumed;
@@ -109,6 +124,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     const state = request.call!;
     let send: () => FastifyReply;
     let units = 0;
+    let end: (() => Promise<void>) | undefined;
     const callerFor = ({ account }: { account: { id: string } }) => ({
       account_id: account.id,
       key_id: state.key!.id,
@@ -116,7 +132,9 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       correlation_id: request.id,
     });
     try {
-      const call = await admitted(request, reply);
+      const admission = await admitted(request, reply);
+      const { call } = admission;
+      ({ end } = admission);
       if (operation.frames && (call.body as { stream?: boolean }).stream !== false) {
         const { error, fault, frames } = await onBehalfOf(callerFor(call), () => stream(request, reply, call));
         if (frames > 0) units = 1;
@@ -137,6 +155,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
       send = () => sendFailure(request, reply, error, chat);
     }
+    await end?.();
     send();
     if (state.key) {
       accounts.used(

@@ -25,7 +25,8 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-export type Place = 'body' | 'query' | 'path';
+/** A form is a body whose values are texts. */
+export type Place = 'body' | 'form' | 'query' | 'path';
 
 /** Answers the value as an operation may see it, or throws. */
 export type Validate = (value: unknown) => unknown;
@@ -205,8 +206,9 @@ function length(least: number | undefined, most: number | undefined, unit: strin
 }
 
 const named = (field: string, place: Place): string => {
-  if (field === '') return place === 'body' ? 'The request body' : `The ${place} of the request`;
-  return place === 'body' ? `\`${field}\`` : `The ${place} parameter \`${field}\``;
+  const body = place === 'body' || place === 'form';
+  if (field === '') return body ? 'The request body' : `The ${place} of the request`;
+  return body ? `\`${field}\`` : `The ${place} parameter \`${field}\``;
 };
 
 const steps = (pointer: string): string[] =>

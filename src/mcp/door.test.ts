@@ -132,7 +132,11 @@ describe('the list of tools', () => {
       description: string;
       annotations: object;
     }[];
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', ...operations.map(({ id }) => id)]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'fetch',
+      ...operations.filter(({ files }) => !files).map(({ id }) => id),
+    ]);
     for (const { name, inputSchema, description } of tools) {
       expect(
         Object.keys(inputSchema).filter((key) => !['type', 'properties', 'required'].includes(key)),

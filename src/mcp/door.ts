@@ -116,7 +116,7 @@ async function callTool(
     const data = await bounded(request, options.timeout_ms, (signal) =>
       onBehalfOf(
         { account_id: key.account_id, key_id: key.id, operation_id: operation.id, correlation_id: request.id },
-        () => operation.handle({ ...input, account: { id: key.account_id }, signal }, options.services),
+        () => operation.handle({ ...input, account: { id: key.account_id }, files: [], signal }, options.services),
       ),
     );
     answer = { text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'), failed: false };

@@ -47,7 +47,10 @@ export interface ToolGroup extends Group {
 export function toolsOf(groups: readonly Group[], made_for_models: readonly ToolGroup[]): readonly Tool[] {
   const all = [
     ...made_for_models.flatMap(({ right, operations }) => operations.map((each) => toolOf(each, groupSlug(right)))),
-    ...groups.flatMap(({ tag, operations }) => operations.map((each) => toolOf(each, groupSlug(tag)))),
+    ...groups.flatMap(({ tag, operations }) =>
+      // a tool's arguments are JSON: files go over HTTP
+      operations.filter(({ files }) => !files).map((each) => toolOf(each, groupSlug(tag))),
+    ),
   ];
   const names = new Set<string>();
   for (const { name } of all) {

@@ -39,6 +39,8 @@ export interface Reply {
 
 export interface CallOptions {
   readonly body?: unknown;
+  /** Files of a form, by part; with them, the fields of `body` are sent as texts of the form. */
+  readonly files?: Readonly<Record<string, { name: string; base64: string }>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly params?: Readonly<Record<string, string>>;
   /** Another key than the service's first; `null` sends none. */
@@ -116,12 +118,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       redirect: 'manual',
       headers: {
         ...(sent !== null && { authorization: `Bearer ${sent}` }),
-        ...(given.body !== undefined && { 'content-type': 'application/json' }),
+        ...(given.body !== undefined && !given.files && { 'content-type': 'application/json' }),
         ...given.headers,
       },
-      ...(given.body !== undefined && {
-        body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body),
-      }),
+      ...((given.body !== undefined || given.files) && { body: bodyOf(given) }),
       ...(given.signal && { signal: given.signal }),
     });
     const text = await response.text();
@@ -150,6 +150,15 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function bodyOf({ body, files }: CallOptions): string | FormData {
+  if (!files) return typeof body === 'string' ? body : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  for (const [part, { name, base64 }] of Object.entries(files))
+    form.append(part, new Blob([Buffer.from(base64, 'base64')]), name);
+  return form;
 }
 
 /** Where a value breaks a schema, as `path: message`; empty if it does not. */

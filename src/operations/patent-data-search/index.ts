@@ -7,6 +7,7 @@ import p005 from './p005-current-search-patent.ts';
 import p006 from './p006-company-search-defense-patent.ts';
 import p007 from './p007-similar-search-patent.ts';
 import p008 from './p008-semantic-search-patent.ts';
+import p010 from './p010-image-upload.ts';
 import p069 from './p069-patent-search-pn.ts';
 import p070 from './p070-keyword-suggest.ts';
 import p071 from './p071-helper-section-subclass.ts';
@@ -18,5 +19,5 @@ export default {
   tag: 'Patent Data Search',
   description:
     'Searching patents: by expression, number, company, similarity; counting values; explaining an expression.',
-  operations: [p001, p002, p003, p004, p005, p006, p007, p008, p069, p070, p071, p072, p075, queryExplain],
+  operations: [p001, p002, p003, p004, p005, p006, p007, p008, p010, p069, p070, p071, p072, p075, queryExplain],
 } satisfies Group;
