@@ -1,12 +1,12 @@
 // What a command does not need is loaded only by those that do: `keys list` should not wait for the search engine.
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Accounts, accountsOver } from '#accounts/accounts.ts';
+import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
 import { sqliteModelLedger } from '#accounts/model-ledger.ts';
 import { sqliteSavedSearches } from '#accounts/saved-searches.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
 import { usageTimes } from '#accounts/usage-times.ts';
-import { sqliteUsers, type Users } from '#accounts/users.ts';
+import { type OpenUsers, sqliteUsers } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -54,7 +54,7 @@ export const accountsFile = (folder: string): string => join(folder, 'accounts.s
 export function openAccounts(
   config: Config,
   told: { readonly clock?: Clock; readonly onError?: (error: unknown) => void } = {},
-): Accounts {
+): OpenAccounts {
   const store = sqliteAccountStore(accountsFile(prepareDataDir(config)));
   return accountsOver(store, {
     ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
@@ -204,8 +204,8 @@ export interface Service {
   /** Where it listens, as a URL a person can open. */
   readonly url: string;
   readonly services: Services;
-  readonly accounts: Accounts;
-  readonly users: Users;
+  readonly accounts: OpenAccounts;
+  readonly users: OpenUsers;
   /** Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent. */
   stop(): Promise<void>;
 }
@@ -215,7 +215,7 @@ export async function startService(
   config: Config,
   parts: {
     readonly corpus: Corpus;
-    readonly accounts: Accounts;
+    readonly accounts: OpenAccounts;
     readonly log: Log;
     /** Default: the whole catalogue. */
     readonly groups?: readonly Group[];
@@ -223,7 +223,10 @@ export async function startService(
   },
 ): Promise<Service> {
   const { corpus, accounts, log, clock = systemClock } = parts;
-  const { buildServer } = await import('#app/server.ts');
+  const [{ buildServer }, { importRuns }] = await Promise.all([
+    import('#app/server.ts'),
+    import('#sources/import-history.ts'),
+  ]);
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
   const {
     runner,
@@ -255,7 +258,8 @@ export async function startService(
       times: (query) => usageTimes(accountsPath, query),
       tokens: modelLedger.totals,
       searches,
-      ...work,
+      imports: () => importRuns(work.data_dir),
+      installation: { accounts: accounts.all, users: users.all, ...work },
     },
     log,
     clock,

@@ -85,7 +85,7 @@ export async function manageIfChanged(path: string, had: string | undefined, sig
 export interface Session {
   readonly signed_in: boolean;
   readonly any_user?: boolean;
-  readonly user?: { readonly name: string; readonly role: 'owner' | 'member' };
+  readonly user?: { readonly name: string; readonly role: 'owner' | 'member'; readonly operator?: boolean };
   readonly csrf?: string;
 }
 

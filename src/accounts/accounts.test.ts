@@ -1,18 +1,20 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Accounts, accountsOver } from './accounts.ts';
+import { accountsOver, type OpenAccounts } from './accounts.ts';
 import { makeKey } from './key.ts';
 import { sqliteAccountStore } from './sqlite-store.ts';
 import type { UsageRow } from './store.ts';
+import { sqliteUsers } from './users.ts';
 
 const DAY = 86_400_000;
 let folder: string;
 let file: string;
 let now: number;
-let open: Accounts[];
+let open: OpenAccounts[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'priora-accounts-'));
@@ -25,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function openAccounts(options: { usage_days?: number } = {}): Accounts {
+function openAccounts(options: { usage_days?: number } = {}): OpenAccounts {
   const accounts = accountsOver(sqliteAccountStore(file), { clock: () => now, ...options });
   open.push(accounts);
   return accounts;
@@ -47,7 +49,7 @@ const HERE = { address: '10.0.0.9', in_url: false };
 describe('keys', () => {
   it('are known by their text, kept only as a hash, and listed with what they may do', async () => {
     const accounts = openAccounts();
-    const owner = await accounts.create('owner');
+    const owner = await accounts.all.create('owner');
     const { key, record } = await accounts.createKey({
       account_id: owner.id,
       name: 'laptop',
@@ -74,7 +76,7 @@ describe('keys', () => {
 
   it('are told apart: mistyped, unknown, expired', async () => {
     const accounts = openAccounts();
-    const { id } = await accounts.create('owner');
+    const { id } = await accounts.all.create('owner');
     const { key } = await accounts.createKey({ account_id: id, name: 'short', expires_at: now + 1000 });
     expect(await accounts.check(`${key}x`)).toEqual({ ok: false, reason: 'mistyped' });
     expect(await accounts.check('hello')).toEqual({ ok: false, reason: 'no_key' });
@@ -87,24 +89,25 @@ describe('keys', () => {
   it('are refused right after deletion, here and in another process that has them cached', async () => {
     const here = openAccounts();
     const there = openAccounts();
-    const { id } = await here.create('owner');
+    const { id } = await here.all.create('owner');
     const { key, record } = await here.createKey({ account_id: id, name: 'leaked' });
     expect([(await here.check(key)).ok, (await there.check(key)).ok]).toEqual([true, true]);
-    expect(await there.deleteKey(record.id)).toBe(true);
+    expect(await there.deleteKey('another account', record.id)).toBe(false);
+    expect(await there.deleteKey(id, record.id)).toBe(true);
     expect(await there.check(key)).toEqual({ ok: false, reason: 'unknown' });
     expect(await here.check(key)).toEqual({ ok: false, reason: 'unknown' });
-    expect(await here.deleteKey(record.id)).toBe(false);
+    expect(await here.deleteKey(id, record.id)).toBe(false);
   });
 
   it('remember their last use and whether they were seen in a URL', async () => {
     const accounts = openAccounts();
-    const { id } = await accounts.create('owner');
+    const { id } = await accounts.all.create('owner');
     const { record } = await accounts.createKey({ account_id: id, name: 'k' });
     accounts.used(call(id, record.id), { address: '10.0.0.1', in_url: true });
     now += 60_000;
     accounts.used(call(id, record.id, { operation_id: 'search' }), { address: '10.0.0.2', in_url: false });
     await accounts.flush();
-    expect((await accounts.keys())[0]).toMatchObject({
+    expect((await accounts.all.keys())[0]).toMatchObject({
       last_used_at: now,
       last_used_address: '10.0.0.2',
       last_used_operation: 'search',
@@ -116,7 +119,7 @@ describe('keys', () => {
 describe('the ledger', () => {
   it('adds up calls, failures, units and time by day, key and operation', async () => {
     const accounts = openAccounts();
-    const { id } = await accounts.create('owner');
+    const { id } = await accounts.all.create('owner');
     accounts.used(call(id, 'k1'), HERE);
     accounts.used(call(id, 'k1', { error_code: 68300004, units: 0, duration_ms: 1 }), HERE);
     accounts.used(call(id, 'k2', { operation_id: 'search', at: now + DAY, units: 3 }), HERE);
@@ -128,18 +131,18 @@ describe('the ledger', () => {
       { day: '2026-01-15', operation_id: 'count', calls: 2, failures: 1, units: 1, duration_ms: 3 },
       { day: '2026-01-16', operation_id: 'search', calls: 1, failures: 0, units: 3, duration_ms: 2 },
     ]);
-    expect(await accounts.usage({ by: ['key'], from: now + 1 })).toEqual([
+    expect(await accounts.all.usage({ by: ['key'], from: now + 1 })).toEqual([
       { key_id: 'k2', calls: 1, failures: 0, units: 3, duration_ms: 2 },
     ]);
-    expect((await accounts.usage({ by: ['key'], to: now + DAY })).map((row) => row.key_id)).toEqual(['k1', 'k3']);
+    expect((await accounts.all.usage({ by: ['key'], to: now + DAY })).map((row) => row.key_id)).toEqual(['k1', 'k3']);
   });
 
   it('keeps every call across a graceful close', async () => {
     const accounts = openAccounts();
-    const { id } = await accounts.create('owner');
+    const { id } = await accounts.all.create('owner');
     for (let i = 0; i < 1234; i++) accounts.used(call(id, 'k'), HERE);
     await accounts.close();
-    expect(await openAccounts().usage({ by: [] })).toMatchObject([{ calls: 1234 }]);
+    expect(await openAccounts().all.usage({ by: [] })).toMatchObject([{ calls: 1234 }]);
   });
 
   it('keeps a batch that could not be written, and writes it later', async () => {
@@ -154,14 +157,14 @@ describe('the ledger', () => {
     await expect(accounts.flush()).rejects.toThrow('disk full');
     accounts.used(call('a', 'k'), HERE);
     broken = false;
-    expect(await accounts.usage({ by: [] })).toMatchObject([{ calls: 2 }]);
+    expect(await accounts.all.usage({ by: [] })).toMatchObject([{ calls: 2 }]);
   });
 
   it('forgets rows older than its retention', async () => {
     const accounts = openAccounts({ usage_days: 30 });
     accounts.used(call('a', 'k', { at: now - 31 * DAY }), HERE);
     accounts.used(call('a', 'k', { at: now - 29 * DAY }), HERE);
-    expect(await accounts.usage({ by: ['day'] })).toMatchObject([{ day: '2025-12-17', calls: 1 }]);
+    expect(await accounts.all.usage({ by: ['day'] })).toMatchObject([{ day: '2025-12-17', calls: 1 }]);
   });
 
   it('is refused when a newer version wrote it', () => {
@@ -170,4 +173,44 @@ describe('the ledger', () => {
     db.close();
     expect(() => sqliteAccountStore(file)).toThrow(/has format 99, written by a newer Priora/);
   });
+});
+
+it('makes the owners of the first account operators in a file of before, and nobody else', async () => {
+  const old = new DatabaseSync(file);
+  old.exec(`
+    create table accounts (id text primary key, name text not null, created_at integer not null) strict;
+    create table keys (
+      id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
+      hint text not null, scopes text not null, created_at integer not null, expires_at integer,
+      last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer
+    ) strict;
+    create table usage (
+      at integer not null, account_id text not null, key_id text not null, operation_id text not null,
+      status integer not null, error_code integer not null, units integer not null, duration_ms real not null
+    ) strict;
+    create table users (
+      id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
+      role text not null, password text not null, created_at integer not null
+    ) strict;
+    create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null) strict;
+    insert into accounts values ('later', 'Gamma', 2), ('first', 'owner', 1);
+    insert into users values ('1', 'first', 'Ann', 'ann', 'owner', 'x', 1), ('2', 'first', 'Bob', 'bob', 'member', 'x', 2),
+      ('3', 'later', 'Gus', 'gus', 'owner', 'x', 3);
+    insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'later', 'owner', ${now});
+    pragma user_version = 1;`);
+  old.close();
+  await openAccounts().flush();
+  const users = sqliteUsers(file, { clock: () => now });
+  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([
+    ['Ann', true],
+    ['Bob', false],
+    ['Gus', false],
+  ]);
+  const { session } = await users.accept(
+    { token: 'link', name: 'Gil', password: 'correct horse battery' },
+    { address: '192.0.2.1', agent: 'test' },
+  );
+  expect([session.user.account_id, session.user.operator]).toEqual(['later', false]);
+  users.close();
+  await openAccounts().flush();
 });

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, systemClock } from '#clock.ts';
 import { keyHash, keyHint, keyShape, makeKey } from './key.ts';
 import { ALL_SCOPES, type Scope } from './scopes.ts';
-import type { AccountRecord, AccountStore, KeyRecord, KeyUse, UsageQuery, UsageRow, UsageTotal } from './store.ts';
+import type {
+  AccountRecord,
+  AccountStore,
+  KeyRecord,
+  KeyUse,
+  UsageQuery,
+  UsageQueryOfAll,
+  UsageRow,
+  UsageTotal,
+} from './store.ts';
 
 /** A known key, or why a text is none. */
 export type KeyCheck =
   | { readonly ok: true; readonly key: KeyRecord }
   | { readonly ok: false; readonly reason: 'no_key' | 'mistyped' | 'unknown' | 'expired' };
 
+/** Keys and usage, each of one account: what it does not have is not there, whoever else has it. */
 export interface Accounts {
-  create(name: string): Promise<AccountRecord>;
-  /** By creation; the first is the owner's. */
-  list(): Promise<readonly AccountRecord[]>;
   /** The key itself is in this answer and nowhere else. */
   createKey(wanted: {
     readonly account_id: string;
@@ -20,16 +27,30 @@ export interface Accounts {
     readonly scopes?: readonly Scope[];
     readonly expires_at?: number;
   }): Promise<{ readonly key: string; readonly record: KeyRecord }>;
-  keys(account_id?: string): Promise<readonly KeyRecord[]>;
-  /** No call with this key is accepted once it resolves, in this or another process. */
-  deleteKey(id: string): Promise<boolean>;
+  keys(account_id: string): Promise<readonly KeyRecord[]>;
+  /** No call with this key is accepted once it resolves, in this or another process. False if the account has no such key. */
+  deleteKey(account_id: string, id: string): Promise<boolean>;
   check(text: string): Promise<KeyCheck>;
   /** Notes a call for the ledger and the key's last use; written within a second, or on `flush` and `close`. */
   used(call: UsageRow, from: { readonly address: string; readonly in_url: boolean }): void;
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  flush(): Promise<void>;
+}
+
+/** The accounts of an installation: for whoever runs it, at the command line or as an operator in the console. */
+export interface AllAccounts {
+  create(name: string): Promise<AccountRecord>;
+  /** By creation; the first belongs to whoever set the service up. */
+  list(): Promise<readonly AccountRecord[]>;
+  keys(): Promise<readonly KeyRecord[]>;
+  usage(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
+}
+
+/** What `accountsOver` opens. Doors and pages get the first part alone. */
+export interface OpenAccounts extends Accounts {
+  readonly all: AllAccounts;
   /** Copies accounts, keys (as hashes) and ledger, as they are at one moment, to a new file. */
   copyTo(path: string): Promise<void>;
-  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,7 +69,7 @@ export function accountsOver(
     /** Told when a batch cannot be written; the batch is kept and tried again. */
     readonly onError?: (error: unknown) => void;
   } = {},
-): Accounts {
+): OpenAccounts {
   const clock = options.clock ?? systemClock;
   const known = new Map<string, KeyRecord>();
   let version = store.version();
@@ -96,12 +117,19 @@ export function accountsOver(
   };
 
   return {
-    async create(name) {
-      const account = { id: randomUUID(), name, created_at: clock() };
-      await store.createAccount(account);
-      return account;
+    all: {
+      async create(name) {
+        const account = { id: randomUUID(), name, created_at: clock() };
+        await store.createAccount(account);
+        return account;
+      },
+      list: () => store.accounts(),
+      keys: () => store.allKeys(),
+      async usage(query) {
+        await flush();
+        return store.usageOfAll(query);
+      },
     },
-    list: () => store.accounts(),
     async createKey({ account_id, name, scopes = ALL_SCOPES, expires_at }) {
       const key = makeKey();
       const record: KeyRecord = {
@@ -117,9 +145,9 @@ export function accountsOver(
       return { key, record };
     },
     keys: (account_id) => store.keys(account_id),
-    async deleteKey(id) {
+    async deleteKey(account_id, id) {
       known.clear();
-      const deleted = await store.deleteKey(id);
+      const deleted = await store.deleteKey(account_id, id);
       known.clear(); // a look-up may have run in between
       return deleted;
     },

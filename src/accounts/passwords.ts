@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ServiceError } from '#errors.ts';
+import { signsToGuess } from './password-strength.ts';
+import { folded } from './sign-in-limits.ts';
 
 const derive = promisify(argon2);
 
@@ -9,8 +11,15 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 const SHORTEST = 10;
 const LONGEST = 200;
+/** Fewest signs that somebody who knows common passwords has to guess. */
+const LEAST_TO_GUESS = 6;
+/** Parts of a name that are longer than this must not be in the password; shorter ones stand in many words. */
+const SHORT_PART = 3;
 
-/** @throws ServiceError `invalid_request` for a password that is too short, too long, or the name itself. */
+/**
+ * @throws ServiceError `invalid_request` for a password that is too short or too long, holds the name, or is made of common words, runs along the
+ * alphabet or keyboard, and repetitions.
+ */
 export function checkPassword(password: string, name: string): void {
   const length = [...password].length;
   const problem =
@@ -18,11 +27,18 @@ export function checkPassword(password: string, name: string): void {
       ? `it has ${length} characters, at least ${SHORTEST} are needed`
       : length > LONGEST
         ? `it has ${length} characters, at most ${LONGEST} are accepted`
-        : password.toLowerCase() === name.toLowerCase() || new Set(password).size < 4
-          ? 'it is too easy to guess'
-          : undefined;
+        : partsOf(name).some((part) => part.length > SHORT_PART && folded(password).includes(part))
+          ? 'it holds your name'
+          : signsToGuess(folded(password), partsOf(name)) < LEAST_TO_GUESS
+            ? 'common words, sequences and repetitions are guessed first; several words that have nothing to do with each other are not'
+            : undefined;
   if (problem) throw new ServiceError('invalid_request', `Choose another password: ${problem}.`, { field: 'password' });
 }
+
+/** The name and the words that it has. */
+const partsOf = (name: string): string[] => [
+  ...new Set([folded(name), ...folded(name).split(/[ ._@+-]/)].filter((part) => part.length >= SHORT_PART)),
+];
 
 /** A password as it is stored, in the PHC string format: `$argon2id$v=19$m=...,t=...,p=...$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { openSqlite, type SqliteStore, transaction } from '#storage/sqlite.ts';
 import type {
   AccountRecord,
@@ -7,6 +7,7 @@ import type {
   KeyUse,
   UsageDimension,
   UsageQuery,
+  UsageQueryOfAll,
   UsageRow,
   UsageTotal,
 } from './store.ts';
@@ -26,13 +27,26 @@ const SCHEMA = `
   create index usage_age on usage (at);
 `;
 
+/**
+ * From version 2 on some people are operators of the installation. Until then every owner had their rights; from then on those have them that own the
+ * first account, which belongs to whoever set the service up.
+ */
+function appointOperators(db: DatabaseSync): void {
+  for (const table of ['users', 'invitations']) {
+    if (!db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table)) continue;
+    db.exec(`alter table ${table} add column operator integer not null default 0;
+      update ${table} set operator = 1
+      where role = 'owner' and account_id = (select id from accounts order by created_at, rowid limit 1)`);
+  }
+}
+
 /** Accounts, keys and ledger; people, saved searches and what models were used for make their own tables in it. */
 export const ACCOUNTS: SqliteStore = {
   file: 'accounts.sqlite',
   holds: 'accounts, keys, people, saved searches and usage',
-  version: 1,
+  version: 2,
   tables: ['accounts', 'keys', 'usage'],
-  migrate: (db) => db.exec(SCHEMA),
+  migrate: (db, from) => void (from === 0 ? db.exec(SCHEMA) : appointOperators(db)),
 };
 
 const DIMENSIONS: Record<UsageDimension, string> = {
@@ -57,11 +71,10 @@ export function sqliteAccountStore(path: string): AccountStore {
   const insertKey = db.prepare(
     'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const selectKeys = db.prepare(
-    `select ${KEY_COLUMNS} from keys where ?1 is null or account_id = ?1 order by created_at, rowid`,
-  );
+  const selectKeys = db.prepare(`select ${KEY_COLUMNS} from keys where account_id = ? order by created_at, rowid`);
+  const selectAllKeys = db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`);
   const selectKey = db.prepare(`select ${KEY_COLUMNS} from keys where hash = ?`);
-  const removeKey = db.prepare('delete from keys where id = ?');
+  const removeKey = db.prepare('delete from keys where account_id = ? and id = ?');
   const dataVersion = db.prepare('pragma data_version');
   const insertUsage = db.prepare('insert into usage values (?, ?, ?, ?, ?, ?, ?, ?)');
   const noteUse = db.prepare(
@@ -69,6 +82,28 @@ export function sqliteAccountStore(path: string): AccountStore {
      seen_in_url_at = coalesce(?, seen_in_url_at) where id = ?`,
   );
   const removeUsage = db.prepare('delete from usage where at < ?');
+
+  function totals(query: UsageQueryOfAll & { readonly account_id?: string }): readonly UsageTotal[] {
+    const columns = query.by.map((dimension) => DIMENSIONS[dimension]);
+    const groups = query.by.map((_, i) => i + 1).join(', ');
+    const conditions: string[] = [];
+    const values: SQLInputValue[] = [];
+    const where = (condition: string, value: SQLInputValue | undefined) => {
+      if (value === undefined) return;
+      conditions.push(condition);
+      values.push(value);
+    };
+    where('account_id = ?', query.account_id);
+    where('at >= ?', query.from);
+    where('at < ?', query.to);
+    const sql = `select ${[...columns, 'count(*) as calls', 'coalesce(sum(error_code <> 0), 0) as failures'].join(', ')},
+      coalesce(sum(units), 0) as units, coalesce(sum(duration_ms), 0) as duration_ms from usage
+      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} ${groups ? `group by ${groups} order by ${groups}` : ''}`;
+    return db
+      .prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row })) as unknown as UsageTotal[];
+  }
 
   return {
     async createAccount(account) {
@@ -90,14 +125,17 @@ export function sqliteAccountStore(path: string): AccountStore {
       );
     },
     async keys(account_id) {
-      return selectKeys.all(account_id ?? null).map(toKey);
+      return selectKeys.all(account_id).map(toKey);
+    },
+    async allKeys() {
+      return selectAllKeys.all().map(toKey);
     },
     async keyByHash(hash) {
       const row = selectKey.get(hash);
       return row && toKey(row);
     },
-    async deleteKey(id) {
-      return removeKey.run(id).changes === 1;
+    async deleteKey(account_id, id) {
+      return removeKey.run(account_id, id).changes === 1;
     },
     version() {
       return dataVersion.get()?.data_version as number;
@@ -128,25 +166,10 @@ export function sqliteAccountStore(path: string): AccountStore {
       }
     },
     async usage(query: UsageQuery) {
-      const columns = query.by.map((dimension) => DIMENSIONS[dimension]);
-      const groups = query.by.map((_, i) => i + 1).join(', ');
-      const conditions: string[] = [];
-      const values: SQLInputValue[] = [];
-      const where = (condition: string, value: SQLInputValue | undefined) => {
-        if (value === undefined) return;
-        conditions.push(condition);
-        values.push(value);
-      };
-      where('account_id = ?', query.account_id);
-      where('at >= ?', query.from);
-      where('at < ?', query.to);
-      const sql = `select ${[...columns, 'count(*) as calls', 'coalesce(sum(error_code <> 0), 0) as failures'].join(', ')},
-        coalesce(sum(units), 0) as units, coalesce(sum(duration_ms), 0) as duration_ms from usage
-        ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} ${groups ? `group by ${groups} order by ${groups}` : ''}`;
-      return db
-        .prepare(sql)
-        .all(...values)
-        .map((row) => ({ ...row })) as unknown as UsageTotal[];
+      return totals(query);
+    },
+    async usageOfAll(query) {
+      return totals(query);
     },
     async forgetUsage(before) {
       return Number(removeUsage.run(before).changes);

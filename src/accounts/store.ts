@@ -47,8 +47,13 @@ export interface KeyUse {
 
 export type UsageDimension = 'day' | 'key' | 'operation' | 'error';
 
-export interface UsageQuery {
-  readonly account_id?: string;
+/** A question to the ledger of one account. */
+export interface UsageQuery extends UsageQueryOfAll {
+  readonly account_id: string;
+}
+
+/** A question to the whole ledger, for whoever runs the installation. */
+export interface UsageQueryOfAll {
   /** From (inclusive) and to (exclusive), milliseconds since 1970 UTC. */
   readonly from?: number;
   readonly to?: number;
@@ -74,15 +79,17 @@ export interface AccountStore {
   accounts(): Promise<readonly AccountRecord[]>;
   addKey(key: KeyRecord, hash: string): Promise<void>;
   /** By creation. */
-  keys(account_id?: string): Promise<readonly KeyRecord[]>;
+  keys(account_id: string): Promise<readonly KeyRecord[]>;
+  allKeys(): Promise<readonly KeyRecord[]>;
   keyByHash(hash: string): Promise<KeyRecord | undefined>;
-  /** Forgets the key for ever; the ledger keeps its id. False if there is no such key. */
-  deleteKey(id: string): Promise<boolean>;
+  /** Forgets the key for ever; the ledger keeps its id. False if the account has no such key. */
+  deleteKey(account_id: string, id: string): Promise<boolean>;
   /** Changes whenever another process may have changed something, so that cached look-ups can be dropped. Cheap: asked on every call. */
   version(): number;
   /** Appends to the ledger and notes the last uses, in one transaction. */
   record(usage: readonly UsageRow[], uses: readonly KeyUse[]): Promise<void>;
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  usageOfAll(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
   /** Removes ledger rows older than an instant; answers how many. */
   forgetUsage(before: number): Promise<number>;
   /** Writes everything, as it is at one moment, to a new file. */

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
+import { networkOf, sqliteSignInLimits } from './sign-in-limits.ts';
 import { sqliteAccountStore } from './sqlite-store.ts';
-import { sqliteUsers, type Users } from './users.ts';
+import { type OpenUsers, sqliteUsers } from './users.ts';
 
 const PASSWORD = 'correct horse battery';
 const FROM = { address: '192.0.2.1', agent: 'test' };
@@ -13,7 +15,8 @@ const DAY_MS = 86_400_000;
 let folder: string;
 let path: string;
 let now: number;
-let users: Users;
+let users: OpenUsers;
+let open: DatabaseSync[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'priora-users-'));
   path = join(folder, 'accounts.sqlite');
@@ -24,12 +27,21 @@ beforeEach(async () => {
   users = sqliteUsers(path, { clock: () => now });
 });
 afterEach(() => {
+  for (const db of open) db.close();
+  open = [];
   users.close();
   rmSync(folder, { recursive: true });
 });
 
 const joined = (name = 'Ann') =>
-  users.accept({ token: users.invite({ account_id: 'a', role: 'owner' }), name, password: PASSWORD }, FROM);
+  users.accept({ token: users.all.invite({ account_id: 'a', role: 'owner' }), name, password: PASSWORD }, FROM);
+/** The limits alone: guesses without the time that a password's hash takes. */
+const limits = () => {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  db.exec('pragma synchronous = off');
+  open.push(db);
+  return sqliteSignInLimits(db, () => now);
+};
 const failed = async (attempt: Promise<unknown>) => {
   const error = await attempt.then(
     () => undefined,
@@ -51,8 +63,15 @@ describe('a password', () => {
     ['short', 'too short'],
     ['aaaaaaaaaaaa', 'too easy'],
     ['annannannann', 'too easy'],
+    ['Password123!', 'a common word and a sequence'],
+    ['1234567890', 'a sequence'],
+    ['0987654321', 'a sequence backwards'],
+    ['qwertyuiop12', 'a row of the keyboard'],
+    ['p4ssw0rd2024', 'a common word in digits, and a year'],
+    ['aB3$aB3$aB3$', 'a repetition'],
+    ['Sunshine99!!', 'a common word'],
   ])('%s is refused', async (password) => {
-    const token = users.invite({ account_id: 'a', role: 'owner' });
+    const token = users.all.invite({ account_id: 'a', role: 'owner' });
     expect(await failed(users.accept({ token, name: 'Ann', password }, FROM))).toEqual(['invalid_request', undefined]);
     expect(users.any()).toBe(false);
   });
@@ -60,19 +79,19 @@ describe('a password', () => {
 
 describe('an invitation', () => {
   it('makes one user, once', async () => {
-    const token = users.invite({ account_id: 'a', role: 'member' });
+    const token = users.all.invite({ account_id: 'a', role: 'member' });
     expect(users.invitation(token)).toEqual({ role: 'member' });
     const both = await Promise.allSettled(
       ['Ann', 'Bob'].map((name) => users.accept({ token, name, password: PASSWORD }, FROM)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(users.list().map(({ role, account_id }) => [role, account_id])).toEqual([['member', 'a']]);
+    expect(users.all.list().map(({ role, account_id }) => [role, account_id])).toEqual([['member', 'a']]);
     expect(users.invitation(token)).toBeUndefined();
   });
 
   it('is void after a week, or when another takes its place', () => {
-    const first = users.invite({ account_id: 'a', role: 'owner' });
-    const second = users.invite({ account_id: 'a', role: 'owner' });
+    const first = users.all.invite({ account_id: 'a', role: 'owner' });
+    const second = users.all.invite({ account_id: 'a', role: 'owner' });
     expect([users.invitation(first), users.invitation(second)]).toEqual([undefined, { role: 'owner' }]);
     now += 7 * DAY_MS;
     expect(users.invitation(second)).toBeUndefined();
@@ -90,10 +109,10 @@ describe('signing in', () => {
     expect([bytes.includes(cookie), bytes.includes(PASSWORD)]).toEqual([false, false]);
   });
 
-  it('waits longer and longer after five failures, for known and unknown names alike, and forgets them on success', async () => {
+  it('waits longer and longer after five failures of a name from one address, known and unknown names alike', async () => {
     await joined();
     for (const name of ['ann', 'nobody']) {
-      const from = { ...FROM, address: name };
+      const from = { ...FROM, address: '192.0.2.77' };
       for (let n = 0; n < 5; n++)
         expect(await failed(users.signIn({ name, password: 'wrong' }, from))).toEqual(['sign_in_refused', undefined]);
       expect(await failed(users.signIn({ name, password: PASSWORD }, from))).toEqual(['rate_limited', 1]);
@@ -102,11 +121,53 @@ describe('signing in', () => {
       expect(await failed(users.signIn({ name, password: PASSWORD }, from))).toEqual(['rate_limited', 2]);
     }
     now += 2000;
-    await users.signIn({ name: 'ann', password: PASSWORD }, { ...FROM, address: 'ann' });
-    expect(await failed(users.signIn({ name: 'ann', password: 'wrong' }, { ...FROM, address: 'ann' }))).toEqual([
+    const from = { ...FROM, address: '192.0.2.77' };
+    await users.signIn({ name: 'ann', password: PASSWORD }, from);
+    expect(await failed(users.signIn({ name: 'ann', password: 'wrong' }, from))).toEqual([
       'sign_in_refused',
       undefined,
     ]);
+  });
+
+  it('waits 15 minutes at most', async () => {
+    await joined();
+    const from = { ...FROM, address: '192.0.2.77' };
+    const guesses = limits();
+    for (let n = 0; n < 20; n++) {
+      guesses.attempt('ann', from.address);
+      now += 15 * 60_000;
+    }
+    await failed(users.signIn({ name: 'ann', password: 'wrong' }, from));
+    expect(await failed(users.signIn({ name: 'ann', password: PASSWORD }, from))).toEqual(['rate_limited', 900]);
+  });
+
+  it('is not kept from somebody by whoever guesses elsewhere', async () => {
+    await joined();
+    const guesses = limits();
+    for (let n = 0; n < 1000; n++)
+      for (let at = 0; at < 5; at++) guesses.attempt('ann', `198.51.${n % 200}.${Math.floor(n / 200)}`);
+    expect((await users.signIn({ name: 'ann', password: PASSWORD }, FROM)).session.user.name).toBe('Ann');
+    const elsewhere = { ...FROM, address: '203.0.113.5' };
+    expect((await users.signIn({ name: 'ann', password: PASSWORD }, elsewhere)).session.user.name).toBe('Ann');
+  });
+
+  it('of many names from one network waits too, but not that of a name which is known there', async () => {
+    await joined();
+    const guesses = limits();
+    for (let n = 0; n < 50; n++) guesses.attempt(`name ${n}`, FROM.address);
+    expect(await failed(users.signIn({ name: 'name 51', password: 'wrong' }, FROM))).toEqual(['rate_limited', 1]);
+    expect((await users.signIn({ name: 'ann', password: PASSWORD }, FROM)).session.user.name).toBe('Ann');
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:DB8:0:7:1::2', '2001:db8:0:7::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1:2:3:4', 'fe80:0:0:0::/64'],
+  ])('counts what %s may choose itself as one: %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
   it('gives a volley of guesses no more tries than a queue', async () => {
@@ -149,7 +210,7 @@ describe('a link for who has forgotten the password', () => {
   it('sets another password, once, ends every session and forgives failures', async () => {
     const { cookie, session } = await joined();
     for (let n = 0; n < 6; n++) await failed(users.signIn({ name: 'Ann', password: 'wrong' }, FROM));
-    const token = users.reset(session.user.id)!;
+    const token = users.all.reset(session.user.id)!;
     expect(users.invitation(token)).toEqual({ role: 'owner', name: 'Ann' });
     expect(await failed(users.accept({ token, name: '', password: 'short' }, FROM))).toEqual([
       'invalid_request',
@@ -161,7 +222,7 @@ describe('a link for who has forgotten the password', () => {
     expect(users.session(again.cookie)?.user.name).toBe('Ann');
     expect(users.invitation(token)).toBeUndefined();
     expect(await failed(users.accept({ token, name: 'Ann', password: NEXT }, FROM))).toEqual(['not_found', undefined]);
-    expect(users.list()).toHaveLength(1);
+    expect(users.all.list()).toHaveLength(1);
     const elsewhere = { ...FROM, address: '192.0.2.9' };
     expect((await users.signIn({ name: 'Ann', password: NEXT }, elsewhere)).session.user.name).toBe('Ann');
     expect(await failed(users.signIn({ name: 'Ann', password: PASSWORD }, elsewhere))).toEqual([
@@ -172,8 +233,8 @@ describe('a link for who has forgotten the password', () => {
 
   it('is void after a day, and when another was made; the password works until then', async () => {
     const { session } = await joined();
-    const first = users.reset(session.user.id)!;
-    const second = users.reset(session.user.id)!;
+    const first = users.all.reset(session.user.id)!;
+    const second = users.all.reset(session.user.id)!;
     expect(users.invitation(first)).toBeUndefined();
     await users.signIn({ name: 'Ann', password: PASSWORD }, FROM);
     now += DAY_MS + 1;
@@ -182,6 +243,6 @@ describe('a link for who has forgotten the password', () => {
       'not_found',
       undefined,
     ]);
-    expect(users.reset('nobody')).toBeUndefined();
+    expect(users.all.reset('nobody')).toBeUndefined();
   });
 });

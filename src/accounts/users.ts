@@ -3,9 +3,10 @@ import { type Clock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { openSqlite, transaction } from '#storage/sqlite.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+import { folded, sqliteSignInLimits } from './sign-in-limits.ts';
 import { ACCOUNTS } from './sqlite-store.ts';
 
-/** `owner` also invites people and changes the corpus. */
+/** What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords set anew. */
 export type Role = 'owner' | 'member';
 
 export interface User {
@@ -13,6 +14,8 @@ export interface User {
   readonly account_id: string;
   readonly name: string;
   readonly role: Role;
+  /** Also runs the installation: changes the corpus and makes accounts. Says nothing of what is in other accounts. */
+  readonly operator: boolean;
   readonly created_at: number;
 }
 
@@ -45,15 +48,16 @@ export interface SignedIn {
 export interface Users {
   /** Whether anybody can sign in yet. */
   any(): boolean;
-  /** By creation. */
-  list(): readonly User[];
-  /** A token that makes one user, once, within a week. An earlier invitation of the same account and role becomes void. */
-  invite(wanted: { readonly account_id: string; readonly role: Role }): string;
+  /** Those of the account, by creation. */
+  list(of: InAccount): readonly User[];
+  /** A token that makes one user of the account, once, within a week. An earlier one for the same account and role becomes void. */
+  invite(by: InAccount, role: Role): string;
   /**
-   * A token with which a user who has forgotten the password sets another, once, within a day. An earlier one of the same user becomes void; the
-   * present password works until then. Undefined if there is no such user.
+   * A token with which a user of the account who has forgotten the password sets another, once, within a day. An earlier one of the same user becomes
+   * void; the present password works until then.
+   * @throws ServiceError `not_found` if the account has no such user; `forbidden` if only an operator may do it, for it is one.
    */
-  reset(user_id: string): string | undefined;
+  reset(by: User, user_id: string): string;
   /** What a token invites to, with the user's name if it is there to set a new password; undefined if it is unknown, used or too old. */
   invitation(token: string): { readonly role: Role; readonly name?: string } | undefined;
   /**
@@ -63,8 +67,7 @@ export interface Users {
    */
   accept(wanted: { token: string; name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**
-   * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s` after five failures for one name or from one address: the wait
-   * doubles with each further one, up to 15 minutes.
+   * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s`: see `SignInLimits`.
    */
   signIn(given: { name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** The session of a cookie, if it is known and not over: 30 days after sign-in, or 7 after it was last used. */
@@ -74,27 +77,46 @@ export interface Users {
   endSession(user_id: string, session_id: string): boolean;
   /** Ends every other session of the user. @throws ServiceError `sign_in_refused` if `present` is not the password. */
   changePassword(session: Session, present: string, next: string): Promise<void>;
-  /** Removes the user and every session. False if there is no such user. */
-  remove(user_id: string): boolean;
+  /** Removes a user of the account with every session. @throws as `reset`; `invalid_request` for the user that asks. */
+  remove(by: User, user_id: string): void;
+}
+
+type InAccount = Pick<User, 'account_id'>;
+
+/** The people of an installation: for whoever runs it, at the command line or as an operator in the console. */
+export interface AllUsers {
+  /** By creation. */
+  list(): readonly User[];
+  /** As `Users.invite`, to any account, also an operator. */
+  invite(wanted: { readonly account_id: string; readonly role: Role; readonly operator?: boolean }): string;
+  /** As `Users.reset`; undefined if there is no such user. */
+  reset(user_id: string): string | undefined;
+  /** Makes a user an operator, or no longer one. False if there is no such user. */
+  setOperator(user_id: string, operator: boolean): boolean;
+}
+
+/** What `sqliteUsers` opens. Doors and pages get the first part alone. */
+export interface OpenUsers extends Users {
+  readonly all: AllUsers;
   close(): void;
 }
 
 const SCHEMA = `
   create table if not exists users (
     id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
-    role text not null, password text not null, created_at integer not null
+    role text not null, password text not null, created_at integer not null, operator integer not null default 0
   ) strict;
   create table if not exists sessions (
     id text primary key, cookie_hash text not null unique, user_id text not null references users (id) on delete cascade, csrf text not null,
     created_at integer not null, last_seen_at integer not null, address text not null, agent text not null
   ) strict;
   create table if not exists invitations (
-    token_hash text primary key, account_id text not null, role text not null, created_at integer not null
+    token_hash text primary key, account_id text not null, role text not null, created_at integer not null,
+    operator integer not null default 0
   ) strict;
   create table if not exists password_resets (
     token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
   ) strict;
-  create table if not exists sign_in_failures (subject text primary key, failures integer not null, last_at integer not null) strict;
 `;
 
 const DAY_MS = 86_400_000;
@@ -105,30 +127,25 @@ const IDLE_MS = 7 * DAY_MS;
 /** How exactly the last use of a session is known. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-const FREE_FAILURES = 5;
-const LONGEST_WAIT_MS = 15 * 60_000;
-
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+-]{0,62}[\p{L}\p{N}])?$/u;
 
 const secret = () => randomBytes(32).toString('base64url');
 /** Secrets have 256 bits: stored as SHA-256, they need no slow hash. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
-/** Under what failures of a name are counted: names themselves may be secrets typed into the wrong field. */
-const subjectOf = (name: string) => `name ${hashOf(folded(name)).slice(0, 32)}`;
 
 /** A hash that no password has: what an unknown name is checked against, so that it takes as long as a known one. */
 let nobody: Promise<string> | undefined;
 
 /** Users and sessions in the accounts' SQLite file (which `openAccounts` has made), so that backups hold them too. */
-export function sqliteUsers(path: string, options: { readonly clock?: Clock } = {}): Users {
+export function sqliteUsers(path: string, options: { readonly clock?: Clock } = {}): OpenUsers {
   const clock = options.clock ?? systemClock;
   const db = openSqlite(path, ACCOUNTS);
   db.exec(SCHEMA);
+  const limits = sqliteSignInLimits(db, clock);
 
   const userBy = db.prepare('select * from users where name_folded = ?');
   const sessionBy = db.prepare(
-    `select s.*, u.account_id, u.name, u.role, u.created_at as user_created_at from sessions s join users u on u.id = s.user_id
+    `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at from sessions s join users u on u.id = s.user_id
      where cookie_hash = ?1 or user_id = ?2 order by s.last_seen_at desc`,
   );
   const invitationBy = db.prepare('select * from invitations where token_hash = ? and created_at > ?');
@@ -136,51 +153,29 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     'select u.* from password_resets r join users u on u.id = r.user_id where r.token_hash = ? and r.created_at > ?',
   );
   const addSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)');
-  const failuresOf = db.prepare('select failures, last_at from sign_in_failures where subject = ?');
-  const countFailure = db.prepare(
-    `insert into sign_in_failures values (?1, 1, ?2)
-     on conflict (subject) do update set failures = iif(last_at < ?2 - ${DAY_MS}, 1, failures + 1), last_at = ?2`,
-  );
 
   const begin = (user: User, { address, agent }: Visitor): SignedIn => {
     const now = clock();
     db.prepare('delete from sessions where created_at < ? or last_seen_at < ?').run(now - SESSION_MS, now - IDLE_MS);
     const cookie = secret();
     const session = { id: randomUUID(), user, csrf: secret(), created_at: now, last_seen_at: now, address, agent };
+    limits.succeeded(user, address);
     addSession.run(session.id, hashOf(cookie), user.id, session.csrf, now, now, address, agent.slice(0, 300));
     return { cookie, session };
-  };
-
-  /** Each attempt counts as a failure until it has succeeded, so that a volley of them gets no more guesses than a queue. */
-  const attempt = (subjects: readonly string[]): void => {
-    const now = clock();
-    for (const subject of subjects) {
-      const { failures, last_at } = (failuresOf.get(subject) ?? { failures: 0, last_at: 0 }) as Record<string, number>;
-      const wait_ms =
-        failures! < FREE_FAILURES ? 0 : Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (failures! - FREE_FAILURES));
-      const left_ms = last_at! + wait_ms - now;
-      if (left_ms <= 0) continue;
-      const retry_after_s = Math.ceil(left_ms / 1000);
-      throw new ServiceError('rate_limited', `Too many failed sign-ins: try again in ${retry_after_s} s.`, {
-        retry_after_s,
-      });
-    }
-    for (const subject of subjects) countFailure.run(subject, now);
-  };
-  const forgive = (subjects: readonly string[]) => {
-    for (const subject of subjects) db.prepare('delete from sign_in_failures where subject = ?').run(subject);
   };
 
   const live = (row: Record<string, unknown>): boolean =>
     (row.created_at as number) > clock() - SESSION_MS && (row.last_seen_at as number) > clock() - IDLE_MS;
 
-  return {
-    any: () => db.prepare('select 1 from users limit 1').get() !== undefined,
+  const all: AllUsers = {
     list: () => db.prepare('select * from users order by created_at, rowid').all().map(toUser),
-    invite({ account_id, role }) {
+    invite({ account_id, role, operator = false }) {
       const token = secret();
-      db.prepare('delete from invitations where account_id = ? and role = ?').run(account_id, role);
-      db.prepare('insert into invitations values (?, ?, ?, ?)').run(hashOf(token), account_id, role, clock());
+      const values = [account_id, role, Number(operator)] as const;
+      db.prepare('delete from invitations where account_id = ? and role = ? and operator = ?').run(...values);
+      db.prepare(
+        'insert into invitations (token_hash, account_id, role, operator, created_at) values (?, ?, ?, ?, ?)',
+      ).run(hashOf(token), ...values, clock());
       return token;
     },
     reset(user_id) {
@@ -190,6 +185,26 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
       db.prepare('insert into password_resets values (?, ?, ?)').run(hashOf(token), user_id, clock());
       return token;
     },
+    setOperator: (user_id, operator) =>
+      db.prepare('update users set operator = ? where id = ?').run(Number(operator), user_id).changes === 1,
+  };
+  /** Somebody of the account of who asks, over whom they may decide. */
+  const ownUser = (by: User, user_id: string): User => {
+    const row = db.prepare('select * from users where id = ? and account_id = ?').get(user_id, by.account_id);
+    if (!row) throw new ServiceError('not_found', 'There is no such person.');
+    const user = toUser(row);
+    if (user.operator && !by.operator)
+      throw new ServiceError('forbidden', `${user.name} runs the installation: only another operator may do this.`);
+    return user;
+  };
+
+  return {
+    all,
+    any: () => db.prepare('select 1 from users limit 1').get() !== undefined,
+    list: ({ account_id }) =>
+      db.prepare('select * from users where account_id = ? order by created_at, rowid').all(account_id).map(toUser),
+    invite: ({ account_id }, role) => all.invite({ account_id, role }),
+    reset: (by, user_id) => all.reset(ownUser(by, user_id).id)!,
     invitation(token) {
       const forgotten = resetBy.get(hashOf(token), clock() - RESET_MS);
       if (forgotten) return { role: forgotten.role as Role, name: forgotten.name as string };
@@ -206,7 +221,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
           throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
         db.prepare('update users set password = ? where id = ?').run(stored, user.id);
         db.prepare('delete from sessions where user_id = ?').run(user.id);
-        forgive([subjectOf(user.name)]);
+        limits.forgive(user.name);
         return begin(user, from);
       }
       const shown = name.normalize('NFC').trim();
@@ -226,12 +241,15 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
         account_id: invitation.account_id as string,
         name: shown,
         role: invitation.role as Role,
+        operator: invitation.operator === 1,
         created_at: clock(),
       };
       transaction(db, () => {
         const { changes } = db.prepare('delete from invitations where token_hash = ?').run(hashOf(token));
         if (changes !== 1) throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
-        db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?)').run(
+        db.prepare(
+          'insert into users (id, account_id, name, name_folded, role, password, created_at, operator) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        ).run(
           user.id,
           user.account_id,
           user.name,
@@ -239,20 +257,19 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
           user.role,
           stored,
           user.created_at,
+          Number(user.operator),
         );
       });
       return begin(user, from);
     },
     async signIn({ name, password }, from) {
-      const subjects = [subjectOf(name), `address ${from.address}`];
-      attempt(subjects);
+      limits.attempt(name, from.address);
       const row = userBy.get(folded(name));
       const right = await isPassword(
         password,
         (row?.password as string) ?? (await (nobody ??= hashPassword(secret()))),
       );
       if (!row || !right) throw new ServiceError('sign_in_refused');
-      forgive(subjects);
       return begin(toUser(row), from);
     },
     session(cookie) {
@@ -265,17 +282,19 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     sessions: (user_id) => sessionBy.all('', user_id).filter(live).map(toSession),
     endSession: (user_id, session_id) =>
       db.prepare('delete from sessions where user_id = ? and id = ?').run(user_id, session_id).changes === 1,
-    async changePassword({ id, user }, present, next) {
-      const subjects = [subjectOf(user.name)];
-      attempt(subjects);
+    async changePassword({ id, user, address }, present, next) {
+      limits.attempt(user.name, address);
       const row = userBy.get(folded(user.name));
       if (!row || !(await isPassword(present, row.password as string))) throw new ServiceError('sign_in_refused');
-      forgive(subjects);
+      limits.succeeded(user, address);
       checkPassword(next, user.name);
       db.prepare('update users set password = ? where id = ?').run(await hashPassword(next), user.id);
       db.prepare('delete from sessions where user_id = ? and id <> ?').run(user.id, id);
     },
-    remove: (user_id) => db.prepare('delete from users where id = ?').run(user_id).changes === 1,
+    remove(by, user_id) {
+      if (user_id === by.id) throw new ServiceError('invalid_request', 'You cannot remove yourself.');
+      db.prepare('delete from users where id = ?').run(ownUser(by, user_id).id);
+    },
     close() {
       if (db.isOpen) db.close();
     },
@@ -287,8 +306,8 @@ export function sameSecret(given: string, known: string): boolean {
   return timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(known).digest());
 }
 
-const toUser = ({ id, account_id, name, role, created_at }: Record<string, unknown>): User =>
-  ({ id, account_id, name, role, created_at }) as User;
+const toUser = ({ id, account_id, name, role, operator, created_at }: Record<string, unknown>): User =>
+  ({ id, account_id, name, role, operator: operator === 1, created_at }) as User;
 
 const toSession = (row: Record<string, unknown>): Session => {
   const { id, csrf, created_at, last_seen_at, address, agent } = row;

@@ -7,10 +7,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
-import type { ModelLedger } from '#accounts/model-ledger.ts';
-import type { SavedSearches } from '#accounts/saved-searches.ts';
-import type { OperationTimes } from '#accounts/usage-times.ts';
-import type { Users } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
@@ -24,9 +20,7 @@ import { openApi } from '#http/openapi.ts';
 import { serveIcon, serveReference } from '#http/pages.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { Streams, type StreamTimes } from '#http/stream.ts';
-import type { Jobs } from '#jobs/jobs.ts';
-import type { Uploads } from '#jobs/uploads.ts';
-import { serveManagement } from '#management/index.ts';
+import { type Installation, type Management, serveManagement } from '#management/index.ts';
 import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
 import { forModels } from '#operations/for-models/index.ts';
@@ -37,14 +31,8 @@ export interface ServerOptions {
   readonly services: Services;
   readonly accounts: Accounts;
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
-  readonly console?: {
-    readonly users: Users;
-    readonly times: (query: { account_id: string; from: number; to: number }) => readonly OperationTimes[];
-    readonly searches: SavedSearches;
-    readonly tokens: ModelLedger['totals'];
-    readonly jobs: Jobs;
-    readonly uploads: Uploads;
-    readonly data_dir: string;
+  readonly console?: Pick<Management, 'users' | 'times' | 'searches' | 'tokens' | 'imports'> & {
+    readonly installation: Installation;
   };
   readonly log: Log;
   readonly clock?: Clock;
@@ -184,7 +172,8 @@ export function buildServer(options: ServerOptions): Server {
   if (options.console) {
     const secure = options.public_url?.startsWith('https:') ?? false;
     consoleSays = serveConsole(app);
-    serveManagement(app, { ...options, ...options.console, clock, secure });
+    const { installation, ...own } = options.console;
+    serveManagement(app, { ...options, ...own, clock, secure }, installation);
   }
   serveReference(app);
 

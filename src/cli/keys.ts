@@ -1,4 +1,4 @@
-import type { Accounts } from '#accounts/accounts.ts';
+import type { OpenAccounts } from '#accounts/accounts.ts';
 import { keyHint } from '#accounts/key.ts';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
 import type { AccountRecord, KeyRecord } from '#accounts/store.ts';
@@ -9,7 +9,7 @@ import { minute, table } from './text.ts';
 
 const DAY_MS = 86_400_000;
 
-async function withAccounts<T>(run: (accounts: Accounts) => Promise<T>): Promise<T> {
+async function withAccounts<T>(run: (accounts: OpenAccounts) => Promise<T>): Promise<T> {
   const accounts = openAccounts(readConfig());
   try {
     return await run(accounts);
@@ -19,9 +19,9 @@ async function withAccounts<T>(run: (accounts: Accounts) => Promise<T>): Promise
 }
 
 /** The account of that name or id; the owner's (made if there is none) when none is named. */
-async function accountNamed(accounts: Accounts, name: string | undefined): Promise<AccountRecord> {
-  const all = await accounts.list();
-  if (name === undefined) return all[0] ?? (await accounts.create('owner'));
+async function accountNamed(accounts: OpenAccounts, name: string | undefined): Promise<AccountRecord> {
+  const all = await accounts.all.list();
+  if (name === undefined) return all[0] ?? (await accounts.all.create('owner'));
   const found = all.filter((account) => account.id === name || account.name === name);
   if (found.length === 1) return found[0]!;
   throw new UsageError(
@@ -85,9 +85,9 @@ export function parseExpiry(text: string, now: number): number {
 /** Lists keys: what they are called, may do, and when they were last used. */
 export async function listKeys(options: { account?: string; json?: boolean }): Promise<void> {
   await withAccounts(async (accounts) => {
-    const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
+    const names = new Map((await accounts.all.list()).map(({ id, name }) => [id, name]));
     const account = options.account === undefined ? undefined : await accountNamed(accounts, options.account);
-    const keys = await accounts.keys(account?.id);
+    const keys = await (account ? accounts.keys(account.id) : accounts.all.keys());
     if (options.json) return void process.stdout.write(`${JSON.stringify(keys, null, 2)}\n`);
     if (keys.length === 0)
       return void process.stdout.write('No keys. Make one: npm run -s priora -- keys create --name "my laptop"\n');
@@ -120,31 +120,31 @@ export async function deleteKey(which: string): Promise<void> {
     const hint = which.startsWith('sk-') ? keyHint(which) : undefined;
     const matches = (key: KeyRecord) =>
       key.id === which || key.name === which || key.hint === which || key.hint === hint;
-    const found = (await accounts.keys()).filter(matches);
+    const found = (await accounts.all.keys()).filter(matches);
     if (found.length === 0) throw new UsageError(`There is no key "${which}"; see: priora keys list`);
     if (found.length > 1)
       throw new UsageError(`${found.length} keys are named "${which}"; use the id from: priora keys list`);
-    await accounts.deleteKey(found[0]!.id);
+    await accounts.deleteKey(found[0]!.account_id, found[0]!.id);
     process.stdout.write(`Deleted the key "${found[0]!.name}" (${found[0]!.hint}).\n`);
   });
 }
 
 export async function createAccount(options: { name: string }): Promise<void> {
   await withAccounts(async (accounts) => {
-    if ((await accounts.list()).some(({ name }) => name === options.name)) {
+    if ((await accounts.all.list()).some(({ name }) => name === options.name)) {
       throw new UsageError(`There is an account "${options.name}" already.`);
     }
-    const account = await accounts.create(options.name);
+    const account = await accounts.all.create(options.name);
     process.stdout.write(`${account.id}\n`);
   });
 }
 
 export async function listAccounts(options: { json?: boolean }): Promise<void> {
   await withAccounts(async (accounts) => {
-    const all = await accounts.list();
+    const all = await accounts.all.list();
     if (options.json) return void process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
     if (all.length === 0) return void process.stdout.write("No accounts yet: the first start makes the owner's.\n");
-    const keys = await accounts.keys();
+    const keys = await accounts.all.keys();
     const rows = all.map((account) => [
       account.id,
       account.name,
@@ -163,9 +163,9 @@ export async function showUsage(options: { by: string; days: string; json?: bool
   const known = (each: string): each is 'day' | 'key' | 'operation' => ['day', 'key', 'operation'].includes(each);
   if (!by.every(known)) throw new UsageError('--by is day, key, operation, or several of them with commas.');
   await withAccounts(async (accounts) => {
-    const totals = await accounts.usage({ by, from: Date.now() - days * DAY_MS });
+    const totals = await accounts.all.usage({ by, from: Date.now() - days * DAY_MS });
     if (options.json) return void process.stdout.write(`${JSON.stringify(totals, null, 2)}\n`);
-    const names = new Map((await accounts.keys()).map(({ id, name }) => [id, name]));
+    const names = new Map((await accounts.all.keys()).map(({ id, name }) => [id, name]));
     const labels = { day: 'day', key: 'key_id', operation: 'operation_id' } as const;
     const rows = totals.map((total) => [
       ...by.map((each) =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sqliteUsers } from '#accounts/users.ts';
 import { readConfig } from '#config.ts';
 import { accountsFile, openAccounts } from '#main.ts';
-import { invitePerson, resetPassword } from './people.ts';
+import { invitePerson, resetPassword, setOperator } from './people.ts';
 
 const FROM = { address: '127.0.0.1', agent: 'test' };
 let folder: string;
@@ -27,7 +27,7 @@ const tokenOf = (line: string) => /^http:\/\/127\.0\.0\.1:8123\/welcome#([\w-]{4
 
 it('prints a link for a further person, and one for a person who has forgotten the password', async () => {
   const accounts = openAccounts(readConfig());
-  await accounts.create('owner');
+  await accounts.all.create('owner');
   await accounts.close();
   await expect(resetPassword('Ann')).rejects.toThrow('Nobody can sign in yet: use priora invite.');
   await invitePerson({ role: 'owner' });
@@ -36,5 +36,15 @@ it('prints a link for a further person, and one for a person who has forgotten t
   await resetPassword('ann');
   expect(users.invitation(tokenOf(printed[1]!))).toEqual({ role: 'owner', name: 'Ann' });
   await expect(resetPassword('Bob')).rejects.toThrow('There is nobody named "Bob": Ann.');
+  await setOperator('ann', {});
+  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([['Ann', true]]);
+  await setOperator('ann', { end: true });
+  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([['Ann', false]]);
+  await invitePerson({ role: 'member', operator: true });
+  const { session } = await users.accept(
+    { token: tokenOf(printed.at(-1)!), name: 'Olga', password: 'lamp-otter-quilt' },
+    FROM,
+  );
+  expect([session.user.role, session.user.operator]).toEqual(['member', true]);
   users.close();
 });

@@ -1,16 +1,16 @@
-import { sqliteUsers } from '#accounts/users.ts';
+import { type OpenUsers, sqliteUsers, type User } from '#accounts/users.ts';
 import { type Config, readConfig } from '#config.ts';
 import { accountsFile, openAccounts, prepareDataDir } from '#main.ts';
 import { UsageError } from './failure.ts';
 
 /** Prints a one-time link into the console for a further person. Works while the service runs. */
-export async function invitePerson(options: { role: string; account?: string }): Promise<void> {
+export async function invitePerson(options: { role: string; account?: string; operator?: boolean }): Promise<void> {
   const config = readConfig();
   if (options.role !== 'owner' && options.role !== 'member') throw new UsageError('--role is owner or member.');
   const accounts = openAccounts(config);
   const users = sqliteUsers(accountsFile(prepareDataDir(config)));
   try {
-    const known = await accounts.list();
+    const known = await accounts.all.list();
     const account = options.account === undefined ? known[0] : known.find(({ name }) => name === options.account);
     if (!account) {
       throw new UsageError(
@@ -19,11 +19,29 @@ export async function invitePerson(options: { role: string; account?: string }):
           : `There is no account "${options.account}": ${known.map(({ name }) => name).join(', ')}.`,
       );
     }
-    const token = users.invite({ account_id: account.id, role: options.role });
+    const token = users.all.invite({
+      account_id: account.id,
+      role: options.role,
+      operator: options.operator ?? false,
+    });
     process.stdout.write(`${welcome(config)}#${token}\n`);
   } finally {
     users.close();
     await accounts.close();
+  }
+}
+
+/** Makes somebody an operator of the installation, or no longer one. Works while the service runs. */
+export async function setOperator(name: string, options: { end?: boolean }): Promise<void> {
+  const config = readConfig();
+  await openAccounts(config).close(); // its tables stand before those of people
+  const users = sqliteUsers(accountsFile(prepareDataDir(config)));
+  try {
+    const user = personNamed(users, name);
+    users.all.setOperator(user.id, !options.end);
+    process.stdout.write(`${user.name} is ${options.end ? 'no longer' : 'now'} an operator of the installation.\n`);
+  } finally {
+    users.close();
   }
 }
 
@@ -33,19 +51,21 @@ export async function resetPassword(name: string): Promise<void> {
   await openAccounts(config).close(); // its tables stand before those of people
   const users = sqliteUsers(accountsFile(prepareDataDir(config)));
   try {
-    const people = users.list();
-    const user = people.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
-    const token = user && users.reset(user.id);
-    if (token === undefined)
-      throw new UsageError(
-        people.length === 0
-          ? 'Nobody can sign in yet: use priora invite.'
-          : `There is nobody named "${name}": ${people.map((each) => each.name).join(', ')}.`,
-      );
-    process.stdout.write(`${welcome(config)}#${token}\n`);
+    process.stdout.write(`${welcome(config)}#${users.all.reset(personNamed(users, name).id)}\n`);
   } finally {
     users.close();
   }
+}
+
+function personNamed(users: OpenUsers, name: string): User {
+  const people = users.all.list();
+  const user = people.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+  if (user) return user;
+  throw new UsageError(
+    people.length === 0
+      ? 'Nobody can sign in yet: use priora invite.'
+      : `There is nobody named "${name}": ${people.map((each) => each.name).join(', ')}.`,
+  );
 }
 
 const welcome = (config: Config) =>

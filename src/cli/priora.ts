@@ -96,7 +96,14 @@ program
   .description('print a one-time link into the console, good for a week')
   .option('--role <role>', 'owner or member', 'owner')
   .option('--account <name>', "whose keys and usage they see (default: the owner's)")
+  .option('--operator', 'they also run the installation: change the corpus and make accounts')
   .action(async (options) => (await import('./people.ts')).invitePerson(options));
+
+program
+  .command('operator <name>')
+  .description('let somebody run the installation in the console: change the corpus and make accounts')
+  .option('--end', 'no longer')
+  .action(async (name, options) => (await import('./people.ts')).setOperator(name, options));
 
 const tasks = program
   .command('tasks')

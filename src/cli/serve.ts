@@ -101,7 +101,7 @@ async function loadDemoIntoNew(
 }
 
 async function welcome(service: Service, loaded: number): Promise<string> {
-  const first = (await service.accounts.list()).length === 0;
+  const first = (await service.accounts.all.list()).length === 0;
   const status = await service.services.corpus.status();
   const lines = [
     '',
@@ -113,9 +113,9 @@ async function welcome(service: Service, loaded: number): Promise<string> {
     `  Corpus      ${holdings(status)}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
     '',
   ];
-  const owner = first ? await service.accounts.create('owner') : (await service.accounts.list())[0]!;
+  const owner = first ? await service.accounts.all.create('owner') : (await service.accounts.all.list())[0]!;
   if (!service.users.any()) {
-    const token = service.users.invite({ account_id: owner.id, role: 'owner' });
+    const token = service.users.all.invite({ account_id: owner.id, role: 'owner', operator: true });
     lines.push(
       '  Open the console with this link, once, to set your password:',
       '',

@@ -26,7 +26,6 @@ export function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id
   reply.header('ratelimit-remaining', String(allowance.remaining));
   reply.header('ratelimit-reset', String(allowance.reset_s));
   if (allowance.allowed) return;
-  reply.header('retry-after', String(allowance.retry_after_s));
   throw new ServiceError(
     'rate_limited',
     `Too many requests for this account; try again in ${allowance.retry_after_s} s.`,

@@ -29,6 +29,7 @@ export function sendFailure(
 ): FastifyReply {
   const { error_code, problem_status } = ERRORS[error.code];
   reply.header('x-error-code', String(error_code));
+  if (typeof error.details.retry_after_s === 'number') reply.header('retry-after', String(error.details.retry_after_s));
   if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
   if (wantsProblem(request)) {
     return reply

@@ -19,8 +19,8 @@ beforeAll(async () => {
   keys.reader = await service.makeKey({ scopes: ['*:read'] });
   keys.deleted = await service.makeKey({ name: 'to be deleted' });
   expect((await service.call(echo, { key: keys.deleted, body: { text: 'a' } })).status).toBe(200);
-  const [record] = (await service.accounts.keys()).filter(({ name }) => name === 'to be deleted');
-  await service.accounts.deleteKey(record!.id);
+  const [record] = (await service.accounts.all.keys()).filter(({ name }) => name === 'to be deleted');
+  await service.accounts.deleteKey(service.account_id, record!.id);
   now += 1000;
 });
 afterAll(() => service.close());
@@ -164,8 +164,8 @@ describe('a deleted key', () => {
   it('is refused at once, although its look-up was cached', async () => {
     const key = await service.makeKey({ name: 'short-lived' });
     expect((await service.call(echo, { key, body: { text: 'a' } })).status).toBe(200);
-    const record = (await service.accounts.keys()).find(({ name }) => name === 'short-lived')!;
-    await service.accounts.deleteKey(record.id);
+    const record = (await service.accounts.all.keys()).find(({ name }) => name === 'short-lived')!;
+    await service.accounts.deleteKey(service.account_id, record.id);
     expectBodiless(await service.call(echo, { key, body: { text: 'a' } }), 401, '67200202');
   });
 });

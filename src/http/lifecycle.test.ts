@@ -25,7 +25,9 @@ describe('stopping', () => {
     expect((await underWay).data).toEqual({ done: true });
     await stopped;
     const accounts = openAccounts(service.config);
-    expect(await accounts.usage({ by: ['operation'] })).toMatchObject([{ operation_id: 'slow', calls: 1, units: 1 }]);
+    expect(await accounts.all.usage({ by: ['operation'] })).toMatchObject([
+      { operation_id: 'slow', calls: 1, units: 1 },
+    ]);
     await accounts.close();
     await service.close();
   });
@@ -119,7 +121,7 @@ describe('the ledger', () => {
         .map((line) => JSON.parse(line));
     await expect.poll(() => lines().filter((line) => line.caller_went_away)).toHaveLength(1);
     expect(lines().find((line) => line.caller_went_away)).toMatchObject({ operation: 'slow', error_code: 68300008 });
-    const names = new Map((await service.accounts.keys()).map(({ id, name }) => [id, name]));
+    const names = new Map((await service.accounts.all.keys()).map(({ id, name }) => [id, name]));
     const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key', 'operation'] });
     const table = rows.map((row) => [names.get(row.key_id!), row.operation_id, row.calls, row.failures, row.units]);
     expect(table.sort()).toEqual([

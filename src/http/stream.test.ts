@@ -149,7 +149,7 @@ it('goes on after the last event that a client saw', async () => {
 
 it('lets nobody else resume a stream, nor one that is not there', async () => {
   const [first] = await events({ to: 3 });
-  const other = (await service.accounts.create('other')).id;
+  const other = (await service.accounts.all.create('other')).id;
   const { key } = await service.accounts.createKey({ account_id: other, name: 'k' });
   for (const [last_id, by] of [
     [id(first!), key],

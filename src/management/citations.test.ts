@@ -68,7 +68,7 @@ describe('the graph of citations', () => {
 
 describe('the reading pages', () => {
   const signedIn = async () => {
-    const token = service.users.invite({ account_id: service.account_id, role: 'member' });
+    const token = service.users.all.invite({ account_id: service.account_id, role: 'member' });
     const name = `m${Math.random()}`.slice(0, 12);
     const reply = await service.call('POST /manage/sign-up', {
       key: null,
@@ -177,8 +177,8 @@ describe('the reading pages', () => {
     await service.call(`POST /manage/chats/${chat_id}/name`, { key: null, headers, body: { name: ' Drives ' } });
     expect((await list()).chats[0].name).toBe('Drives');
 
-    const other = (await service.accounts.create('other')).id;
-    const token = service.users.invite({ account_id: other, role: 'owner' });
+    const other = (await service.accounts.all.create('other')).id;
+    const token = service.users.all.invite({ account_id: other, role: 'owner' });
     const stranger = await service.call('POST /manage/sign-up', {
       key: null,
       body: { token, name: 'stranger', password: 'correct horse battery' },

@@ -14,7 +14,7 @@ let owner: Record<string, string>;
 let member: Record<string, string>;
 
 async function signUp(name: string, role: 'owner' | 'member') {
-  const token = service.users.invite({ account_id: service.account_id, role });
+  const token = service.users.all.invite({ account_id: service.account_id, role, operator: role === 'owner' });
   const body = { token, name, password: 'correct horse battery' };
   const reply = await service.call('POST /manage/sign-up', { key: null, body });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
@@ -95,15 +95,16 @@ describe('an import by upload', () => {
   it('is remembered with its source, and its rejects can be read and fetched', async () => {
     const { json } = await as(member, 'GET /manage/corpus');
     expect(json.sources).toEqual([{ source: 'lens-csv', at: expect.any(Number), records: 3, rejected: 1, files: 1 }]);
-    expect(json.runs[0]).toMatchObject({ file_names: ['2015 layout.csv'], records: 3, rejected: 1, stopped: false });
-    const [file] = json.rejects;
+    const { json: upkeep } = await as(owner, 'GET /manage/corpus/upkeep');
+    expect(upkeep.runs[0]).toMatchObject({ file_names: ['2015 layout.csv'], records: 3, rejected: 1, stopped: false });
+    const [file] = upkeep.rejects;
     expect(file.source).toBe('lens-csv');
-    const { json: rejects } = await as(member, `GET /manage/corpus/rejects/${file.name}`);
+    const { json: rejects } = await as(owner, `GET /manage/corpus/rejects/${file.name}`);
     expect(rejects.more).toBe(false);
     expect(rejects.rows).toEqual([
       { id: '5256433 A', file: '2015 layout.csv', reason: 'publication number 5256433 A is not of jurisdiction US' },
     ]);
-    const whole = await as(member, `GET /manage/corpus/rejects/${file.name}/file`);
+    const whole = await as(owner, `GET /manage/corpus/rejects/${file.name}/file`);
     expect(whole.headers.get('content-disposition')).toBe(`attachment; filename="${file.name}"`);
     expect(
       whole.text
@@ -111,8 +112,8 @@ describe('an import by upload', () => {
         .split('\n')
         .map((line) => JSON.parse(line).reason),
     ).toEqual(rejects.rows.map((row: { reason: string }) => row.reason));
-    expect((await as(member, 'GET /manage/corpus/rejects/..%2Faccounts.sqlite')).status).toBe(404);
-    expect((await as(member, `GET /manage/corpus/rejects/${file.name}?offset=1`)).json.rows).toEqual([]);
+    expect((await as(owner, 'GET /manage/corpus/rejects/..%2Faccounts.sqlite')).status).toBe(404);
+    expect((await as(owner, `GET /manage/corpus/rejects/${file.name}?offset=1`)).json.rows).toEqual([]);
   });
 
   it('says what it cannot read', async () => {
@@ -140,7 +141,7 @@ describe('an import by upload', () => {
     expect((await piece(id, 0, 0, CSV)).status).toBe(404);
   });
 
-  it('refuses more bytes than configured, empty files, and people who are no owners', async () => {
+  it('refuses more bytes than configured, empty files, and people who are no operators', async () => {
     const refused = await as(owner, 'POST /manage/corpus/uploads', { files: [{ name: 'a', bytes: 100_001 }] });
     expect(refused.status).toBe(422);
     expect(refused.json.detail).toBe(
@@ -151,6 +152,8 @@ describe('an import by upload', () => {
     await as(owner, `DELETE /manage/corpus/uploads/${id}`);
     for (const what of [
       'POST /manage/corpus/uploads',
+      'GET /manage/corpus/upkeep',
+      'GET /manage/jobs',
       'POST /manage/corpus/check',
       'DELETE /manage/corpus/demo',
     ] as const)
@@ -163,13 +166,14 @@ it('tells what is stored, indexed and on disk, the demo counted exactly', async 
   const stored = json.collections.find(({ name }: { name: string }) => name === 'patents');
   expect(stored).toMatchObject({ records: 8, demo_records: 1, index: { documents: 8, segments: expect.any(Number) } });
   expect(json.demo_records).toBe(1);
-  expect(json.disk.records_bytes).toBeGreaterThan(10_000);
-  expect(json.disk.tasks_bytes).toBeGreaterThan(0);
-  expect(json.disk.free_bytes).toBeGreaterThan(1_000_000);
+  const { json: upkeep } = await as(owner, 'GET /manage/corpus/upkeep');
+  expect(upkeep.disk.records_bytes).toBeGreaterThan(10_000);
+  expect(upkeep.disk.tasks_bytes).toBeGreaterThan(0);
+  expect(upkeep.disk.free_bytes).toBeGreaterThan(1_000_000);
   expect((await as(member, 'GET /manage/corpus/standing')).json).toEqual({
     records: 8,
     seq: stored.indexed_seq,
-    imported_at: json.runs[0].started_at,
+    imported_at: upkeep.runs[0].started_at,
   });
 });
 

@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
-import { importRuns } from '#sources/import-history.ts';
 import { readRejects, rejectFilePath, rejectFiles } from '#sources/reject-files.ts';
 import { diskUse } from './disk.ts';
-import { type Management, route } from './routes.ts';
+import { type Management, operate, route } from './routes.ts';
 
 const SHOWN_JOBS = 20;
 const SHOWN_RUNS = 20;
@@ -14,21 +13,19 @@ const MOST_REJECTS = 200;
 const Offset = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 
 /** What the corpus holds, where it came from and what was left out; bringing files in, checking it, taking the demo out. */
-export function corpusRoutes({ services, jobs, uploads, data_dir }: Management) {
+export function corpusRoutes({ services, imports }: Management) {
   const { corpus } = services;
 
   return [
     route('GET /corpus', {}, async () => {
       const all = { query: { kind: 'all' } } as const;
-      const [collections, [offices, years], disk, runs, files] = await Promise.all([
+      const [collections, [offices, years], runs] = await Promise.all([
         corpus.health(),
         corpus.facets(patents, all, [
           { field: 'AUTHORITY', offset: 0, limit: 50 },
           { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
         ]),
-        diskUse(data_dir),
-        importRuns(data_dir),
-        rejectFiles(data_dir),
+        imports(),
       ]);
       const last = new Map<string, { source: string; at: number; records: number; rejected: number; files: number }>();
       for (const { started_at, files, sources } of runs)
@@ -39,44 +36,50 @@ export function corpusRoutes({ services, jobs, uploads, data_dir }: Management) 
         offices: offices!.buckets,
         years: [...years!.buckets].sort((a, b) => Number(a.value) - Number(b.value)),
         demo_records: collections.reduce((sum, each) => sum + each.demo_records, 0),
-        disk,
         sources: [...last.values()],
-        runs: runs.slice(0, SHOWN_RUNS),
-        rejects: files,
       };
+    }),
+    operate('GET /corpus/upkeep', {}, async ({ installation: { data_dir } }) => {
+      const [disk, runs, rejects] = await Promise.all([diskUse(data_dir), imports(), rejectFiles(data_dir)]);
+      return { disk, runs: runs.slice(0, SHOWN_RUNS), rejects };
     }),
     // what an answer rests on: cheap, for it is asked with every search
     route('GET /corpus/standing', {}, async () => {
-      const [all, [last]] = await Promise.all([corpus.status(), importRuns(data_dir)]);
+      const [all, [last]] = await Promise.all([corpus.status(), imports()]);
       const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
       return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
     }),
-    route('DELETE /corpus/demo', { role: 'owner' }, async () => ({ removed: await corpus.removeDemo() })),
-    route('GET /corpus/rejects/:name', { query: Type.Object({ offset: Offset }) }, async ({ params, query }) => {
-      const path = await rejectFilePath(data_dir, params.name);
-      if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
-      return readRejects(path, { offset: query.offset ?? 0, limit: MOST_REJECTS });
-    }),
-    route('GET /corpus/rejects/:name/file', {}, async ({ params, reply }) => {
-      const path = await rejectFilePath(data_dir, params.name);
+    operate('DELETE /corpus/demo', {}, async () => ({ removed: await corpus.removeDemo() })),
+    operate(
+      'GET /corpus/rejects/:name',
+      { query: Type.Object({ offset: Offset }) },
+      async ({ params, query, installation }) => {
+        const path = await rejectFilePath(installation.data_dir, params.name);
+        if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
+        return readRejects(path, { offset: query.offset ?? 0, limit: MOST_REJECTS });
+      },
+    ),
+    operate('GET /corpus/rejects/:name/file', {}, async ({ params, reply, installation }) => {
+      const path = await rejectFilePath(installation.data_dir, params.name);
       if (path === undefined) throw new ServiceError('not_found', 'There is no such file of rejected records.');
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.name}"`)
         .send(createReadStream(path));
     }),
-    route('GET /jobs', {}, () => jobs.list(SHOWN_JOBS).map(({ input: _, ...job }) => ({ ...job, files: filesOf(_) }))),
-    route('POST /corpus/check', { role: 'owner' }, ({ session }) => {
+    operate('GET /jobs', {}, ({ installation: { jobs } }) =>
+      jobs.list(SHOWN_JOBS).map(({ input: _, ...job }) => ({ ...job, files: filesOf(_) })),
+    ),
+    operate('POST /corpus/check', {}, ({ session, installation: { jobs } }) => {
       const under_way = jobs.list(SHOWN_JOBS).find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
       return { id: (under_way ?? jobs.start('check', {}, session.user.name)).id };
     }),
-    route('DELETE /jobs/:id', { role: 'owner' }, ({ params }) => {
+    operate('DELETE /jobs/:id', {}, ({ params, installation: { jobs } }) => {
       if (!jobs.cancel(params.id)) throw new ServiceError('not_found', 'It has ended already.');
     }),
-    route(
+    operate(
       'POST /corpus/uploads',
       {
-        role: 'owner',
         body: Type.Object({
           files: Type.Array(
             Type.Object({
@@ -87,28 +90,28 @@ export function corpusRoutes({ services, jobs, uploads, data_dir }: Management) 
           ),
         }),
       },
-      async ({ body }) => {
+      async ({ body, installation: { jobs, uploads } }) => {
         await uploads.sweep(new Set(jobs.list(1000).map(({ input }) => uploadOf(input) ?? '')));
         return { ...(await uploads.begin(body.files)), piece_bytes: PIECE_BYTES };
       },
     ),
     // One piece: the bytes themselves are the body.
-    route(
+    operate(
       'POST /corpus/uploads/:id/:file',
-      { role: 'owner', query: Type.Object({ offset: Offset }) },
-      ({ params, query, request }) => {
+      { query: Type.Object({ offset: Offset }) },
+      ({ params, query, request, installation: { uploads } }) => {
         const file = whole(params.file, 'file');
         return uploads.append(params.id, file, query.offset ?? 0, request.raw);
       },
     ),
-    route('POST /corpus/uploads/:id/import', { role: 'owner' }, async ({ params, session }) => {
+    operate('POST /corpus/uploads/:id/import', {}, async ({ params, session, installation: { jobs, uploads } }) => {
       const upload = params.id;
       const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
       if (known) return { id: known.id };
       const paths = await uploads.complete(upload);
       return { id: jobs.start('import', { upload, paths }, session.user.name).id };
     }),
-    route('DELETE /corpus/uploads/:id', { role: 'owner' }, async ({ params }) => {
+    operate('DELETE /corpus/uploads/:id', {}, async ({ params, installation: { jobs, uploads } }) => {
       if (jobs.list(1000).some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
         throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
       await uploads.discard(params.id);

@@ -5,15 +5,15 @@ import { corpusRoutes } from './corpus.ts';
 import { keyRoutes } from './keys.ts';
 import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
-import { type Management, mount } from './routes.ts';
+import { type Installation, type Management, mount } from './routes.ts';
 import { searchRoutes } from './searches.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
 
-export type { Management } from './routes.ts';
+export type { Installation, Management } from './routes.ts';
 
 /** Everything under `/manage`: what the console asks beside the operations, for a signed-in person, never for a key. */
-const managementRoutes = (management: Management) => [
+export const managementRoutes = (management: Management) => [
   ...peopleRoutes(management),
   ...keyRoutes(management),
   ...usageRoutes(management),
@@ -27,6 +27,6 @@ const managementRoutes = (management: Management) => [
 /** The calls of the console with what they take and answer: what its client is typed by. */
 export type ManagementApi = ApiOf<ReturnType<typeof managementRoutes>[number]>;
 
-export function serveManagement(app: FastifyInstance, management: Management): void {
-  for (const each of managementRoutes(management)) mount(app, management, each);
+export function serveManagement(app: FastifyInstance, management: Management, installation: Installation): void {
+  for (const each of managementRoutes(management)) mount(app, management, installation, each);
 }

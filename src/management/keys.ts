@@ -69,8 +69,8 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       },
     ),
     route('DELETE /keys/:id', {}, async ({ session, params }) => {
-      const own = (await accounts.keys(session.user.account_id)).some(({ id }) => id === params.id);
-      if (!own || !(await accounts.deleteKey(params.id))) throw new ServiceError('not_found', 'There is no such key.');
+      if (!(await accounts.deleteKey(session.user.account_id, params.id)))
+        throw new ServiceError('not_found', 'There is no such key.');
     }),
   ];
 }

@@ -11,9 +11,10 @@ let member: Record<string, string>;
 
 /** Signs somebody up; answers the headers that a page of the console would send. */
 async function signUp(name: string, role: 'owner' | 'member', account_id = service.account_id) {
-  const token = service.users.invite({ account_id, role });
+  const operator = name === 'Ann';
+  const token = service.users.all.invite({ account_id, role, operator });
   const reply = await service.call('POST /manage/sign-up', { key: null, body: { token, name, password: PASSWORD } });
-  expect([reply.status, reply.json.user]).toEqual([200, { name, role }]);
+  expect([reply.status, reply.json.user]).toEqual([200, { name, role, ...(operator && { operator }) }]);
   const cookie = reply.headers.get('set-cookie')!;
   expect(cookie).toMatch(/^priora_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/);
   return { cookie: cookie.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
@@ -37,7 +38,9 @@ describe('a session', () => {
     const reply = await service.call(COUNT, as(owner, { query_text: 'TTL: lidar' }));
     expect([reply.status, reply.data]).toEqual([200, { total_search_result_count: 3 }]);
     const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key'] });
-    expect(rows.map(({ key_id, calls }) => [key_id, calls])).toEqual([[`console:${service.users.list()[0]!.id}`, 1]]);
+    expect(rows.map(({ key_id, calls }) => [key_id, calls])).toEqual([
+      [`console:${service.users.all.list()[0]!.id}`, 1],
+    ]);
   });
 
   it.each([
@@ -98,7 +101,7 @@ describe('keys', () => {
   });
 
   it('of another account are neither seen nor deleted', async () => {
-    const other = await service.accounts.create('other');
+    const other = await service.accounts.all.create('other');
     const stranger = await signUp('Eve', 'owner', other.id);
     const [own] = await service.accounts.keys(service.account_id);
     expect((await service.call('GET /manage/keys', as(stranger))).json).toEqual([]);

@@ -2,14 +2,15 @@ import { Type } from 'typebox';
 import type { Session } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import { sendCookie, sessionOf, visitorOf } from '#http/sessions.ts';
-import { type Management, open, route } from './routes.ts';
+import { type Management, open, operate, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 64 });
 const Password = Type.String({ minLength: 1, maxLength: 800 });
+const Role = Type.Enum(['owner', 'member']);
 const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Signing in and out, sessions, people and their invitations. */
-export function peopleRoutes({ users, accounts, secure }: Management) {
+export function peopleRoutes({ users, secure }: Management) {
   return [
     open('GET /session', {}, ({ request }) => {
       const session = sessionOf(request, users);
@@ -61,28 +62,40 @@ export function peopleRoutes({ users, accounts, secure }: Management) {
       if (!users.endSession(session.user.id, params.id))
         throw new ServiceError('not_found', 'There is no such session.');
     }),
-    route('GET /people', { role: 'owner' }, async () => {
-      const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
-      return users.list().map((user) => ({ ...user, account: names.get(user.account_id) }));
-    }),
-    route(
-      'POST /invitations',
-      { role: 'owner', body: Type.Object({ role: Type.Enum(['owner', 'member']), account: Type.Optional(Name) }) },
-      async ({ session, body }) => {
-        const account_id = body.account ? (await accounts.create(body.account)).id : session.user.account_id;
-        return { token: users.invite({ account_id, role: body.role }) };
-      },
+    route('GET /people', { role: 'owner' }, ({ session }) =>
+      users.list(session.user).map(({ account_id: _, ...user }) => user),
     ),
-    route('POST /people/:id/reset', { role: 'owner' }, ({ params }) => {
-      const token = users.reset(params.id);
-      if (token === undefined) throw new ServiceError('not_found', 'There is no such person.');
-      return { token };
+    route('POST /invitations', { role: 'owner', body: Type.Object({ role: Role }) }, ({ session, body }) => ({
+      token: users.invite(session.user, body.role),
+    })),
+    route('POST /people/:id/reset', { role: 'owner' }, ({ session, params }) => ({
+      token: users.reset(session.user, params.id),
+    })),
+    route('DELETE /people/:id', { role: 'owner' }, ({ session, params }) => users.remove(session.user, params.id)),
+
+    // the operator knows which accounts there are, and nothing of what is in them
+    operate('GET /accounts', {}, async ({ installation }) => {
+      const people = installation.users.list();
+      return (await installation.accounts.list()).map(({ id, name, created_at }) => ({
+        id,
+        name,
+        created_at,
+        people: people.filter(({ account_id }) => account_id === id).length,
+      }));
     }),
-    route('DELETE /people/:id', { role: 'owner' }, ({ session, params }) => {
-      if (params.id === session.user.id) throw new ServiceError('invalid_request', 'You cannot remove yourself.');
-      if (!users.remove(params.id)) throw new ServiceError('not_found', 'There is no such person.');
+    operate('POST /accounts', { body: Type.Object({ name: Name }) }, async ({ installation, body }) => {
+      const name = body.name.trim();
+      if (name === '') throw new ServiceError('invalid_request', 'Give the account a name.', { field: 'name' });
+      if ((await installation.accounts.list()).some((each) => each.name === name))
+        throw new ServiceError('invalid_request', `There is an account "${name}" already.`, { field: 'name' });
+      const { id } = await installation.accounts.create(name);
+      return { id, token: installation.users.invite({ account_id: id, role: 'owner' }) };
     }),
   ];
 }
 
-const shown = ({ csrf, user }: Session) => ({ signed_in: true, csrf, user: { name: user.name, role: user.role } });
+const shown = ({ csrf, user }: Session) => ({
+  signed_in: true,
+  csrf,
+  user: { name: user.name, role: user.role, ...(user.operator && { operator: true as const }) },
+});

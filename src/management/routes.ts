@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
-import type { Accounts } from '#accounts/accounts.ts';
+import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { OperationTimes } from '#accounts/usage-times.ts';
-import type { Session, Users } from '#accounts/users.ts';
+import type { AllUsers, Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
 import { ServiceError } from '#errors.ts';
@@ -17,8 +17,9 @@ import type { Jobs } from '#jobs/jobs.ts';
 import type { Uploads } from '#jobs/uploads.ts';
 import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
+import type { ImportRun } from '#sources/import-history.ts';
 
-/** What the console needs beside the operations. */
+/** What the console needs beside the operations. Whatever here belongs to an account asks for the account. */
 export interface Management {
   readonly accounts: Accounts;
   readonly users: Users;
@@ -28,15 +29,23 @@ export interface Management {
   readonly searches: SavedSearches;
   /** What the model used, over its ledger. */
   readonly tokens: ModelLedger['totals'];
+  /** Imports of the past, the newest first. */
+  readonly imports: () => Promise<readonly ImportRun[]>;
+  /** Whether browsers reach the service over https alone. */
+  readonly secure: boolean;
+  /** Percentiles of calls over the ledger of an account, from (inclusive) to (exclusive). */
+  times(query: { account_id: string; from: number; to: number }): readonly OperationTimes[];
+}
+
+/** What is of the whole installation, not of an account: only `operate` hands it to a call. */
+export interface Installation {
+  readonly accounts: AllAccounts;
+  readonly users: Pick<AllUsers, 'invite' | 'list'>;
   /** Imports and checks under way and ended. */
   readonly jobs: Jobs;
   readonly uploads: Uploads;
   /** Folder of everything that is kept. */
   readonly data_dir: string;
-  /** Whether browsers reach the service over https alone. */
-  readonly secure: boolean;
-  /** Percentiles of calls over the ledger of an account, from (inclusive) to (exclusive). */
-  times(query: { account_id: string; from: number; to: number }): readonly OperationTimes[];
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -60,13 +69,13 @@ interface Options<B extends TSchema, Q extends TSchema> {
   readonly query?: Q;
 }
 interface PersonOptions<B extends TSchema, Q extends TSchema> extends Options<B, Q> {
-  /** Only somebody with this role may call it. */
+  /** Only somebody with this role in the account may call it. */
   readonly role?: 'owner';
 }
 
 /** A management call with its types erased, as it is mounted. */
 export interface Route extends Declared<Method> {
-  readonly who: 'anybody' | 'person' | 'owner';
+  readonly who: 'anybody' | 'person' | 'owner' | 'operator';
   readonly body?: TSchema;
   readonly query?: TSchema;
   handle(visit: any): unknown;
@@ -113,6 +122,13 @@ export const route = <const W extends What, A, B extends TSchema = Nothing, Q ex
   handle: (visit: Visit<W, B, Q>) => A,
 ) => declared(what, role, options, handle) as RouteOf<W, B, Q, A>;
 
+/** Declares a call of whoever runs the installation: the only way to what belongs to all. Otherwise as `route`. */
+export const operate = <const W extends What, A, B extends TSchema = Nothing, Q extends TSchema = Nothing>(
+  what: W,
+  options: Options<B, Q>,
+  handle: (visit: Visit<W, B, Q> & { readonly installation: Installation }) => A,
+) => declared(what, 'operator', options, handle) as RouteOf<W, B, Q, A>;
+
 /** Declares a call that needs no session. */
 export const open = <const W extends What, A, B extends TSchema = Nothing, Q extends TSchema = Nothing>(
   what: W,
@@ -121,7 +137,12 @@ export const open = <const W extends What, A, B extends TSchema = Nothing, Q ext
 ) => declared(what, 'anybody', options, handle) as RouteOf<W, B, Q, A>;
 
 /** Serves a declared call under `/manage`. */
-export function mount(app: FastifyInstance, { users }: Management, { method, path, who, handle, ...schemas }: Route) {
+export function mount(
+  app: FastifyInstance,
+  { users }: Management,
+  installation: Installation,
+  { method, path, who, handle, ...schemas }: Route,
+) {
   const validBody = schemas.body && lazyValidator(schemas.body, 'body');
   const validQuery = schemas.query && lazyValidator(schemas.query, 'query');
   app.route({
@@ -135,9 +156,14 @@ export function mount(app: FastifyInstance, { users }: Management, { method, pat
         if (who === 'anybody') assertOwnOrigin(request);
         if (who === 'owner' && session?.user.role !== 'owner')
           throw new ServiceError('forbidden', 'Only an owner may do this.');
+        if (who === 'operator' && !session?.user.operator)
+          throw new ServiceError('forbidden', 'Only an operator of the installation may do this.');
         const body = validBody?.(await readJsonBody(request.raw, BODY_BYTES));
         const query = validQuery?.(request.query) ?? {};
-        const visit = { request, reply, session, body, params: request.params, query };
+        const visit = {
+          ...{ request, reply, session, body, params: request.params, query },
+          ...(who === 'operator' && { installation }),
+        };
         const answer = await (session
           ? onBehalfOf(
               { account_id: session.user.account_id, operation_id: 'console', correlation_id: request.id },

@@ -7,13 +7,13 @@ let service: TestService;
 const people: Record<string, Record<string, string>> = {};
 beforeAll(async () => {
   service = await startTestService({ corpus: lidarPatents.slice(0, 4) });
-  const elsewhere = (await service.accounts.create('elsewhere')).id;
+  const elsewhere = (await service.accounts.all.create('elsewhere')).id;
   for (const [name, account_id] of [
     ['Ann', service.account_id],
     ['Bob', service.account_id],
     ['Eve', elsewhere],
   ] as const) {
-    const token = service.users.invite({ account_id, role: 'member' });
+    const token = service.users.all.invite({ account_id, role: 'member' });
     const body = { token, name, password: 'correct horse battery' };
     const reply = await service.call('POST /manage/sign-up', { key: null, body });
     people[name] = { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf };
@@ -87,8 +87,8 @@ describe('a saved search', () => {
   });
 
   it('goes with who kept it', async () => {
-    const bobs = service.users.list().find(({ name }) => name === 'Ann')!;
-    service.users.remove(bobs.id);
+    const [bob, ann] = ['Bob', 'Ann'].map((name) => service.users.all.list().find((each) => each.name === name)!);
+    service.users.remove(bob!, ann!.id);
     expect(await list('Bob')).toEqual([]);
   });
 });

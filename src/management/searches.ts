@@ -25,7 +25,7 @@ export function searchRoutes({ services, searches, users }: Management) {
 
   return [
     route('GET /searches', {}, ({ session }) => {
-      const names = new Map(users.list().map(({ id, name }) => [id, name]));
+      const names = new Map(users.list(session.user).map(({ id, name }) => [id, name]));
       return searches.of(session.user).map(({ user_id, query_text, looked, ...search }) => ({
         ...search,
         query_text,

@@ -11,7 +11,7 @@ let ann: Record<string, string>;
 let stranger: Record<string, string>;
 
 async function signUp(name: string, account_id: string) {
-  const token = service.users.invite({ account_id, role: 'member' });
+  const token = service.users.all.invite({ account_id, role: 'member' });
   const body = { token, name, password: 'correct horse battery' };
   const reply = await service.call('POST /manage/sign-up', { key: null, body });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const corpus = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
   service = await startTestService({ corpus });
   ann = await signUp('Ann', service.account_id);
-  stranger = await signUp('Sam', (await service.accounts.create('others')).id);
+  stranger = await signUp('Sam', (await service.accounts.all.create('others')).id);
 });
 afterAll(() => service.close());
 

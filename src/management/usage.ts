@@ -39,7 +39,7 @@ export function usageRoutes({ accounts, users, groups, clock, times, tokens }: M
       const used = (by: ModelDimension[]) => tokens({ ...within, by });
       const [spent] = used([]);
       const names = new Map((await accounts.keys(account_id)).map(({ id, name }) => [id, name]));
-      for (const { id, name } of users.list()) names.set(`console:${id}`, `Console: ${name}`);
+      for (const { id, name } of users.list(session.user)) names.set(`console:${id}`, `Console: ${name}`);
       const took = new Map(times(within).map((row) => [row.operation_id, row]));
       return {
         from: new Date(from).toISOString().slice(0, 10),

@@ -240,7 +240,7 @@ describe('what goes wrong', () => {
     const key = { authorization: `Bearer ${service.key}` };
     expect(await statusOf({ ...key, host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
     expect(await statusOf({ ...key, host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' })).toBe(200);
-    const token = service.users.invite({ account_id: service.account_id, role: 'owner' });
+    const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
     const body = { token, name: 'Ann', password: 'correct horse battery' };
     const joined = await service.call('POST /manage/sign-up', { key: null, body });
     const session = { cookie: joined.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': joined.json.csrf };
@@ -274,7 +274,7 @@ describe('what goes wrong', () => {
 
 it('calls are in the ledger as over HTTP, and a key in the URL is noticed and never logged', async () => {
   const key = await service.makeKey({ name: 'ledger' });
-  const [record] = (await service.accounts.keys()).filter(({ name }) => name === 'ledger');
+  const [record] = (await service.accounts.all.keys()).filter(({ name }) => name === 'ledger');
   await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: lidar' }), {
     key: null,
     query: `?apikey=${key}`,
@@ -282,14 +282,14 @@ it('calls are in the ledger as over HTTP, and a key in the URL is noticed and ne
   await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: (' }), { key });
   await post(calling('search', { keywords: ['lidar'] }), { key });
   await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key });
-  const rows = (await service.accounts.usage({ by: ['key', 'operation'] })).filter(
+  const rows = (await service.accounts.all.usage({ by: ['key', 'operation'] })).filter(
     ({ key_id }) => key_id === record!.id,
   );
   expect(rows.map(({ operation_id, calls, failures, units }) => [operation_id, calls, failures, units])).toEqual([
     ['p001PatentQuerySearchCount', 2, 1, 1],
     ['search', 1, 0, 1],
   ]);
-  const [used] = (await service.accounts.keys()).filter(({ name }) => name === 'ledger');
+  const [used] = (await service.accounts.all.keys()).filter(({ name }) => name === 'ledger');
   expect(used!.seen_in_url_at).toBeGreaterThan(0);
   expect(service.log()).not.toContain(key);
 });

@@ -75,7 +75,7 @@ export function story(title: string, tell: (stage: Stage) => void): void {
     }
     const invited: Stage['invited'] = async (service, options) => {
       const tab = await visit(service.url, options);
-      const token = service.users.invite({ account_id: service.account_id, role: 'owner' });
+      const token = service.users.all.invite({ account_id: service.account_id, role: 'owner', operator: true });
       await tab.page.goto(`/welcome#${token}`);
       await tab.page.getByLabel('Your name').fill('Ann');
       await tab.page.getByLabel('Password').fill(PASSWORD);

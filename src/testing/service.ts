@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Accounts } from '#accounts/accounts.ts';
+import type { OpenAccounts } from '#accounts/accounts.ts';
 import type { Scope } from '#accounts/scopes.ts';
-import type { Users } from '#accounts/users.ts';
+import type { OpenUsers } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -54,8 +54,8 @@ export interface TestService {
   readonly data_dir: string;
   readonly config: Config;
   readonly corpus: Corpus;
-  readonly accounts: Accounts;
-  readonly users: Users;
+  readonly accounts: OpenAccounts;
+  readonly users: OpenUsers;
   readonly account_id: string;
   /** A key of the account with all rights. */
   readonly key: string;
@@ -99,7 +99,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     ...(options.groups && { groups: options.groups }),
   });
-  const account_id = (await accounts.create('tests')).id;
+  const account_id = (await accounts.all.create('tests')).id;
   const makeKey: TestService['makeKey'] = async (wanted = {}) =>
     (await accounts.createKey({ account_id, name: 'test', ...wanted })).key;
   const key = await makeKey({ name: 'all rights' });

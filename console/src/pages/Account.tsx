@@ -39,6 +39,7 @@ export default function Account() {
       <h1>{say('account_title')}</h1>
       <p>
         {session.data?.user?.name} · {say(session.data?.user?.role === 'owner' ? 'role_owner' : 'role_member')}
+        {session.data?.user?.operator && ` · ${say('operator')}`}
       </p>
       <h2>{say('saved')}</h2>
       <SavedList />
@@ -90,6 +91,7 @@ export default function Account() {
         </button>
       </form>
       {session.data?.user?.role === 'owner' && <People />}
+      {session.data?.user?.operator && <Accounts />}
     </div>
   );
 }
@@ -98,7 +100,7 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: 'owner' | 'member';
-  readonly account?: string;
+  readonly operator: boolean;
   readonly created_at: number;
 }
 
@@ -128,8 +130,7 @@ function People() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const account = String(form.get('account')).trim();
-    invite.mutate({ role: form.get('role'), ...(account && { account }) });
+    invite.mutate({ role: form.get('role') });
   };
   return (
     <>
@@ -138,15 +139,17 @@ function People() {
       <table>
         <tbody>
           {people.data?.map((person) => {
-            const { id, name, role, account, created_at } = person;
+            const { id, name, role, operator, created_at } = person;
             return (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td>{say(`role_${role}`)}</td>
-                <td>{account}</td>
+                <td>
+                  {say(`role_${role}`)}
+                  {operator && ` · ${say('operator')}`}
+                </td>
                 <td>{instant(created_at, language)}</td>
                 <td>
-                  {name !== session.data?.user?.name && (
+                  {name !== session.data?.user?.name && (!operator || session.data?.user?.operator) && (
                     <div className="row end">
                       <button
                         type="button"
@@ -178,8 +181,6 @@ function People() {
           <option value="member">{say('role_member')}</option>
           <option value="owner">{say('role_owner')}</option>
         </select>
-        <label htmlFor="own">{say('own_account')}</label>
-        <input id="own" name="account" maxLength={64} />
         {invite.error && <Problem error={invite.error} />}
         <button type="submit" className="plain">
           {say('invite')}
@@ -213,15 +214,65 @@ function People() {
           </div>
         </Dialog>
       )}
-      {link && (
-        <>
-          <p>{say('invite_link')}</p>
-          <div className="secret">
-            <code>{link}</code>
-            <CopyButton text={link} primary />
-          </div>
-        </>
-      )}
+      {link && <InviteLink link={link} />}
+    </>
+  );
+}
+
+function InviteLink({ link }: { link: string }) {
+  const { say } = useWords();
+  return (
+    <>
+      <p>{say('invite_link')}</p>
+      <div className="secret">
+        <code>{link}</code>
+        <CopyButton text={link} primary />
+      </div>
+    </>
+  );
+}
+
+/** Accounts of the installation, for its operators: that they are there, and making one with a link for its first owner. */
+function Accounts() {
+  const { say, language } = useWords();
+  const client = useQueryClient();
+  const accounts = useQuery<readonly { id: string; name: string; created_at: number; people: number }[]>({
+    queryKey: ['accounts'],
+    queryFn: () => manage('GET /accounts'),
+  });
+  const make = useMutation({
+    mutationFn: (name: string) => manage('POST /accounts', { name }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    make.mutate(String(new FormData(event.currentTarget).get('name')));
+  };
+  return (
+    <>
+      <h2>{say('accounts')}</h2>
+      <p className="soft measure">{say('accounts_text')}</p>
+      {accounts.error && <Problem error={accounts.error} />}
+      <table>
+        <tbody>
+          {accounts.data?.map(({ id, name, created_at, people }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{say('accounts_people', { n: people })}</td>
+              <td>{instant(created_at, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form className="narrow" onSubmit={submit}>
+        <label htmlFor="account-name">{say('account_name')}</label>
+        <input id="account-name" name="name" maxLength={64} required />
+        {make.error && <Problem error={make.error} />}
+        <button type="submit" className="plain" disabled={make.isPending}>
+          {say('account_make')}
+        </button>
+      </form>
+      {make.data && <InviteLink link={`${location.origin}/welcome#${make.data.token}`} />}
     </>
   );
 }

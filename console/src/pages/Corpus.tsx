@@ -5,7 +5,7 @@ import { manage } from '../api.ts';
 import { Columns, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useSession } from '../parts/Frame.tsx';
 import { useWords } from '../words/words.tsx';
-import { bytesText, type CorpusPage } from './corpus/corpus.ts';
+import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
 import { Import } from './corpus/Import.tsx';
 import { Check, Jobs, useJobs } from './corpus/Jobs.tsx';
@@ -16,9 +16,14 @@ const Chart = lazy(() => import('../parts/Chart.tsx'));
 
 export default function Corpus() {
   const { say } = useWords();
-  const owner = useSession().data?.user?.role === 'owner';
+  const operator = useSession().data?.user?.operator === true;
   const corpus = useQuery<CorpusPage>({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus') });
-  const jobs = useJobs();
+  const upkeep = useQuery<Upkeep>({
+    queryKey: ['corpus', 'upkeep'],
+    queryFn: () => manage('GET /corpus/upkeep'),
+    enabled: operator,
+  });
+  const jobs = useJobs(operator);
   return (
     <div className="page corpus">
       <h1>{say('corpus_title')}</h1>
@@ -28,12 +33,12 @@ export default function Corpus() {
         <Skeleton lines={12} />
       ) : (
         <>
-          <Figures of={corpus.data} />
-          <Demo of={corpus.data} owner={owner} />
+          <Figures of={corpus.data} disk={upkeep.data?.disk} />
+          <Demo of={corpus.data} operator={operator} />
           <Coverage of={corpus.data} />
           <h2>{say('w_import')}</h2>
-          {owner ? <Import /> : <p className="soft">{say('w_import_owner')}</p>}
-          {jobs.error ? <Problem error={jobs.error} /> : <Jobs jobs={jobs.data ?? []} owner={owner} />}
+          {operator ? <Import /> : <p className="soft">{say('w_import_operator')}</p>}
+          {jobs.error ? <Problem error={jobs.error} /> : <Jobs jobs={jobs.data ?? []} />}
           <details>
             <summary>{say('w_command_line')}</summary>
             <pre>
@@ -42,30 +47,45 @@ export default function Corpus() {
           </details>
           <h2>{say('w_sources')}</h2>
           <Sources of={corpus.data} />
-          <Runs of={corpus.data} />
-          <h2>{say('w_rejects')}</h2>
-          <Rejects files={corpus.data.rejects} />
+          {upkeep.error && <Problem error={upkeep.error} again={() => void upkeep.refetch()} />}
+          {upkeep.data && (
+            <>
+              <Runs of={upkeep.data} />
+              <h2>{say('w_rejects')}</h2>
+              <Rejects files={upkeep.data.rejects} />
+            </>
+          )}
           <h2>{say('w_collections')}</h2>
           <Collections of={corpus.data} />
-          <Check jobs={jobs.data ?? []} owner={owner} />
-          <h2>{say('w_disk')}</h2>
-          <Disk of={corpus.data} />
+          {operator && <Check jobs={jobs.data ?? []} />}
+          {upkeep.data && (
+            <>
+              <h2>{say('w_disk')}</h2>
+              <Disk of={upkeep.data} />
+            </>
+          )}
         </>
       )}
     </div>
   );
 }
 
-function Figures({ of: { collections, years, offices, disk } }: { of: CorpusPage }) {
+function Figures({ of: { collections, years, offices }, disk }: { of: CorpusPage; disk: Upkeep['disk'] | undefined }) {
   const { say } = useWords();
   const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
-  const used = disk.records_bytes + disk.index_bytes + disk.tasks_bytes + disk.other_bytes;
   const figures = [
     [say('w_patents'), records.toLocaleString()],
     [say('w_from_to'), years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
     [say('w_offices'), offices.length.toLocaleString()],
-    [say('w_on_disk'), bytesText(used)],
-    [say('w_free'), bytesText(disk.free_bytes)],
+    ...(disk
+      ? [
+          [
+            say('w_on_disk'),
+            bytesText(disk.records_bytes + disk.index_bytes + disk.tasks_bytes + disk.other_bytes),
+          ] as const,
+          [say('w_free'), bytesText(disk.free_bytes)] as const,
+        ]
+      : []),
   ] as const;
   return (
     <dl className="figures-row">
@@ -127,7 +147,7 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
 }
 
 /** Every import, also those of the command line. */
-function Runs({ of: { runs } }: { of: CorpusPage }) {
+function Runs({ of: { runs } }: { of: Upkeep }) {
   const { say, language } = useWords();
   if (runs.length === 0) return null;
   return (
@@ -197,7 +217,7 @@ function Collections({ of: { collections } }: { of: CorpusPage }) {
   );
 }
 
-function Disk({ of: { disk } }: { of: CorpusPage }) {
+function Disk({ of: { disk } }: { of: Upkeep }) {
   const { say } = useWords();
   const rows = [
     [say('w_disk_records'), disk.records_bytes],

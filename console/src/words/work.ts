@@ -17,7 +17,7 @@ export const workEn = {
   w_import: 'Bring in documents',
   w_import_text:
     'USPTO, EPO, CNIPA, TIPO, Google Patents and Lens files, as they are or packed (zip, gz, tar, zst). Each file is recognised by its content.',
-  w_import_owner: 'Owners of this service can bring files in here.',
+  w_import_operator: 'Operators of this installation can bring files in here.',
   w_drop: 'Drop files here, or',
   w_choose: 'choose files',
   w_uploading: 'Sending {name}: {done} of {all}',
@@ -179,7 +179,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_import: '导入文献',
   w_import_text:
     '支持 USPTO、EPO、CNIPA、TIPO、Google Patents 与 Lens 的文件，可为原文件或压缩包（zip、gz、tar、zst）。按内容自动识别每个文件。',
-  w_import_owner: '本服务的所有者可在此导入文件。',
+  w_import_operator: '系统管理员可在此导入文件。',
   w_drop: '将文件拖到此处，或',
   w_choose: '选择文件',
   w_uploading: '正在发送 {name}：{done} / {all}',

@@ -208,7 +208,7 @@ describe('a question that commands', () => {
     const own = (await plain.call(ai20!, { body: { query: 'What does the hafnium nozzle cool?', stream: false } })).data
       .output;
     const { key } = await plain.accounts.createKey({
-      account_id: (await plain.accounts.create('other')).id,
+      account_id: (await plain.accounts.all.create('other')).id,
       name: 'k',
     });
     for (const query of [

@@ -200,7 +200,7 @@ describe('a conversation', () => {
     const second = transcript(await plain.call(ai20!, { body: { query: 'And what are its advantages?', session_id } }));
     expect(second.last.output.session_id).toBe(session_id);
     expect(second.text).toMatch(/mirror|angle|lidar/i);
-    const other = (await plain.accounts.create('other')).id;
+    const other = (await plain.accounts.all.create('other')).id;
     const { key } = await plain.accounts.createKey({ account_id: other, name: 'k' });
     for (const body of [
       { query: 'And?', session_id },

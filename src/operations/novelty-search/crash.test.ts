@@ -26,7 +26,7 @@ beforeAll(async () => {
   await corpus.put(patents, records);
   await corpus.close();
   const accounts = openAccounts(config);
-  key = (await accounts.createKey({ account_id: (await accounts.create('owner')).id, name: 'test' })).key;
+  key = (await accounts.createKey({ account_id: (await accounts.all.create('owner')).id, name: 'test' })).key;
   await accounts.close();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

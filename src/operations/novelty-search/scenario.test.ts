@@ -299,7 +299,7 @@ describe('a step at the wrong moment', () => {
 
   it("is not found for another account's task or none", async () => {
     const { task_id } = await call('/submit', { input: ENGLISH, lang: 'en' });
-    const other = await service.accounts.create('other');
+    const other = await service.accounts.all.create('other');
     const { key } = await service.accounts.createKey({ account_id: other.id, name: 'other' });
     for (const { path, example } of group.operations.filter((one) => 'task_id' in (one.example.body as Row))) {
       for (const reply of [

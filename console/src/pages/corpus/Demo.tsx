@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.tsx';
 import type { CorpusPage } from './corpus.ts';
 
 /** That fictional records are among the others, and taking them out. */
-export function Demo({ of, owner }: { of: CorpusPage; owner: boolean }) {
+export function Demo({ of, operator }: { of: CorpusPage; operator: boolean }) {
   const { say } = useWords();
   const patents = of.collections.find(({ name }) => name === 'patents')?.demo_records;
   // class titles of the demo may be all that is left
@@ -34,7 +34,7 @@ export function Demo({ of, owner }: { of: CorpusPage; owner: boolean }) {
             <br />
             {say('w_demo_text', { n: records })}
           </span>
-          {owner && (
+          {operator && (
             <button type="button" className="plain risk" onClick={() => setAsking(true)}>
               {say('demo_remove')}
             </button>

@@ -8,12 +8,13 @@ import { bytesText, type Finding, type ImportResult, type Job } from './corpus.t
 const SIGN = { waiting: '○', running: '◐', done: '●', failed: '✕', cancelled: '○' } as const;
 const TONE = { waiting: 'soft', running: 'warning', done: 'good', failed: 'risky', cancelled: 'soft' } as const;
 
-/** Imports and checks, asked again while one is under way; the corpus is read anew when one ends. */
-export function useJobs() {
+/** Imports and checks, for operators: asked again while one is under way; the corpus is read anew when one ends. */
+export function useJobs(operator: boolean) {
   const client = useQueryClient();
   const jobs = useQuery<Job[]>({
     queryKey: ['jobs'],
     queryFn: () => manage('GET /jobs'),
+    enabled: operator,
     refetchInterval: ({ state }) => (state.data?.some(({ ended_at }) => !ended_at) ? 500 : false),
   });
   const ended = jobs.data?.filter(({ ended_at }) => ended_at).length;
@@ -29,7 +30,7 @@ export function useJobs() {
   return jobs;
 }
 
-export function Jobs({ jobs, owner }: { jobs: readonly Job[]; owner: boolean }) {
+export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const { say, language } = useWords();
   const client = useQueryClient();
   const cancel = useMutation({
@@ -59,7 +60,7 @@ export function Jobs({ jobs, owner }: { jobs: readonly Job[]; owner: boolean }) 
                 <small className="soft">
                   {instant(job.created_at, language)} · {say('w_asked_by', { name: job.asked_by })}
                 </small>
-                {!job.ended_at && owner && (
+                {!job.ended_at && (
                   <button
                     type="button"
                     className="plain"
@@ -122,7 +123,7 @@ function Outcome({ of }: { of: ImportResult }) {
 }
 
 /** Whether records and index are sound, as a check found them; and asking for one. */
-export function Check({ jobs, owner }: { jobs: readonly Job[]; owner: boolean }) {
+export function Check({ jobs }: { jobs: readonly Job[] }) {
   const { say, language } = useWords();
   const client = useQueryClient();
   const start = useMutation({
@@ -156,11 +157,9 @@ export function Check({ jobs, owner }: { jobs: readonly Job[]; owner: boolean })
             <span className="soft">{say('w_never_checked')}</span>
           )}
         </span>
-        {owner && (
-          <button type="button" className="plain" disabled={under !== undefined} onClick={() => start.mutate()}>
-            {say('w_check')}
-          </button>
-        )}
+        <button type="button" className="plain" disabled={under !== undefined} onClick={() => start.mutate()}>
+          {say('w_check')}
+        </button>
       </div>
       {start.error && <Problem error={start.error} />}
       {!under && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { manage } from '../../api.ts';
 import { Columns, instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { bytesText, type CorpusPage } from './corpus.ts';
+import { bytesText, type Upkeep } from './corpus.ts';
 
 interface Page {
   readonly rows: readonly { id: string; file: string; reason: string }[];
@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** Records that imports did not take: by import, with the reason of each. */
-export function Rejects({ files }: { files: CorpusPage['rejects'] }) {
+export function Rejects({ files }: { files: Upkeep['rejects'] }) {
   const { say, language } = useWords();
   const [open, setOpen] = useState<string>();
   if (files.length === 0) return <p className="soft">{say('w_no_rejects')}</p>;

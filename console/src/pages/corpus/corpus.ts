@@ -4,6 +4,10 @@ export interface CorpusPage {
   readonly offices: readonly { value: string; count: number }[];
   readonly years: readonly { value: string; count: number }[];
   readonly demo_records: number;
+  readonly sources: readonly { source: string; at: number; records: number; rejected: number; files: number }[];
+}
+/** What `GET /manage/corpus/upkeep` answers to operators. */
+export interface Upkeep {
   readonly disk: {
     records_bytes: number;
     index_bytes: number;
@@ -11,7 +15,6 @@ export interface CorpusPage {
     other_bytes: number;
     free_bytes: number;
   };
-  readonly sources: readonly { source: string; at: number; records: number; rejected: number; files: number }[];
   /** Imports, however they were asked for, the newest first. */
   readonly runs: readonly {
     started_at: number;
