@@ -13,6 +13,11 @@ export interface Call<Body extends TSchema, Query extends TSchema, Params extend
   readonly account: Account;
   /** Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept. */
   readonly files: readonly SentFile[];
+  /**
+   * Says beside the answer what it lacks and why, in one sentence: "no litigation source is loaded", "8 of 83 families have no date".
+   * Notes stand in the envelope in the order in which they were made, each once; streams have none.
+   */
+  note(sentence: string): void;
   /** Aborted when the caller goes away or the operation's time is up. */
   readonly signal: AbortSignal;
 }
@@ -24,6 +29,12 @@ export interface FilePart {
   readonly max_bytes: number;
   /** How many files the part may come with (default 1). */
   readonly most?: number;
+}
+
+/** The notes of one call: what `Call.note` writes and the envelope shows. */
+export function callNotes(): { readonly note: (sentence: string) => void; readonly made: () => readonly string[] } {
+  const made = new Set<string>();
+  return { note: (sentence) => void made.add(sentence), made: () => [...made] };
 }
 
 /** A file that came with a call: of a kind that its part accepts, and no larger than it may be. */

@@ -5,11 +5,12 @@ import { storageFault } from '#storage/faults.ts';
 /** Statuses that the interface declares for failures; these answers have no body. */
 const BODILESS = new Set([401, 403, 404]);
 
-/** The envelope of a success. */
-export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
+/** The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say. */
+export function sendData(reply: FastifyReply, data: unknown, notes: readonly string[] = []): FastifyReply {
+  const said = notes.length > 0 ? `,"notes":${JSON.stringify(notes)}` : '';
   return reply
     .type('application/json; charset=utf-8')
-    .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}}`);
+    .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}${said}}`);
 }
 
 /** Whether the client asked for RFC 9457 problem details. */

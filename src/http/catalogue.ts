@@ -6,7 +6,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS } from '#errors.ts';
-import { BODY_BYTES, type Group, type Operation } from '#operation.ts';
+import { BODY_BYTES, callNotes, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
 import { sendData, sendFailure, toServiceError } from './answers.ts';
@@ -90,20 +90,21 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     takeAllowance(reply, options.limits, key.account_id);
     const { params, query } = request;
     const account = { id: key.account_id };
+    const notes = callNotes();
     if (operation.files) {
       const form = await readForm(request.raw, operation.files, services.files);
       try {
         // the schema sees the name of a part's file: enough to tell that it is there
         const named = Object.fromEntries(form.files.map(({ field, name }) => [field, name || field]));
         const call = input.read({ params, query, body: { ...form.fields, ...named } });
-        return { call: { ...call, account, files: form.files }, end: form.discard };
+        return { call: { ...call, account, files: form.files, note: notes.note }, notes, end: form.discard };
       } catch (error) {
         await form.discard();
         throw error;
       }
     }
     const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
-    return { call: { ...input.read({ params, query, body }), account, files: [] } };
+    return { call: { ...input.read({ params, query, body }), account, files: [], note: notes.note }, notes };
   }
 
   /** Sends the stream; the failure that ended it is the caller's to record. */
@@ -133,7 +134,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     });
     try {
       const admission = await admitted(request, reply);
-      const { call } = admission;
+      const { call, notes } = admission;
       ({ end } = admission);
       if (operation.frames && (call.body as { stream?: boolean }).stream !== false) {
         const { error, fault, frames } = await onBehalfOf(callerFor(call), () => stream(request, reply, call));
@@ -146,7 +147,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
           onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
         );
         units = 1;
-        send = () => sendData(reply, data);
+        send = () => sendData(reply, data, notes.made());
       }
     } catch (thrown) {
       const error = toServiceError(thrown);

@@ -31,8 +31,9 @@ const echo = defineOperation({
     ),
   }),
   example: {},
-  async handle({ body, files }) {
+  async handle({ body, files, note }) {
     const { pages, crop } = body;
+    if (files.length === 0) note('no file came');
     const told = files.map(async ({ field, name, kind, read }) => ({
       field,
       name,
@@ -97,6 +98,12 @@ describe('forms with files', () => {
     const { json } = await service.call(echo, { files });
     expect(json).toEqual({ status: false, error_code: 68300010, error_msg: message });
     expect(await leftOver()).toEqual([]);
+  });
+
+  it('says in notes what the handler had to say, each once, and has none where it said nothing', async () => {
+    const without = await service.call(echo, { body: { pages: 1 }, files: {} });
+    expect(without.json.notes).toEqual(['no file came']);
+    expect(await service.call(echo, { files: { document: file('a.pdf', PDF) } })).not.toHaveProperty('json.notes');
   });
 
   it('takes as many files of a part as it declares', async () => {

@@ -94,6 +94,11 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
             status: { type: 'boolean', description: 'True if the call succeeded.' },
             error_code: { type: 'integer', format: 'int32', description: '0, or what went wrong.' },
             error_msg: { type: 'string', description: 'What went wrong and how to mend it; empty on success.' },
+            notes: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'What the answer lacks and which source would fill it; absent when there is nothing to say.',
+            },
           },
         },
         ...Object.fromEntries([...components].sort().map(([title, { schema }]) => [title, schema])),

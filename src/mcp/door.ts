@@ -11,7 +11,7 @@ import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { BODY_BYTES, type Group } from '#operation.ts';
+import { BODY_BYTES, callNotes, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { ToolAnswer } from './protocol.ts';
 import { selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
@@ -113,20 +113,29 @@ async function callTool(
     assertPermitted(key, group, operation.access ?? 'read');
     takeAllowance(reply, options.limits, key.account_id);
     const input = tool.read(given);
+    const notes = callNotes();
     const data = await bounded(request, options.timeout_ms, (signal) =>
       onBehalfOf(
         { account_id: key.account_id, key_id: key.id, operation_id: operation.id, correlation_id: request.id },
-        () => operation.handle({ ...input, account: { id: key.account_id }, files: [], signal }, options.services),
+        () =>
+          operation.handle(
+            { ...input, account: { id: key.account_id }, files: [], note: notes.note, signal },
+            options.services,
+          ),
       ),
     );
-    answer = { text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'), failed: false };
+    answer = {
+      text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'),
+      notes: notes.made(),
+      failed: false,
+    };
   } catch (thrown) {
     const error = toServiceError(thrown);
     error_code = ERRORS[error.code].error_code;
     request.call.error_code = error_code;
     if (error.code === 'internal')
       request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
-    answer = { text: told(error, request.id), failed: true };
+    answer = { text: told(error, request.id), notes: [], failed: true };
   }
   options.accounts.used(
     {

@@ -11,6 +11,8 @@ import type { ToolDefinition } from './tools.ts';
 /** What a tool answered: text for the model, and whether it says what went wrong. */
 export interface ToolAnswer {
   readonly text: string;
+  /** What the answer lacks: a text of its own, after the answer. */
+  readonly notes: readonly string[];
   readonly failed: boolean;
 }
 
@@ -39,7 +41,8 @@ function serverFor(visit: Visit, version: string): Server {
         `There is no tool "${params.name.slice(0, 80)}" here; there are: ${names}.`,
       );
     }
-    return { content: [{ type: 'text', text: answer.text }], isError: answer.failed };
+    const texts = [answer.text, ...(answer.notes.length > 0 ? [`Notes: ${answer.notes.join(' ')}`] : [])];
+    return { content: texts.map((text) => ({ type: 'text' as const, text })), isError: answer.failed };
   });
   return server;
 }
