@@ -10,6 +10,7 @@ import { type OpenUsers, sqliteUsers } from '#accounts/users.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { RESTORING } from '#data-folder/restoring.ts';
 import { ServiceError } from '#errors.ts';
 import type { RunnerOptions } from '#flows/runner.ts';
 import type { Log } from '#http/log.ts';
@@ -34,7 +35,13 @@ export function prepareDataDir(config: Config): string {
   try {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (existsSync(join(folder, RESTORING)))
+      throw new StartError(
+        'data_dir',
+        `A restore into ${folder} was interrupted, and what is there is not whole. Empty the folder and run \`priora restore\` again.`,
+      );
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const cause = (error as NodeJS.ErrnoException).code;
     throw new StartError(
       'data_dir',
@@ -45,6 +52,17 @@ export function prepareDataDir(config: Config): string {
     );
   }
   return folder;
+}
+
+/** Looks at every store of the data folder before anything is opened. @throws StartError naming each that cannot be used, and how to mend it. */
+export async function assertDataFolder(config: Config): Promise<void> {
+  const { problemsAtStart } = await import('#data-folder/index.ts');
+  const problems = await problemsAtStart(prepareDataDir(config));
+  if (problems.length > 0)
+    throw new StartError(
+      'data_dir',
+      `The data folder cannot be used as it is:\n${problems.map(({ area, message, remedy }) => `! ${area}: ${message}\n  ${remedy}`).join('\n')}`,
+    );
 }
 
 /** Where a folder, a data folder or a backup, keeps accounts, keys and ledger. */

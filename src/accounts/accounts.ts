@@ -49,8 +49,6 @@ export interface AllAccounts {
 /** What `accountsOver` opens. Doors and pages get the first part alone. */
 export interface OpenAccounts extends Accounts {
   readonly all: AllAccounts;
-  /** Copies accounts, keys (as hashes) and ledger, as they are at one moment, to a new file. */
-  copyTo(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -190,10 +188,6 @@ export function accountsOver(
     async usage(query) {
       await flush();
       return store.usage(query);
-    },
-    async copyTo(path) {
-      await flush();
-      await store.copyTo(path);
     },
     flush,
     async close() {

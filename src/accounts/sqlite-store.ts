@@ -174,9 +174,6 @@ export function sqliteAccountStore(path: string): AccountStore {
     async forgetUsage(before) {
       return Number(removeUsage.run(before).changes);
     },
-    async copyTo(path) {
-      db.prepare('vacuum into ?').run(path);
-    },
     async close() {
       if (db.isOpen) db.close();
     },

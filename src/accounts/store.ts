@@ -92,7 +92,5 @@ export interface AccountStore {
   usageOfAll(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
   /** Removes ledger rows older than an instant; answers how many. */
   forgetUsage(before: number): Promise<number>;
-  /** Writes everything, as it is at one moment, to a new file. */
-  copyTo(path: string): Promise<void>;
   close(): Promise<void>;
 }

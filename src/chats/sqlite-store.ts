@@ -29,6 +29,7 @@ export const CHATS: SqliteStore = {
   holds: 'conversations',
   version: 1,
   tables: ['chat', 'turn', 'chat_name'],
+  json: ['turn.detail'],
   migrate: (db) => db.exec(SCHEMA),
 };
 

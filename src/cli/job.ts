@@ -1,8 +1,8 @@
 import './compile-cache.ts';
 import './heap.ts';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Config } from '#config.ts';
-import { doctor } from '#corpus/maintenance.ts';
+import { examineDataFolder } from '#data-folder/index.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
 import type { Order, Report } from '#jobs/process.ts';
 import { withoutUploadPaths } from '#jobs/uploads.ts';
@@ -35,7 +35,8 @@ async function read(config: Config, { paths }: { readonly paths: readonly string
   try {
     const summary = await importFiles({
       source: 'auto',
-      paths,
+      // as a copy of the data folder elsewhere finds them too
+      paths: paths.map((path) => resolve(config.PRIORA_DATA_DIR, path)),
       corpus,
       data_dir: config.PRIORA_DATA_DIR,
       again: true,
@@ -71,7 +72,11 @@ function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSumm
 async function check(config: Config): Promise<JobEnd> {
   const { dir, collections, engine } = await corpusParts(config);
   const findings = [
-    ...(await doctor({ dir, collections, on_progress: (step) => tell({ kind: 'progress', progress: { step } }) })),
+    ...(await examineDataFolder({
+      dir,
+      collections,
+      on_progress: (step) => tell({ kind: 'progress', progress: { step } }),
+    })),
   ];
   try {
     for (const collection of collections) {

@@ -1,23 +1,11 @@
-import { chmod, copyFile, cp, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { resolve } from 'node:path';
 import { readConfig } from '#config.ts';
-import { backup, doctor, reindex, restore } from '#corpus/maintenance.ts';
-import { accountsFile, corpusParts, openAccounts, prepareDataDir } from '#main.ts';
+import { reindex } from '#corpus/maintenance.ts';
+import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
+import { corpusParts, prepareDataDir } from '#main.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, holdings } from './text.ts';
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Stores beside records and accounts, as far as there are any: tasks, conversations, what models were used for. */
-const OTHER_STORES = ['tasks.sqlite', 'chats.sqlite', 'models.sqlite'];
-/** Reports and exports. */
-const FILES = 'files';
 
 /** Computes families, citations and index anew. */
 export async function reindexCommand(): Promise<void> {
@@ -51,10 +39,10 @@ export async function learnCommand(): Promise<void> {
   );
 }
 
-/** Checks records, relations and index; ends with status 1 if something is wrong. */
+/** Checks records, relations, index and every other store; ends with status 1 if something is wrong. */
 export async function doctorCommand(options: { full?: boolean }): Promise<void> {
   const progress = createProgress();
-  const findings = await doctor({
+  const findings = await examineDataFolder({
     ...(await corpusParts(readConfig())),
     ...(options.full && { full: true }),
     on_progress: (step) => progress.show(step),
@@ -68,56 +56,20 @@ export async function doctorCommand(options: { full?: boolean }): Promise<void> 
   else process.stdout.write(`Sound${options.full ? '' : ' (a sample of the records was read; --full reads all)'}.\n`);
 }
 
-/** Copies records, accounts, keys and ledger to a folder. */
+/** Copies everything that the data folder keeps, as it is at one moment, to a new folder. */
 export async function backupCommand(folder: string): Promise<void> {
-  const config = readConfig();
-  const { collections, bytes } = await backup({ dir: prepareDataDir(config), to: folder });
-  const accounts = openAccounts(config);
-  try {
-    await accounts.copyTo(accountsFile(folder));
-    await chmod(accountsFile(folder), 0o600); // addresses of callers are in the ledger
-  } finally {
-    await accounts.close();
-  }
-  await saveOthers(prepareDataDir(config), folder);
+  const { collections, parts, created_at } = await backup({ dir: prepareDataDir(readConfig()), to: folder });
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   process.stdout.write(
-    `Saved ${holdings(collections)} (${bytesText(bytes)}), accounts and keys, tasks and files to ${folder}.\n`,
+    `Saved ${holdings(collections)}, accounts and keys, tasks, conversations and files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
   );
 }
 
-/** Each store as it is at one moment, while a service may write it. */
-async function saveOthers(dir: string, folder: string): Promise<void> {
-  for (const name of OTHER_STORES) {
-    if (!(await exists(join(dir, name)))) continue;
-    const db = new DatabaseSync(join(dir, name), { readOnly: true });
-    try {
-      db.prepare('vacuum into ?').run(join(folder, name));
-    } finally {
-      db.close();
-    }
-    await chmod(join(folder, name), 0o600);
-  }
-  if (await exists(join(dir, FILES))) await cp(join(dir, FILES), join(folder, FILES), { recursive: true });
-}
-
-/** Brings a backup into an empty data folder; accounts that are there already stay as they are. */
+/** Brings a backup into a new data folder. */
 export async function restoreCommand(folder: string): Promise<void> {
-  const dir = prepareDataDir(readConfig());
-  const { collections, created_at } = await restore({ from: folder, dir });
-  process.stdout.write(`Restored ${holdings(collections)} as of ${created_at}; the next start makes the index.\n`);
-  for (const name of [...OTHER_STORES, FILES]) {
-    const [from, to] = [join(folder, name), join(dir, name)];
-    if ((await exists(from)) && !(await exists(to))) await cp(from, to, { recursive: true });
-  }
-  if (!(await exists(accountsFile(folder)))) return;
-  if (await exists(accountsFile(dir))) {
-    process.stdout.write(
-      `Accounts and keys of ${dir} were kept; those of the backup are in ${join(folder, 'accounts.sqlite')}.\n`,
-    );
-    return;
-  }
-  await copyFile(accountsFile(folder), accountsFile(dir));
+  const { collections, created_at } = await restore({ from: folder, dir: resolve(readConfig().PRIORA_DATA_DIR) });
   process.stdout.write(
-    'Accounts and keys are those of the backup: a key that was deleted since is valid again. See: priora keys list\n',
+    `Restored ${holdings(collections)} as of ${created_at}; the next start makes the index.\n` +
+      'Accounts and keys are those of the backup: a key that was deleted since is valid again. See: priora keys list\n',
   );
 }

@@ -219,7 +219,9 @@ describe('priora backup and restore', () => {
     const key = (await run(['keys', 'create', '--name', 'kept'])).out.trim();
     const saved = await run(['backup', join(folder, 'backup')]);
     expect([saved.err, saved.status]).toEqual(['', 0]);
-    expect(saved.out).toMatch(/^Saved .*\(\d.*\), accounts and keys, tasks and files to /);
+    expect(saved.out).toMatch(
+      /^Saved .*, accounts and keys, tasks, conversations and files as of \d.* to .* \(\d.*B\)\.$/m,
+    );
     expect((await run(['backup', join(folder, 'backup')])).status).toBe(1);
     await service.stop();
 

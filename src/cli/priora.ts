@@ -48,12 +48,12 @@ program
   .action(async () => (await import('./maintenance.ts')).learnCommand());
 program
   .command('doctor')
-  .description('read records and index back and say what is wrong')
+  .description('read records, index and every other store back and say what is wrong')
   .option('--full', 'every record, not a sample')
   .action(async (options) => (await import('./maintenance.ts')).doctorCommand(options));
 program
   .command('backup <folder>')
-  .description('copy records, accounts and keys to a new or empty folder, while the service runs')
+  .description('copy everything, as it is at one moment, to a new or empty folder, while the service runs')
   .action(async (folder) => (await import('./maintenance.ts')).backupCommand(folder));
 program
   .command('restore <folder>')

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { createLog } from '#http/log.ts';
-import { assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
+import { assertDataFolder, assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
 import { operations } from '#operations/index.ts';
 import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
@@ -20,6 +20,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   const log = createLog(config.PRIORA_LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const stopRequested = stopSignal();
   const progress = createProgress();
+  await assertDataFolder(config);
   const accounts = openAccounts(config, {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });

@@ -1,4 +1,3 @@
-/** What `priora reindex | doctor | backup | restore` do; see the modules for their promises. */
-export { type BackupManifest, backup, restore } from './maintenance/backup.ts';
+/** Examining and making anew what the records and the index hold; see the modules for their promises. The data folder as a whole: `data-folder/`. */
 export { type DoctorOptions, doctor, type Finding } from './maintenance/doctor.ts';
 export { type ReindexOptions, reindex } from './maintenance/reindex.ts';

@@ -10,8 +10,9 @@ import { type FileStore, type Keep, MEDIA_TYPES, type ReceivedFile } from './sto
 const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** Bytes of the secret that signs links. */
-const SECRET_BYTES = 32;
+/** Name and bytes of the secret that signs links. */
+export const LINK_SECRET = 'link-secret';
+export const SECRET_BYTES = 32;
 
 export interface FolderOptions {
   /** Made if it is not there, for its owner alone. */
@@ -40,7 +41,7 @@ const mediaType = (name: string) => MEDIA_TYPES[name.slice(name.lastIndexOf('.')
 export function folderFileStore(options: FolderOptions): FileStore {
   const { dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS, clock = systemClock } = options;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const secret = readSecret(join(dir, 'link-secret'));
+  const secret = readSecret(join(dir, LINK_SECRET));
   const signatureOf = (id: string, name: string, expires: string) =>
     createHmac('sha256', secret).update(`${id}/${name}?expires=${expires}`).digest('base64url');
 

@@ -64,6 +64,7 @@ export const JOBS: SqliteStore = {
   holds: 'imports and checks that were asked for in the console',
   version: 1,
   tables: ['jobs'],
+  json: ['jobs.input', 'jobs.progress', 'jobs.result'],
   migrate: (db) => db.exec(SCHEMA),
 };
 const KEPT = 200;

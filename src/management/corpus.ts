@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { relative } from 'node:path';
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
@@ -104,13 +105,18 @@ export function corpusRoutes({ services, imports }: Management) {
         return uploads.append(params.id, file, query.offset ?? 0, request.raw);
       },
     ),
-    operate('POST /corpus/uploads/:id/import', {}, async ({ params, session, installation: { jobs, uploads } }) => {
-      const upload = params.id;
-      const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
-      if (known) return { id: known.id };
-      const paths = await uploads.complete(upload);
-      return { id: jobs.start('import', { upload, paths }, session.user.name).id };
-    }),
+    operate(
+      'POST /corpus/uploads/:id/import',
+      {},
+      async ({ params, session, installation: { jobs, uploads, data_dir } }) => {
+        const upload = params.id;
+        const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
+        if (known) return { id: known.id };
+        // as a copy of the data folder elsewhere finds them too
+        const paths = (await uploads.complete(upload)).map((path) => relative(data_dir, path));
+        return { id: jobs.start('import', { upload, paths }, session.user.name).id };
+      },
+    ),
     operate('DELETE /corpus/uploads/:id', {}, async ({ params, installation: { jobs, uploads } }) => {
       if (jobs.list(1000).some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
         throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');

@@ -15,6 +15,12 @@ export interface SqliteStore {
   readonly tables: readonly string[];
   /** Tables that it may have beside. */
   readonly more_tables?: readonly string[];
+  /** Columns that hold JSON, as `table.column`. */
+  readonly json?: readonly string[];
+  /** SQLite's `application_id` of the file. */
+  readonly application_id?: number;
+  /** Pragmas of a file that is made, before its first table. */
+  readonly made_with?: string;
   /** Makes the tables (`from` 0), or brings those of an older version up to date; within a transaction. */
   readonly migrate: (db: DatabaseSync, from: number) => void;
 }
@@ -51,8 +57,25 @@ export function openSqlite(path: string, store: SqliteStore): DatabaseSync {
   try {
     db = new DatabaseSync(path, { timeout: WAIT_MS });
     checkIdentity(db, path, store);
+    if (store.made_with && versionOf(db) === 0) db.exec(store.made_with);
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     bringUpToDate(db, store);
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw damagedStore(cause, path, store);
+  }
+}
+
+/** Opens an existing store for reading; sees every commit of other connections. @throws ServiceError as `openSqlite`, and if it is empty. */
+export function openSqliteForReading(path: string, store: SqliteStore): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { timeout: WAIT_MS, readOnly: true });
+    checkIdentity(db, path, store);
+    const [first] = store.tables;
+    if (!db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(first!))
+      throw new ServiceError('internal', `The store ${path} is empty. ${remedyFor(path, store)}`, { file: path });
     return db;
   } catch (cause) {
     db?.close();
@@ -67,12 +90,13 @@ function bringUpToDate(db: DatabaseSync, store: SqliteStore): void {
     const from = versionOf(db);
     if (from >= store.version) return;
     store.migrate(db, from);
+    if (store.application_id) db.exec(`pragma application_id = ${store.application_id}`);
     db.exec(`pragma user_version = ${store.version}`);
   });
 }
 
 /** @throws ServiceError if the file was written by a newer Priora or is not this store. */
-export function checkIdentity(db: DatabaseSync, path: string, store: SqliteStore): void {
+function checkIdentity(db: DatabaseSync, path: string, store: SqliteStore): void {
   const version = versionOf(db);
   if (version > store.version)
     throw new ServiceError(
@@ -87,10 +111,16 @@ export function checkIdentity(db: DatabaseSync, path: string, store: SqliteStore
       .map(({ name }) => String(name)),
   );
   const known = new Set([...store.tables, ...(store.more_tables ?? [])]);
+  const { application_id } = db.prepare('pragma application_id').get() as { application_id: number };
+  const wrongId = there.size > 0 && application_id !== (store.application_id ?? 0);
   const foreign = version === 0 ? [...there].find((name) => !known.has(name)) : undefined;
   const missing = version > 0 ? store.tables.find((name) => !there.has(name)) : undefined;
-  if (foreign !== undefined || missing !== undefined) {
-    const why = foreign === undefined ? `it has no table "${missing}"` : `it has a table "${foreign}"`;
+  if (wrongId || foreign !== undefined || missing !== undefined) {
+    const why = wrongId
+      ? `it has the application id ${application_id}`
+      : foreign === undefined
+        ? `it has no table "${missing}"`
+        : `it has a table "${foreign}"`;
     throw new ServiceError('internal', `${path} is not Priora's ${store.file}: ${why}. ${remedyFor(path, store)}`, {
       file: path,
     });

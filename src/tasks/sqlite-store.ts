@@ -58,6 +58,7 @@ export const TASKS: SqliteStore = {
   holds: 'tasks and their records',
   version: 2,
   tables: ['task', 'task_entry'],
+  json: ['task.data', 'task.error', 'task_entry.detail', 'task_entry.made'],
   migrate(db, from) {
     if (from === 1) db.exec(FROM_VERSION_1);
     db.exec(SCHEMA);

@@ -30,7 +30,8 @@ export interface DoctorOptions {
 
 /** Something that is not as it should be, or could not be looked at. */
 export interface Finding {
-  readonly area: 'store' | 'records' | 'relations' | 'index';
+  /** `store`, `records`, `relations`, `index`, or the name of another file or folder of the data folder. */
+  readonly area: string;
   /** `note`: nothing is wrong, but something was not checked. */
   readonly severity: 'error' | 'note';
   readonly message: string;

@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,7 +8,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { openCorpus } from '../embedded-corpus.ts';
 import type { SearchEngine } from '../engine.ts';
-import { backup, doctor, reindex, restore } from '../maintenance.ts';
+import { doctor, reindex } from '../maintenance.ts';
 import { storeFile } from '../records/schema.ts';
 
 let root: string;
@@ -174,70 +165,5 @@ describe('reindex', () => {
       message: expect.stringContaining('stop it'),
     });
     await corpus.close();
-  });
-});
-
-describe('backup and restore', () => {
-  it('carry all records over, taken while records are written', async () => {
-    const [to, copy] = [join(root, `backup-${count}`), join(root, `copy-${count}`)];
-    const corpus = await openCorpus({ dir, collections, engine: naiveEngine() });
-    let writing = true;
-    const writer = (async () => {
-      for (let i = 0; writing; i++) await corpus.put(patents, [samplePatent(`EP${7_000_000 + i}A1`)]);
-    })();
-    const manifest = await backup({ dir, to });
-    writing = false;
-    await writer;
-    await corpus.close();
-    const stored = manifest.collections[0]!.records;
-    expect(stored).toBeGreaterThanOrEqual(8);
-    expect(readdirSync(to).sort()).toEqual(['corpus.sqlite', 'manifest.json']);
-    expect(await restore({ from: to, dir: copy })).toEqual(manifest);
-    expect(await doctor({ dir: copy, collections, full: true })).toEqual([]);
-    const restored = await openCorpus({ dir: copy, collections, engine: naiveEngine() });
-    expect(
-      await restored.get(
-        patents,
-        records.map((r) => r.publication_number),
-      ),
-    ).toEqual(records);
-    expect(await restored.status()).toEqual([
-      { name: 'patents', records: stored, stored_seq: manifest.last_seq, indexed_seq: manifest.last_seq },
-    ]);
-    await restored.close();
-  });
-
-  it('write to no folder that holds files, and leave an incomplete backup without manifest', async () => {
-    await expect(backup({ dir, to: dir })).rejects.toMatchObject({
-      code: 'invalid_request',
-      message: expect.stringContaining('needs a new or empty folder'),
-    });
-    await expect(backup({ dir: join(root, 'nothing'), to: join(root, 'no-backup') })).rejects.toMatchObject({
-      code: 'internal',
-    });
-    expect(existsSync(join(root, 'no-backup'))).toBe(false);
-  });
-
-  it('refuse what is no whole backup, and a data directory that holds a corpus', async () => {
-    const to = join(root, `refused-${count}`);
-    const target = () => join(root, `target-${count++}`);
-    await backup({ dir, to });
-    await expect(restore({ from: to, dir })).rejects.toThrow('already holds a corpus (corpus.sqlite');
-    const manifest = readFileSync(join(to, 'manifest.json'), 'utf8');
-    writeFileSync(join(to, 'manifest.json'), manifest.replace('"schema_version": 1', '"schema_version": 7'));
-    await expect(restore({ from: to, dir: target() })).rejects.toThrow(
-      'it has store format 7, this Priora reads up to 1',
-    );
-    writeFileSync(join(to, 'manifest.json'), '{');
-    await expect(restore({ from: to, dir: target() })).rejects.toThrow('its manifest.json is not JSON');
-    writeFileSync(join(to, 'manifest.json'), manifest);
-    appendFileSync(join(to, 'corpus.sqlite'), 'x');
-    const dirty = target();
-    await expect(restore({ from: to, dir: dirty })).rejects.toThrow('is damaged: its checksum differs');
-    expect(readdirSync(dirty)).toEqual([]);
-    rmSync(join(to, 'manifest.json'));
-    await expect(restore({ from: to, dir: target() })).rejects.toThrow(
-      'it has no manifest.json; a backup that was interrupted has none',
-    );
   });
 });

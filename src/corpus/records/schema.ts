@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { RELATION_TABLES } from '#collections/patents/families/schema.ts';
 import { ServiceError } from '#errors.ts';
-import { storeError } from '#storage/faults.ts';
-import { transaction } from '#storage/sqlite.ts';
+import { openSqlite, openSqliteForReading, type SqliteStore } from '#storage/sqlite.ts';
 
 /** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening (none yet). */
 export const SCHEMA_VERSION = 1;
@@ -40,12 +39,27 @@ CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NO
 CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
 ${RELATION_TABLES}`;
 
+/** The records, and families and citations between them. */
+export const CORPUS: SqliteStore = {
+  file: 'corpus.sqlite',
+  holds: 'records',
+  version: SCHEMA_VERSION,
+  application_id: APPLICATION_ID,
+  tables: ['meta', 'collections', 'records', 'bodies', 'derived', 'publications', 'priorities', 'links', 'citations'],
+  made_with: 'pragma page_size = 8192',
+  migrate(db) {
+    db.exec(TABLES);
+    const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
+    meta.run('last_seq', 0);
+    meta.run('store_id', randomUUID());
+  },
+};
+
 /**
  * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL, `synchronous=FULL`).
- * @throws ServiceError `internal` with the remedy: written by a newer Priora, not a store, damaged, disk full, read-only.
+ * @throws ServiceError with the remedy: written by a newer Priora, not a store, damaged, disk full, read-only.
  */
 export function openStore(dir: string): DatabaseSync {
-  const file = storeFile(dir);
   try {
     mkdirSync(dir, { recursive: true });
   } catch (cause) {
@@ -56,64 +70,17 @@ export function openStore(dir: string): DatabaseSync {
       { cause },
     );
   }
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(file, { timeout: 30_000 });
-    const version = checkVersion(db, file);
-    db.exec(
-      'PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY',
-    );
-    if (version === 0) createTables(db);
-    else db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA journal_size_limit = 67108864');
-    return db;
-  } catch (cause) {
-    db?.close();
-    throw storeError(cause, file);
-  }
+  const db = openSqlite(storeFile(dir), CORPUS);
+  // bodies and relations are written in whatever order is fastest; imports of other processes may hold the store for long
+  db.exec(
+    'PRAGMA foreign_keys = OFF; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 30000; PRAGMA journal_size_limit = 67108864',
+  );
+  return db;
 }
 
 /** Opens an existing store for reading; sees every commit of other connections. */
 export function openStoreForReading(dir: string): DatabaseSync {
-  const file = storeFile(dir);
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
-    if (checkVersion(db, file) === 0) throw new ServiceError('internal', `The store ${file} is empty.`, { file });
-    db.exec('PRAGMA cache_size = -16384');
-    return db;
-  } catch (cause) {
-    db?.close();
-    throw storeError(cause, file);
-  }
-}
-
-function checkVersion(db: DatabaseSync, file: string): number {
-  const version = db.prepare('PRAGMA user_version').get()!.user_version as number;
-  const application = db.prepare('PRAGMA application_id').get()!.application_id as number;
-  const tables = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()!.n as number;
-  if (tables > 0 && application !== APPLICATION_ID) {
-    throw new ServiceError('internal', `${file} is not a Priora store; choose another data directory.`, { file });
-  }
-  if (version > SCHEMA_VERSION) {
-    throw new ServiceError(
-      'internal',
-      `The store ${file} has format ${version}, written by a newer Priora; this one reads up to ${SCHEMA_VERSION}. Install the newer version again.`,
-      { file, format: version, supported: SCHEMA_VERSION },
-    );
-  }
-  return version;
-}
-
-function createTables(db: DatabaseSync): void {
-  db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
-  transaction(db, () => {
-    // Another process may have been faster.
-    if ((db.prepare('PRAGMA user_version').get()!.user_version as number) !== 0) return;
-    db.exec(TABLES);
-    const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
-    meta.run('last_seq', 0);
-    meta.run('store_id', randomUUID());
-    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
-  });
+  const db = openSqliteForReading(storeFile(dir), CORPUS);
+  db.exec('PRAGMA cache_size = -16384');
+  return db;
 }
