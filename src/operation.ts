@@ -1,15 +1,16 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import type { ReceivedFile } from '#files/store.ts';
 import type { Account, Services } from '#services.ts';
 
-export interface Call<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
+export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   /** Validated; unknown fields left out, `null` treated as absent, defaults filled in. */
-  readonly body: Static<Body>;
+  readonly body: Body;
   /** Validated and converted from the query string. */
-  readonly query: Static<Query>;
-  readonly params: Static<Params>;
+  readonly query: Query;
+  readonly params: Params;
   readonly account: Account;
   /** Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept. */
   readonly files: readonly SentFile[];
@@ -46,90 +47,137 @@ export interface SentFile extends ReceivedFile {
   readonly kind: FileKind;
 }
 
-export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> {
-  /** The interface's operationId. */
-  readonly id: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** One literal, so that it can be found by text search. */
-  readonly path: `/${string}`;
+/** What an operation does, beside the shapes that go over the wire. */
+interface Behaviour<Body, Query, Params, Answer> {
   /** Further paths that answer the same; not in the OpenAPI description. */
   readonly aliases?: readonly `/${string}`[];
   readonly summary: string;
   readonly description?: string;
   readonly maturity?: 'beta';
-  /** Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is accepted all the same. */
-  readonly consumes?: 'application/json' | 'text/event-stream' | 'multipart/form-data' | '*/*';
-  readonly body?: B;
   /** Largest body that it reads (default `BODY_BYTES`); the configuration may set less for all. */
   readonly body_limit_bytes?: number;
   /** Parts of a multipart body that hold files, by name; each is a property of `body` too (`Type.String({ format: 'binary' })`), by which it may be required. */
   readonly files?: Readonly<Record<string, FilePart>>;
-  readonly query?: Q;
-  readonly params?: P;
-  /** The payload: what stands under `data` of the envelope. */
-  readonly response: R;
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];
   /** Further names that clients send fields of the body under: other name -> field. The field itself wins. */
   readonly body_aliases?: Readonly<Record<string, string>>;
   /** Of a stream: the payloads of its frames, one by one. Made by `defineStream`. */
-  readonly frames?: (call: Call<B, Q, P>, services: Services) => AsyncGenerator<Static<R>>;
+  readonly frames?: (call: Call<Body, Query, Params>, services: Services) => AsyncGenerator<Answer>;
   /** What a key needs to call it (default `read`). */
   readonly access?: 'read' | 'run';
   /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
   readonly example: {
-    body?: Static<B>;
-    query?: Static<Q>;
-    params?: Static<P>;
+    body?: Body;
+    query?: Query;
+    params?: Params;
     /** By part: name and content in base64. */
     files?: Readonly<Record<string, { name: string; base64: string }>>;
   };
-  handle(call: Call<B, Q, P>, services: Services): Promise<Static<R>>;
+  handle(call: Call<Body, Query, Params>, services: Services): Promise<Answer>;
+}
+
+/** An operation of the interface: its shapes are the contract's, this says what it does. */
+export interface ContractSpec<S extends Shape>
+  extends Behaviour<InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>> {
+  readonly contract: S;
+  /** The contract's path once more, literally, so that it can be found by text search. */
+  readonly path: S['path'];
+}
+
+/** An operation of our own, with shapes of its own. */
+export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema>
+  extends Behaviour<Static<B>, Static<Q>, Static<P>, Static<R>> {
+  /** The interface's operationId. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** One literal, so that it can be found by text search. */
+  readonly path: `/${string}`;
+  /** Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is accepted all the same. */
+  readonly consumes?: 'application/json' | NonNullable<ShapeHead['consumes']>;
+  readonly body?: B;
+  readonly query?: Q;
+  readonly params?: P;
+  /** The payload: what stands under `data` of the envelope. */
+  readonly response: R;
 }
 
 /** What a body may have where an operation does not ask for more: texts of 80,000 characters in any script, lists of thousands of ids. */
 export const BODY_BYTES = 256 * 1024;
 
-/** An operation with its types erased, as the doors, OpenAPI and the docs see it. */
-export type Operation = OperationSpec<any, any, any, any>;
+/** An operation with its types erased, as the doors, OpenAPI and the docs see it. Its schemas are made when they are first read. */
+export interface Operation extends OperationSpec<any, any, any, any> {
+  /** Which parts a call has; asks for no schema. */
+  readonly accepts: readonly InputPart[];
+}
 
+export type InputPart = (typeof INPUT_PARTS)[number];
+const INPUT_PARTS = ['body', 'query', 'params'] as const;
+
+/** Declares an operation: of the interface by its `contract`, or one of our own by schemas. */
+export function defineOperation<const S extends Shape>(spec: ContractSpec<S>): Operation;
 export function defineOperation<
   R extends TSchema,
   B extends TSchema = TObject<{}>,
   Q extends TSchema = TObject<{}>,
   P extends TSchema = TObject<{}>,
->(spec: OperationSpec<B, Q, P, R>): Operation {
-  return Object.freeze(spec);
+>(spec: OperationSpec<B, Q, P, R>): Operation;
+export function defineOperation(spec: OperationSpec<any, any, any, any> | ContractSpec<any>): Operation {
+  if (!('contract' in spec)) {
+    return Object.freeze({ ...spec, accepts: INPUT_PARTS.filter((part) => spec[part] !== undefined) });
+  }
+  const { contract, ...behaviour } = spec;
+  const shape: Shape = contract;
+  const { id, method, consumes } = shape;
+  const operation = {
+    ...behaviour,
+    id,
+    method,
+    ...(consumes && { consumes }),
+    accepts: INPUT_PARTS.filter((part) => shape.has(part)),
+  };
+  for (const part of INPUT_PARTS) Object.defineProperty(operation, part, { get: () => shape[part], enumerable: true });
+  Object.defineProperty(operation, 'response', { get: () => shape.answer, enumerable: true });
+  return Object.freeze(operation as unknown as Operation);
 }
 
-/** A stream: each frame has the shape of the response, and so has the one answer that `gather` makes of all of them. */
-export type StreamSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> = Omit<
-  OperationSpec<B, Q, P, R>,
-  'handle' | 'frames'
-> & {
+/** What makes a stream: its frames, and the one answer made of all of them. */
+interface Streaming<Body, Query, Params, Answer> {
   /**
    * Runs once per call and stops, with all it started, when the signal aborts or the reader goes away (`finally` runs). It may be read slowly.
    * What it throws before the first frame is an ordinary failure; later it is a last frame with `status: false`.
    */
-  frames(call: Call<B, Q, P>, services: Services): AsyncGenerator<Static<R>>;
+  frames(call: Call<Body, Query, Params>, services: Services): AsyncGenerator<Answer>;
   /** For `stream: false` in the body: the one answer that says what all the frames say. */
-  gather(frames: readonly Static<R>[]): Static<R>;
-};
+  gather(frames: readonly Answer[]): Answer;
+}
+
+/** A stream of the interface: each frame has the shape of the answer, and so has the one answer that `gather` makes of all of them. */
+export type ContractStream<S extends Shape> = Omit<ContractSpec<S>, 'handle' | 'frames'> &
+  Streaming<InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>>;
+
+/** A stream of our own. */
+export type StreamSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema> = Omit<
+  OperationSpec<B, Q, P, R>,
+  'handle' | 'frames'
+> &
+  Streaming<Static<B>, Static<Q>, Static<P>, Static<R>>;
 
 /** Declares an operation that answers Server-Sent Events, or one JSON envelope when the body says `stream: false`. */
+export function defineStream<const S extends Shape>(spec: ContractStream<S>): Operation;
 export function defineStream<
   R extends TSchema,
   B extends TSchema = TObject<{}>,
   Q extends TSchema = TObject<{}>,
   P extends TSchema = TObject<{}>,
->(spec: StreamSpec<B, Q, P, R>): Operation {
-  const { gather, ...head } = spec;
-  return defineOperation<R, B, Q, P>({
+>(spec: StreamSpec<B, Q, P, R>): Operation;
+export function defineStream({ gather, ...head }: StreamSpec<any, any, any, any> | ContractStream<any>): Operation {
+  return defineOperation({
     ...head,
-    async handle(call, services) {
-      return gather(await Array.fromAsync(spec.frames(call, services)));
+    async handle(call: Call<any, any, any>, services: Services) {
+      return gather(await Array.fromAsync(head.frames(call, services)));
     },
-  });
+  } as OperationSpec<any, any, any, any>);
 }
 
 /** A catalogue group: its OpenAPI tag as the specification spells it, and its operations in catalogue order. */

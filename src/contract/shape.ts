@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 
 /** What identifies an operation of the interface. */
 export interface ShapeHead {
@@ -16,33 +16,39 @@ export interface ShapeHead {
 type Part = 'body' | 'query' | 'params' | 'headers' | 'answer' | 'response';
 
 /** The wire shapes of an operation, each built when it is first read: hundreds of them cost nothing until someone calls. */
-export type Shape<
-  H extends ShapeHead = ShapeHead,
-  S extends Parts = { readonly [P in Part]?: () => TSchema },
-> = Readonly<H> & {
+export interface Shape extends ShapeHead {
   /** Whether the operation has such a part; asks without building it. */
   has(part: Part): boolean;
-  readonly body: Built<S, 'body'>;
-  readonly query: Built<S, 'query'>;
+  readonly body: TSchema | undefined;
+  readonly query: TSchema | undefined;
   /** Path parameters. */
-  readonly params: Built<S, 'params'>;
-  readonly headers: Built<S, 'headers'>;
+  readonly params: TSchema | undefined;
+  readonly headers: TSchema | undefined;
   /** What stands under `data` of the envelope. */
-  readonly answer: Built<S, 'answer'>;
+  readonly answer: TSchema | undefined;
   /** The whole answer, of the few operations that have no envelope or another one. */
-  readonly response: Built<S, 'response'>;
-};
+  readonly response: TSchema | undefined;
+}
+
+/** A shape with its types. */
+export type ShapeWith<H extends ShapeHead, S extends Parts> = Readonly<H> & {
+  has(part: Part): boolean;
+} & { readonly [P in Part]: S[P] extends () => infer Schema ? Schema : undefined };
 
 type Parts = { readonly [P in Part]?: () => TSchema };
-type Built<S extends Parts, P extends Part> = S[P] extends () => infer Schema ? Schema : undefined;
+
+/** What an operation gets of a part; nothing where it has none. */
+export type InputOf<Schema> = Schema extends TSchema ? Static<Schema> : {};
+/** What an operation answers. */
+export type AnswerOf<S extends Shape> = S['answer'] extends TSchema ? Static<S['answer']> : unknown;
 
 const PARTS: readonly Part[] = ['body', 'query', 'params', 'headers', 'answer', 'response'];
 
 /** The shape of an operation from its parts. */
-export function shape<const H extends ShapeHead, S extends Parts>(head: H, parts: S): Shape<H, S> {
+export function shape<const H extends ShapeHead, S extends Parts>(head: H, parts: S): ShapeWith<H, S> {
   const whole = { ...head, has: (part: Part) => parts[part] !== undefined };
   for (const part of PARTS) Object.defineProperty(whole, part, { get: once(() => parts[part]?.()), enumerable: true });
-  return Object.freeze(whole) as unknown as Shape<H, S>;
+  return Object.freeze(whole) as unknown as ShapeWith<H, S>;
 }
 
 /** Makes a value at the first call and answers the same one ever after. */

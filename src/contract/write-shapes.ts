@@ -218,7 +218,7 @@ function literal(value: unknown): string {
 /** Types of all operations by id, and the ids of the codes that only one operation has. Erased when it runs: it loads no shape. */
 function writeIndex(groups: ReadonlyMap<string, GroupFacts>): string {
   const all = [...groups].flatMap(([file, { operations }]) =>
-    Object.entries(operations).map(([id, { code }]) => ({ id, code, file })),
+    Object.entries(operations).map(([id, { code, method, path }]) => ({ id, code, file, route: `${method} ${path}` })),
   );
   const times = (code: string) => all.filter((one) => one.code === code).length;
   const codes = all.filter(({ code }) => code !== null && times(code) === 1);
@@ -234,6 +234,11 @@ ${all.map(({ id, file }) => `  '${id}': typeof ${constantOf(file)}.${constantOf(
 /** Ids by code, of the codes that one operation alone has. */
 export interface Codes {
 ${codes.map(({ code, id }) => `  '${code}': '${id}';`).join('\n')}
+}
+
+/** Ids by method and path. */
+export interface Routes {
+${all.map(({ route, id }) => `  '${route}': '${id}';`).join('\n')}
 }
 `;
 }

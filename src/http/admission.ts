@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
-import type { Operation } from '#operation.ts';
+import type { InputPart, Operation } from '#operation.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { Turns } from './turns.ts';
-import { lazyValidator } from './validation.ts';
+import { lazyValidator, type Place } from './validation.ts';
 
 // What every door asks before an operation runs, and what holds it while it does.
 
@@ -44,9 +45,11 @@ export interface Given {
 
 /** Turns what was sent into what the operation may see; validators are compiled at the first call. */
 export function inputOf(operation: Operation) {
-  const validBody = operation.body && lazyValidator(operation.body, operation.files ? 'form' : 'body');
-  const validQuery = operation.query && lazyValidator(operation.query, 'query');
-  const validParams = operation.params && lazyValidator(operation.params, 'path');
+  const validator = (part: InputPart, place: Place) =>
+    operation.accepts.includes(part) ? lazyValidator(() => operation[part] as TSchema, place) : undefined;
+  const validBody = validator('body', operation.files ? 'form' : 'body');
+  const validQuery = validator('query', 'query');
+  const validParams = validator('params', 'path');
   return {
     readsBody: validBody !== undefined && operation.method !== 'GET',
     /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */

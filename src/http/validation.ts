@@ -40,8 +40,9 @@ const MOST_PROBLEMS = 5;
  * the numbers and booleans that the schema asks for, and an empty query parameter counts as absent. Bodies are never converted.
  * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation and what was given.
  */
-export function lazyValidator(schema: TSchema, place: Place): Validate {
+export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Validate {
   let validate: Validate = (first) => {
+    const schema = typeof of === 'function' ? of() : of;
     const prepare = preparer(schema as Schema, place !== 'body');
     const compiled = Compile(schema);
     validate = (value) => {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '': {
     'declared.ts': 0,
-    'errors.ts': 0, 'clock.ts': 0, 'shapes.ts': 0, 'projection.ts': 0, 'config.ts': 0,
+    'errors.ts': 0, 'clock.ts': 0, 'shapes.ts': 0, 'config.ts': 0,
     patents: 1, storage: 1, contract: 1,
     corpus: 2, collections: 2,
     engines: 2.5,

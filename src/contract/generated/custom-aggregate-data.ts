@@ -172,7 +172,7 @@ const ClassificationCode = once(() => Type.Object({
 
 export const d005QuerySearchPatentV3 = shape({ id: "d005QuerySearchPatentV3", code: "D005", method: "POST", path: "/search/patent/query-search-patent/v3", tag: "Custom Aggregate Data" }, {
   body: () => Type.Object({
-  collapse_by: Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." }),
+  collapse_by: Type.Optional(Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." })),
   collapse_type: Type.Optional(Type.Enum(["ALL", "APNO", "DOCDB", "INPADOC", "EXTEND"], { type: "string", default: "ALL", description: "One hit per application (APNO), simple family (DOCDB) or extended family (INPADOC, EXTEND); ALL: every publication." })),
   offset: Type.Optional(Type.Integer({ format: "int32", minimum: 0, maximum: 20000, default: 0, description: "First row, from 0; pages have 20 rows.", "x-unit": "rows", examples: [0] })),
   query_text: Type.String({ minLength: 1, maxLength: 1500, description: "Search expression, e.g. `TACD: lithium AND IPC: H01M10 AND PBD: [20200101 TO *]`.", examples: ["TACD: <terms>"] }),
@@ -188,7 +188,7 @@ export const d005QuerySearchPatentV3 = shape({ id: "d005QuerySearchPatentV3", co
 
 export const d006PatentQuerySearchPatentFacet = shape({ id: "d006PatentQuerySearchPatentFacet", code: "D006", method: "POST", path: "/search/patent/query-search-patent-facet", tag: "Custom Aggregate Data" }, {
   body: () => Type.Object({
-  collapse_by: Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." }),
+  collapse_by: Type.Optional(Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." })),
   collapse_type: Type.Optional(Type.Enum(["ALL", "APNO", "DOCDB", "INPADOC", "EXTEND"], { type: "string", default: "ALL", description: "One hit per application (APNO), simple family (DOCDB) or extended family (INPADOC, EXTEND); ALL: every publication." })),
   field: Type.String({ minLength: 1, maxLength: 500, description: "Up to 5 of, comma-separated: AUTHORITY, PATENT_TYPE, PUBLICATION_YEAR, APPLICATION_YEAR, ISSUE_YEAR, PRIORITY_YEAR, CURRENT_ASSIGNEE, ORIGINAL_ASSIGNEE, ASSIGNEE, STD_ORIGINAL_ASSIGNEE, INVENTOR, AGENCY, ANCS_TYPE, IPC, IPC_SECTION, IPC_CLASS, IPC_SUB_CLASS, IPC_MAIN_GROUP, CPC, CPC_SECTION, CPC_CLASS, CPC_SUB_CLASS, CPC_MAIN_GROUP, SIMPLE_LEGAL_STATUS, LEGAL_STATUS, LEGAL_EVENT.", examples: ["AUTHORITY,PUBLICATION_YEAR"], "x-separator": ",", "x-maxItems": 5, "x-values": ["AUTHORITY", "PATENT_TYPE", "PUBLICATION_YEAR", "APPLICATION_YEAR", "ISSUE_YEAR", "PRIORITY_YEAR", "CURRENT_ASSIGNEE", "ORIGINAL_ASSIGNEE", "ASSIGNEE", "STD_ORIGINAL_ASSIGNEE", "INVENTOR", "AGENCY", "ANCS_TYPE", "IPC", "IPC_SECTION", "IPC_CLASS", "IPC_SUB_CLASS", "IPC_MAIN_GROUP", "CPC", "CPC_SECTION", "CPC_CLASS", "CPC_SUB_CLASS", "CPC_MAIN_GROUP", "SIMPLE_LEGAL_STATUS", "LEGAL_STATUS", "LEGAL_EVENT"], "x-codes": ["PATENT_TYPE", "ANCS_TYPE", "SIMPLE_LEGAL_STATUS", "LEGAL_STATUS", "LEGAL_EVENT"] }),
   lang: Type.Optional(Type.Enum(["cn", "en", "jp"], { type: "string", default: "cn", description: "Language code." })),
@@ -229,9 +229,9 @@ export const d008BasicPatentDataPatentPdf = shape({ id: "d008BasicPatentDataPate
 
 export const d009PatentQuerySearchPatentDetail = shape({ id: "d009PatentQuerySearchPatentDetail", code: "D009", method: "POST", path: "/search/patent/query-search-patent-detail", tag: "Custom Aggregate Data" }, {
   body: () => Type.Object({
-  collapse_by: Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." }),
+  collapse_by: Type.Optional(Type.Array(PatentSearchCollapse(), { maxItems: 4, description: "Which member stands for its group. Each entry has field and order." })),
   collapse_type: Type.Optional(Type.Enum(["ALL", "APNO", "DOCDB", "INPADOC", "EXTEND"], { type: "string", default: "ALL", description: "One hit per application (APNO), simple family (DOCDB) or extended family (INPADOC, EXTEND); ALL: every publication." })),
-  lang: Type.Enum(["cn", "en", "jp"], { type: "string", default: "cn", description: "Language of the translations shown." }),
+  lang: Type.Optional(Type.Enum(["cn", "en", "jp"], { type: "string", default: "cn", description: "Language of the translations shown." })),
   offset: Type.Optional(Type.Integer({ format: "int32", minimum: 0, maximum: 20000, default: 0, description: "First row, from 0; pages have 20 rows.", "x-unit": "rows", examples: [0] })),
   patent_id: Type.Optional(Type.String({ description: "The patent to show; wins over pn.", "x-format": "uuid" })),
   pn: Type.Optional(Type.String({ description: "The patent to show.", examples: ["CN106534228B"] })),

@@ -123,8 +123,8 @@ export const p003PatentFieldQuery = shape({ id: "p003PatentFieldQuery", code: "P
   body: () => Type.Object({
   field: Type.String({ minLength: 1, maxLength: 500, description: "Up to 5 of, comma-separated: AUTHORITY, PATENT_TYPE, PUBLICATION_YEAR, APPLICATION_YEAR, ISSUE_YEAR, PRIORITY_YEAR, CURRENT_ASSIGNEE, ORIGINAL_ASSIGNEE, ASSIGNEE, STD_ORIGINAL_ASSIGNEE, INVENTOR, AGENCY, ANCS_TYPE, IPC, IPC_SECTION, IPC_CLASS, IPC_SUB_CLASS, IPC_MAIN_GROUP, CPC, CPC_SECTION, CPC_CLASS, CPC_SUB_CLASS, CPC_MAIN_GROUP, SIMPLE_LEGAL_STATUS, LEGAL_STATUS, LEGAL_EVENT.", examples: ["AUTHORITY,PUBLICATION_YEAR"], "x-separator": ",", "x-maxItems": 5, "x-values": ["ASSIGNEE", "ANCS_TYPE", "INVENTOR", "SIMPLE_LEGAL_STATUS", "LEGAL_STATUS", "LEGAL_EVENT", "APPLICATION_YEAR", "PUBLICATION_YEAR", "ISSUE_YEAR", "AGENCY", "PATENT_TYPE", "AUTHORITY"], "x-codes": [] }),
   lang: Type.Optional(Type.Enum(["cn", "en", "jp"], { type: "string", default: "cn", description: "Language code." })),
-  limit: Type.Integer({ format: "int32", minimum: 1, maximum: 100, default: 50, description: "Most rows of this answer.", "x-unit": "rows", examples: [50] }),
-  offset: Type.Integer({ format: "int32", minimum: 0, default: 0, description: "First row, from 0. Offset and limit together reach 200 rows.", "x-unit": "rows", examples: [0], "x-window": 200 }),
+  limit: Type.Optional(Type.Integer({ format: "int32", minimum: 1, maximum: 100, default: 50, description: "Most rows of this answer.", "x-unit": "rows", examples: [50] })),
+  offset: Type.Optional(Type.Integer({ format: "int32", minimum: 0, default: 0, description: "First row, from 0. Offset and limit together reach 200 rows.", "x-unit": "rows", examples: [0], "x-window": 200 })),
   query: Type.String({ minLength: 1, maxLength: 12000, description: "Search expression." }),
 }, { title: "P003PatentFieldQueryRequest" }),
   answer: () => Type.Array(Type.Object({
@@ -242,11 +242,11 @@ export const p008PatentSemanticSearch = shape({ id: "p008PatentSemanticSearch", 
 
 export const p010ImageSearchImageUpload = shape({ id: "p010ImageSearchImageUpload", code: "P010", method: "POST", path: "/image-search/image-upload", tag: "Patent Data Search", consumes: "multipart/form-data" }, {
   body: () => Type.Object({
-  image: Type.String({ format: "binary", description: "Image.", "x-accept": ["jpg", "png"], "x-maxBytes": 4194304 }),
+  image: Type.String({ format: "binary", description: "The picture: JPG or PNG by its content, at most 4096 KB.", "x-accept": ["jpg", "png"], "x-maxBytes": 4194304 }),
 }, { title: "P010ImageSearchImageUploadRequest" }),
   answer: () => Type.Object({
-  expire: Type.Optional(Type.Integer({ format: "int32", description: "How long the URL works, in seconds.", "x-unit": "s", examples: [32400] })),
-  url: Type.Optional(Type.String({ format: "uri", description: "Link." })),
+  expire: Type.Integer({ format: "int32", description: "Seconds for which the address works.", "x-unit": "s", examples: [32400] }),
+  url: Type.String({ format: "uri", description: "Address of the picture on this service: signed, works without a key until it expires." }),
 }, { title: "P010ImageSearchImageUploadAnswer" }),
 });
 

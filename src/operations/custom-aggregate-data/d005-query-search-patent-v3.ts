@@ -1,15 +1,12 @@
-import { Type } from 'typebox';
+import { d005QuerySearchPatentV3 } from '#contract/generated/custom-aggregate-data.ts';
 import { defineOperation } from '#operation.ts';
-import { ListPage, listPage } from './list-page.ts';
-import { aggregateRequest, SearchBody } from './search-body.ts';
+import { listPage } from './list-page.ts';
+import { aggregateRequest } from './search-body.ts';
 
 export default defineOperation({
-  id: 'd005QuerySearchPatentV3',
-  method: 'POST',
+  contract: d005QuerySearchPatentV3,
   path: '/search/patent/query-search-patent/v3',
   summary: 'Search patents: rows with abstract, first priority and extended family',
-  body: Type.Object(SearchBody),
-  response: Type.Object(ListPage),
   errors: ['invalid_query'],
   example: {
     body: {

@@ -1,58 +1,18 @@
-import { Type } from 'typebox';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { d009PatentQuerySearchPatentDetail } from '#contract/generated/custom-aggregate-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { simpleBibliography } from '#operations/shared/bibliography.ts';
-import { WireParty, wireParties } from '#operations/shared/documents.ts';
-import { ReplaceByRelated, textHolders } from '#operations/shared/family-text.ts';
+import { wireParties } from '#operations/shared/documents.ts';
+import { textHolders } from '#operations/shared/family-text.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
 import { descriptionText, wireLanguage } from '#operations/shared/wire-text.ts';
 import { claimHtml } from '#patents/claims.ts';
 import type { Services } from '#services.ts';
-import { HitCount, PageCount, PatentId, PublicationNumber } from '#shapes.ts';
-import { FamilyMember, familyMembers } from './list-row.ts';
-import { aggregateRequest, SearchBody } from './search-body.ts';
-
-const PnRelated = Type.Optional(Type.String({ description: 'The family member whose text this is.' }));
-const Text = Type.Object({ lang: Type.String({ examples: ['EN'] }), text: Type.String(), pn_related: PnRelated });
-const Original = Type.Object({ ...Text.properties, data_format: Type.String({ examples: ['original'] }) });
-const Texts = Type.Array(Original);
-const Translations = Type.Array(Text);
-const { publication_reference, application_reference, patent_type } = simpleBibliography.schema.properties;
-
-const Detail = Type.Object({
-  patent_id: PatentId,
-  pn: PublicationNumber,
-  title: Texts,
-  title_translation: Translations,
-  abstracts: Texts,
-  abstracts_translation: Translations,
-  claims: Type.Array(
-    Type.Object({
-      claim_text: Type.String(),
-      claim_independent_count: Type.Integer({ minimum: 0 }),
-      lang: Type.String(),
-      data_format: Type.String(),
-      pn_related: PnRelated,
-    }),
-  ),
-  claims_translation: Translations,
-  description: Texts,
-  description_translation: Translations,
-  fulltext_image: Type.Array(Type.Object({ image_type: Type.String(), path: Type.String() })),
-  bibliographic_data: Type.Object({
-    publication_reference,
-    application_reference,
-    patent_type,
-    applicants: Type.Array(WireParty),
-    assignees: Type.Array(WireParty),
-    inventors: Type.Array(WireParty),
-    inpadoc_family: Type.Array(FamilyMember),
-    reference_cited: simpleBibliography.schema.properties.reference_cited,
-  }),
-});
+import { familyMembers } from './list-row.ts';
+import { aggregateRequest } from './search-body.ts';
 
 const isOriginal = (text: { origin: string }) => text.origin === 'original';
 
@@ -81,8 +41,7 @@ async function detail(patent: Patent, lang: string, replace: number | undefined,
     lang: set.lang,
     text: descriptionText(set.paragraphs),
   });
-  const { publication_reference, application_reference, patent_type, reference_cited } =
-    simpleBibliography.project(patent);
+  const { publication_reference, application_reference, patent_type, reference_cited } = simpleBibliography(patent);
   const [family = []] = await familyMembers(services.corpus, [patent]);
   return {
     patent_id: patentId(patent.publication_number),
@@ -132,31 +91,9 @@ async function shown(
 }
 
 export default defineOperation({
-  id: 'd009PatentQuerySearchPatentDetail',
-  method: 'POST',
+  contract: d009PatentQuerySearchPatentDetail,
   path: '/search/patent/query-search-patent-detail',
   summary: 'One patent of a search in full, with the page of hits around it',
-  body: Type.Object({
-    ...SearchBody,
-    ...ReplaceByRelated,
-    lang: Type.Optional(
-      Type.Enum(['cn', 'en', 'jp'], { default: 'cn', description: 'Language of the translations shown.' }),
-    ),
-    patent_id: Type.Optional(Type.String({ description: 'The patent to show; wins over pn.' })),
-    pn: Type.Optional(Type.String({ description: 'The patent to show.' })),
-    posiofpat: Type.Optional(
-      Type.Enum(['first', 'last'], {
-        default: 'first',
-        description: 'Where no patent is named: the first or last of the page.',
-      }),
-    ),
-  }),
-  response: Type.Object({
-    patent_detail: Type.Optional(Detail),
-    patent_list: Type.Array(Type.Object({ patent_id: PatentId, pn: PublicationNumber })),
-    result_count: PageCount,
-    total_search_result_count: HitCount,
-  }),
   errors: ['invalid_query'],
   example: { body: { query_text: 'TTL: gripper', lang: 'en', offset: 0, replace_by_related: 1 } },
   async handle({ body, signal }, services) {

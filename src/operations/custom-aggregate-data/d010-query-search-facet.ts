@@ -1,17 +1,12 @@
-import { Type } from 'typebox';
+import { d010PatentQuerySearchFacet } from '#contract/generated/custom-aggregate-data.ts';
 import { defineOperation } from '#operation.ts';
-import { FacetBody, FacetedPage, facetedPage } from './faceted.ts';
-import { aggregateRequest, SearchBody } from './search-body.ts';
-
-const { query_text, collapse_type, collapse_by, stemming } = SearchBody;
+import { facetedPage } from './faceted.ts';
+import { aggregateRequest } from './search-body.ts';
 
 export default defineOperation({
-  id: 'd010PatentQuerySearchFacet',
-  method: 'POST',
+  contract: d010PatentQuerySearchFacet,
   path: '/search/patent/query-search-facet',
   summary: 'Count field values over a search, with its first page',
-  body: Type.Object({ query_text, collapse_type, collapse_by, stemming, ...FacetBody }),
-  response: FacetedPage,
   errors: ['invalid_query'],
   example: { body: { query_text: 'TACD: ultrasound', field: 'ASSIGNEE,IPC_SUB_CLASS', limit: 10 } },
   handle: ({ body, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body),

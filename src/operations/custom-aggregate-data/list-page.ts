@@ -1,17 +1,9 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
-import { HitCount, PageCount } from '#shapes.ts';
-import { ListRow, listRows } from './list-row.ts';
+import { listRows } from './list-row.ts';
 
 /** A page of list rows. */
-export const ListPage = {
-  results: Type.Array(ListRow),
-  result_count: PageCount,
-  total_search_result_count: HitCount,
-};
-
 export async function listPage(corpus: Corpus, request: SearchRequest) {
   const page = await corpus.search(patents, request);
   const rows = await listRows(

@@ -1,40 +1,21 @@
-import { type Static, Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
+import { documentParts } from '#operations/shared/documents.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
-import { DayNumber } from '#shapes.ts';
-
-const OptionalDay = Type.Optional(DayNumber);
-
-/** A member of the extended family, with its dates where its record is stored. */
-export const FamilyMember = Type.Object({
-  ...DocumentParts,
-  sequence: Type.Integer({ format: 'int32', minimum: 1 }),
-  apno: Type.Optional(Type.String()),
-  apdt: OptionalDay,
-  pbdt: OptionalDay,
-});
 
 /** A search row with abstract, first priority and extended family. */
-export const ListRow = Type.Object({
-  ...patentRow.schema.properties,
-  abstract: Type.String({ description: 'As published; "" if there is none.' }),
-  first_priority_date: OptionalDay,
-  first_priority_number: Type.Array(Type.String()),
-  inpadoc_family: Type.Array(FamilyMember),
-});
+type ListRow = OperationAnswer<'D005'>['results'][number];
+/** A member of the extended family, with its dates where its record is stored. */
+type FamilyMember = ListRow['inpadoc_family'][number];
 
 /** Members shown per row: a family of hundreds would drown the page. */
 const MAX_MEMBERS = 100;
 
 /** The extended family of each patent, one look-up for all. */
-export async function familyMembers(
-  corpus: Corpus,
-  shown: readonly Patent[],
-): Promise<Static<typeof FamilyMember>[][]> {
+export async function familyMembers(corpus: Corpus, shown: readonly Patent[]): Promise<FamilyMember[][]> {
   const relations = await corpus.relations.of(shown.map((patent) => patent.publication_number));
   const families = shown.map((patent) =>
     (relations.get(patent.publication_number)?.extended_family.members ?? []).slice(0, MAX_MEMBERS),
@@ -62,13 +43,13 @@ export async function familyMembers(
 }
 
 /** Rows for records, in their order. */
-export async function listRows(corpus: Corpus, shown: readonly Patent[]): Promise<Static<typeof ListRow>[]> {
+export async function listRows(corpus: Corpus, shown: readonly Patent[]): Promise<ListRow[]> {
   const families = await familyMembers(corpus, shown);
   return shown.map((patent, index) => {
     const dated = patent.priorities.filter((priority) => priority.date !== undefined);
     const first = dated.length > 0 ? Math.min(...dated.map((priority) => priority.date!)) : undefined;
     return {
-      ...patentRow.project(patent),
+      ...patentRow(patent),
       abstract: shownTexts(patent.abstracts)[0]?.text ?? '',
       ...(first !== undefined && { first_priority_date: first }),
       first_priority_number: dated.filter((priority) => priority.date === first).map((priority) => priority.number),

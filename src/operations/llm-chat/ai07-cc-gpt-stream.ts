@@ -1,21 +1,14 @@
-import { Type } from 'typebox';
+import { ai07ChatCcGptStream } from '#contract/generated/llm-chat.ts';
 import { defineStream } from '#operation.ts';
-import { answered, frames, GptOutput, lastStatus, StreamFlag, usageOf } from './chat.ts';
+import { answered, frames, lastStatus, usageOf } from './chat.ts';
 
 export default defineStream({
-  id: 'ai07ChatCcGptStream',
-  method: 'POST',
+  contract: ai07ChatCcGptStream,
   path: '/chat/cc-gpt-stream',
   summary: 'Ask a short question',
   description:
     'Answers from the documents of the corpus: in verified quotations without a model, in checked sentences with one. Says so when the corpus holds nothing on the question.',
-  consumes: 'text/event-stream',
-  body: Type.Object({
-    prompt: Type.String({ minLength: 1, maxLength: 500, description: 'The question.' }),
-    stream: StreamFlag,
-  }),
   body_aliases: { query: 'prompt' },
-  response: Type.Object({ output: GptOutput }),
   example: { body: { prompt: 'What is the heat-conducting layer of a battery module made of?', stream: false } },
   frames(call, services) {
     return frames(

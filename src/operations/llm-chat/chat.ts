@@ -1,34 +1,9 @@
-import { type Static, Type } from 'typebox';
 import { patentId } from '#collections/patents/patent-id.ts';
+import type { OperationAnswer } from '#contract/types.ts';
 import type { Account, Services } from '#services.ts';
 import { type AnswerEnd, researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
 import type { Spoken } from '#skills/answer-question/follow-up.ts';
 import type { Source } from '#skills/answer-question/research.ts';
-
-export const GptUsage = Type.Object(
-  {
-    input_tokens: Type.Integer({ format: 'int32', description: 'Tokens of the prompt.' }),
-    output_tokens: Type.Integer({ format: 'int32', description: 'Tokens of the answer.' }),
-    total_tokens: Type.Integer({ format: 'int32' }),
-  },
-  {
-    description:
-      'As the model endpoint tells. Without one an estimate: a token for each character of Chinese, Japanese or Korean and for every 4 others; `input_tokens` is then the question.',
-  },
-);
-
-/** `running`: more frames follow; `finished`: the last frame; `length`: the last one, the answer was cut at the most tokens of the model. */
-export const ChatStatus = Type.String({ description: '`running`, `finished`, or `length` when the answer was cut.' });
-
-export const GptOutput = Type.Object({
-  content: Type.Optional(Type.String({ description: 'The next piece of the answer; pieces are to be concatenated.' })),
-  status: Type.Optional(ChatStatus),
-  usage: Type.Optional(GptUsage),
-});
-
-export const StreamFlag = Type.Optional(
-  Type.Boolean({ default: true, description: 'False answers one JSON envelope instead of Server-Sent Events.' }),
-);
 
 /** The pieces of an answer to a question; returns how it ended. */
 export async function* answered(
@@ -42,7 +17,9 @@ export async function* answered(
   return yield* writeAnswer(found, before, context);
 }
 
-export const usageOf = ({ usage: { input_tokens, output_tokens } }: AnswerEnd): Static<typeof GptUsage> => ({
+type GptUsage = NonNullable<NonNullable<OperationAnswer<'AI07'>['output']>['usage']>;
+
+export const usageOf = ({ usage: { input_tokens, output_tokens } }: AnswerEnd): GptUsage => ({
   input_tokens,
   output_tokens,
   total_tokens: input_tokens + output_tokens,

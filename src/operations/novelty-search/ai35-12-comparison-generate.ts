@@ -1,64 +1,23 @@
-import { Type } from 'typebox';
+import { ai35_12ComparisonGenerate } from '#contract/generated/novelty-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
-import { QuoteShape } from '#skills/types.ts';
 import { describe } from './compared-document.ts';
-import { toFeatures, WireFeatures } from './wire-features.ts';
+import { toFeatures } from './wire-features.ts';
 import { DISCLOSED_SCORE } from './wire-results.ts';
 
-const Percent = Type.Integer({ format: 'int32', minimum: 0, maximum: 100 });
 const TYPES = { disclosed: 'public', partly: 'obvious', not_found: undefined } as const;
 
 export default defineOperation({
-  id: 'ai35-12ComparisonGenerate',
-  method: 'POST',
+  contract: ai35_12ComparisonGenerate,
   path: '/ai/novelty-search/feature/comparison/generate',
   body_limit_bytes: 1_000_000, // features with the words that they were taken from
   access: 'run',
   summary: 'Compare features with a document of your own choice',
   description:
     'Answers at once; belongs to no task. Give the result back with `user_added` in the confirmation of the comparison.',
-  body: Type.Object({
-    request: Type.Object({
-      pn: Type.String({ minLength: 1, maxLength: 64, description: 'Publication number.', examples: ['US11205304B2'] }),
-      is_add_patent: Type.Optional(Type.Boolean()),
-      add_patent_selected: Type.Optional(Type.Boolean()),
-    }),
-    tech_features: WireFeatures,
-  }),
-  response: Type.Object({
-    threshold: Type.Integer({ format: 'int32', description: 'Scores at or above it mean: disclosed.' }),
-    final_res: Type.Array(
-      Type.Object({
-        patent_id: Type.String({ description: 'Publication number.' }),
-        lang: Type.String({ examples: ['EN'] }),
-        document: Type.String({ description: 'Publication number.' }),
-        title: Type.String(),
-        public_score: Type.Number({ description: 'Weighted mean of the scores, 0 to 100.' }),
-        claims: Type.Array(
-          Type.Object({ claim_num: Type.Integer({ format: 'int32', minimum: 1 }), claim_text: Type.String() }),
-        ),
-        features: Type.Array(
-          Type.Object({
-            tech_feature: Type.String(),
-            comparison_feature: Type.Optional(
-              Type.String({ description: 'The passage; for what was not found the nearest miss.' }),
-            ),
-            type: Type.Optional(Type.String({ description: 'public, obvious; absent: not found.' })),
-            score: Percent,
-            public_score: Percent,
-            differ: Type.String({ description: 'NONE or Common.' }),
-            reason: Type.String(),
-            feature_num: Type.String(),
-            quote: Type.Optional(QuoteShape),
-          }),
-        ),
-      }),
-    ),
-  }),
   example: {
     body: {
       request: { pn: 'US19095411B2' },

@@ -1,9 +1,10 @@
+import { ai35_7NoveltySearchAgentSearch } from '#contract/generated/novelty-search.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
 import { noveltySearch } from './flow.ts';
-import { toBlocks, WireElements } from './wire-elements.ts';
+import { toBlocks } from './wire-elements.ts';
 
 export default flowEvent({
-  id: 'ai35-7NoveltySearchAgentSearch',
+  contract: ai35_7NoveltySearchAgentSearch,
   path: '/ai/novelty-search/agent-search',
   body_limit_bytes: 1_000_000, // elements with all their other words
   summary: 'Confirm the search elements and search',
@@ -11,7 +12,6 @@ export default flowEvent({
     'Searches in six ways, fuses what they find, and compares the best documents feature by feature. Poll `/ai/novelty-search/agent-result`.',
   flow: noveltySearch,
   event: 'confirm_elements',
-  body: { elements: WireElements },
   patch: ({ elements }) => ({
     confirmed_blocks: toBlocks(elements.list ?? []),
     family_merge: elements.family_merge_enabled ?? true,

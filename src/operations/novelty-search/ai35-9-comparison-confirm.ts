@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { ai35_9ComparisonConfirm } from '#contract/generated/novelty-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
@@ -8,15 +8,13 @@ import { parsePublicationNumber } from '#patents/numbers.ts';
 import { compared, selectedFeatures } from './compared-document.ts';
 import type { ComparedDocument } from './data.ts';
 import { noveltySearch } from './flow.ts';
-import { choosesPassages, nameOf, toJudgements, WireComparison } from './wire-results.ts';
+import { choosesPassages, nameOf, toJudgements } from './wire-results.ts';
 
-/** Documents that a report can hold. */
-const MOST_DOCUMENTS = 40;
 /** Documents that one call has compared. */
 const MOST_ADDED = 10;
 
 export default flowEvent({
-  id: 'ai35-9ComparisonConfirm',
+  contract: ai35_9ComparisonConfirm,
   path: '/ai/novelty-search/feature/comparison/confirm',
   body_limit_bytes: 8_000_000, // every document with its passages, as they were answered
   summary: 'Confirm the comparison',
@@ -24,11 +22,6 @@ export default flowEvent({
     "Takes the documents back with the user's view of each cell, selected or not, and with documents that the user has added, which are compared at once; the findings stay beside the user's view. May be called again until the report is made.",
   flow: noveltySearch,
   event: 'confirm_results',
-  body: {
-    final_result: Type.Optional(
-      Type.Array(WireComparison, { maxItems: MOST_DOCUMENTS, description: 'Absent: as it was found.' }),
-    ),
-  },
   async prepare({ final_result = [] }, data, asking) {
     const { corpus } = asking.services;
     const numbers = await numbersOf(final_result.map(nameOf), corpus);

@@ -1,37 +1,13 @@
-import { type Static, Type } from 'typebox';
+import type { OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { type ElementBlock, wordQuery } from '#skills/search-prior-art/elements.ts';
 import type { SearchElement, SearchElements, SearchKey } from '#skills/types.ts';
 
-const Key = Type.Object({
-  key: Type.Optional(Type.String({ maxLength: 500, description: 'Word, phrase or class symbol.' })),
-  source: Type.Optional(
-    Type.String({ maxLength: 100, description: 'What it was learned from.', examples: ['keywords_extract'] }),
-  ),
-});
-const Express = Type.Object({
-  word: Type.Optional(Key),
-  extend: Type.Optional(Type.Array(Key, { maxItems: 60, description: 'Other words for it.' })),
-  ipc: Type.Optional(Type.Array(Key, { maxItems: 60, description: 'Classes in which it is at home.' })),
-});
-
+/** What is searched, feature by feature. */
+export type WireElements = OperationInput<'AI35-7'>['body']['elements'];
 /** What is searched for one feature. */
-export const WireElement = Type.Object({
-  selected: Type.Optional(Type.Boolean({ description: 'False: not searched with.' })),
-  feature_type: Type.Optional(
-    Type.Enum(['topic_search', 'key_search', 'sup_search'], { description: 'Weight of the feature.' }),
-  ),
-  feature_text_original: Type.Optional(Type.String({ maxLength: 20_000, description: 'The feature.' })),
-  express: Type.Optional(Type.Array(Express, { maxItems: 30, description: 'One entry a concept, best first.' })),
-});
-export const WireElements = Type.Object({
-  family_merge_enabled: Type.Optional(
-    Type.Boolean({ description: 'One document a simple family. Default true.', default: true }),
-  ),
-  list: Type.Optional(Type.Array(WireElement, { maxItems: 60 })),
-});
-export type WireElement = Static<typeof WireElement>;
+export type WireElement = NonNullable<WireElements['list']>[number];
 
 const TO_WIRE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
 const FROM_WIRE = { topic_search: 'topic', key_search: 'key', sup_search: 'supplementary' } as const;
@@ -61,7 +37,7 @@ export const blockToWire = ({ type, feature_text, concepts }: ElementBlock): Wir
   })),
 });
 
-export const toWireElements = ({ elements }: SearchElements): Static<typeof WireElements> => ({
+export const toWireElements = ({ elements }: SearchElements): WireElements => ({
   family_merge_enabled: true,
   list: elements.map(toWireElement),
 });

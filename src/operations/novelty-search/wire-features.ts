@@ -1,36 +1,10 @@
-import { type Static, Type } from 'typebox';
+import type { OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import type { Feature } from '#skills/types.ts';
 import type { ConfirmedFeature } from './data.ts';
 
-const Flag = (description: string) => Type.Optional(Type.Boolean({ description }));
-const MOST_FEATURES = 60;
-
 /** A technical feature on the wire. */
-export const WireFeature = Type.Object({
-  feature_num: Type.Optional(Type.String({ maxLength: 20, description: 'Number of the feature.', examples: ['F1'] })),
-  feature_text: Type.Optional(Type.String({ maxLength: 20_000, description: 'The feature, as it is compared.' })),
-  feature_text_original: Type.Optional(
-    Type.String({ maxLength: 20_000, description: 'The words of the given text that it was taken from.' }),
-  ),
-  feature_elements: Type.Optional(
-    Type.String({ maxLength: 20_000, description: 'Components and parameters that it names, comma-separated.' }),
-  ),
-  feature_function: Type.Optional(Type.String({ maxLength: 20_000, description: 'What it is for, as the text says.' })),
-  feature_weight: Type.Optional(
-    Type.String({
-      maxLength: 40,
-      description: 'topic: what the whole thing is; key; supplementary.',
-      examples: ['topic'],
-    }),
-  ),
-  feature_weight_reason: Type.Optional(Type.String({ maxLength: 20_000 })),
-  selected: Flag('False: not to be searched and compared.'),
-  user_add: Flag('True for a feature that the user has added.'),
-});
-export type WireFeature = Static<typeof WireFeature>;
-
-export const WireFeatures = Type.Array(WireFeature, { maxItems: MOST_FEATURES });
+export type WireFeature = NonNullable<OperationInput<'AI35-5'>['body']['tech_features']>[number];
 
 export const toWireFeature = (feature: Feature & Partial<ConfirmedFeature>): WireFeature => ({
   feature_num: feature.number,

@@ -1,84 +1,20 @@
-import { type Static, Type } from 'typebox';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import type { OperationAnswer, OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
-import { QuoteShape, VERDICTS } from '#skills/types.ts';
+import { type QuoteShape, VERDICTS } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView, Verdict } from './assessment.ts';
 import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
 
 /** Scores at or above it mean: disclosed. */
 export const DISCLOSED_SCORE = 65;
 
-const Score = (description: string) =>
-  Type.Optional(Type.Integer({ format: 'int32', minimum: 0, maximum: 100, description }));
-const Text = (description: string) => Type.Optional(Type.String({ maxLength: 50_000, description }));
-const Kind = (description: string) =>
-  Type.Optional(Type.String({ maxLength: 20, description, examples: ['public', 'obvious'] }));
-const Flag = (description: string) => Type.Optional(Type.Boolean({ description }));
-
-/** One cell of the chart: one feature in one document. Fields with `original_` are what was found, with `_for_user` what the user makes of it. */
-export const WireComparedFeature = Type.Object({
-  feature_num: Text('Number of the feature.'),
-  tech_feature: Text('The feature.'),
-  compare_feature: Text('The passage of the document; where nothing was found, the nearest miss.'),
-  comparison_feature: Text('The same passage.'),
-  verdict: Text('disclosed, partly or not_found (by wording).'),
-  type: Kind('public: disclosed; obvious: partly disclosed; absent: not found.'),
-  original_type: Kind('`type` as it was found.'),
-  type_for_user: Kind('`type` as the user sees it.'),
-  score: Score(`Degree of disclosure; ${DISCLOSED_SCORE} and more means disclosed.`),
-  original_score: Score('`score` as it was found.'),
-  score_for_user: Score('`score` as the user sees it.'),
-  reason: Text('What matched and what did not.'),
-  original_reason: Text('`reason` as it was found.'),
-  reason_for_user: Text('`reason` as the user sees it.'),
-  differ: Kind('NONE: no difference; Common: it differs.'),
-  original_differ: Kind('`differ` as it was found.'),
-  differ_for_user: Kind('`differ` as the user sees it.'),
-  similar: Flag('Disclosed or partly disclosed.'),
-  public_score: Type.Optional(Type.Number({ description: 'Degree of disclosure, 0 to 1.' })),
-  claim_num: Type.Optional(Type.Integer({ format: 'int32', description: 'The claim in which the passage stands.' })),
-  claim_type: Type.Optional(Type.String({ description: 'independent or dependent.' })),
-  quote: Type.Optional(QuoteShape),
-  original_quote: Type.Optional(QuoteShape),
-  quote_for_user: Type.Optional(QuoteShape),
-});
-
-/** One document with its comparison. */
-export const WireComparison = Type.Object({
-  patent_id: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Patent id (UUID); a publication number is taken too.' }),
-  ),
-  document: Type.Optional(Type.String({ maxLength: 64, description: 'Publication number.' })),
-  title: Type.Optional(Type.String({ maxLength: 20_000 })),
-  lang: Type.Optional(Type.String({ maxLength: 10, description: 'Language of the passages.', examples: ['CN'] })),
-  publication_date: Type.Optional(Type.Integer({ description: 'yyyyMMdd.' })),
-  public_score: Type.Optional(Type.Number({ description: 'Weighted mean of the scores, 0 to 1.' })),
-  feature_match_num: Type.Optional(Type.Integer({ format: 'int32', description: 'Features disclosed.' })),
-  selected: Flag('Shown in the report.'),
-  user_added: Flag('Added by the user.'),
-  most_similar: Flag('The prior art that discloses most.'),
-  creativity_type: Kind('public: discloses everything; obvious: in combination with another document.'),
-  comparative_literature_type: Type.Optional(
-    Type.String({
-      maxLength: 20,
-      description:
-        'X: takes novelty alone; Y: in combination; A: background; E: earlier priority, published too late; T: later; L: date unknown.',
-    }),
-  ),
-  comparative_literature_category: Type.Optional(
-    Type.String({ maxLength: 20, description: 'What it is cited against: novelty or creativity (inventive step).' }),
-  ),
-  category_with: Type.Optional(Type.Array(Type.String(), { description: 'For Y: the documents that complete it.' })),
-  found_by: Type.Optional(Type.Array(Type.String(), { description: 'Strategies that found it.' })),
-  paragraphs_read: Type.Optional(
-    Type.Integer({ description: 'Paragraphs, claims, title and abstract that were read.' }),
-  ),
-  features: Type.Optional(Type.Array(WireComparedFeature, { maxItems: 60 })),
-});
-export type WireComparison = Static<typeof WireComparison>;
+/** One document with its comparison, as it is answered: fields with `original_` are what was found, with `_for_user` what the user makes of it. */
+export type WireComparison = NonNullable<OperationAnswer<'AI35-8'>['final_result']>[number];
+/** The same as a caller gives it back. */
+export type GivenComparison = NonNullable<OperationInput<'AI35-9'>['body']['final_result']>[number];
 
 const TYPES: Readonly<Record<Verdict, 'public' | 'obvious' | undefined>> = {
   disclosed: 'public',
@@ -197,7 +133,7 @@ export interface NamedDocuments {
  *   passage that does not stand in its document.
  */
 export function toJudgements(
-  given: readonly WireComparison[],
+  given: readonly GivenComparison[],
   features: readonly ConfirmedFeature[],
   documents: readonly ComparedDocument[],
   { numbers, records }: NamedDocuments,
@@ -266,8 +202,8 @@ function checkedQuote(quote: QuoteShape, record: Patent | undefined, field: stri
 }
 
 /** Whether an entry chooses passages of its own. */
-export const choosesPassages = ({ features = [] }: WireComparison): boolean =>
+export const choosesPassages = ({ features = [] }: GivenComparison): boolean =>
   features.some(({ quote, quote_for_user }) => quote !== undefined || quote_for_user !== undefined);
 
 /** How an entry names its document. */
-export const nameOf = (item: WireComparison): string | undefined => item.patent_id || item.document || undefined;
+export const nameOf = (item: GivenComparison): string | undefined => item.patent_id || item.document || undefined;

@@ -1,10 +1,10 @@
+import { p011BasicPatentDataSimpleBibliography } from '#contract/generated/patent-basic-data.ts';
 import { simpleBibliography } from '#operations/shared/bibliography.ts';
 import { patentLookup } from './patent-lookup.ts';
 
 export default patentLookup({
-  id: 'p011BasicPatentDataSimpleBibliography',
+  contract: p011BasicPatentDataSimpleBibliography,
   path: '/basic-patent-data/simple-bibliography',
   summary: 'Bibliography in short',
-  row: { bibliographic_data: simpleBibliography.schema },
-  rows: (patents) => patents.map((patent) => ({ bibliographic_data: simpleBibliography.project(patent) })),
+  rows: (patents) => patents.map((patent) => ({ bibliographic_data: simpleBibliography(patent) })),
 });

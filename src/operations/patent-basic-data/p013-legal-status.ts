@@ -1,19 +1,12 @@
-import { Type } from 'typebox';
-import { OptionalDay } from '#operations/shared/documents.ts';
+import { p013BasicPatentDataLegalStatus } from '#contract/generated/patent-basic-data.ts';
 import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 import { patentLookup } from './patent-lookup.ts';
 
-const Words = Type.Array(Type.String());
-
 export default patentLookup({
-  id: 'p013BasicPatentDataLegalStatus',
+  contract: p013BasicPatentDataLegalStatus,
   path: '/basic-patent-data/legal-status',
   summary: 'Legal status and kinds of legal events',
   description: 'What the sources state. A patent about whose status no source says anything has empty lists.',
-  row: {
-    legal_date: OptionalDay,
-    patent_legal: Type.Object({ simple_legal_status: Words, legal_status: Words, event_status: Words }),
-  },
   rows: (patents) =>
     patents.map(({ legal_status: status, legal_events: events }) => ({
       ...(status?.date && { legal_date: status.date }),

@@ -1,9 +1,7 @@
-import { Type } from 'typebox';
 import type { PatentRelations, RelatedPublication } from '#collections/patents/relations.ts';
-import { DocumentParts, documentParts } from '#operations/shared/documents.ts';
+import { p015BasicPatentDataBackwardCitation } from '#contract/generated/patent-basic-data.ts';
+import { documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
-
-const Count = Type.Integer({ format: 'int32', minimum: 0 });
 
 /** Citing publications that appeared within `years` of the cited one's publication; none where a date is unknown. */
 function within(citing: readonly RelatedPublication[], published: number | undefined, years: number): number {
@@ -17,24 +15,12 @@ function families(citing: readonly RelatedPublication[], of: (number: string) =>
 }
 
 export default patentLookup({
-  id: 'p015BasicPatentDataBackwardCitation',
+  contract: p015BasicPatentDataBackwardCitation,
   path: '/basic-patent-data/backward-citation',
   aliases: ['/basic-patent-data/forward-citation/v3'],
   summary: 'Patents that cite the given patents',
   description:
     'The interface calls this "backward": the publications in the corpus that cite the given one (any kind code of its number), and how many there are within three and five years of its publication and counted by family.',
-  row: {
-    patent_cited: Type.Object({
-      cited_by_patents: Type.Array(
-        Type.Object({ ...DocumentParts, sequence: Type.Integer({ format: 'int32', minimum: 1 }) }),
-      ),
-      cited_by_3y: Count,
-      cited_by_5y: Count,
-      cited_by_simple_family: Count,
-      cited_by_inpadoc_family: Count,
-      cited_by_patsnap_family: Count,
-    }),
-  },
   async rows(patents, { corpus }) {
     const relations = await corpus.relations.of(patents.map((patent) => patent.publication_number));
     const citing = [...relations.values()].flatMap((relation) => relation.cited_by.map((c) => c.publication_number));

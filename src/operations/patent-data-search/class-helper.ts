@@ -1,14 +1,6 @@
-import { Type } from 'typebox';
-import { type ClassSymbol, classSymbols, SCHEMES } from '#collections/patents/class-symbols.ts';
+import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-
-export const SchemeParameter = Type.Enum([...SCHEMES], { description: 'Classification scheme: IPC, CPC or Locarno.' });
-
-export const Titles = Type.Object({
-  cn: Type.Optional(Type.String({ description: 'Absent where the scheme has no Chinese title.' })),
-  en: Type.Optional(Type.String()),
-});
 
 /** Titles in the interface's language codes. */
 export function titlesOf(symbol: ClassSymbol): { cn?: string; en?: string } {

@@ -1,46 +1,29 @@
-import { Type } from 'typebox';
+import type { InputOf, Shape } from '#contract/shape.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { defineOperation, type Operation } from '#operation.ts';
-import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
-import { PatentPage, patentPage } from '#operations/shared/patent-row.ts';
+import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
+import { checkWindow } from '#operations/shared/patent-query.ts';
+import { patentPage } from '#operations/shared/patent-row.ts';
+import type { Services } from '#services.ts';
 
 const MAX_NAMES = 100;
 
 /** A POST that finds the patents of companies: names separated by ` OR `, each searched as words of one name field. */
-export function companySearch<Parameter extends string>(spec: {
-  id: string;
-  path: `/${string}`;
+export function companySearch<const S extends Shape>(spec: {
+  contract: S;
+  path: S['path'];
   aliases: readonly `/${string}`[];
   summary: string;
-  parameter: Parameter;
+  parameter: keyof InputOf<S['body']> & string;
   field: string;
 }): Operation {
   const { parameter, field, ...head } = spec;
   return defineOperation({
     ...head,
-    method: 'POST',
-    body: Type.Object({
-      [parameter as string]: Type.String({
-        minLength: 1,
-        maxLength: 12_000,
-        description: `Company names, at most ${MAX_NAMES}, separated by " OR "; a patent matches if one name has all words of one of them, in order.`,
-        examples: ['Hearthline Home OR Waldmoor Sensorik'],
-      }),
-      offset: PatentQuery.offset,
-      limit: PatentQuery.limit,
-    }),
-    response: PatentPage,
-    example: { body: { [parameter as string]: 'Hearthline Home OR Waldmoor Sensorik', offset: 0, limit: 10 } },
-    async handle({ body, signal }, { corpus }) {
-      const {
-        offset = 0,
-        limit = 10,
-        [parameter as string]: given,
-      } = body as Record<string, never> & {
-        offset?: number;
-        limit?: number;
-      };
+    example: { body: { [parameter]: 'Hearthline Home OR Waldmoor Sensorik', offset: 0, limit: 10 } },
+    async handle({ body, signal }: Call<{ offset?: number; limit?: number }>, { corpus }: Services) {
+      const { offset = 0, limit = 10 } = body;
+      const given = (body as Readonly<Record<string, unknown>>)[parameter];
       checkWindow(offset, limit);
       const names = String(given)
         .split(/\s+OR\s+/)
@@ -64,5 +47,5 @@ export function companySearch<Parameter extends string>(spec: {
         signal,
       });
     },
-  });
+  } as unknown as ContractSpec<S>);
 }

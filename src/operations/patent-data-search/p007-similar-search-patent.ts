@@ -1,14 +1,13 @@
-import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
+import { p007PatentSimilarSearch } from '#contract/generated/patent-data-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';
-import { HitCount, PageCount } from '#shapes.ts';
-import { RankedBy, Relevancy, SimilarFilters, similarFilter, similarPage, similarWindow } from './similar-page.ts';
+import { similarFilter, similarPage, similarWindow } from './similar-page.ts';
 
 /** The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not here. */
 async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?: string }): Promise<Patent> {
@@ -30,26 +29,11 @@ async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?:
 }
 
 export default defineOperation({
-  id: 'p007PatentSimilarSearch',
-  method: 'POST',
+  contract: p007PatentSimilarSearch,
   path: '/search/patent/similar-search-patent',
   aliases: ['/search/patent/similar-search-patent/v2'],
   summary: 'Patents similar to a publication',
   description: `Compares words, what they mean in this corpus, classes and citations, across languages as far as the corpus holds translations; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. The family of the publication itself is left out.`,
-  body: Type.Object({
-    patent_id: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Patent id (UUID); wins over patent_number.' }),
-    ),
-    patent_number: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Publication number.', examples: ['CN106185468A'] }),
-    ),
-    ...SimilarFilters,
-  }),
-  response: Type.Object({
-    results: Type.Array(Type.Object({ ...patentRow.schema.properties, relevancy: Relevancy, ranked_by: RankedBy })),
-    result_count: PageCount,
-    total_search_result_count: HitCount,
-  }),
   example: { body: { patent_number: 'US19095411B2', relevancy: '10%', offset: 0, limit: 10 } },
   async handle({ body, signal }, { corpus }) {
     const window = similarWindow(body);
@@ -69,7 +53,7 @@ export default defineOperation({
     );
     const ranks = new Map(rows.map(({ pn, patent_id, ...rank }) => [pn, rank]));
     const results = records.map((record) => ({
-      ...patentRow.project(record),
+      ...patentRow(record),
       ...ranks.get(record.publication_number)!,
     }));
     return { results, result_count: results.length, total_search_result_count: total };

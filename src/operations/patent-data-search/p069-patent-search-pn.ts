@@ -1,29 +1,18 @@
-import { Type } from 'typebox';
+import { p069PatentPatentSearchPn } from '#contract/generated/patent-data-search.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { listed } from '#operations/shared/number-list.ts';
-import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
-import { PatentPage, patentPage } from '#operations/shared/patent-row.ts';
+import { checkWindow } from '#operations/shared/patent-query.ts';
+import { patentPage } from '#operations/shared/patent-row.ts';
 
 export default defineOperation({
-  id: 'p069PatentPatentSearchPn',
-  method: 'POST',
+  contract: p069PatentPatentSearchPn,
   path: '/search/patent/patent-search-pn',
   aliases: ['/search/patent/pn-search-patent/v2'],
   summary: 'Find patents by publication or application number',
   description:
     'Any common spelling of a number, with or without kind code (without one, all publications of the document number). Several numbers may be separated by commas.',
-  body: Type.Object({
-    pn: Type.Optional(Type.String({ maxLength: 5000, description: 'Publication number.', examples: ['US11205304B2'] })),
-    apno: Type.Optional(
-      Type.String({ maxLength: 5000, description: 'Application number.', examples: ['US16/123456'] }),
-    ),
-    authority: Type.Optional(Type.Array(Type.String({ examples: ['US'] }), { maxItems: 200 })),
-    offset: PatentQuery.offset,
-    limit: PatentQuery.limit,
-  }),
-  response: PatentPage,
   example: { body: { pn: 'US19095411B2' } },
   async handle({ body, signal }, { corpus }) {
     const { offset = 0, limit = 10 } = body;

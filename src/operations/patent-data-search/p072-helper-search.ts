@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
 import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
+import { p072ClassificationHelperSearch } from '#contract/generated/patent-data-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { words } from '#corpus/text/analysis.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { ofScheme, SchemeParameter, Titles, titlesOf, withChildren } from './class-helper.ts';
+import { ofScheme, titlesOf, withChildren } from './class-helper.ts';
 
 /** Places shown: enough to choose from, few enough to read. */
 const MAX_HITS = 50;
@@ -57,28 +57,10 @@ function trees(places: ReadonlyMap<string, ClassSymbol>): Tree[] {
 }
 
 export default defineOperation({
-  id: 'p072ClassificationHelperSearch',
-  method: 'GET',
+  contract: p072ClassificationHelperSearch,
   path: '/search/patent/classification/helper-search',
   summary: 'Find classes by words of their titles, or by symbol',
   description: `At most ${MAX_HITS} places, each with the path from its section down. English or Chinese, as far as the imported schemes have titles.`,
-  query: Type.Object({
-    type: SchemeParameter,
-    keyword: Type.String({ minLength: 1, maxLength: 200, examples: ['battery'] }),
-  }),
-  response: Type.Object({
-    h_words: Type.Array(Type.String(), { description: 'The words that were looked for.' }),
-    has_children: Type.String({ description: '"true" if a place found has others below it.' }),
-    query_results: Type.Array(
-      Type.Object({
-        cls_tree: Type.Object({
-          id: Type.String({ examples: ['A'] }),
-          lang_desc_map: Titles,
-          children: Type.Array(Type.Object({}, { additionalProperties: true })),
-        }),
-      }),
-    ),
-  }),
   example: { query: { type: 'ipc', keyword: 'batteries' } },
   async handle({ query: { type, keyword }, signal }, { corpus }) {
     const wanted = words(keyword);

@@ -1,58 +1,15 @@
-import { type TSchema, Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import { p075PatentNestedSearch } from '#contract/generated/patent-data-search.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
-import { PatentQuery } from '#operations/shared/patent-query.ts';
-import { HitCount } from '#shapes.ts';
 import { checkWishes, type FacetWish, nestedFacets } from './nested-facets.ts';
 
-const Int = (description: string, minimum = 0) => Type.Optional(Type.Integer({ minimum, description }));
-
-const wish = (nested: TSchema | undefined) =>
-  Type.Object({
-    tag: Type.String({ minLength: 1, maxLength: 60, description: 'Key of the answer; not "name" or "count".' }),
-    type: Type.Enum(['field', 'range', 'query', 'aggregate']),
-    field: Type.Optional(
-      Type.String({ maxLength: 60, description: 'Field code; for field and range.', examples: ['ANCS'] }),
-    ),
-    limit: Int('Buckets; for field. Default 10.', 1),
-    offset: Int('First bucket; for field.'),
-    mincount: Int('Least count of a bucket shown. Default 1.'),
-    num_buckets: Type.Optional(Type.Boolean({ description: 'Adds `<tag>_num_buckets`; for field.' })),
-    start: Type.Optional(Type.Integer({ description: 'Inclusive; for range.' })),
-    end: Type.Optional(Type.Integer({ description: 'Exclusive; for range.' })),
-    gap: Int('Width of a bucket; for range. Default 1.', 1),
-    query: Type.Optional(Type.String({ maxLength: 12_000, description: 'Search expression; for query.' })),
-    expr: Type.Optional(
-      Type.String({
-        maxLength: 100,
-        description: 'avg, min, max, sum or unique of a field; for aggregate.',
-        examples: ['avg(CLAIM_COUNT)'],
-      }),
-    ),
-    ...(nested && { facet: Type.Optional(Type.Array(nested)) }),
-  });
-
 export default defineOperation({
-  id: 'p075PatentNestedSearch',
-  method: 'POST',
+  contract: p075PatentNestedSearch,
   path: '/search/patent/nested-search-patent',
   summary: 'Count a search by facets inside facets',
   description:
     'Facets by field values, ranges, queries and aggregates, two deep; at most 5 per level, 500 buckets (100 where facets nest). Answers counts, not rows.',
-  body: Type.Object({
-    query_text: PatentQuery.query_text(12_000),
-    facet: Type.Optional(Type.Array(wish(wish(wish(undefined))))),
-    sort: PatentQuery.sort,
-    offset: PatentQuery.offset,
-    limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-    stemming: Type.Optional(Type.Boolean({ default: false })),
-  }),
-  response: Type.Object({
-    num_found: HitCount,
-    facets: Type.Object({}, { additionalProperties: true }),
-    id_mapping: Type.Object({}, { additionalProperties: true }),
-  }),
   errors: ['invalid_query'],
   example: {
     body: {

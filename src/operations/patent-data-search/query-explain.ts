@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import { p002PatentQuerySearch } from '#contract/generated/patent-data-search.ts';
 import type { Explanation } from '#corpus/engine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
-import { PatentQuery, patentRequest } from '#operations/shared/patent-query.ts';
+import { patentRequest } from '#operations/shared/patent-query.ts';
 import { HitCount } from '#shapes.ts';
 import { ExplainedGroup, explainGroups } from './explain-groups.ts';
 
@@ -41,6 +42,10 @@ const BranchShape = Type.Object({
   ),
 });
 
+/** The query as P002 takes it. */
+const { query_text, stemming, collapse_type, collapse_by, collapse_order, collapse_order_authority } =
+  p002PatentQuerySearch.body.properties;
+
 export default defineOperation({
   id: 'patentQueryExplain',
   method: 'POST',
@@ -48,14 +53,7 @@ export default defineOperation({
   summary: 'Explain a search expression: how it was read and what each branch finds',
   description:
     'The expression as it was understood, the count of every branch, and the words that wildcards stood for. With collapse_type: for the first groups, which member is shown, by which rule, and who else matched.',
-  body: Type.Object({
-    query_text: PatentQuery.query_text(12_000),
-    stemming: PatentQuery.stemming,
-    collapse_type: PatentQuery.collapse_type,
-    collapse_by: PatentQuery.collapse_by,
-    collapse_order: PatentQuery.collapse_order,
-    collapse_order_authority: PatentQuery.collapse_order_authority,
-  }),
+  body: Type.Object({ query_text, stemming, collapse_type, collapse_by, collapse_order, collapse_order_authority }),
   response: Type.Object({
     expression: Type.String(),
     total_search_result_count: HitCount,

@@ -1,64 +1,10 @@
-import { Type } from 'typebox';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#collections/patents/similar/similar.ts';
+import type { OperationInput } from '#contract/types.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { checkWindow, PatentQuery } from '#operations/shared/patent-query.ts';
+import { checkWindow } from '#operations/shared/patent-query.ts';
 import { parseDay } from '#patents/dates.ts';
-
-const day = (description: string) =>
-  Type.Optional(
-    Type.String({ maxLength: 20, description: `${description}, yyyyMMdd, inclusive.`, examples: ['20200101'] }),
-  );
-
-/** Parameters that searches by similarity share. */
-export const SimilarFilters = {
-  country: Type.Optional(
-    Type.Array(Type.String({ maxLength: 20, examples: ['CNA'] }), {
-      maxItems: 200,
-      description:
-        'Offices with a type of publication: `CNA` applications, `CNB` grants, `CNU` utility models, `CND` designs; `CN` all of the office.',
-    }),
-  ),
-  apd_from: day('Earliest application date'),
-  apd_to: day('Latest application date'),
-  pbd_from: day('Earliest publication date'),
-  pbd_to: day('Latest publication date'),
-  relevancy: Type.Optional(
-    Type.String({ maxLength: 10, description: 'Least relevancy, as a percentage.', examples: ['50%'] }),
-  ),
-  offset: PatentQuery.offset,
-  limit: PatentQuery.limit,
-  explain: Type.Optional(
-    Type.Boolean({ description: 'Say for each result what made it rank: `ranked_by`. Takes some more time.' }),
-  ),
-};
-
-const part = (description: string) => Type.Number({ minimum: 0, description });
-
-/** What made a document rank; in answers to `explain`. */
-export const RankedBy = Type.Optional(
-  Type.Object(
-    {
-      words: part('By words in common.'),
-      meaning: part('By nearness of meaning, learned from the corpus; 0 before it was.'),
-      classes: part('By classes in common.'),
-      citations: part('By citations of the best results.'),
-      terms: Type.Array(Type.String(), {
-        description:
-          'Words (or pairs of characters) in common that count most, of the first 100 results; in the language of the document.',
-      }),
-      shared_classes: Type.Array(Type.String(), {
-        description: 'Classes in common with the publication, or with the best results of a text.',
-      }),
-      cited_by: Type.Array(Type.String(), { description: 'Of the best results, those that cite it.' }),
-    },
-    {
-      description:
-        'Only with `explain`. The four parts of the score, which add up to the relevancy, and what they rest on.',
-    },
-  ),
-);
 
 /** The parts to four places. */
 const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
@@ -70,23 +16,7 @@ const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
   };
 };
 
-interface Filters {
-  readonly country?: readonly string[];
-  readonly apd_from?: string;
-  readonly apd_to?: string;
-  readonly pbd_from?: string;
-  readonly pbd_to?: string;
-  readonly relevancy?: string;
-  readonly offset?: number;
-  readonly limit?: number;
-  readonly explain?: boolean;
-}
-
-export const Relevancy = Type.String({
-  description:
-    'How much of the query the document shares, "0%" to "100%"; 100% only for a document in the very words of the query. Falls with the rank; comparable within one answer.',
-  examples: ['99%'],
-});
+type Filters = Omit<OperationInput<'P008'>['body'], 'text'>;
 
 const refuse = (field: string, message: string): never => {
   throw new ServiceError('invalid_request', `${field}: ${message}`, { field });

@@ -1,16 +1,6 @@
-import { Type } from 'typebox';
 import type { Party, Patent } from '#collections/patents/patent.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
-import { DayNumber } from '#shapes.ts';
 import { wireLanguage } from './wire-text.ts';
-
-export const ClassSymbol = Type.Object({
-  section: Type.Optional(Type.String()),
-  class: Type.Optional(Type.String()),
-  sub_class: Type.Optional(Type.String()),
-  main_group: Type.Optional(Type.String()),
-  sub_group: Type.Optional(Type.String()),
-});
 
 const PARTS = /^([A-HY])(\d\d)?([A-Z])?(?:(\d+)(?:\/(\d+))?)?$/;
 
@@ -25,13 +15,6 @@ export function classParts(symbol: string) {
     ...(group && { sub_group: group }),
   };
 }
-
-/** A document by its parts, as reference lists write it. */
-export const DocumentParts = {
-  country: Type.String({ examples: ['US'] }),
-  doc_number: Type.String({ examples: ['20130033085'] }),
-  kind: Type.Optional(Type.String({ examples: ['A1'] })),
-};
 
 export function documentParts(publicationNumber: string) {
   const parsed = parsePublicationNumber(publicationNumber);
@@ -55,13 +38,6 @@ export const PATENT_TYPES = { A: 'APPLICATION', B: 'PATENT', U: 'UTILITY', D: 'D
   string
 >;
 
-export const WireParty = Type.Object({
-  name: Type.String(),
-  sequence: Type.Integer({ format: 'int32', minimum: 1 }),
-  lang: Type.Optional(Type.String()),
-  address: Type.Optional(Type.String()),
-});
-
 export const wireParties = (parties: readonly Pick<Party, 'name' | 'lang' | 'address'>[]) =>
   parties.map((party, index) => ({
     name: party.name,
@@ -69,7 +45,3 @@ export const wireParties = (parties: readonly Pick<Party, 'name' | 'lang' | 'add
     ...(party.lang && { lang: wireLanguage(party.lang) }),
     ...(party.address && { address: party.address }),
   }));
-
-export const WireText = Type.Object({ lang: Type.String({ examples: ['EN'] }), text: Type.String() });
-
-export const OptionalDay = Type.Optional(DayNumber);

@@ -1,21 +1,6 @@
-import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents as collection } from '#collections/patents/patents.ts';
 import type { Services } from '#services.ts';
-
-/** The query parameter that lets a family member's text stand in for a missing one. */
-export const ReplaceByRelated = {
-  replace_by_related: Type.Optional(
-    Type.Integer({
-      format: 'int32',
-      minimum: 0,
-      maximum: 1,
-      default: 0,
-      description:
-        '1: where this publication has no such text, the text of a member of its simple family, named in pn_related.',
-    }),
-  ),
-};
 
 /** For each patent the record whose text is shown: itself, or the first member of its simple family that has such a text. */
 export async function textHolders(

@@ -1,62 +1,42 @@
-import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow, StepContext } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
-import { defineOperation, type Operation } from '#operation.ts';
+import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
 import type { Account, Services } from '#services.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 
 /** The longest wait of a read; the operation's own time limit is above it. */
 export const MOST_WAIT_MS = 50_000;
 
-export const TaskId = Type.String({
-  minLength: 1,
-  maxLength: 64,
-  description: 'Task id that the first operation of the flow has answered.',
-});
-const TaskVersion = Type.Optional(
-  Type.Integer({
-    minimum: 1,
-    description:
-      'The version of the task that the caller has read, where several may work on it: if the task has changed since, nothing is saved and the answer has the present version.',
-  }),
-);
-const Started = Type.Object({ task_id: Type.String({ description: 'Task id, the same in all steps of the flow.' }) });
-const WaitMs = Type.Optional(
-  Type.Integer({
-    minimum: 0,
-    maximum: 60_000,
-    default: 0,
-    description: `Wait up to so many milliseconds (at most ${MOST_WAIT_MS} are waited) for the work to end, instead of polling.`,
-  }),
-);
 /** Shown in the documentation of steps after the first; no task has it. */
 const EXAMPLE_TASK = '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51';
 
-type Head = Pick<Operation, 'id' | 'path' | 'summary' | 'description' | 'body_limit_bytes'>;
+/** What every step of a flow says of itself. */
+type Head<S extends Shape> = Pick<
+  ContractSpec<S>,
+  'contract' | 'path' | 'summary' | 'description' | 'body_limit_bytes'
+>;
+type Body<S extends Shape> = InputOf<S['body']>;
 
 /** The POST that makes a task: `data` makes the task's first data of the body, or refuses it. */
-export function flowStart<D, B extends TObject>(
-  spec: Head & {
+export function flowStart<const S extends Shape, D>(
+  spec: Head<S> & {
     flow: Flow<D, any>;
-    body: B;
-    data(body: Static<B>, services: Services): Promise<D> | D;
-    example: Static<B>;
+    data(body: Body<S>, services: Services): Promise<D> | D;
+    example: Body<S>;
   },
 ): Operation {
-  const { flow, data, example, body, ...head } = spec;
+  const { flow, data, example, ...head } = spec;
   return defineOperation({
     ...head,
-    method: 'POST',
     access: 'run',
-    body: body as TSchema,
-    response: Started,
     example: { body: example },
-    async handle(call, services) {
-      const first = await data(call.body as Static<B>, services);
+    async handle(call: Call<Body<S>>, services: Services) {
+      const first = await data(call.body, services);
       return { task_id: services.flows.start(flow, first, call.account.id).task_id };
     },
-  });
+  } as unknown as ContractSpec<S>);
 }
 
 /** What an operation needs for work of its own: as a step. */
@@ -67,27 +47,23 @@ export type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'
  * event; both write into the task's record what `asking.log` is told. A wrong moment is `wrong_task_state` with the state and the events it accepts,
  * and so is a `task_version` that the task has left; the task stays as it was.
  */
-export function flowEvent<D, E extends string, B extends TProperties, P = undefined>(
-  spec: Head & {
+export function flowEvent<const S extends Shape, D, E extends string, P = undefined>(
+  spec: Head<S> & {
     flow: Flow<D, E>;
     event: NoInfer<E>;
-    body: B;
-    prepare?(body: Static<TObject<B>>, data: D, asking: Asking): Promise<P>;
-    patch(body: Static<TObject<B>>, data: D, prepared: P): Partial<D>;
-    example: Omit<Static<TObject<B>>, 'task_id'>;
+    prepare?(body: Body<S>, data: D, asking: Asking): Promise<P>;
+    patch(body: Body<S>, data: D, prepared: P): Partial<D>;
+    example: Omit<Body<S>, 'task_id' | 'task_version'>;
   },
 ): Operation {
-  const { flow, event, prepare, patch, example, body, ...head } = spec;
+  const { flow, event, prepare, patch, example, ...head } = spec;
   return defineOperation({
     ...head,
-    method: 'POST',
     access: 'run',
-    body: Type.Object({ task_id: TaskId, task_version: TaskVersion, ...body }) as TSchema,
-    response: Started,
     errors: ['wrong_task_state'],
     example: { body: { task_id: EXAMPLE_TASK, ...example } },
-    async handle(call, services) {
-      const given = call.body as { task_id: string; task_version?: number } & Static<TObject<B>>;
+    async handle(call: Call<Body<S>>, services: Services) {
+      const given = call.body as Body<S> & { task_id: string; task_version?: number };
       const { task_id, task_version } = given;
       const sameVersion = (now: number) => {
         if (task_version === undefined || task_version === now) return;
@@ -114,7 +90,7 @@ export function flowEvent<D, E extends string, B extends TProperties, P = undefi
       services.flows.send(flow, task_id, call.account.id, event, change, noted);
       return { task_id };
     },
-  });
+  } as unknown as ContractSpec<S>);
 }
 
 /** The three states of a task on the wire. */
@@ -126,26 +102,18 @@ export const FAILED = 3;
  * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far; `status` is 1 running,
  * 2 succeeded, 3 failed. If the task waits for an earlier step it is `wrong_task_state`: polling would never end.
  */
-export function flowRead<D, R extends TProperties>(
-  spec: Head & {
+export function flowRead<const S extends Shape, D>(
+  spec: Head<S> & {
     flow: Flow<D, any>;
-    response: R;
-    ready(data: D, services: Services, task: Task<D>): Partial<Static<TObject<R>>> | undefined;
+    ready(data: D, services: Services, task: Task<D>): Partial<Omit<AnswerOf<S>, 'status' | 'message'>> | undefined;
   },
 ): Operation {
-  const { flow, response, ready, ...head } = spec;
+  const { flow, ready, ...head } = spec;
   return defineOperation({
     ...head,
-    method: 'POST',
-    body: Type.Object({ task_id: TaskId, wait_ms: WaitMs }),
-    response: Type.Object({
-      status: Type.Integer({ format: 'int32', description: '1 running, 2 succeeded, 3 failed.' }),
-      message: Type.Optional(Type.String({ description: 'Why it failed.' })),
-      ...response,
-    }) as TSchema,
     errors: ['wrong_task_state'],
     example: { body: { task_id: EXAMPLE_TASK } },
-    async handle({ body, account, signal }, services) {
+    async handle({ body, account, signal }: Call<{ task_id: string; wait_ms?: number }>, services: Services) {
       const task = await settledTask(flow, body, account, services, signal);
       const made = ready(task.data, services, task);
       if (made) return { status: SUCCEEDED, ...made };
@@ -153,7 +121,7 @@ export function flowRead<D, R extends TProperties>(
       if (task.status === 'failed') return { status: FAILED, message: task.error?.message ?? '' };
       throw notSoFar(flow, task);
     },
-  });
+  } as unknown as ContractSpec<S>);
 }
 
 /** The task as it is, or as it is when its work has ended or `wait_ms` is over. */
@@ -185,4 +153,4 @@ const accepts = (flow: Flow, state: string, event: string): boolean => {
   return now?.kind === 'wait' && event in now.on;
 };
 
-export { EXAMPLE_TASK, WaitMs };
+export { EXAMPLE_TASK };

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Facet, SearchRequest } from '#corpus/engine.ts';
@@ -36,18 +35,6 @@ const FACETS = {
 } as const satisfies Record<string, { field: keyof typeof patents.fields; granularity?: 'year' }>;
 
 const MAX_FACETS = 5;
-
-export const FacetFields = Type.String({
-  minLength: 1,
-  maxLength: 500,
-  description: `Up to ${MAX_FACETS} of, comma-separated: ${Object.keys(FACETS).join(', ')}.`,
-  examples: ['AUTHORITY,PUBLICATION_YEAR'],
-});
-
-/** Values are the interface's codes where it has codes (patent type, status, events), else names. */
-export const Buckets = Type.Array(
-  Type.Object({ name: Type.String(), count: Type.Integer({ format: 'int64', minimum: 1 }) }),
-);
 
 /** The facet codes of a comma list, upper case. Throws `invalid_request` that names the unknown one. */
 export function facetCodes(list: string): (keyof typeof FACETS)[] {

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import type { OperationInput } from '#contract/types.ts';
 import type { Collapse, SearchRequest, SortKey } from '#corpus/engine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
@@ -16,57 +16,6 @@ const SORTS: Readonly<Record<string, SortKey['field']>> = {
 const AUTHORITY_ORDER = ['CN', 'US', 'EP', 'WO', 'JP', 'KR', 'DE', 'GB', 'FR'];
 /** offset + limit may not pass it: the interface's result window. */
 export const RESULT_WINDOW = 20_000;
-
-/** Fields that patent searches share; each operation picks its own and sets its own length of `query_text`. */
-export const PatentQuery = {
-  query_text: (maxLength: number) =>
-    Type.String({
-      minLength: 1,
-      maxLength,
-      description: 'Search expression, e.g. `TACD: lithium AND IPC: H01M10 AND PBD: [20200101 TO *]`.',
-    }),
-  collapse_type: Type.Optional(
-    Type.Enum(['ALL', 'APNO', 'DOCDB', 'INPADOC', 'EXTEND'], {
-      default: 'ALL',
-      description:
-        'One hit per application (APNO), simple family (DOCDB) or extended family (INPADOC, EXTEND); ALL: every publication.',
-    }),
-  ),
-  collapse_by: Type.Optional(
-    Type.Enum(['APD', 'PBD', 'AUTHORITY', 'SCORE'], {
-      default: 'SCORE',
-      description: 'Which member stands for its group: by application or publication date, by authority, by relevance.',
-    }),
-  ),
-  collapse_order: Type.Optional(
-    Type.Enum(['OLDEST', 'LATEST'], { default: 'LATEST', description: 'With collapse_by APD or PBD.' }),
-  ),
-  collapse_order_authority: Type.Optional(
-    Type.Array(Type.String(), { maxItems: 200, description: 'With collapse_by AUTHORITY: offices, best first.' }),
-  ),
-  sort: Type.Optional(
-    Type.Array(Type.Object({ field: Type.Optional(Type.String()), order: Type.Optional(Type.String()) }), {
-      maxItems: 4,
-      description: 'Fields PBDT_YEARMONTHDAY, APD_YEARMONTHDAY, ISD, SCORE; order asc or desc. Default: SCORE desc.',
-    }),
-  ),
-  stemming: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1, default: 0, description: '1: English words also match their other forms.' }),
-  ),
-  offset: Type.Optional(Type.Integer({ format: 'int32', minimum: 0, default: 0, description: 'First row, from 0.' })),
-  limit: Type.Optional(Type.Integer({ format: 'int32', minimum: 1, maximum: 1000, default: 10 })),
-};
-
-/** `collapse_by` as the aggregate operations write it: `[{field: 'AUTHORITY', order: 'CN,US,EP'}]`; the first entry counts. */
-export const CollapseList = Type.Array(
-  Type.Object({
-    field: Type.Optional(Type.String({ description: 'APD, PBD, AUTHORITY or SCORE.' })),
-    order: Type.Optional(
-      Type.String({ description: 'LATEST or OLDEST for dates; offices, best first, for AUTHORITY: `CN,US,EP,WO`.' }),
-    ),
-  }),
-  { maxItems: 4 },
-);
 
 /** The list form of `collapse_by` in the fields of the plain form. Throws `invalid_request` for a field that cannot be collapsed by. */
 export function collapseFields(
@@ -101,12 +50,10 @@ export function collapseFields(
 const isCollapseBy = (text: string): text is NonNullable<CollapseFields['collapse_by']> =>
   text === 'APD' || text === 'PBD' || text === 'AUTHORITY' || text === 'SCORE';
 
-interface CollapseFields {
-  collapse_type?: 'ALL' | 'APNO' | 'DOCDB' | 'INPADOC' | 'EXTEND';
-  collapse_by?: 'APD' | 'PBD' | 'AUTHORITY' | 'SCORE';
-  collapse_order?: 'OLDEST' | 'LATEST';
-  collapse_order_authority?: readonly string[];
-}
+type CollapseFields = Pick<
+  OperationInput<'P002'>['body'],
+  'collapse_type' | 'collapse_by' | 'collapse_order' | 'collapse_order_authority'
+>;
 
 function collapseOf(body: CollapseFields): Collapse | undefined {
   const type = body.collapse_type ?? 'ALL';
@@ -176,5 +123,3 @@ export function patentRequest(
     ...(collapse && { collapse }),
   };
 }
-
-export type PatentSort = Static<typeof PatentQuery.sort>;
