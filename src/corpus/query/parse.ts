@@ -11,6 +11,10 @@ export interface ParseOptions {
   readonly max_length?: number;
   /** Whether proximity and frequency (`$W $PRE $WS $SEN $PARA $FREQ`) are understood. Default true. */
   readonly proximity?: boolean;
+  /** Code of the field in which words without a code are searched, instead of the collection's default field. */
+  readonly field?: string;
+  /** Whether other fields may be named. Default true; false for what is searched in `field` alone, whatever a caller writes. */
+  readonly codes?: boolean;
 }
 
 const MAX_LENGTH = 12_000;
@@ -63,7 +67,7 @@ interface Scope {
  */
 export function parseQuery(collection: Collection<any>, text: string, options: ParseOptions = {}): Query {
   checkText(text, options.max_length ?? MAX_LENGTH);
-  return new Parser(collection, text, options.proximity ?? true).parse();
+  return new Parser(collection, text, options).parse();
 }
 
 function checkText(text: string, maxLength: number): void {
@@ -96,14 +100,18 @@ class Parser {
   readonly #collection: Collection<any>;
   readonly #text: string;
   readonly #proximity: boolean;
+  readonly #codes: boolean;
+  readonly #field: ResolvedField;
   readonly #lexer: Lexer;
   #depth = 0;
   #nodes = 0;
 
-  constructor(collection: Collection<any>, text: string, proximity: boolean) {
+  constructor(collection: Collection<any>, text: string, { proximity = true, codes = true, field }: ParseOptions) {
     this.#collection = collection;
     this.#text = text;
     this.#proximity = proximity;
+    this.#codes = codes;
+    this.#field = resolveField(collection, field ?? collection.defaultField);
     this.#lexer = new Lexer(text, (code) => isFieldCode(collection, code));
   }
 
@@ -111,8 +119,7 @@ class Parser {
     if (this.#lexer.peek().kind === 'end') {
       throw queryError('The search expression is empty.', { position: 0, expected: OPERAND });
     }
-    const field = resolveField(this.#collection, this.#collection.defaultField);
-    const query = this.#or({ field, named: false, group: false });
+    const query = this.#or({ field: this.#field, named: false, group: false });
     const rest = this.#lexer.peek();
     if (rest.kind !== 'end') {
       throw queryError('A closing bracket has no opening bracket.', {
@@ -304,6 +311,13 @@ class Parser {
   }
 
   #fielded(code: Lexeme & { kind: 'field' }): Query {
+    if (!this.#codes) {
+      throw queryError(`Only ${this.#field.code} is searched here: ${code.text} cannot be named.`, {
+        position: code.position,
+        expected: `a value of ${this.#field.code}; a word with a colon in quotes`,
+        found: this.#written(code),
+      });
+    }
     const field = fieldOf(this.#collection, code.text, code.position, this.#text.slice(0, code.position));
     const lexeme = this.#lexer.next();
     switch (lexeme.kind) {

@@ -125,6 +125,6 @@ export function filterQueries(filters: Filters): Query[] {
 export const keywordQuery = (keyword: string): Query => {
   const text = keyword.replace(/^"(.*)"$/s, '$1').trim();
   return /^\S*[*?]\S*$/.test(text) && /[\p{L}\p{N}]/u.test(text)
-    ? parseQuery(patents, `TACD_ALL: ${text.replace(/[^\p{L}\p{N}*?-]/gu, '')}`)
+    ? parseQuery(patents, text.replace(/[^\p{L}\p{N}*?-]/gu, ''), { field: 'TACD_ALL', codes: false })
     : { kind: 'phrase', field: 'TACD_ALL', text };
 };

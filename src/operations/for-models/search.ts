@@ -3,6 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -66,7 +67,7 @@ export default defineOperation({
       throw new ServiceError('invalid_request', 'Give `semantic_query`, `keywords` or a filter.', {
         field: 'semantic_query',
       });
-    const query: Query = must.length === 0 ? { kind: 'all' } : must.length === 1 ? must[0]! : { kind: 'and', of: must };
+    const query = allOf(...must);
     const alike = idea !== '' && sort === 'relevance';
     const page = alike
       ? await mostAlike(corpus, { idea, ...(must.length > 0 && { filter: query }), offset, limit, signal })

@@ -1,4 +1,5 @@
 import { p069PatentPatentSearchPn } from '#contract/generated/patent-data-search.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -25,12 +26,11 @@ export default defineOperation({
         field: 'pn',
       });
     }
-    const number: Query = alternatives.length === 1 ? alternatives[0]! : { kind: 'and', of: alternatives };
     const offices = (body.authority ?? []).map((office) => office.trim()).filter(Boolean);
-    const query: Query =
-      offices.length === 0
-        ? number
-        : { kind: 'and', of: [number, { kind: 'values', field: 'AUTHORITY', values: offices }] };
+    const query = allOf(
+      ...alternatives,
+      offices.length > 0 ? { kind: 'values', field: 'AUTHORITY', values: offices } : undefined,
+    );
     return patentPage(corpus, { query, offset, limit, sort: [{ field: 'PBD', order: 'desc' }], signal });
   },
 });

@@ -1,6 +1,7 @@
 import { patentId } from '#collections/patents/patent-id.ts';
 import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#collections/patents/similar/similar.ts';
 import type { OperationInput } from '#contract/types.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow } from '#operations/shared/patent-query.ts';
@@ -58,9 +59,9 @@ function country(values: readonly string[]): Query[] {
         /^([A-Z]{2})([ABUD]?)$/.exec(value) ??
         refuse(`country[${i}]`, `"${value}" is no office with a letter A, B, U or D, such as CNA.`);
       const authority: Query = { kind: 'term', field: 'AUTHORITY', text: office! };
-      return type ? { kind: 'and', of: [authority, { kind: 'term', field: 'PATENT_TYPE', text: type }] } : authority;
+      return allOf(authority, type ? { kind: 'term', field: 'PATENT_TYPE', text: type } : undefined);
     });
-  return of.length === 0 ? [] : [of.length === 1 ? of[0]! : { kind: 'or', of }];
+  return of.length === 0 ? [] : [anyOf(...of)];
 }
 
 /** The filters as a query; undefined where there are none. Throws `invalid_request` with the field. */
@@ -70,7 +71,7 @@ export function similarFilter(filters: Filters): Query | undefined {
     ...dateRange(filters, 'APD', 'apd_from', 'apd_to'),
     ...dateRange(filters, 'PBD', 'pbd_from', 'pbd_to'),
   ];
-  return of.length > 1 ? { kind: 'and', of } : of[0];
+  return of.length > 0 ? allOf(...of) : undefined;
 }
 
 /** What a page needs of the parameters. Throws `invalid_request` with the field. */

@@ -2,6 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { abbreviationsIn, candidatePhrases, type KeywordReading } from './keyword-texts.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
@@ -115,9 +116,7 @@ export class KeywordSuggester {
   }
 
   async #patentsWith(keyword: string, without?: string): Promise<Patent[]> {
-    const query: Query = without
-      ? { kind: 'and', of: [this.#mention(keyword), { kind: 'not', of: this.#mention(without) }] }
-      : this.#mention(keyword);
+    const query: Query = without ? butNot(this.#mention(keyword), this.#mention(without)) : this.#mention(keyword);
     return this.#found(query);
   }
 
@@ -161,7 +160,7 @@ export class KeywordSuggester {
     let count = this.#counts.get(key);
     if (!count) {
       const mentions = texts.map((text) => this.#mention(text));
-      const query: Query = mentions.length === 1 ? mentions[0]! : { kind: 'and', of: mentions };
+      const query = allOf(...mentions);
       count = this.#corpus
         .search(patents, { query, offset: 0, limit: 0, signal: this.#signal })
         .then(({ total }) => total);

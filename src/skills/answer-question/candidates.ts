@@ -2,6 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type CorpusWords, wordQuery } from '../corpus-words.ts';
 import { isTelling, type Question } from './question.ts';
@@ -19,12 +20,8 @@ export interface Candidates {
 /** Documents that are read. */
 const READ = 30;
 
-const anyOf = (forms: readonly string[]): Query =>
-  forms.length === 1 ? wordQuery(forms[0]!) : { kind: 'or', of: forms.map(wordQuery) };
-const allOf = (of: readonly Query[]): Query => (of.length === 1 ? of[0]! : { kind: 'and', of });
-
 /** Any of these words, as a query to be shown where nothing was found. */
-export const anyWord = anyOf;
+export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
 
 /**
  * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them, then any, then what shares most.
@@ -50,15 +47,15 @@ export async function candidates(
   const steps: { query: Query; all_words: boolean }[] = [];
   const add = (parts: readonly Query[], all_words: boolean) => {
     const of = [...parts, ...fixed];
-    if (of.length > 0) steps.push({ query: allOf(of), all_words });
+    if (of.length > 0) steps.push({ query: allOf(...of), all_words });
   };
   if (forms.length > 0 && before.length > 0) {
     add([...forms, ...before].map(wordQuery), true);
-    add([...forms.map(wordQuery), anyOf(before)], true);
+    add([...forms.map(wordQuery), anyWord(before)], true);
   }
   add(forms.map(wordQuery), true);
   if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
-  if (forms.length > 1) add([anyOf(forms)], false);
+  if (forms.length > 1) add([anyWord(forms)], false);
   const ids = new Set<string>();
   let answered: Omit<Candidates, 'records'> | undefined;
   for (const { query, all_words } of steps) {
@@ -80,7 +77,7 @@ export async function candidates(
       text: [...known.values(), ...question.phrases].join(' '),
       limit: READ / 2,
       citations: false,
-      ...(fixed.length > 0 && { filter: allOf(fixed) }),
+      ...(fixed.length > 0 && { filter: allOf(...fixed) }),
       signal,
     });
     for (const { id } of similar.hits) ids.add(id);

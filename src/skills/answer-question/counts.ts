@@ -1,6 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Facet } from '#corpus/engine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
@@ -59,7 +60,7 @@ export function topicQuery(
     ...restrictionQueries(question.restrictions, date),
     ...also,
   ];
-  return parts.length === 0 ? { kind: 'all' } : parts.length === 1 ? parts[0]! : { kind: 'and', of: parts };
+  return allOf(...parts);
 }
 
 const FULL_TEXT = 'TACD_ALL';

@@ -1,9 +1,9 @@
 import { patents } from '#collections/patents/patents.ts';
+import { anyOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { disjunction } from './searches.ts';
 
 /** One concept to search with: any of the words says it; classes in which it is at home. */
 export interface Concept {
@@ -38,11 +38,11 @@ export function wordQuery(word: string): Query {
 }
 
 /** Any of the concept's words. */
-export const conceptQuery = ({ words }: Concept): Query => disjunction(words.map(wordQuery));
+export const conceptQuery = ({ words }: Concept): Query => anyOf(...words.map(wordQuery));
 
 /** Any word of any of the block's concepts. */
 export const blockQuery = ({ concepts }: ElementBlock): Query =>
-  disjunction([...new Set(concepts.flatMap(({ words }) => words))].map(wordQuery));
+  anyOf(...[...new Set(concepts.flatMap(({ words }) => words))].map(wordQuery));
 
 const WEIGHT: Readonly<Record<ElementBlock['type'], number>> = { topic: 3, key: 2, supplementary: 1 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -49,17 +50,8 @@ export function boundsQuery({ from, to, not_family_of }: Bounds): Query {
     });
   }
   if (not_family_of) parts.push({ kind: 'not', of: { kind: 'term', field: 'FAM', text: not_family_of } });
-  return conjunction(parts);
+  return allOf(...parts);
 }
-
-/** `a AND b`, without brackets that are not needed. */
-export function conjunction(parts: readonly Query[]): Query {
-  const used = parts.filter((part) => part.kind !== 'all');
-  return used.length === 0 ? { kind: 'all' } : used.length === 1 ? used[0]! : { kind: 'and', of: used };
-}
-
-export const disjunction = (parts: readonly Query[]): Query =>
-  parts.length === 1 ? parts[0]! : { kind: 'or', of: parts };
 
 /** The expression that stands in the record and is run. */
 export const written = (query: Query): string => (query.kind === 'all' ? '' : printQuery(query));
@@ -111,7 +103,7 @@ async function walkCitations(
   }
   const numbers = [...links.keys()];
   if (numbers.length === 0) return { count: 0, hits: [] };
-  const within = conjunction([{ kind: 'values', field: 'PN', values: numbers }, read(query)]);
+  const within = allOf({ kind: 'values', field: 'PN', values: numbers }, read(query));
   const page = await corpus.search(patents, {
     query: within,
     offset: 0,

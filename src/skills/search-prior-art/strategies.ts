@@ -1,9 +1,10 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { blockQuery, byImportance, conceptQuery, conceptsByImportance, type ElementBlock } from './elements.ts';
-import { type Bounds, boundsQuery, conjunction, disjunction, type Search, written } from './searches.ts';
+import { type Bounds, boundsQuery, type Search, written } from './searches.ts';
 
 /** The ways of searching, in the order in which they run; each has a round of its own in the record. */
 export const STRATEGIES = [
@@ -39,7 +40,7 @@ const MOST_CLASSES = 4;
 const MOST_NAMES = 12;
 const MOST_TERMS = 60;
 
-const bound = (query: Query, bounds: Bounds) => written(conjunction([query, boundsQuery(bounds)]));
+const bound = (query: Query, bounds: Bounds) => written(allOf(query, boundsQuery(bounds)));
 const search = (query: Query, bounds: Bounds): Search => ({
   method: 'query',
   query: bound(query, bounds),
@@ -61,7 +62,7 @@ export const semanticSearch = (text: string, bounds: Bounds): Search => ({
 /** All blocks at once, then without the least important one, and so on. */
 export function allElementsSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
   const used = byImportance(blocks);
-  return used.map((_, dropped) => search(conjunction(used.slice(0, used.length - dropped).map(blockQuery)), bounds));
+  return used.map((_, dropped) => search(allOf(...used.slice(0, used.length - dropped).map(blockQuery)), bounds));
 }
 
 /** The most important concepts of all blocks at once, then one fewer, and so on. */
@@ -72,7 +73,7 @@ export function conceptSearches(blocks: readonly ElementBlock[], bounds: Bounds)
     concepts.length === 0 ? [] : concepts.slice(0, concepts.length - dropped),
   )
     .filter((kept) => kept.length > 0)
-    .map((kept) => search(conjunction(kept.map(conceptQuery)), bounds));
+    .map((kept) => search(allOf(...kept.map(conceptQuery)), bounds));
 }
 
 /** The classes named most often, and any of the words. */
@@ -85,8 +86,8 @@ export function classSearches(blocks: readonly ElementBlock[], bounds: Bounds): 
   const classes = [...named].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_CLASSES);
   const words = anyWord(blocks);
   if (classes.length === 0 || !words) return [];
-  const inClasses = disjunction(classes.map(([text]): Query => ({ kind: 'term', field: 'IPC_CPC', text })));
-  return [search(conjunction([inClasses, words]), bounds)];
+  const inClasses = anyOf(...classes.map(([text]): Query => ({ kind: 'term', field: 'IPC_CPC', text })));
+  return [search(allOf(inClasses, words), bounds)];
 }
 
 /** What the best documents so far cite, and what cites them. */
@@ -119,7 +120,7 @@ export async function nameSearches(
   ];
   const [topic] = byImportance(blocks);
   if (parties.length === 0 || !topic) return [];
-  return [search(conjunction([disjunction(parties), blockQuery(topic)]), bounds)];
+  return [search(allOf(anyOf(...parties), blockQuery(topic)), bounds)];
 }
 
 /** True when a conjunction has found enough: what comes after it would be looser. */

@@ -1,4 +1,5 @@
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import type { Patent } from '../patent.ts';
@@ -208,7 +209,7 @@ async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Prom
     kind: 'not',
     of: { kind: 'values', field: 'PN', values: [...new Set([number, ...family])] },
   };
-  return filter ? { kind: 'and', of: [filter, others] } : { kind: 'and', of: [{ kind: 'all' }, others] };
+  return allOf(filter, others);
 }
 
 /** Documents that only citations found, with the score that their text has. */
