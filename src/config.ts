@@ -9,6 +9,11 @@ export const Settings = Type.Object({
     description:
       'Folder of the corpus, the accounts and the exported files. Created at the first start, for its owner alone.',
   }),
+  PRIORA_OPEN_DATA_DIR: Type.Boolean({
+    default: false,
+    description:
+      'Start although other users of the machine can enter the data folder. In a container that is told and no more; elsewhere the service does not start.',
+  }),
   HOST: Type.String({
     default: '127.0.0.1',
     minLength: 1,
@@ -20,6 +25,13 @@ export const Settings = Type.Object({
       pattern: '^https?://[^\\s]+$',
       description:
         'Address by which clients reach the service, where a proxy stands before it. Shown in the OpenAPI description.',
+    }),
+  ),
+  PRIORA_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[^/\\s:,]+(?:\\s*,\\s*[^/\\s:,]+)*$',
+      description:
+        'Further names under which the service answers, comma-separated, without ports. On a loopback address it answers `localhost`, `127.0.0.1`, `[::1]`, the name in PRIORA_PUBLIC_URL and these; on another address all names unless some are given here. A browser on this machine can be led to it under any name (DNS rebinding).',
     }),
   ),
   PRIORA_TRUST_PROXY: Type.Boolean({

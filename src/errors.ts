@@ -18,6 +18,7 @@ export const ERRORS = {
   missing_api_key:    { error_code: 67200008, problem_status: 401, message: 'Send an API key as "Authorization: Bearer sk-...".' },
   invalid_api_key:    { error_code: 67200202, problem_status: 401, message: 'The API key is not known or was deleted.' },
   expired_api_key:    { error_code: 67200006, problem_status: 401, message: 'The API key has expired.' },
+  wrong_host:         { error_code: 67200004, problem_status: 421, message: 'This service does not answer under the name of the request’s Host header. Set PRIORA_PUBLIC_URL, or add the name to PRIORA_HOSTS.' },
   not_signed_in:      { error_code: 67200008, problem_status: 401, message: 'Sign in first.' },
   sign_in_refused:    { error_code: 67200202, problem_status: 401, message: 'The name or the password is not right.' },
   forbidden:          { error_code: 67200004, problem_status: 403, message: 'This API key may not call this operation.' },

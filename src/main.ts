@@ -13,6 +13,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
 import { ServiceError } from '#errors.ts';
 import type { RunnerOptions } from '#flows/runner.ts';
+import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
@@ -282,6 +283,7 @@ export async function startService(
     log,
     clock,
     public_url: config.PRIORA_PUBLIC_URL,
+    answers_host: hostCheck({ host: config.HOST, public_url: config.PRIORA_PUBLIC_URL, more: config.PRIORA_HOSTS }),
     trust_proxy: config.PRIORA_TRUST_PROXY,
     body_limit_bytes: config.PRIORA_BODY_LIMIT_BYTES,
     timeout_ms: config.PRIORA_REQUEST_TIMEOUT_S * 1000,

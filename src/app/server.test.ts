@@ -108,7 +108,7 @@ describe('a request', () => {
   it('without content type is read too', async () => {
     const body = '{"text":"raw"}';
     const answer = await raw(
-      `POST /search/echo HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${service.key}\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `POST /search/echo HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${service.key}\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
     expect(answer).toContain('{"text":"raw","limit":3}');
   });
@@ -148,7 +148,7 @@ describe('a request', () => {
     const answer = await raw(
       Buffer.concat([
         Buffer.from(
-          `POST /search/echo HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${service.key}\r\nconnection: close\r\ncontent-length: 12\r\n\r\n{"text":"`,
+          `POST /search/echo HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${service.key}\r\nconnection: close\r\ncontent-length: 12\r\n\r\n{"text":"`,
         ),
         Buffer.from([0xff, 0x22, 0x7d]),
       ]),
@@ -224,7 +224,9 @@ describe('a request', () => {
   });
 
   it.each(['/%zz', '/data/things/%E0%A4%A', '/search/echo%00'])('for the path %s is 404', async (path) => {
-    expect(await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 404 /,
+    );
   });
 });
 

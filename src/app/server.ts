@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly public_url?: string | undefined;
+  /** Whether the service answers under the name in this `Host` header: see `hostCheck`. */
+  readonly answers_host: (header: string | undefined) => boolean;
   readonly trust_proxy: boolean;
   readonly body_limit_bytes: number;
   readonly timeout_ms: number;
@@ -101,7 +103,8 @@ export function buildServer(options: ServerOptions): Server {
     secure(reply, request.id);
     // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that too.
     reply.raw.once('close', () => setImmediate(answered, request, reply));
-    done();
+    if (options.answers_host(request.headers.host)) done();
+    else void sendFailure(request, reply, new ServiceError('wrong_host'), false);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close'); // else the service would wait for a connection that waits for a call

@@ -1,3 +1,4 @@
+import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
 import { basename, resolve } from 'node:path';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
 import { Command, CommanderError } from 'commander';

@@ -1,10 +1,19 @@
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { createLog } from '#http/log.ts';
-import { assertDataFolder, assertIndexHeld, openAccounts, openStorage, type Service, startService } from '#main.ts';
+import {
+  assertDataFolder,
+  assertIndexHeld,
+  openAccounts,
+  openStorage,
+  prepareDataDir,
+  type Service,
+  startService,
+} from '#main.ts';
 import { operations } from '#operations/index.ts';
 import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
+import { closeToOthers, entered, inContainer } from './private-folder.ts';
 import { createProgress } from './progress.ts';
 import { counted, holdings } from './text.ts';
 
@@ -17,6 +26,10 @@ const FIRST_OPERATION = 'p001PatentQuerySearchCount';
  */
 export async function serve(options: { demo: boolean }): Promise<void> {
   const config = readConfig();
+  const dir = prepareDataDir(config);
+  const warning = entered(dir, { allowed: config.PRIORA_OPEN_DATA_DIR, container: inContainer() });
+  if (warning) process.stderr.write(`priora: ${warning}\n`);
+  closeToOthers(dir);
   const log = createLog(config.PRIORA_LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const stopRequested = stopSignal();
   const progress = createProgress();

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, ServiceError } from '#errors.ts';
+import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
 import { storageFault } from '#storage/faults.ts';
 
 /** Statuses that the interface declares for failures; these answers have no body. */
 const BODILESS = new Set([401, 403, 404]);
+
+/** Failures of which the interface says nothing: they have their own status and the envelope. */
+const OWN_STATUS = new Set<ErrorCode>(['internal', 'storage_full', 'wrong_host']);
 
 /** The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say. */
 export function sendData(reply: FastifyReply, data: unknown, notes: readonly string[] = []): FastifyReply {
@@ -51,7 +54,7 @@ export function sendFailure(
   if (!chat) {
     const status = problem_status === 405 ? 404 : problem_status;
     if (BODILESS.has(status)) return reply.code(status).send();
-    if (error.code === 'internal' || error.code === 'storage_full') reply.code(problem_status);
+    if (OWN_STATUS.has(error.code)) reply.code(problem_status);
   }
   return reply
     .type('application/json; charset=utf-8')

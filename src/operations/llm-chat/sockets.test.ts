@@ -136,7 +136,7 @@ describe('a chat over a connection', () => {
         .on('data', (chunk) => (got += chunk))
         .on('end', () => resolve(got))
         .on('error', reject);
-      const head = `POST ${ai50!.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${plain.key}\r\ncontent-type: text/event-stream\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+      const head = `POST ${ai50!.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${plain.key}\r\ncontent-type: text/event-stream\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
       socket.write(head);
       void (async () => {
         for (const byte of body) {

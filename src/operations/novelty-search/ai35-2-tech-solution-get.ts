@@ -7,6 +7,7 @@ export default flowRead({
   path: '/ai/novelty-search/tech-solution/get',
   summary: 'Read the summary of the solution',
   flow: noveltySearch,
-  ready: ({ generated_solution }) =>
-    generated_solution === undefined ? undefined : { tech_solution: generated_solution },
+  description: 'Once confirmed, as it was confirmed.',
+  ready: ({ generated_solution, confirmed_solution = generated_solution }) =>
+    confirmed_solution === undefined ? undefined : { tech_solution: confirmed_solution },
 });

@@ -7,10 +7,11 @@ export default flowRead({
   contract: ai35_4FeatureExtract,
   path: '/ai/novelty-search/feature/extract',
   summary: 'Read the technical features',
+  description: 'Once confirmed, as they were confirmed.',
   flow: noveltySearch,
-  ready: ({ generated_features }) =>
+  ready: ({ generated_features, confirmed_features }) =>
     generated_features && {
-      data: generated_features.features.map(toWireFeature),
+      data: (confirmed_features ?? generated_features.features).map(toWireFeature),
       notes: generated_features.notes,
     },
 });

@@ -7,6 +7,8 @@ export default flowRead({
   contract: ai35_6RetrievalElements,
   path: '/ai/novelty-search/retrieval/elements',
   summary: 'Read the search elements',
+  description: 'Once confirmed, as they were confirmed.',
   flow: noveltySearch,
-  ready: ({ generated_elements }) => generated_elements && { elements: toWireElements(generated_elements) },
+  ready: ({ generated_elements, confirmed_elements }) =>
+    generated_elements && { elements: confirmed_elements ?? toWireElements(generated_elements) },
 });

@@ -15,6 +15,7 @@ export default flowEvent({
   patch: ({ elements }) => ({
     confirmed_blocks: toBlocks(elements.list ?? []),
     family_merge: elements.family_merge_enabled ?? true,
+    confirmed_elements: elements,
   }),
   example: {
     elements: {

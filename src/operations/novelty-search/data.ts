@@ -10,6 +10,7 @@ import {
   SearchElements,
   SolutionSummary,
 } from '#skills/types.ts';
+import type { WireElements } from './wire-elements.ts';
 
 /** A feature as a person has confirmed it. */
 export const ConfirmedFeature = Type.Object({
@@ -82,6 +83,8 @@ export const NoveltySearchData = Type.Object({
   confirmed_features: Type.Optional(Type.Array(ConfirmedFeature)),
 
   generated_elements: Type.Optional(SearchElements),
+  /** As they came back, also those not selected: what is read afterwards. */
+  confirmed_elements: Type.Optional(Type.Unsafe<WireElements>(Type.Object({}))),
   confirmed_blocks: Type.Optional(Type.Unsafe<ElementBlock[]>(Type.Array(Type.Object({})))),
   family_merge: Type.Optional(Type.Boolean()),
 
