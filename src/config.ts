@@ -139,6 +139,33 @@ export const Settings = Type.Object({
     description:
       'Model tokens that an account may use a day (UTC), prompts and answers together; 0 sets no limit. Beyond it answers come from the corpus alone.',
   }),
+  PRIORA_STEP_COMPUTE_S: Type.Number({
+    default: 120,
+    minimum: 0.05,
+    maximum: 86_400,
+    description:
+      'Seconds that one step of a task may compute; waiting for searches and for a model does not count. A step that takes longer is ended, and after its third run the task has failed.',
+  }),
+  PRIORA_STEPS_AT_ONCE: Type.Integer({
+    default: 2,
+    minimum: 1,
+    maximum: 64,
+    description: 'Steps of tasks at once, each in a thread of its own of some 50 MB; further ones wait.',
+  }),
+  PRIORA_ANSWER_COMPUTE_S: Type.Number({
+    default: 20,
+    minimum: 0.05,
+    maximum: 3600,
+    description:
+      'Seconds that reading one question and writing its answer may compute; waiting for searches and for a model does not count. What takes longer is ended and answered with an error.',
+  }),
+  PRIORA_ANSWERS_AT_ONCE: Type.Integer({
+    default: 2,
+    minimum: 1,
+    maximum: 64,
+    description:
+      'Questions that are read and answered at once, each in a thread of its own of some 50 MB; up to 1,000 further ones wait. With a model, PRIORA_MODEL_CONCURRENCY more.',
+  }),
   PRIORA_LEARN: Type.Boolean({
     default: true,
     description:

@@ -15,6 +15,7 @@ import { ServiceError } from '#errors.ts';
 import type { RunnerOptions } from '#flows/runner.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
+import type { Isolation } from '#isolation/job.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -139,6 +140,7 @@ export async function openTasks(
     /** The service's address, for links to files. */
     readonly base_url: () => string;
     readonly onFault?: RunnerOptions['onFault'];
+    readonly perform?: RunnerOptions['perform'];
   },
 ) {
   const dir = prepareDataDir(config);
@@ -150,8 +152,26 @@ export async function openTasks(
   ]);
   const store = sqliteTaskStore(tasksFile(dir));
   const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url });
-  const runner = flowRunner({ store, flows, ...(told.onFault && { onFault: told.onFault }) });
+  const runner = flowRunner({
+    ...{ store, flows, concurrency: config.PRIORA_STEPS_AT_ONCE },
+    ...(told.onFault && { onFault: told.onFault }),
+    ...(told.perform && { perform: told.perform }),
+  });
   return { store, files, runner, close: () => store.close() };
+}
+
+/** Threads for work on the text of others. */
+async function openIsolation(config: Config): Promise<Isolation> {
+  const { isolation } = await import('#isolation/pool.ts');
+  const models = config.PRIORA_MODEL_URL === undefined ? 0 : config.PRIORA_MODEL_CONCURRENCY;
+  return isolation({
+    jobs: new URL('./operations/jobs.ts', import.meta.url).href,
+    dir: prepareDataDir(config),
+    lanes: {
+      answer: { places: config.PRIORA_ANSWERS_AT_ONCE + models, work_ms: config.PRIORA_ANSWER_COMPUTE_S * 1000 },
+      step: { places: config.PRIORA_STEPS_AT_ONCE, work_ms: config.PRIORA_STEP_COMPUTE_S * 1000 },
+    },
+  });
 }
 
 /** Conversations, and the model if one is configured. Files are made with the first conversation, and with the budget of a model. */
@@ -247,6 +267,11 @@ export async function startService(
     import('#sources/import-history.ts'),
   ]);
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
+  const [{ inThreads, stepJob }, { flows }, isolation] = await Promise.all([
+    import('#flows/step-job.ts'),
+    import('#operations/flows.ts'),
+    openIsolation(config),
+  ]);
   const {
     runner,
     files,
@@ -254,12 +279,13 @@ export async function startService(
   } = await openTasks(config, {
     base_url: () => base_url(),
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
+    perform: inThreads(isolation, stepJob(flows)),
   });
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/\/+$/, '');
   const accountsPath = accountsFile(prepareDataDir(config));
   const modelLedger = sqliteModelLedger(accountsPath, { clock, keep_days: config.PRIORA_USAGE_DAYS });
   const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent);
-  const services: Services = { corpus, flows: runner, files, chats, model, base_url };
+  const services: Services = { corpus, flows: runner, files, chats, model, isolation, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
@@ -295,6 +321,7 @@ export async function startService(
     await app.listen({ host: config.HOST, port: config.PORT });
   } catch (error) {
     await app.close();
+    await isolation.close();
     await work.jobs.close();
     searches.close();
     users.close();
@@ -330,6 +357,7 @@ export async function startService(
         clearInterval(sweeping);
         await work.jobs.close();
         await runner.stop();
+        await isolation.close();
         closeTasks();
         closeModels();
         modelLedger.close();

@@ -2,6 +2,7 @@ import type { ChatStore } from '#chats/store.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FileStore } from '#files/store.ts';
 import type { Flows } from '#flows/runner.ts';
+import type { Isolation } from '#isolation/job.ts';
 import type { Model } from '#models/model.ts';
 
 /** Who calls: everything an operation reads or writes for somebody belongs to the account, never to the key. */
@@ -20,6 +21,8 @@ export interface Services {
   readonly chats: ChatStore;
   /** Absent when none is configured. */
   readonly model?: Model | undefined;
+  /** Runs what works on the text of others in threads that are ended when their time is over. */
+  readonly isolation: Isolation;
   /** The service's address as clients reach it, without a slash at the end; for links in answers. */
   base_url(): string;
 }

@@ -51,6 +51,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     const service = await startService(config, { corpus, accounts, log });
     closeLater({ close: () => service.stop() });
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
+    service.services.isolation.warm();
     process.stdout.write(await welcome(service, loaded));
     return service;
   });

@@ -1,9 +1,10 @@
 import type { Static, TSchema } from 'typebox';
+import type { JobServices } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
 
 /** What a step may use besides the task's data. */
 export interface StepContext {
-  readonly services: Services;
+  readonly services: JobServices;
   readonly account: string;
   readonly task_id: string;
   /** Aborted when the lease is lost, the task is cancelled or the service stops. */

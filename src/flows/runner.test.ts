@@ -460,7 +460,7 @@ describe('leases', () => {
     const leased = store.lease(['doubling'], 'dies', now, now + 1000)!;
     expect(store.lease(['doubling'], 'other', now + 999, now + 9999)).toBeUndefined();
     const again = store.lease(['doubling'], 'other', now + 1001, now + 9999)!;
-    expect(again).toMatchObject({ task_id, attempts: 1 });
+    expect(again).toMatchObject({ task_id, attempts: 2 });
     const move = { state: 'doubled', data: {}, title: '', runnable: false, entries: [] };
     expect(store.move(again, move)).toBe(true);
     expect(store.move(leased, move)).toBe(false);

@@ -6,6 +6,7 @@ import type { Services } from '#services.ts';
 import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
 import { dataAt, draftOf, stagesOf } from './branch.ts';
 import type { Flow } from './flow.ts';
+import { here, type Perform } from './step-job.ts';
 import {
   CANCELLED,
   type Progress,
@@ -81,6 +82,8 @@ export interface FlowRunner extends Flows {
 export interface RunnerOptions {
   readonly store: TaskStore;
   readonly flows: readonly Flow[];
+  /** How a step is run. Default: in this thread. */
+  readonly perform?: Perform;
   /** Steps at a time in this process. */
   readonly concurrency?: number;
   readonly lease_ms?: number;
@@ -105,6 +108,7 @@ const SWEPT = 200;
 export function flowRunner(options: RunnerOptions): FlowRunner {
   const {
     store,
+    perform = here,
     concurrency = 2,
     lease_ms = 60_000,
     max_attempts = 3,
@@ -123,6 +127,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     view,
     flows,
     progress,
+    perform,
     concurrency,
     lease_ms,
     max_attempts,

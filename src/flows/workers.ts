@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { ServiceError } from '#errors.ts';
+import { JobEnded } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
 import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
-import type { Step } from './flow.ts';
+import type { Perform } from './step-job.ts';
 import type { Progress, TaskView } from './task-view.ts';
 
 /** A task whose step failed, as the log names it. */
@@ -22,6 +23,7 @@ export interface WorkersOptions {
   readonly flows: readonly string[];
   /** What steps say of their progress. */
   readonly progress: Map<string, Progress>;
+  readonly perform: Perform;
   readonly concurrency: number;
   readonly lease_ms: number;
   readonly max_attempts: number;
@@ -54,7 +56,8 @@ export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, a
 });
 
 export function taskWorkers(options: WorkersOptions): Workers {
-  const { store, view, flows, progress, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } = options;
+  const { store, view, flows, progress, perform, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } =
+    options;
   const worker = `${HERE}${process.pid}:${randomUUID()}`;
   const running = new Map<string, { ended: Promise<void>; abort: AbortController; version: number }>();
   let services: Services | undefined;
@@ -97,11 +100,12 @@ export function taskWorkers(options: WorkersOptions): Workers {
         onFault(error, { flow: task.flow, state: task.state, task_id, ...cause });
     };
     try {
-      if (task.attempts >= max_attempts) {
-        failed(new Error('the work stopped the service repeatedly'), task.attempts);
+      if (task.attempts > max_attempts) {
+        failed(new JobEnded('internal', 'The work stopped the service.'), max_attempts);
         return;
       }
-      const patch = await (state.run as Step<unknown>)(task.data, {
+      const work = { flow: flow.name, state: task.state, run: state.run };
+      const patch = await perform(work, task.data, {
         services,
         account,
         task_id,
@@ -121,8 +125,12 @@ export function taskWorkers(options: WorkersOptions): Workers {
         entries: [...entries, { ...entry('moved', { from: task.state, to: state.next }), made }],
       });
     } catch (error) {
-      if (abort.signal.aborted) return;
-      failed(error, task.attempts + 1);
+      if (abort.signal.aborted) {
+        // a run that had to be ended by force counts, however often the service is stopped in it
+        if (!(error instanceof JobEnded)) store.giveBack(task, worker);
+        return;
+      }
+      failed(error, task.attempts);
     } finally {
       clearInterval(renewal);
     }
@@ -136,11 +144,15 @@ export function taskWorkers(options: WorkersOptions): Workers {
   ): { run_after: number } | { error: TaskError } {
     if (isMendable(error)) return { error: { code: error.code, message: error.message } };
     if (attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
+    const tried = attempts > 1 ? `It was tried ${attempts} times; the` : 'The';
     const found = correlation_id === undefined ? '' : ` under the correlation id ${correlation_id}`;
     return {
       error: {
         ...(error instanceof ServiceError
-          ? { code: error.code, message: `${error.message} The log has the details${found}.` }
+          ? {
+              code: error.code,
+              message: `${error.message} ${tried} log has the details${found}.`,
+            }
           : { code: 'internal', message: `The work failed repeatedly; the log has the details${found}.` }),
         ...(correlation_id !== undefined && { correlation_id }),
       },

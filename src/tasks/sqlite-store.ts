@@ -91,11 +91,11 @@ export function sqliteTaskStore(path: string): TaskStore {
        attempts = 0, run_after = 0, error = null, leased_by = null, leased_until = 0 where task_id = ? and version = ?`,
     ),
     again: db.prepare(
-      `update task set attempts = attempts + 1, worked_ms = worked_ms + ?, run_after = ?, leased_by = null, leased_until = 0
+      `update task set worked_ms = worked_ms + ?, run_after = ?, leased_by = null, leased_until = 0
        where task_id = ? and version = ? and leased_by = ?`,
     ),
     fail: db.prepare(
-      `update task set attempts = attempts + 1, worked_ms = worked_ms + ?, error = ?, moved_at = ?, runnable = 0, version = version + 1,
+      `update task set worked_ms = worked_ms + ?, error = ?, moved_at = ?, runnable = 0, version = version + 1,
        leased_by = null, leased_until = 0 where task_id = ? and version = ? and leased_by = ?`,
     ),
     halt: db.prepare(
@@ -107,7 +107,7 @@ export function sqliteTaskStore(path: string): TaskStore {
        where task_id = ? and version = ? and error is not null`,
     ),
     lease: db.prepare(
-      `update task set attempts = attempts + (leased_by is not null), leased_by = :worker, leased_until = :until where task_id = (
+      `update task set attempts = attempts + 1, leased_by = :worker, leased_until = :until where task_id = (
          select t.task_id from task t
          left join (select account, count(*) as n from task where runnable = 1 and leased_until > :now group by account) busy using (account)
          where t.runnable = 1 and t.leased_until <= :now and t.run_after <= :now and t.flow in (select value from json_each(:flows))
@@ -115,6 +115,9 @@ export function sqliteTaskStore(path: string): TaskStore {
        ) returning *`,
     ),
     renew: db.prepare('update task set leased_until = ? where task_id = ? and leased_by = ?'),
+    giveBack: db.prepare(
+      'update task set attempts = attempts - 1, leased_by = null, leased_until = 0 where task_id = ? and version = ? and leased_by = ?',
+    ),
     releaseAll: db.prepare('update task set leased_by = null, leased_until = 0 where leased_by = ?'),
     workers: db.prepare('select distinct leased_by as worker from task where leased_by is not null'),
     expire: db.prepare('update task set leased_until = 0 where leased_by = ?'),
@@ -212,6 +215,9 @@ export function sqliteTaskStore(path: string): TaskStore {
     },
     renew(taskId, worker, until) {
       return Number(sql.renew.run(until, taskId, worker).changes) === 1;
+    },
+    giveBack({ task_id, version }, worker) {
+      sql.giveBack.run(task_id, version, worker);
     },
     releaseAll(worker) {
       sql.releaseAll.run(worker);

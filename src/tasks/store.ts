@@ -18,7 +18,7 @@ export interface StoredTask {
   readonly moved_at: number;
   /** Milliseconds that its steps have run, repetitions included. */
   readonly worked_ms: number;
-  /** Runs of the current state's work that have failed. */
+  /** Runs of the current state's work that were begun: counted before they begin, so that one that stops the machine counts, too. */
   readonly attempts: number;
   /** Epoch ms after which the task may be removed. */
   readonly expires_at: number;
@@ -116,14 +116,16 @@ export interface TaskStore {
   resume(before: Version, runnable: boolean, entries: readonly TaskEntry[]): boolean;
   /**
    * Leases the task that has waited longest among the accounts with the fewest leases, so that one account's thousand tasks
-   * do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's runs out, and counts as a failed run when the task is leased again.
+   * do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's runs out. The run is counted with the lease.
    */
   lease(flows: readonly string[], worker: string, now: number, until: number): StoredTask | undefined;
   /** Prolongs a lease; false if it was lost. */
   renew(taskId: string, worker: string, until: number): boolean;
+  /** Ends a lease whose run was broken off for no fault of its own: it does not count. */
+  giveBack(task: Version, worker: string): void;
   /** Ends the leases of one worker, so that others go on at once. */
   releaseAll(worker: string): void;
-  /** Ends the leases of workers that are known to be dead, without waiting for their time; each counts as a failed run. */
+  /** Ends the leases of workers that are known to be dead, without waiting for their time. */
   expire(isDead: (worker: string) => boolean): void;
   entries(taskId: string): TaskEntry[];
   /** The record with what its steps have made. */

@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     corpus: 2, collections: 2,
     engines: 2.5,
     sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
-    flows: 4, jobs: 4, 'services.ts': 4,
+    isolation: 4, flows: 4, jobs: 4, 'services.ts': 4,
     skills: 5, 'operation.ts': 5, 'data-folder': 5,
     operations: 6,
     http: 7,

@@ -1,7 +1,7 @@
 import { ai68_1ChatAiLsChat } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { defineOperation } from '#operation.ts';
 import { linkOf, quotedText } from '#operations/llm-chat/chat.ts';
-import { researchQuestion } from '#skills/answer-question/answer-question.ts';
+import { findJob, spoken } from '#skills/answer-question/jobs.ts';
 import { KIND } from './chat.ts';
 
 /** Values of `data_source` whose documents the corpus has. */
@@ -28,10 +28,11 @@ export default defineOperation({
     },
   },
   async handle({ body, account, signal }, services) {
-    const { chats, corpus, model } = services;
+    const { chats, isolation } = services;
     const chat_id = body.chat_id?.replaceAll('-', '') ?? chats.start(account.id, KIND);
     const before = chats.turns(account.id, KIND, chat_id);
-    const found = await researchQuestion(body.query, before, { corpus, model, account: account.id, signal });
+    const asked = { services, account: account.id, signal };
+    const found = await isolation.run(findJob, { question: body.query, before: spoken(before) }, asked);
     const kept = AVAILABLE.has(body.data_source ?? 1)
       ? found
       : {

@@ -1,8 +1,9 @@
 import { ai68_2ChatAiLsStream } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { ServiceError } from '#errors.ts';
+import { told } from '#isolation/job.ts';
 import { defineStream } from '#operation.ts';
 import { frames, usageOf } from '#operations/llm-chat/chat.ts';
-import { writeAnswer } from '#skills/answer-question/answer-question.ts';
+import { spoken, writeJob } from '#skills/answer-question/jobs.ts';
 import type { Research } from '#skills/answer-question/research.ts';
 import { KIND } from './chat.ts';
 
@@ -16,7 +17,7 @@ export default defineStream({
   errors: ['not_found'],
   example: { body: { chat_id: '0'.repeat(32), chat_item_id: '0'.repeat(32) } },
   async *frames({ body, account, signal }, services) {
-    const { chats, corpus, model } = services;
+    const { chats, isolation, model } = services;
     const chat_id = body.chat_id.replaceAll('-', '');
     const chat_item_id = body.chat_item_id.replaceAll('-', '');
     const turn = chats.turn(account.id, KIND, chat_id, chat_item_id);
@@ -28,7 +29,12 @@ export default defineStream({
     let content = '';
     let first = true;
     yield* frames(
-      writeAnswer(turn.detail as Research, before, { corpus, model, account: account.id, signal }),
+      told(
+        isolation,
+        writeJob,
+        { found: turn.detail as Research, before: spoken(before) },
+        { services, account: account.id, signal },
+      ),
       (piece) => {
         content += piece;
         const delta = { ...(first && { role: 'assistant' }), content: piece };

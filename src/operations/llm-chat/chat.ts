@@ -1,21 +1,20 @@
 import { patentId } from '#collections/patents/patent-id.ts';
 import type { OperationAnswer } from '#contract/types.ts';
+import { told } from '#isolation/job.ts';
 import type { Account, Services } from '#services.ts';
-import { type AnswerEnd, researchQuestion, writeAnswer } from '#skills/answer-question/answer-question.ts';
+import type { AnswerEnd } from '#skills/answer-question/answer-question.ts';
 import type { Spoken } from '#skills/answer-question/follow-up.ts';
+import { answerJob, spoken } from '#skills/answer-question/jobs.ts';
 import type { Source } from '#skills/answer-question/research.ts';
 
 /** The pieces of an answer to a question; returns how it ended. */
-export async function* answered(
+export const answered = (
   question: string,
   before: readonly Spoken[],
-  call: { readonly account: Account; readonly signal: AbortSignal },
-  { corpus, model }: Services,
-): AsyncGenerator<string, AnswerEnd> {
-  const context = { corpus, model, account: call.account.id, signal: call.signal };
-  const found = await researchQuestion(question, before, context);
-  return yield* writeAnswer(found, before, context);
-}
+  { account, signal }: { readonly account: Account; readonly signal: AbortSignal },
+  services: Services,
+): AsyncGenerator<string, AnswerEnd> =>
+  told(services.isolation, answerJob, { question, before: spoken(before) }, { services, account: account.id, signal });
 
 type GptUsage = NonNullable<NonNullable<OperationAnswer<'AI07'>['output']>['usage']>;
 

@@ -3,8 +3,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
-import { compareFeatures } from '#skills/compare-features/compare-features.ts';
-import { describe } from './compared-document.ts';
+import { compareJob } from './compare-job.ts';
 import { toFeatures } from './wire-features.ts';
 import { DISCLOSED_SCORE } from './wire-results.ts';
 
@@ -24,22 +23,21 @@ export default defineOperation({
       tech_features: [{ feature_num: 'F1', feature_text: 'a cold plate arranged below the cells' }],
     },
   },
-  async handle({ body, account, signal }, { corpus, model }) {
+  async handle({ body, account, signal }, services) {
+    const { corpus, isolation } = services;
     const number = parsePublicationNumber(body.request.pn);
     const [patent] = number ? await corpus.findPatents({ numbers: [number.normalised] }) : [];
     if (!patent) {
       const why = number ? 'is not in the corpus: import the document first' : 'is no publication number';
       throw new ServiceError('invalid_request', `request.pn: "${body.request.pn}" ${why}.`, { field: 'request.pn' });
     }
-    const wanted = toFeatures(body.tech_features).filter((feature) => feature.selected);
-    const features = wanted.map(({ selected: _, user_added: __, ...feature }) => feature);
+    const features = toFeatures(body.tech_features).filter((feature) => feature.selected);
     const { publication_number } = patent;
     const lang = features.some(({ text }) => /\p{Script=Han}/u.test(text)) ? 'zh' : 'en';
-    const { output } = await compareFeatures.run(
-      { features, publication_number, lang },
-      { corpus, model, account: account.id, signal },
-    );
-    const shown = describe(patent, output);
+    const asked = { services, account: account.id, signal };
+    const { document } = await isolation.run(compareJob, { publication_number, features, lang }, asked);
+    const shown = document!;
+    const output = shown.comparison;
     const set = patent.claims.find((claims) => claims.lang === shown.lang) ?? patent.claims[0];
     return {
       threshold: DISCLOSED_SCORE,

@@ -5,7 +5,8 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
-import { compared, selectedFeatures } from './compared-document.ts';
+import { compareJob } from './compare-job.ts';
+import { selectedFeatures } from './compared-document.ts';
 import type { ComparedDocument } from './data.ts';
 import { noveltySearch } from './flow.ts';
 import { choosesPassages, nameOf, toJudgements } from './wire-results.ts';
@@ -38,7 +39,13 @@ export default flowEvent({
     const byNumber = new Map(records.map((record) => [record.publication_number, record]));
     const features = selectedFeatures(data.confirmed_features ?? []);
     const documents: ComparedDocument[] = [];
-    for (const number of added) documents.push(await compared(byNumber.get(number)!, features, data.lang, asking));
+    const { services, account, signal, log } = asking;
+    for (const publication_number of added) {
+      const wanted = { publication_number, features, lang: data.lang };
+      const { document, entries } = await services.isolation.run(compareJob, wanted, { services, account, signal });
+      if (document) documents.push(document);
+      for (const { kind, detail } of entries) log(kind, detail);
+    }
     return { named: { numbers, records: byNumber }, documents };
   },
   patch(

@@ -1,13 +1,15 @@
 import type { Static, TSchema } from 'typebox';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
-import type { Asking } from '#operations/shared/flow-operations.ts';
+import type { StepContext } from '#flows/flow.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import type { Skill } from '#skills/skill.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
+
+type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
 
 /** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
 export async function ask<I extends TSchema, O extends TSchema>(

@@ -10,7 +10,7 @@ const ReplayData = Type.Object({
 type ReplayData = Static<typeof ReplayData>;
 
 const runAgain: Step<ReplayData> = async ({ of }, { services, account, signal }) => {
-  const replay = await replaySearches(services.corpus, services.flows.record(of, account), signal);
+  const replay = await replaySearches(services.corpus, await services.flows.record(of, account), signal);
   return { replay };
 };
 

@@ -40,7 +40,7 @@ export function flowStart<const S extends Shape, D>(
 }
 
 /** What an operation needs for work of its own: as a step. */
-export type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
+export type Asking = Pick<StepContext, 'account' | 'signal' | 'log'> & { readonly services: Services };
 
 /**
  * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when the task accepts the

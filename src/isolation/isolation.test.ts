@@ -1,0 +1,194 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ServiceError } from '#errors.ts';
+import { ModelError } from '#models/model.ts';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService } from '#testing/service.ts';
+import { type Isolation, JobEnded, type JobServices, told } from './job.ts';
+import { type IsolationOptions, isolation } from './pool.ts';
+import { count, echo, exit, forever, hoard, reach, refuse, sleep } from './sample-jobs.ts';
+
+const jobs = import.meta.resolve('./sample-jobs.ts');
+const nobody = { base_url: () => 'http://here', flows: { record: () => [] } } as unknown as JobServices;
+const never = new AbortController().signal;
+const asked = { services: nobody, account: 'anna', signal: never };
+
+let open: Isolation[] = [];
+function pool(options: Partial<IsolationOptions> = {}): Isolation {
+  const lane = { places: 1, work_ms: 60_000 };
+  const made = isolation({ jobs, lanes: { answer: lane, step: lane }, ...options });
+  open.push(made);
+  return made;
+}
+const lanes = (work_ms: number, places = 1) => ({ answer: { places, work_ms }, step: { places, work_ms } });
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  open = [];
+});
+
+it('runs a job elsewhere and answers what it answers', async () => {
+  const input = { text: '词', list: [1, undefined, null] };
+  expect(await pool().run(echo, input, asked)).toEqual(input);
+});
+
+describe('errors', () => {
+  it('of the service keep code, message and details', async () => {
+    const thrown = await pool()
+      .run(refuse, 'service', asked)
+      .catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ServiceError);
+    expect(thrown).toMatchObject({
+      code: 'invalid_query',
+      message: 'There is a bracket too many.',
+      details: { position: 7 },
+    });
+  });
+
+  it('of ours keep name, message and where they were thrown', async () => {
+    const thrown = (await pool()
+      .run(refuse, 'plain', asked)
+      .catch((error: unknown) => error)) as Error;
+    expect([thrown.name, thrown.message]).toEqual(['TypeError', 'a mistake of ours']);
+    expect(thrown.stack).toContain('sample-jobs.ts');
+  });
+});
+
+describe('a job that does not end', () => {
+  it('is ended when it has computed for as long as it may, while the event loop goes on; the next job gets another thread', async () => {
+    const threads = pool({ lanes: lanes(300) });
+    let rounds = 0;
+    const timer = setInterval(() => rounds++, 5);
+    const ended = await threads.run(forever, undefined, asked).catch((error: unknown) => error);
+    clearInterval(timer);
+    expect(ended).toBeInstanceOf(JobEnded);
+    expect(ended).toMatchObject({
+      code: 'timeout',
+      message: 'The work took more than 0.3 s of computing and was ended: give it a shorter text.',
+    });
+    expect(rounds).toBeGreaterThan(5);
+    expect(await threads.run(echo, 'still there', asked)).toBe('still there');
+  });
+
+  it('may wait for longer than it may compute', async () => {
+    expect(await pool({ lanes: lanes(150) }).run(sleep, 600, asked)).toBe('slept');
+  });
+
+  it('is ended some time after nobody waits for it any longer', async () => {
+    const stop = new AbortController();
+    const threads = pool();
+    await threads.run(echo, 'it has started', asked);
+    const running = threads.run(forever, undefined, { ...asked, signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('gone')), 50);
+    await expect(running).rejects.toThrow(JobEnded);
+  }, 30_000);
+});
+
+it('a job that takes all memory, or ends its thread, harms nobody else', async () => {
+  const threads = pool({ most_mb: 48 });
+  const beside = threads.run(sleep, 1, asked);
+  await expect(threads.run(hoard, undefined, asked)).rejects.toThrow(
+    'The work took more than 48 MB of memory and was ended',
+  );
+  await expect(threads.run(exit, undefined, asked)).rejects.toThrow('The thread of the work broke down.');
+  expect(await beside).toBe('slept');
+  expect(await threads.run(echo, 1, asked)).toBe(1);
+}, 60_000);
+
+it('a job that waits is told when nobody waits for it, and one in the queue never begins', async () => {
+  const threads = pool();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const running = threads.run(sleep, 1e9, { ...asked, signal: first.signal });
+  const waiting = threads.run(echo, 1, { ...asked, signal: second.signal });
+  second.abort(new Error('the second one left'));
+  await expect(waiting).rejects.toThrow('the second one left');
+  first.abort(new ServiceError('timeout', 'It takes too long.'));
+  await expect(running).rejects.toThrow();
+  expect(await threads.run(echo, 2, asked)).toBe(2);
+});
+
+describe('the queue', () => {
+  it('takes the account that has the fewest running jobs first', async () => {
+    const threads = pool({ lanes: lanes(60_000, 2) });
+    const order: string[] = [];
+    const stop = new AbortController();
+    const hold = [1e9, 1e9].map(() => threads.run(sleep, 1e9, { ...asked, signal: stop.signal }).catch(() => {}));
+    const ask = (account: string, name: string) =>
+      threads.run(sleep, 20, { ...asked, account }).then(() => order.push(name));
+    const all = [ask('anna', 'a1'), ask('anna', 'a2'), ask('ben', 'b1')];
+    stop.abort(new Error('enough'));
+    await Promise.all([...hold, ...all]);
+    expect(order).toEqual(expect.arrayContaining(['a1', 'a2', 'b1']));
+    expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
+  });
+
+  it('is bounded, and one account can fill half of it', async () => {
+    const lane = { places: 1, work_ms: 60_000, most_waiting: 4 };
+    const threads = pool({ lanes: { answer: lane, step: lane } });
+    const stop = new AbortController();
+    const ask = (account: string) =>
+      threads.run(sleep, 1e9, { ...asked, account, signal: stop.signal }).catch((error: ServiceError) => error.code);
+    const held = [ask('anna'), ask('anna'), ask('anna')];
+    expect(await ask('anna')).toBe('busy');
+    held.push(ask('ben'), ask('ben'));
+    expect(await ask('carl')).toBe('busy');
+    stop.abort(new ServiceError('not_found'));
+    expect(new Set(await Promise.all(held))).toEqual(new Set(['not_found']));
+  });
+});
+
+describe('what a job tells', () => {
+  it('comes piece by piece and in order, then its answer', async () => {
+    const pieces: number[] = [];
+    const telling = told(pool(), count, 3, asked);
+    for (;;) {
+      const next = await telling.next();
+      if (next.done) {
+        expect(next.value).toBe('counted to 3');
+        break;
+      }
+      pieces.push(next.value);
+    }
+    expect(pieces).toEqual([1, 2, 3]);
+  });
+
+  it('is told no faster than it is read, and no more when the reader leaves', async () => {
+    const threads = pool();
+    const seen: number[] = [];
+    for await (const n of told(threads, count, 1_000_000, asked)) {
+      seen.push(n);
+      if (n === 3) break;
+    }
+    expect(seen).toEqual([1, 2, 3]);
+    // its thread is free again
+    expect(await threads.run(echo, 1, asked)).toBe(1);
+  });
+});
+
+it('reads records in its thread, searches and asks the model in the service, on behalf of who asked', async () => {
+  await using service = await startTestService({ corpus: lidarPatents });
+  const asking = new AsyncLocalStorage<string>();
+  const heard: unknown[] = [];
+  const services: JobServices = {
+    ...nobody,
+    corpus: service.corpus,
+    model: {
+      name: 'parrot',
+      async *text({ account }) {
+        heard.push(account, asking.getStore());
+        yield 'one ';
+        yield 'two';
+        return { reason: 'stop', usage: { input_tokens: 1, output_tokens: 1 }, omitted: 0 };
+      },
+      object: () => Promise.reject(new ModelError('refused', 'no')),
+    },
+  };
+  const threads = pool({ dir: service.data_dir });
+  const found = await asking.run('request 1', () => threads.run(reach, null, { ...asked, services }));
+  const { hits } = await service.corpus.search((await import('#collections/patents/patents.ts')).patents, {
+    query: { kind: 'all' },
+    offset: 0,
+    limit: 2,
+  });
+  expect(found).toEqual({ numbers: hits.map(({ id }) => id), said: 'one two', at: 'http://here' });
+  expect(heard).toEqual(['anna', 'request 1']);
+});

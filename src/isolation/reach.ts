@@ -1,0 +1,109 @@
+import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Collection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Model, ModelCall } from '#models/model.ts';
+import type { JobServices } from './job.ts';
+import type { Facts } from './messages.ts';
+
+/**
+ * How a job reaches the services of its service: both ends of every call that goes from a thread to the service. Only searches and the like do; records are
+ * read in the thread, because a record of a megabyte would have to be copied.
+ */
+
+const COLLECTIONS: ReadonlyMap<string, Collection<any>> = new Map(
+  [patents, classSymbols].map((collection) => [collection.name, collection]),
+);
+
+/** The service's end: answers a call of a job. A stream is answered as an async generator. */
+export type Answers = Readonly<Record<string, (args: readonly any[], signal: AbortSignal) => unknown>>;
+
+export function answersOf({ corpus, model, files, flows }: JobServices): Answers {
+  const of = (name: string) => COLLECTIONS.get(name)!;
+  return {
+    search: ([collection, request], signal) => corpus.search(of(collection), { ...request, signal }),
+    facets: ([collection, request, facets], signal) => corpus.facets(of(collection), { ...request, signal }, facets),
+    explain: ([collection, request], signal) => corpus.explain(of(collection), { ...request, signal }),
+    rank: ([collection, request], signal) => corpus.rank(of(collection), { ...request, signal }),
+    status: () => corpus.status(),
+    health: () => corpus.health(),
+    text: ([call], signal) => model!.text({ ...call, signal }),
+    object: ([schema, call], signal) => model!.object(schema, { ...call, signal }),
+    embed: ([texts, call], signal) => model!.embed!(texts, { ...call, signal }),
+    put: ([file]) => files.put(file),
+    record: ([taskId, account]) => flows.record(taskId, account),
+  };
+}
+
+export function factsOf({ model, base_url }: JobServices): Facts {
+  return {
+    base_url: base_url(),
+    ...(model && {
+      model: {
+        name: model.name,
+        ...(model.embed && model.embedding_model !== undefined && { embedding_model: model.embedding_model }),
+      },
+    }),
+  };
+}
+
+/** A job's calls to the service: abandoned when the signal aborts. */
+export interface Calls {
+  one(name: string, args: readonly unknown[], signal?: AbortSignal): Promise<any>;
+  stream(name: string, args: readonly unknown[], signal?: AbortSignal): AsyncGenerator<any, any>;
+}
+
+type Reading = Pick<Corpus, 'get' | 'findPatents' | 'relations' | 'learned'>;
+
+/** The thread's end. `reading`: of the records; absent where there are none. */
+export function servicesOver(calls: Calls, facts: Facts, reading: Reading | undefined): JobServices {
+  return {
+    corpus: corpusOver(calls, reading),
+    model: facts.model && modelOver(calls, facts.model),
+    files: { put: (file) => calls.one('put', [file]) },
+    flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },
+    base_url: () => facts.base_url,
+  };
+}
+
+function corpusOver(calls: Calls, reading: Reading | undefined): Corpus {
+  const asked =
+    (name: string) =>
+    ({ name: collection }: Collection<any>, { signal, ...request }: { signal?: AbortSignal }, ...more: unknown[]) =>
+      calls.one(name, [collection, request, ...more], signal);
+  const refused = async (): Promise<never> => {
+    throw new Error('a job cannot write to the corpus');
+  };
+  return {
+    ...(reading as Reading),
+    search: asked('search'),
+    facets: asked('facets'),
+    explain: asked('explain'),
+    rank: asked('rank'),
+    status: () => calls.one('status', []),
+    health: () => calls.one('health', []),
+    put: refused,
+    delete: refused,
+    removeDemo: refused,
+    close: refused,
+  };
+}
+
+function modelOver(calls: Calls, { name, embedding_model }: NonNullable<Facts['model']>): Model {
+  return {
+    name,
+    text: (call) => calls.stream('text', [asData(call)], call.signal),
+    object: (schema, call) => calls.one('object', [schema, asData(call)], call.signal),
+    ...(embedding_model !== undefined && {
+      embedding_model,
+      embed: (texts: readonly string[], { account, signal }: Pick<ModelCall, 'account' | 'signal'>) =>
+        calls.one('embed', [texts, { account }], signal),
+    }),
+  };
+}
+
+/** Of a call only what can be copied: who calls may have given more than is asked for. */
+const asData = ({ prompt, account, max_output_tokens }: ModelCall): Omit<ModelCall, 'signal'> => ({
+  ...{ prompt, account },
+  ...(max_output_tokens !== undefined && { max_output_tokens }),
+});

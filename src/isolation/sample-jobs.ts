@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { patents } from '#collections/patents/patents.ts';
+import { ServiceError } from '#errors.ts';
+import { defineJob, type JobCall } from './job.ts';
+
+/** Jobs that behave in every way a job can, for the tests of the threads. */
+
+export const echo = defineJob({ name: 'echo', lane: 'answer', run: async (input: unknown) => input });
+
+export const forever = defineJob({
+  name: 'forever',
+  lane: 'answer',
+  async run() {
+    for (;;);
+  },
+});
+
+export const sleep = defineJob({
+  name: 'sleep',
+  lane: 'answer',
+  run: (ms: number, _services, { signal }) => delay(ms, 'slept', { signal }),
+});
+
+export const hoard = defineJob({
+  name: 'hoard',
+  lane: 'step',
+  async run() {
+    const kept: unknown[] = [];
+    for (;;) kept.push(Array.from({ length: 1000 }, () => ({})));
+  },
+});
+
+export const exit = defineJob({
+  name: 'exit',
+  lane: 'step',
+  async run(): Promise<void> {
+    process.exit(3);
+  },
+});
+
+export const refuse = defineJob({
+  name: 'refuse',
+  lane: 'answer',
+  async run(kind: 'service' | 'plain') {
+    if (kind === 'plain') throw new TypeError('a mistake of ours');
+    throw new ServiceError('invalid_query', 'There is a bracket too many.', { position: 7 });
+  },
+});
+
+export const count = defineJob({
+  name: 'count',
+  lane: 'answer',
+  async run(upto: number, _services, { tell }: JobCall<number>) {
+    for (let n = 1; n <= upto; n++) await tell(n);
+    return `counted to ${upto}`;
+  },
+});
+
+/** Searches by the service, reads in the thread, asks the model for pieces. */
+export const reach = defineJob({
+  name: 'reach',
+  lane: 'answer',
+  async run(_input: null, { corpus, model, base_url }, { account, signal }) {
+    const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 2, signal });
+    const records = await corpus.get(
+      patents,
+      hits.map(({ id }) => id),
+    );
+    let said = '';
+    const prompt = { instructions: 'speak', material: [], turns: [] };
+    for await (const piece of model?.text({ prompt, account, signal }) ?? []) said += piece;
+    return { numbers: records.map(({ publication_number }) => publication_number), said, at: base_url() };
+  },
+});
+
+export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, reach];

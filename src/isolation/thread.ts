@@ -1,0 +1,158 @@
+import { Worker } from 'node:worker_threads';
+import { type Asked, type Job, JobEnded } from './job.ts';
+import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
+import { answersOf, factsOf } from './reach.ts';
+
+/** Milliseconds that a job may still compute when nobody waits for it any longer. */
+const PATIENCE_MS = 2_000;
+
+/** A job and for whom it runs. */
+export interface Run {
+  readonly job: Job;
+  readonly input: unknown;
+  readonly asked: Asked<any>;
+  /** Milliseconds that it may compute: waiting for a search or a model does not count. */
+  readonly work_ms: number;
+  /** Runs what is done for the job in the context of who asked. */
+  readonly within: <T>(work: () => T) => T;
+}
+
+/** One thread, which does one job at a time. It keeps the process alive only while it has one. */
+export class JobThread {
+  readonly #worker: Worker;
+  readonly #ready: Promise<void>;
+  #receive: (message: FromThread) => void = () => {};
+  #failed: (error: unknown) => void = () => {};
+  #why: JobEnded | undefined;
+
+  /** @param onEnd Called when it has ended, however it did. */
+  constructor(data: ThreadData, onEnd: () => void) {
+    const { most_mb = 512 } = data;
+    const worker = new Worker(new URL('./entry.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: most_mb, maxYoungGenerationSizeMb: 16 },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    worker.unref();
+    let failure: unknown;
+    worker.on('error', (error) => {
+      failure = error;
+    });
+    worker.on('exit', () => {
+      onEnd();
+      this.#failed(this.#why ?? brokenDown(failure, most_mb));
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#failed = reject;
+      this.#receive = () => resolve();
+    });
+    // whoever runs a job in it is told
+    this.#ready.catch(() => {});
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    this.#worker = worker;
+  }
+
+  /** @throws What the job throws, or `JobEnded`. */
+  async run({ job, input, asked, work_ms, within }: Run): Promise<unknown> {
+    const worker = this.#worker;
+    worker.ref();
+    const { signal, account, services, taken } = asked;
+    const calls = new Map<number, AbortController>();
+    const answers = answersOf(services);
+    const post = (message: ToThread) => worker.postMessage(message);
+    let timer: NodeJS.Timeout | undefined;
+    let stop = () => {};
+    try {
+      await this.#ready;
+      signal.throwIfAborted();
+
+      const answer = async ({ n, name, args }: FromThread & { kind: 'call' }): Promise<void> => {
+        const abort = new AbortController();
+        calls.set(n, abort);
+        try {
+          const made = name === 'tell' ? taken?.(args[0]) : answers[name]!(args, abort.signal);
+          const value = isStream(made)
+            ? await pass(made, abort.signal, (piece) => post({ kind: 'piece', n, value: piece }))
+            : await made;
+          if (!abort.signal.aborted) post({ kind: 'answer', n, value });
+        } catch (error) {
+          if (!abort.signal.aborted) post({ kind: 'fault', n, thrown: toThrown(error) });
+        } finally {
+          calls.delete(n);
+        }
+      };
+
+      return await new Promise((resolve, reject) => {
+        this.#failed = reject;
+        this.#receive = (message) => {
+          if (message.kind === 'done') resolve(message.output);
+          else if (message.kind === 'failed') reject(fromThrown(message.thrown));
+          else if (message.kind === 'leave') calls.get(message.n)?.abort(new Error('nobody waits for it'));
+          else if (message.kind === 'call') within(() => void answer(message));
+        };
+        const before = worker.performance.eventLoopUtilization();
+        const computed = () => worker.performance.eventLoopUtilization(before).active;
+        let most = work_ms;
+        stop = () => {
+          most = Math.min(most, computed() + PATIENCE_MS);
+          post({ kind: 'abort', reason: toThrown(signal.reason) });
+        };
+        signal.addEventListener('abort', stop, { once: true });
+        timer = setInterval(
+          () => {
+            if (computed() > most)
+              void this.end(
+                new JobEnded(
+                  'timeout',
+                  `The work took more than ${seconds(most)} of computing and was ended: give it a shorter text.`,
+                ),
+              );
+          },
+          Math.min(250, Math.max(10, work_ms / 10)),
+        );
+        post({ kind: 'job', name: job.name, input, account, facts: factsOf(services) });
+      });
+    } finally {
+      clearInterval(timer);
+      signal.removeEventListener('abort', stop);
+      for (const abort of calls.values()) abort.abort(new Error('the job has ended'));
+      this.#receive = () => {};
+      this.#failed = () => {};
+      worker.unref();
+    }
+  }
+
+  /** Ends it at once, in whatever it is; a job that it has is rejected with `why`. */
+  async end(why: JobEnded): Promise<void> {
+    this.#why ??= why;
+    await this.#worker.terminate();
+  }
+}
+
+const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
+
+function brokenDown(failure: unknown, most_mb: number): JobEnded {
+  return (failure as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new JobEnded('internal', `The work took more than ${most_mb} MB of memory and was ended: give it a shorter text.`)
+    : new JobEnded('internal', 'The thread of the work broke down.', failure ?? new Error('the thread ended'));
+}
+
+const isStream = (made: unknown): made is AsyncGenerator<unknown, unknown> =>
+  typeof made === 'object' && made !== null && Symbol.asyncIterator in made;
+
+/** Passes the pieces of a stream on; answers what it returns. */
+async function pass(
+  stream: AsyncGenerator<unknown, unknown>,
+  signal: AbortSignal,
+  to: (piece: unknown) => void,
+): Promise<unknown> {
+  try {
+    for (;;) {
+      const next = await stream.next();
+      if (next.done || signal.aborted) return next.value;
+      to(next.value);
+    }
+  } finally {
+    await stream.return(undefined);
+  }
+}
