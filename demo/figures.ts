@@ -39,7 +39,7 @@ const patterns = (id: string) =>
 
 /** Ids of the parts named in clauses, in order of mention, without the subject. */
 export function partsIn(clauses: readonly string[]): string[] {
-  const ids = clauses.flatMap((c) => [...half(c, 'en').matchAll(/\{([^}!]+)!?\}/g)].map((m) => m[1]!));
+  const ids = clauses.flatMap((c) => [...half(c, 'en').matchAll(/\{([^{}!]+)!?\}/g)].map((m) => m[1]!));
   return [...new Set(ids)].filter((id) => id !== 'S');
 }
 

@@ -86,7 +86,7 @@ export class Parts {
 
   /** Fills the braces of a clause. */
   say(text: string, mentioned: Mentioned, manner: Manner): string {
-    return half(text, manner.lang).replace(/\{([^}]+)\}/g, (_, id: string) => this.mention(id, mentioned, manner));
+    return half(text, manner.lang).replace(/\{([^{}]+)\}/g, (_, id: string) => this.mention(id, mentioned, manner));
   }
 }
 

@@ -281,7 +281,7 @@ export async function startService(
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
     perform: inThreads(isolation, stepJob(flows)),
   });
-  const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/\/+$/, '');
+  const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
   const accountsPath = accountsFile(prepareDataDir(config));
   const modelLedger = sqliteModelLedger(accountsPath, { clock, keep_days: config.PRIORA_USAGE_DAYS });
   const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent);

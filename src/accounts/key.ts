@@ -33,7 +33,10 @@ export const keyHint = (key: string): string => `${key.slice(0, 7)}…${key.slic
 
 /** Replaces everything in a text that looks like a key, for logs and messages. */
 export const redactKeys = (text: string): string =>
-  text.replace(/sk-(?:[0-9A-Za-z_]+-)*[0-9A-Za-z_]{16,}/g, 'sk-[redacted]');
+  text.replace(/sk-[\w-]+/g, (run) => {
+    const last = [...run.matchAll(/\w{16,}/g)].at(-1);
+    return last ? `sk-[redacted]${run.slice(last.index + last[0].length)}` : run;
+  });
 
 const checksum = (secret: string): string => base62(BigInt(crc32(secret)), CHECKSUM_LENGTH);
 

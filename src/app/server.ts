@@ -250,7 +250,7 @@ function methodsByPath(app: FastifyInstance): (path: string) => readonly string[
     for (const each of [method].flat()) known.add(each);
   });
   return (path) => {
-    const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
     const url =
       [bare, `${bare}/`].find((each) => literal.has(each)) ?? patterns.find(({ pattern }) => pattern.test(bare))?.url;
     return url === undefined ? [] : [...literal.get(url)!].sort();

@@ -56,7 +56,7 @@ export function serveCatalogue(app: FastifyInstance, options: CatalogueOptions):
       for (const path of [operation.path, ...(operation.aliases ?? [])]) {
         app.route({
           method: operation.method as HTTPMethods,
-          url: path.replace(/\{([^}]+)\}/g, ':$1'),
+          url: path.replace(/\{([^{}]+)\}/g, ':$1'),
           // a HEAD must not start work
           exposeHeadRoute: operation.access !== 'run',
           handler: answer,

@@ -89,8 +89,8 @@ function asset(folder: string, name: string, type: string): Asset {
 
 function send(request: FastifyRequest, reply: FastifyReply, { type, plain, br, gzip }: Asset): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(/\s*,\s*/)
-    .map((each) => each.split(';')[0]);
+    .split(',')
+    .map((each) => each.split(';')[0]!.trim());
   reply.type(type).header('vary', 'accept-encoding');
   if (br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(br);
   if (gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);

@@ -7,7 +7,7 @@ export interface Abbreviation {
   readonly short: string;
 }
 
-const PARENTHESES = /[(（]\s*([^()（）]{1,60}?)\s*[)）]/gu;
+const PARENTHESES = /[(（]([^()（）]{1,70})[)）]/gu;
 /** `SF`, `SFs`, `MOSFET`, `Li-ion`, at least two letters or a letter and a digit, no words of a sentence. */
 const SHORT = /^[A-Za-z][A-Za-z0-9&/+-]{1,9}$/;
 const CHINESE_NAMED =
@@ -33,7 +33,10 @@ export function longFormOf(short: string, before: string): string | undefined {
     l--;
   }
   const start = l + 1;
-  const long = words.slice(start).replace(/^["'“]+|["'”]+$/g, '');
+  const long = words
+    .slice(start)
+    .replace(/^["'“]+/, '')
+    .replace(/(?<!["'”])["'”]+$/, '');
   if (long.length <= short.length + 1 || /[.;:。；]/.test(long)) return undefined;
   if (long.toLowerCase().split(/\s+/).includes(short.toLowerCase())) return undefined;
   return long;
@@ -48,7 +51,7 @@ export function abbreviationsOf(text: string): Abbreviation[] {
   };
   for (const match of text.matchAll(PARENTHESES)) {
     if (found.size >= MOST) break;
-    const inside = match[1]!;
+    const inside = match[1]!.trim();
     const before = text.slice(Math.max(0, match.index - 80), match.index);
     const named = CHINESE_NAMED.exec(inside);
     if (named) {
@@ -81,7 +84,7 @@ export function abbreviationsOf(text: string): Abbreviation[] {
 const CHINESE_TAIL = /(?:^|[^\p{Script=Han}])(\p{Script=Han}{2,16})$/u;
 /** Words that open the phrase before a name: what follows the last of them is the name. */
 const OPENS =
-  /.*(?:所述|一种|以及|采用|通过|利用|使用|根据|基于|包括|具有|设置|的|和|与|及|为|是|在|对|将|由|或|该|其)/u;
+  /^.*(?:所述|一种|以及|采用|通过|利用|使用|根据|基于|包括|具有|设置|的|和|与|及|为|是|在|对|将|由|或|该|其)/u;
 
 function chineseBefore(before: string): string | undefined {
   const tail = CHINESE_TAIL.exec(before.trimEnd())?.[1];

@@ -27,16 +27,17 @@ export type PartSection =
   | 'effect';
 
 const CLAIMS_HEADING =
-  /^[\s\f]*(?:(?:what(?: is|'s) claimed(?: is)?|(?:we|i) claim|the claims?|claims?|patent claims|that which is claimed(?: is)?|the invention claimed is)\s*[:.]?|[【[]?(?:权\s*利\s*要\s*求\s*书|申請專利範圍|权利要求)[】\]]?\s*[:：]?(?:\s*\d+\s*\/\s*\d+\s*页)?)\s*$/i;
+  /^[\s\f]*(?:(?:what(?: is|'s) claimed(?: is)?|(?:we|i) claim|the claims?|claims?|patent claims|that which is claimed(?: is)?|the invention claimed is)(?:\s*[:.])?|[【[]?(?:权\s*利\s*要\s*求\s*书|申請專利範圍|权利要求)[】\]]?(?:\s*[:：])?(?:\s*\d+\s*\/\s*\d+\s*页)?)\s*$/i;
 const DESCRIPTION_HEADING =
-  /^[\s\f]*[【[]?(?:说\s*明\s*书(?:摘要|附图)?|description|specification)[】\]]?\s*[:：]?(?:\s*\d+\s*\/\s*\d+\s*页)?\s*$/i;
-const ABSTRACT_HEADING = /^[\s\f]*(?:abstract(?: of the disclosure)?|[【[]?(?:说明书)?摘\s*要[】\]]?)\s*[:：]?\s*$/i;
+  /^[\s\f]*[【[]?(?:说\s*明\s*书(?:摘要|附图)?|description|specification)[】\]]?(?:\s*[:：])?(?:\s*\d+\s*\/\s*\d+\s*页)?\s*$/i;
+const ABSTRACT_HEADING =
+  /^[\s\f]*(?:abstract(?: of the disclosure)?|[【[]?(?:说明书)?摘\s*要[】\]]?)(?:\s*[:：])?\s*$/i;
 const PROBLEM_HEADING =
-  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical )?problems?(?: to be solved)?(?: by the invention)?|[【[]?(?:要解决的)?技术问题[】\]]?|发明目的|问题)\s*[:：]?[*\s]*$/i;
+  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical )?problems?(?: to be solved)?(?: by the invention)?|[【[]?(?:要解决的)?技术问题[】\]]?|发明目的|问题)(?:\s*[:：])?[*\s]*$/i;
 const EFFECT_HEADING =
-  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |advantageous )?(?:effects?|benefits?|advantages?)(?: of the invention)?|[【[]?(?:有益|技术)效果[】\]]?|优点)\s*[:：]?[*\s]*$/i;
+  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |advantageous )?(?:effects?|benefits?|advantages?)(?: of the invention)?|[【[]?(?:有益|技术)效果[】\]]?|优点)(?:\s*[:：])?[*\s]*$/i;
 const SOLUTION_HEADING =
-  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |our |the |proposed )?(?:solution|approach|idea)(?: to (?:the )?problem)?|[【[]?技术方案[】\]]?|方案)\s*[:：]?[*\s]*$/i;
+  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |our |the |proposed )?(?:solution|approach|idea)(?: to (?:the )?problem)?|[【[]?技术方案[】\]]?|方案)(?:\s*[:：])?[*\s]*$/i;
 const NUMBERED = /^[\s\f"“]*(?:(?:claim|权利要求)\s*)?(\d{1,3})\s*[.．)、:：](?!\d)\s*/i;
 const CLAIM_OPENING =
   /^(?:an?|the|in an?|method|apparatus|use|process|system)\b|^(?:一种|一個|根据权利要求|如权利要求|[\p{Script=Han}]{2,40}?[，,]?\s*其特征)/iu;

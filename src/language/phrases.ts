@@ -37,7 +37,7 @@ const START_ONLY = new Set(
   ),
 );
 const DEFINITE = /(?:\b(?:the|said|these|those)|所述的?|该|上述|前述)\s*$/iu;
-const JOINS = /^(?:[ \t\u00a0]|\s*\n\s*|[-‐‑/])$/u;
+const JOINS = /^(?:[ \t\u00a0]|[^\S\n]*\n\s*|[-‐‑/])$/u;
 /** Words of one English phrase; what is longer is a run of nouns that nobody searches for, and is cut from the left. */
 const LONGEST_PHRASE = 5;
 const LONGEST_HAN = 24;

@@ -72,10 +72,11 @@ const SENTENCE_INSIDE = /\.\s+(?:The|A|An|In|It|This|When|Each|Said)\s/;
 /** What a piece starts with that is no part of it. */
 const LEAD =
   /^(?:[\s,;:.)\]–—•·*-]+|(?:and|or|and\/or|then)\b(?:\s*,)?|\((?:[a-z]{1,2}|[ivx]{1,4}|\d{1,4}[a-z]?)\)|(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)](?=\s)|(?:包括|包含)(?:如下|以下)?(?:步骤)?\s*[：:]|以及|并且|及|和|并(?=[将对在把使由根从通所])|且|或者|[，、。；：（）]|[(（]\d{1,2}[)）]|\d{1,2}[)）、]|(?:步骤|步驟)?\s*[Ss]\d{1,4}(?:[.-]\d{1,3})*\s*[、：:，,.．]|(?:步骤|步驟)[一二三四五六七八九十\d]{1,3}\s*[、：:，,.．])\s*/iu;
-const TAIL = /(?:[\s,;:.。；，：、]+|[\s,;，；](?:and|or|and\/or|以及|和|及|并|且|其中|wherein))$/iu;
+const TAIL =
+  /(?:(?<![\s,;:.。；，：、])[\s,;:.。；，：、]+|[\s,;，；](?:and|or|and\/or|以及|和|及|并|且|其中|wherein))$/iu;
 const RESULT = /^(?:whereby|so that|such that|thereby|从而|使得|以使|进而|以便|使(?!用))/iu;
 
-const CHINESE_CHARACTERISED = /[，,]?\s*其?\s*特\s*征\s*(?:在\s*于|是|为)\s*[，,：:]?\s*/u;
+const CHINESE_CHARACTERISED = /[，,]?\s{0,4}其?\s{0,4}特\s{0,4}征\s{0,4}(?:在\s{0,4}于|是|为)(?:\s*[，,：:])?\s*/u;
 const CHINESE_TRANSITION =
   /(?:[，,]\s*)?(?:该|所述)?[\p{Script=Han}]{0,12}?(?:包括|包含|由以下|具有)(?:如下|以下|下述|有)?(?:步骤|部分|组分)?\s*[：:]|[，,]\s*(?:包括|包含|具有)/u;
 const CHINESE_CUTS = new RegExp(

@@ -79,7 +79,7 @@ export interface Purpose extends Span {
 }
 
 const PURPOSES: Record<TextLanguage, RegExp> = {
-  en: /\b(?:(?:configured|adapted|arranged|operable|designed|programmed|constructed|structured|used|able|serving|operative)\s+(?:to|for)|for|capable\s+of|to)\s+(?:(?:selectively|automatically|substantially|at\s+least\s+partially|be\s+)\s*)?([a-z]{3,}(?:ing)?)\b[^,;:.]*/giu,
+  en: /\b(?:(?:configured|adapted|arranged|operable|designed|programmed|constructed|structured|used|able|serving|operative)\s+(?:to|for)|for|capable\s+of|to)\s+(?:(?:selectively|automatically|substantially|at\s+least\s+partially)\s*|be\s+)?([a-z]{3,}(?:ing)?)\b[^,;:.]*/giu,
   zh: /(?:用于|用以|配置为|配置成|被配置为|适于|以便|用来)(\p{Script=Han}{2})[^，,；;。：:]*/gu,
 };
 

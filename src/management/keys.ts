@@ -78,7 +78,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
 /** The example of an operation as a call: what the console makes snippets of. */
 function sampleOf({ method, path, example }: Operation) {
   const { params = {}, query = {}, body } = example as Record<string, Record<string, unknown> | undefined>;
-  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();

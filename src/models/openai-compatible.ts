@@ -47,7 +47,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     const [ai, { createOpenAICompatible }] = await load();
     made ??= createOpenAICompatible({
       name: 'configured',
-      baseURL: options.url.replace(/\/+$/, ''),
+      baseURL: options.url.replace(/(?<!\/)\/+$/, ''),
       ...(key && { apiKey: key }),
       includeUsage: true,
       supportsStructuredOutputs: true,

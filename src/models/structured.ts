@@ -6,7 +6,6 @@ export type Parsed<T> =
   | { readonly sound: true; readonly value: T }
   | { readonly sound: false; readonly problem: string };
 
-const FENCED = /^\s*```(?:json)?\s*\n?([\s\S]*?)\n?\s*```\s*$/i;
 /** Most of a broken answer that goes back to the model. */
 const SHOWN = 4_000;
 
@@ -15,7 +14,7 @@ const SHOWN = 4_000;
  * Never throws; the problem is in words that a model can act on.
  */
 export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<Static<S>> {
-  const bare = FENCED.exec(text)?.[1] ?? text;
+  const bare = unfenced(text);
   let value: unknown;
   try {
     value = JSON.parse(bare);
@@ -36,6 +35,13 @@ export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<
     sound: false,
     problem: errors.map(({ instancePath, message }) => `${instancePath || 'the value'} ${message}`).join('; '),
   };
+}
+
+/** What stands in a code fence, if nothing stands outside of it. */
+function unfenced(text: string): string {
+  const bare = text.trim();
+  const fenced = bare.length >= 6 && bare.startsWith('```') && bare.endsWith('```');
+  return fenced ? bare.slice(3, -3).replace(/^json/i, '') : text;
 }
 
 /** The same prompt with the answer that was no use and why, for one more attempt. */

@@ -14,7 +14,7 @@ interface Mention {
   readonly numbers: number[];
 }
 
-/** How one language writes a reference. Patterns are sticky-safe: no nested quantifiers. */
+/** How one language writes a reference. Heads have single blanks (`headOf`): patterns take one, so that a run of them costs nothing. */
 interface Wording {
   /** The word "claim(s)", before its numbers. */
   readonly word: RegExp;
@@ -28,8 +28,8 @@ interface Wording {
 
 const RANGE = /^(?:to|through|thru|bis|à|a|until|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터)$/i;
 const LINK =
-  /\s*(?:([,;、，/]|\band\/or\b|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|或者|或|和|与|與|及|以及|または|又は|あるいは|もしくは|若しくは|および|及び|또는|및|혹은)|(\bto\b|\bthrough\b|\bthru\b|\bbis\b|(?<!\p{L})à(?!\p{L})|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터))\s*/iuy;
-const NUMBER = /\s*(?:第|제)?\s*(\d{1,4})(?:\s*(?:号|號|項|项|항))?/y;
+  /\s?(?:([,;、，/]|\band\/or\b|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|或者|或|和|与|與|及|以及|または|又は|あるいは|もしくは|若しくは|および|及び|또는|및|혹은)|(\bto\b|\bthrough\b|\bthru\b|\bbis\b|(?<!\p{L})à(?!\p{L})|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터))\s?/iuy;
+const NUMBER = /\s?(?:第|제)?\s?(\d{1,4})(?:\s?(?:号|號|項|项|항))?/y;
 
 /** Reads `1`, `1 to 3`, `1, 2 and 4`, `1至3`, `제1항 내지 제3항` from `at`; `word` may be repeated between numbers ("claim 1 or claim 2"). */
 function readNumbers(text: string, at: number, word: RegExp): { numbers: number[]; end: number } {
@@ -142,7 +142,7 @@ function western(word: RegExp, all: RegExp, grammar: Grammar): Wording {
         previous = before;
         before = before.replace(grammar.linkers, '');
       }
-      before = before.replace(grammar.article, '').replace(/[\s,(]+$/, '');
+      before = before.replace(grammar.article, '').replace(/(?<![\s,(])[\s,(]+$/, '');
       const boundary = grammar.boundary.exec(before);
       if (!boundary || boundary.index === 0) return true;
       const subject = subjectOf(before, grammar);
@@ -164,10 +164,10 @@ function western(word: RegExp, all: RegExp, grammar: Grammar): Wording {
 
 const english = western(
   /\bclaims?\b[:\s]*(?:no\.?|nos\.?|numbers?)?/iu,
-  /\b(?:any|one|each|either|all)?\s*(?:one|or more)?\s*(?:of)?\s*(?:the)?\s*\b(?:preceding|previous|foregoing|above|prior|aforementioned|precedent)\s+claims?\b|\bclaims? (?:above|hereinabove)\b/iu,
+  /\b(?:any|one|each|either|all)?\s?(?:one|or more)?\s?(?:of)?\s?(?:the)?\s?\b(?:preceding|previous|foregoing|above|prior|aforementioned|precedent)\s+claims?\b|\bclaims? (?:above|hereinabove)\b/iu,
   {
     linkers:
-      /(?:[\s,(]+|^)(?:according|accordance|in|to|of|as|with|by|from|under|per|on|claimed|claim|defined|recited|set|forth|described|specified|stated|disclosed|covered|outlined|any|one|ones|each|either|at|least|or|more|and|the|preceding|that|is|are|being|when|further|whichever|thereof|following|invention|which|accord|accoring|acording|pursuant|only|all)[\s,]*$/iu,
+      /(?:(?<![\s,(])[\s,(]+|^)(?:according|accordance|in|to|of|as|with|by|from|under|per|on|claimed|claim|defined|recited|set|forth|described|specified|stated|disclosed|covered|outlined|any|one|ones|each|either|at|least|or|more|and|the|preceding|that|is|are|being|when|further|whichever|thereof|following|invention|which|accord|accoring|acording|pursuant|only|all)[\s,]*$/iu,
     boundary:
       /\s(?:comprising|comprised|comprises|including|includes|having|containing|consisting|for|using|used|utili[sz]ing|to|configured|adapted|arranged|operable|designed|that|which|who|wherein|in|on|by|of|storing|stored|with|incorporating|employing|equipped|provided|manufactured|made|produced|prepared|obtained|obtainable|implementing|performing|executing|capable|when|where|formed|encoded|carrying|from)\b/iu,
     definite: /\b(?:the|said)\s+(?:[\p{L}\p{N}-]+\s+){0,4}[\p{L}\p{N}-]+$/iu,
@@ -181,10 +181,10 @@ const english = western(
 
 const german = western(
   /\b(?:Patent|Schutz)?anspr(?:uchs?|uches|üchen?|uechen?)(?![\p{L}])/iu,
-  /\b(?:einem|einer|eines|irgendeinem|jedem)?\s*(?:oder mehreren)?\s*(?:der|den|dem)?\s*(?:vorhergehenden|vorstehenden|vorangehenden|vorangegangenen|vorherigen|obigen|vorgenannten|voranstehenden)\s+(?:Patent|Schutz)?anspr(?:uchs?|uch|üchen?|üche)(?!\p{L})/iu,
+  /\b(?:einem|einer|eines|irgendeinem|jedem)?\s?(?:oder mehreren)?\s?(?:der|den|dem)?\s?(?:vorhergehenden|vorstehenden|vorangehenden|vorangegangenen|vorherigen|obigen|vorgenannten|voranstehenden)\s+(?:Patent|Schutz)?anspr(?:uchs?|uch|üchen?|üche)(?!\p{L})/iu,
   {
     linkers:
-      /(?:[\s,(]+|^)(?:nach|gemäß|gemaess|gemäss|laut|entsprechend|wie|in|im|von|mit|aus|zufolge|mindestens|wenigstens|zumindest|einem|einer|eines|einen|irgendeinem|jedem|oder|und|mehreren|der|den|dem|des|beiden|beliebigen|vorhergehenden|vorstehenden|vorangehenden)[\s,]*$/iu,
+      /(?:(?<![\s,(])[\s,(]+|^)(?:nach|gemäß|gemaess|gemäss|laut|entsprechend|wie|in|im|von|mit|aus|zufolge|mindestens|wenigstens|zumindest|einem|einer|eines|einen|irgendeinem|jedem|oder|und|mehreren|der|den|dem|des|beiden|beliebigen|vorhergehenden|vorstehenden|vorangehenden)[\s,]*$/iu,
     boundary:
       /\s(?:zum|zur|zu|für|fuer|mit|umfassend|aufweisend|enthaltend|bestehend|der|des|den|dem|die|das|einer|eines|einem|eine|ein|von|bei|in|im|aus|durch|unter|welche[rs]?)\s/iu,
     definite: /(?!)/u,
@@ -197,11 +197,11 @@ const german = western(
 );
 
 const french = western(
-  /\brevendications?(?![\p{L}])\s*(?:n°)?/iu,
-  /(?:l['’]une?|une|un)?\s*(?:quelconque|ou plusieurs)?\s*(?:des)?\s*\brevendications?\s+(?:précédentes?|precedentes?|ci-dessus|antérieures?|qui précèdent)|\bprécédentes\s+revendications\b/iu,
+  /\brevendications?(?![\p{L}])\s?(?:n°)?/iu,
+  /(?:l['’]une?|une|un)?\s?(?:quelconque|ou plusieurs)?\s?(?:des)?\s?\brevendications?\s+(?:précédentes?|precedentes?|ci-dessus|antérieures?|qui précèdent)|\bprécédentes\s+revendications\b/iu,
   {
     linkers:
-      /(?:[\s,(]+|^)(?:selon|suivant|conforme|conformément|à|a|la|le|les|l['’]une?|une|un|au|aux|moins|quelconque|plusieurs|ou|et|des|de|du|dans|tel|telle|que|définie?|revendiquée?|décrite?|par|parmi|précédentes?|d['’]après|l['’])[\s,]*$/iu,
+      /(?:(?<![\s,(])[\s,(]+|^)(?:selon|suivant|conforme|conformément|à|a|la|le|les|l['’]une?|une|un|au|aux|moins|quelconque|plusieurs|ou|et|des|de|du|dans|tel|telle|que|définie?|revendiquée?|décrite?|par|parmi|précédentes?|d['’]après|l['’])[\s,]*$/iu,
     boundary:
       /\s(?:pour|comprenant|comportant|ayant|destinée?|permettant|avec|de|du|des|d['’]|à|au|aux|par|utilisant|mettant|muni|équipée?|qui|contenant|obtenue?|dans)(?:\s|(?<=['’]))/iu,
     definite: /(?!)/u,
@@ -222,7 +222,7 @@ const ANY_METHOD = /的(?:[^，,：:；;。]{0,40})(?:方法|用途|应用|應�
 const METHOD_SUBJECT = /(?:方法|用途|应用|應用|使用|工艺|制法|製法)$/u;
 
 const chinese: Wording = {
-  word: /(?:权利要求书?|權利要求|请求项|請求項|申请专利范围|申請專利範圍)(?=\s*第?\s*\d)/u,
+  word: /(?:权利要求书?|權利要求|请求项|請求項|申请专利范围|申請專利範圍)(?=\s?第?\s?\d)/u,
   all: /(?:前述|上述|以上|前面|在先)(?:任一|任意一?|各)?(?:项|項|个|個)?(?:的)?(?:权利要求|權利要求|请求项|請求項)|(?:任一|任意一?)(?:项|項)?(?:前述|上述|以上|在先)(?:的)?(?:权利要求|請求項)/u,
   dependsOn(head, mention, parent) {
     const lead = head.slice(0, mention.start).replace(/\s+/g, '');
@@ -246,7 +246,7 @@ const chinese: Wording = {
 
 const OTHER_AFTER_JA = /[をが]|により|によって|に用い|に使用|で製造|から得/u;
 const japanese: Wording = {
-  word: /(?:請求項|特許請求の範囲)(?=\s*第?\s*\d)/u,
+  word: /(?:請求項|特許請求の範囲)(?=\s?第?\s?\d)/u,
   all: /(?:前記|上記|先行する|前述の)(?:いずれかの|各)?請求項/u,
   governing: (head, mentions) => (/^[\s「]*請求項/u.test(head) ? mentions[0] : mentions.at(-1)),
   dependsOn(head, mention) {
@@ -261,8 +261,8 @@ const japanese: Wording = {
 };
 
 const korean: Wording = {
-  word: /(?:청구항|청구의\s*범위|특허청구범위)(?=\s*제?\s*\d)|(?=제\s*\d{1,3}\s*항)/u,
-  all: /(?:전술한|상기|앞선|선행하는)\s*(?:어느\s*한\s*)?(?:항|청구항)(?:들)?(?:\s*중)?/u,
+  word: /(?:청구항|청구의\s?범위|특허청구범위)(?=\s?제?\s?\d)|(?=제\s?\d{1,3}\s?항)/u,
+  all: /(?:전술한|상기|앞선|선행하는)\s?(?:어느\s?한\s?)?(?:항|청구항)(?:들)?(?:\s?중)?/u,
   dependsOn(head, mention) {
     const tail = head.slice(mention.end);
     if (/^[^,.]{0,40}에\s*있어서/u.test(tail)) return true;

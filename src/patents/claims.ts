@@ -41,9 +41,9 @@ const NUMBERED = new RegExp(
 const OPEN_END =
   /(?:\b(?:claims?|anspr[uü]che?n?|revendications?|figs?\.?|figures?|to|and|or|of|bis|und|oder|et|ou|à|than|about|equal|no\.?|by|from)|权利要求|請求項|图|第|[-–=<>+×])$/iu;
 const CLAIM_BEGINS = /^["'“(]?(?:\p{Lu}|\p{Lo})/u;
-const CANCELLED = /^\s*[.:]?\s*[([]?\s*(?:cancel|delet|withdraw|gestrichen|supprim)/iu;
+const CANCELLED = /^\s*(?:[.:]\s*)?(?:[([]\s*)?(?:cancel|delet|withdraw|gestrichen|supprim)/iu;
 const LEAD_IN =
-  /^(?:\s*(?:(?:what|that which|we|i|the invention)\b[^\n]{0,80}?\b(?:claim(?:ed)?|desired)\b[^\n]{0,60}?(?::|—|-|\bis\b|\n|$)|(?:the\s+)?(?:embodiments|invention)\b[^\n]{0,160}\bdefined as follows\s*:?|(?:patent|schutz)?anspr(?:uch|üche)\s*:?\s*\n|(?:re)?vendications?\s*:?\s*\n|claims?\s*:?\s*\n|[【[]?(?:权利要求书|權利要求書|申請專利範圍|特許請求の範囲|書類名】特許請求の範囲|청구의\s*범위|특허청구범위)[】\]]?\s*:?\s*\n?))+/iu;
+  /^(?:\s*(?:(?:what|that which|we|i|the invention)\b[^\n]{0,80}?\b(?:claim(?:ed)?|desired)\b[^\n]{0,60}?(?::|—|-|\bis\b|\n|$)|(?:the\s+)?(?:embodiments|invention)\b[^\n]{0,160}\bdefined as follows(?:\s*:)?|(?:(?:patent|schutz)?anspr(?:uch|üche)|(?:re)?vendications?|claims?)(?:[^\S\n]*:)?[^\S\n]*\n|[【[]?(?:权利要求书|權利要求書|申請專利範圍|特許請求の範囲|書類名】特許請求の範囲|청구의\s*범위|특허청구범위)[】\]]?(?:[^\S\n]*:)?(?:[^\S\n]*\n)?))+/iu;
 
 const digitsOf = (text: string) => Number(text.normalize('NFKC'));
 
@@ -157,8 +157,15 @@ export function joinWrapped(text: string): string {
   return joined;
 }
 
-const TRAILER = /\s*(?:(?:\*\s*){3,}|[#\f]+)\s*$/u;
-const tidy = (text: string) => joinWrapped(text).replace(TRAILER, '').trim();
+/** Without a row of at least three asterisks, or of number signs, at the end. */
+function withoutTrailer(text: string): string {
+  let at = text.length;
+  let stars = 0;
+  for (; at > 0 && /[*\s]/.test(text[at - 1]!); at--) if (text[at - 1] === '*') stars++;
+  if (stars >= 3) return text.slice(0, at);
+  return text.trimEnd().replace(/(?<!#)#+$/, '');
+}
+const tidy = (text: string) => withoutTrailer(joinWrapped(text)).trim();
 
 /**
  * Splits a run of claims ("1. A ... 2. The ...") and reads each one's dependency. Claims start at numbers at line starts that count up

@@ -5,12 +5,12 @@ const ST8 = /^([A-HY]\d\d[A-Z])(\d{4})(\d{6})$/;
 const FI = /^([^,@]+)((?:,\d{3})?(?:@[A-Z])?)$/;
 const F_TERM = /^(\d[A-Z]\d{3})\/?([A-Z]{2}\d\d)?$/;
 const LOCARNO = /^(\d\d?)-(\d\d?)$/;
-const US = /^(D|PLT)?0*(\d{0,3})\/0*([0-9A-Z.]+)$/;
+const US = /^(D|PLT)?0*(\d{0,3})\/(?:0*(?=[1-9A-Z.])|0*(?=0$))([0-9A-Z.]+)$/;
 
 /** An IPC or CPC symbol (or a level above one) without blanks, or undefined. */
 function ipcSymbol(bare: string): string | undefined {
   const st8 = ST8.exec(bare);
-  if (st8) return ipcSymbol(`${st8[1]}${st8[2]}/${st8[3]!.slice(0, 2)}${st8[3]!.slice(2).replace(/0+$/, '')}`);
+  if (st8) return ipcSymbol(`${st8[1]}${st8[2]}/${st8[3]!.slice(0, 2)}${st8[3]!.slice(2).replace(/(?<!0)0+$/, '')}`);
   const m = IPC.exec(bare);
   if (!m) return undefined;
   const [, section, cls = '', sub = '', group, subgroup] = m;
@@ -52,15 +52,15 @@ export function locarnoClass(text: string): string | undefined {
  * @see USPTO Patent Grant Full Text documentation, "classification-national"
  */
 export function usClass(columns: string): string | undefined {
-  const text = columns.toUpperCase().replace(/\s+$/, '');
-  const cls = /^(D|PLT)?\s*0*(\d*)$/.exec(text.slice(0, 3).trim());
+  const text = columns.toUpperCase().trimEnd();
+  const cls = /^(D|PLT)?\s{0,2}0{0,3}(\d{0,3})$/.exec(text.slice(0, 3).trim());
   if (!cls || (cls[1] !== 'PLT' && cls[2] === '')) return undefined;
   const whole = text
     .slice(3, 6)
     .trim()
     .replace(/^0+(?=\d)/, '');
   const rest = text.slice(6).replace(/\s+/g, '');
-  const decimals = /^\d+$/.test(rest) ? rest.replace(/0+$/, '') : rest;
+  const decimals = /^\d+$/.test(rest) ? rest.replace(/(?<!0)0+$/, '') : rest;
   const subclass = /^\d+$/.test(decimals) ? `${whole}.${decimals}` : whole + decimals;
   if (!/^[0-9A-Z][0-9A-Z.]*$/.test(subclass)) return undefined;
   return `${cls[1] ?? ''}${cls[2]}/${subclass}`;

@@ -24,7 +24,7 @@ const PRINTED = /^\s*(?:[[［【]\s*([0-9０-９]{1,5})\s*[\]］】]|\(([0-9]{4,
 const PRINTED_INSIDE = /(?<=\S)[ \t\u3000]*(?=[[【][0-9０-９]{4,5}[\]】])/gu;
 /** A heading in capitals that a source glued to the text after it. */
 const GLUED = /^((?:[A-Z][A-Z,()/-]*\s+){1,14}?)(?=(?:\d+\.\s*)?[A-Z](?:[a-z]|\s[a-z]))/u;
-const CAPITALS_ONLY = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+const capitalsOnly = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const collapse = (text: string) => text.replace(/[ \t\f\u00a0\u3000]+/g, ' ').trim();
 
@@ -32,7 +32,7 @@ const collapse = (text: string) => text.replace(/[ \t\f\u00a0\u3000]+/g, ' ').tr
 const looksLikeHeading = (line: string) =>
   line.length <= 90 &&
   line.length >= 4 &&
-  CAPITALS_ONLY.test(line) &&
+  capitalsOnly(line) &&
   /\p{Lu}{3}/u.test(line) &&
   !/[.;=]$|\d\s*\d/u.test(line);
 

@@ -60,7 +60,8 @@ const HAN_OR_KANA = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 function bare(heading: string): string {
   const text = heading
     .normalize('NFKC')
-    .replace(/^[\s#*_【[(<「]+|[\s#*_】\])>」.:;,、。—–-]+$/gu, '')
+    .replace(/^[\s#*_【[(<「]+/u, '')
+    .replace(/(?<![\s#*_】\])>」.:;,、。—–-])[\s#*_】\])>」.:;,、。—–-]+$/u, '')
     .replace(
       /^(?:\(?(?:[0-9]{1,2}|[A-H]|[IVX]{1,4})[.)]\)?(?:[0-9]{1,2}\.?)*|[0-9]{1,2}(?:\.[0-9]{1,2})*|[一二三四五六七八九十]{1,2}[、.])\s*(?=\S)/u,
       '',

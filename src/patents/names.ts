@@ -98,7 +98,7 @@ function eastAsianName(name: string): string {
 export function standardName(name: string): string {
   const text = name
     .normalize('NFKC')
-    .replace(/\s*\[[A-Za-z]{2}\]\s*$/, '')
+    .replace(/(?<!\s)\s*\[[A-Za-z]{2}\]\s*$/, '')
     .trim();
   if (CJK.test(text)) return eastAsianName(text);
   let standard = text
@@ -193,7 +193,7 @@ export function partyType(name: string): PartyType | undefined {
   if (!text) return undefined;
   if (CJK.test(text)) return eastAsianType(text);
   // "(United States)" says where, not what.
-  const standard = standardName(text.replace(/\s*\([^()]*\)?$/, '') || text);
+  const standard = standardName(text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') || text);
   if (BANK.test(standard) && !NOT_A_BANK.test(standard)) return 'bank';
   const hospital = HOSPITAL.test(standard);
   if (REGISTERED.test(standard)) {
@@ -240,7 +240,8 @@ export function personName(family: string | undefined, given: string | undefined
     part
       ?.normalize('NFC')
       .replace(/\s+/g, ' ')
-      .replace(/^[\s,]+|[\s,;]+$/g, '') ?? '';
+      .replace(/^[\s,]+/, '')
+      .replace(/(?<![\s,;])[\s,;]+$/, '') ?? '';
   const [last, first] = [clean(family), clean(given)];
   if (!last || !first) return last || first || undefined;
   return CJK.test(last) && CJK.test(first) ? last + first : `${last}, ${first}`;

@@ -181,7 +181,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 function build(authority: string, body: string, kind: string | undefined): PublicationNumber | undefined {
   const rule = RULES[authority] ?? ((text: string) => generic(compact(text)));
-  const number = rule(body.replace(/^[-/]+|[-/]+$/g, ''), kind);
+  const number = rule(body.replace(/^[-/]+|(?<![-/])[-/]+$/g, ''), kind);
   // A year with number zero is none.
   if (number === undefined || /^(?:19|20)\d\d0{5,7}$/.test(number)) return undefined;
   if (number.length > 20 || !/[1-9]/.test(number) || number.startsWith(authority)) return undefined;
@@ -246,7 +246,7 @@ export function parsePublicationNumber(text: string): PublicationNumber | undefi
   const bare = BARE.find(([pattern]) => pattern.test(folded))?.[1];
   const authority = bare ?? folded.slice(0, 2);
   if (!isOffice(authority)) return undefined;
-  const rest = (bare ? folded : folded.slice(2)).replace(/[-/]+$/, '');
+  const rest = (bare ? folded : folded.slice(2)).replace(/(?<![-/])[-/]+$/, '');
   if (!/^[0-9A-Z/-]+$/.test(rest)) return undefined;
   if (authority === 'US' && /^\d{2}[-/]\d{6}/.test(rest)) return undefined;
   // A source's element that repeats the office (`US` + `US9231827`) was joined with it.

@@ -1,5 +1,6 @@
+import { quotedIn } from '#language/quoted.ts';
+
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
-const QUOTED = /"([^"]{4,})"|“([^”]{2,})”|「([^」]{2,})」/g;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 /** How a model refers to what it was shown: features, passages. */
 const LABELS = /\b[FPT]\d{1,4}\b/g;
@@ -13,8 +14,8 @@ export function inventedIn(reason: string, text: string): string | undefined {
   if (LINK.test(bare)) return 'it holds a link';
   const flat = (value: string) => value.replace(/\s+/g, ' ').toLowerCase();
   const there = flat(text);
-  for (const match of bare.matchAll(QUOTED)) {
-    const quote = flat(match[1] ?? match[2] ?? match[3]!).replace(/[.,;。，；]$/, '');
+  for (const quoted of quotedIn(bare, 2, 4)) {
+    const quote = flat(quoted).replace(/[.,;。，；]$/, '');
     if (!there.includes(quote)) return `"${quote.slice(0, 60)}" does not stand there`;
   }
   const numbers = new Set(text.match(NUMBERS));

@@ -28,7 +28,7 @@ export function endOfDoctype(text: string, start: number): number {
  * @throws RangeError if an entity holds other entities or more than a few characters, or if there are too many: then it is a bomb, not a character.
  */
 export function declaredEntities(doctype: string): EntityTable {
-  const subset = doctype.replace(/<!--[\s\S]*?-->/g, '');
+  const subset = withoutComments(doctype);
   const table: Record<string, string> = {};
   let count = 0;
   for (const m of subset.matchAll(/<!ENTITY\s+(%\s+)?([^\s"'<>]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)) {
@@ -40,11 +40,24 @@ export function declaredEntities(doctype: string): EntityTable {
       if (code > 0x10ffff) throw new RangeError(`entity "${name}" is no character`);
       return String.fromCodePoint(code);
     });
-    if (/&[^#\s;]+;|%[^\s;]+;/.test(value)) {
+    if (/&[^#&\s;]+;|%[^%\s;]+;/.test(value)) {
       throw new RangeError(`entity "${name}" is made of other entities, which is refused (entity expansion)`);
     }
     if (value.length > MAX_VALUE) throw new RangeError(`entity "${name}" is longer than ${MAX_VALUE} characters`);
     table[name!] = value;
   }
   return table;
+}
+
+/** A comment that nothing closes is none. */
+function withoutComments(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', from)) {
+    const close = text.indexOf('-->', open + 4);
+    if (close < 0) break;
+    kept += text.slice(from, open);
+    from = close + 3;
+  }
+  return kept + text.slice(from);
 }

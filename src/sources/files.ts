@@ -216,7 +216,7 @@ class Leaf implements SourceFile {
     this.reader = reader;
     this.max_bytes = maxBytes;
     this.name = reader.name;
-    this.base = (/[^/\\!]*$/.exec(reader.name)?.[0] ?? '').replace(/\.(gz|zst|zstd)$/i, '');
+    this.base = (/(?<![^/\\!])[^/\\!]*$/.exec(reader.name)?.[0] ?? '').replace(/\.(gz|zst|zstd)$/i, '');
   }
 
   async head(): Promise<string> {

@@ -109,7 +109,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       typeof operation === 'string'
         ? (operation.split(/ (.*)/) as [string, string])
         : [operation.method, operation.path];
-    const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+    const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
     const url = new URL(filled, service.url);
     for (const [name, value] of Object.entries(given.query ?? {})) url.searchParams.append(name, String(value));
     const sent = given.key === undefined ? key : given.key;

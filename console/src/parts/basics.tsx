@@ -162,7 +162,7 @@ export const day = (value: number | undefined): string =>
   value
     ? String(value)
         .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-        .replace(/(-00)+$/, '')
+        .replace(/(?<!-00)(?:-00)+$/, '')
     : '';
 
 export const instant = (at: number | undefined, language: string): string =>

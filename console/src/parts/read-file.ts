@@ -60,7 +60,7 @@ function textOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const each of page.querySelectorAll('script,style,noscript,template')) each.remove();
   for (const each of page.querySelectorAll('p,div,li,tr,h1,h2,h3,h4,h5,h6,br')) each.append('\n');
-  return (page.body.textContent ?? '').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*\n\s*/g, '\n\n');
+  return (page.body.textContent ?? '').replace(/[ \t]+/g, ' ').replace(/(?<!\s)\s*\n\s*\n\s*/g, '\n\n');
 }
 
 async function textOfDocx(bytes: Uint8Array): Promise<string> {

@@ -51,7 +51,7 @@ function serial(day: number): number | undefined {
 const written = (day: number): string =>
   String(day)
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/(-00)+$/, '');
+    .replace(/(?<!-00)(?:-00)+$/, '');
 
 /**
  * A workbook of one sheet (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings (`t="inlineStr"`), which no spreadsheet

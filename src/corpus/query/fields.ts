@@ -102,7 +102,7 @@ function labelledField(collection: AnyCollection, written: string, textBefore: s
   for (let count = Math.min(3, before.length); count > 0; count--) {
     const asked = simple([...before.slice(-count), written].join(' '));
     const found = Object.entries(collection.fields).find(
-      ([, field]) => simple(field.label.replace(/\(.*?\)|:.*/g, '')) === asked,
+      ([, field]) => simple(field.label.replace(/\([^()]*\)|:.*/g, '')) === asked,
     );
     if (found) return found[0];
   }

@@ -50,7 +50,7 @@ export function plainNumber(written: string, position: number): string {
       found: written,
     });
   }
-  const decimals = (parts[3] ?? '').replace(/0+$/, '');
+  const decimals = (parts[3] ?? '').replace(/(?<!0)0+$/, '');
   const plain = decimals ? `${digits}.${decimals}` : digits;
   return parts[1] === '-' && plain !== '0' ? `-${plain}` : plain;
 }

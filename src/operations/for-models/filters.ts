@@ -124,7 +124,7 @@ export function filterQueries(filters: Filters): Query[] {
 /** A keyword as a model writes it: words in this order in any text of a document; wildcards as in the query language. */
 export const keywordQuery = (keyword: string): Query => {
   const text = keyword.replace(/^"(.*)"$/s, '$1').trim();
-  return /^\S*[*?]\S*$/.test(text) && /[\p{L}\p{N}]/u.test(text)
+  return /^\S+$/.test(text) && /[*?]/.test(text) && /[\p{L}\p{N}]/u.test(text)
     ? parseQuery(patents, text.replace(/[^\p{L}\p{N}*?-]/gu, ''), { field: 'TACD_ALL', codes: false })
     : { kind: 'phrase', field: 'TACD_ALL', text };
 };

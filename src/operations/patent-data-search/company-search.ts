@@ -26,7 +26,7 @@ export function companySearch<const S extends Shape>(spec: {
       const given = (body as Readonly<Record<string, unknown>>)[parameter];
       checkWindow(offset, limit);
       const names = String(given)
-        .split(/\s+OR\s+/)
+        .split(/(?<!\s)\s+OR\s+/)
         .map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
         .filter(Boolean);
       if (names.length === 0 || names.length > MAX_NAMES) {

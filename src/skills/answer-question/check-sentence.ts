@@ -1,4 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
+import { quotedIn } from '#language/quoted.ts';
 import { languageOf } from '#language/script.ts';
 import { commands, withoutCommands } from './commands.ts';
 import type { Source } from './research.ts';
@@ -13,7 +14,8 @@ const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
 /** Share of a sentence's content words that its passages must have, in the same language. A paraphrase of two thirds of own words is none. */
 const LEAST_SUPPORT = 0.5;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
-const QUOTED = /"([^"]{8,})"|“([^”]{8,})”|「([^」]{8,})」/g;
+/** Shorter ones are single terms. */
+const LEAST_QUOTED = 8;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 
 /**
@@ -34,8 +36,7 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
   if (commands(bare)) return { sound: false, reason: 'it speaks to the reader' };
   if (LINK.test(bare)) return { sound: false, reason: 'it holds a link' };
   const flat = (value: string) => value.replace(/\s+/g, ' ');
-  for (const match of bare.matchAll(QUOTED)) {
-    const quote = (match[1] ?? match[2] ?? match[3])!;
+  for (const quote of quotedIn(bare, LEAST_QUOTED)) {
     if (!flat(text).includes(flat(quote).replace(/[.,。，]$/, '')))
       return { sound: false, reason: 'what it quotes does not stand there' };
   }

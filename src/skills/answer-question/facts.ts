@@ -94,5 +94,5 @@ const dated = (day: number | undefined): string[] =>
     : [
         String(day)
           .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-          .replace(/(?:-00)+$/, ''),
+          .replace(/(?<!-00)(?:-00)+$/, ''),
       ];

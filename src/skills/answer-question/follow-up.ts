@@ -12,7 +12,7 @@ const POINTS_BACK =
   /\b(?:it|its|they|them|their|this|that|these|those|the same|such|there)\b|[它其这那](?:们|个|些|种|样|款|项)?(?!么)|该(?:方法|装置|技术|方案|结构|材料)?|上述|前述/iu;
 /** Goes on with the question before: "and in China?", 那电解液呢？ */
 const GOES_ON =
-  /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢\s*[？?。]?\s*$/iu;
+  /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢(?:\s*[？?。])?\s*$/iu;
 
 /** "[2]", "the second one", 第二篇: a source of the answer before, counted from 1; 0 for "that document". */
 function sourceMeant(text: string): number | undefined {

@@ -15,15 +15,17 @@ export interface Named {
 }
 
 const MOST_TRIED = 12;
-/** Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too. */
+/**
+ * Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too. A question that was read has single blanks.
+ */
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
-  /\b(?:do|does|did)\s+(.{2,120}?)\s+(?:have|own|hold|file|possess)\b/iu,
+  /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
-  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s+(?:of|by|from|owned by|filed by|held by|assigned to)\s+(?:the\s+)?([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})/u,
-  /\b(?:do|does|did|has|have|is|are)\s+([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4})\s+(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
-  /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s+(?:patents?|applications?|filings?|inventions)\b/u,
-  /(?:by|from|of|at)\s+([A-Z][\p{L}\d.&'-]*(?:\s+[A-Z][\p{L}\d.&'-]*){1,4})/u,
+  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4})/u,
+  /\b(?:do|does|did|has|have|is|are)\s([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
+  /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
+  /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
 ];
@@ -113,7 +115,7 @@ async function widened(
     }
   }
   // 有 after a name is the question's verb, though it opens 有限公司 in the names of companies.
-  return text.slice(start, end).replace(/[有的]+$/u, '');
+  return text.slice(start, end).replace(/(?<![有的])[有的]+$/u, '');
 }
 
 /** The span with one more word, or Han character, at an end. */
@@ -121,14 +123,18 @@ function next(text: string, start: number, end: number, side: 'after' | 'before'
   if (side === 'after') {
     const more = isHan(text[end] ?? ' ')
       ? 1
-      : (/^[ \t,.]+[\p{L}\p{N}.&'-]*[\p{L}\p{N}]/u.exec(text.slice(end, end + 40))?.[0].length ?? 0);
+      : (/^[ \t,.]{1,20}[\p{L}\p{N}.&'-]{0,40}[\p{L}\p{N}]/u.exec(text.slice(end, end + 40))?.[0].length ?? 0);
     return more > 0 ? [start, end + more] : undefined;
   }
-  const before = text.slice(Math.max(0, start - 40), start);
-  const more = isHan(text[start - 1] ?? ' ')
-    ? 1
-    : (/[\p{L}\p{N}][\p{L}\p{N}.&'-]*[ \t,.]+$/u.exec(before)?.[0].length ?? 0);
-  return more > 0 ? [start - more, end] : undefined;
+  if (isHan(text[start - 1] ?? ' ')) return [start - 1, end];
+  const least = Math.max(0, start - 40);
+  let at = start;
+  while (at > least && /[ \t,.]/.test(text[at - 1]!)) at--;
+  if (at === start) return undefined;
+  const gap = at;
+  while (at > least && /[\p{L}\p{N}.&'-]/u.test(text[at - 1]!)) at--;
+  while (at < gap && !/[\p{L}\p{N}]/u.test(text[at]!)) at++;
+  return at < gap ? [at, end] : undefined;
 }
 
 const keysWithin = ({ words }: Question, name: string): ReadonlySet<string> => {

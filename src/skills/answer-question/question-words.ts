@@ -25,9 +25,9 @@ const ASKING = new Set(
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
   /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
-/** What is left over at the ends of pieces once the above is gone. */
-const LEFT_OVER_ZH =
-  /(?<=^|，)(?:那|的|是|有|在|对|用|把|给|让|再|还|也|都)+|(?:的|是|有|在|为|时|中|里|上|用|由|和|与|跟|做)+(?=，|$)/gu;
+/** What is left over at the beginnings and ends of pieces once the above is gone. */
+const LEFT_BEFORE_ZH = /(?<=^|，)[那的是有在对用把给让再还也都]+/gu;
+const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的是有在为时中里上用由和与跟做]+(?=，|$)/gu;
 
 /** Stems and pairs that stand in documents of any field. */
 const ANY_FIELD = new Set(
@@ -45,7 +45,8 @@ export function wordsOf(text: string): QuestionWords {
   const topic = text
     .replace(ASKING_ZH, '，')
     .replace(/[，。？！?!；、\s]+/gu, (gap) => (/\p{Script=Han}|，/u.test(gap) || gap.includes('，') ? '，' : gap))
-    .replace(LEFT_OVER_ZH, '，')
+    .replace(LEFT_BEFORE_ZH, '，')
+    .replace(LEFT_AFTER_ZH, '，')
     .replace(/\b(?:19|20)\d\d\b年?/g, '，');
   const words = new Map<string, string>();
   const lesser = new Set<string>();

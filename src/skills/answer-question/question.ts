@@ -13,6 +13,7 @@ export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' 
 
 /** A question, read without a model. */
 export interface Question extends QuestionWords {
+  /** As it was asked, with single blanks; of a very long one the beginning and the end. */
   readonly text: string;
   readonly lang: TextLanguage;
   /** What stands in quotation marks: must stand so in the documents. */
@@ -69,7 +70,7 @@ export function shownWords({ words, context }: Pick<Question, 'words' | 'context
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
 const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:(?:D|RE|PP|H|T)\s?)?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
 
-/** Longest question whose words are all looked at; of longer ones the first and the last part. */
+/** Longest question whose words are all looked at, blanks counted once; of longer ones the first and the last part. */
 const LOOKED_AT = 4_000;
 const MOST_PHRASES = 5;
 const MOST_PUBLICATIONS = 10;
@@ -93,12 +94,12 @@ const ORDERS: readonly (readonly ['latest' | 'earliest', RegExp])[] = [
 
 // biome-ignore format: read it as a table
 const COMPARISONS: readonly RegExp[] = [
-  /\bdiffer(?:ence|ent|ences|s)?\b.{0,12}\bbetween\s+(.{2,120}?)\s+and\s+(.{2,120}?)[?.!]*$/iu,
-  /\bcompar(?:e|ing|ison of|ison between)\s+(.{2,120}?)\s+(?:and|with|to|against|versus|vs\.?)\s+(.{2,120}?)[?.!]*$/iu,
-  /\bhow (?:do|does|is|are)\s+(.{2,120}?)\s+(?:differ|different)\s+from\s+(.{2,120}?)[?.!]*$/iu,
-  /\b(?:which|what) is better\W+(.{2,120}?)\s+or\s+(.{2,120}?)[?.!]*$/iu,
-  /^\s*(.{2,80}?)\s+(?:vs\.?|versus)\s+(.{2,120}?)[?.!]*$/iu,
-  /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?[？?。]*$/u,
+  /\bdiffer(?:ence|ent|ences|s)?\b.{0,12}\bbetween\s(.{2,120}?)\sand\s(.{2,120})$/iu,
+  /\bcompar(?:e|ing|ison of|ison between)\s(.{2,120}?)\s(?:and|with|to|against|versus|vs\.?)\s(.{2,120})$/iu,
+  /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
+  /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
+  /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
+  /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
 ];
 
@@ -112,11 +113,11 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|materials|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors|polymers|metals)\b|哪些|哪几种|列举|列出/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.*\b(?:for|of|in)\b.*\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
 const CLAIM =
-  /\bclaims?\s+(?:no\.?\s*)?(\d{1,3})\b|权利要求\s*第?\s*(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|does it) claim|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|does it) claim|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
@@ -132,7 +133,7 @@ const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
 
 /** Reads a question: what it is about, what it names, what it wants. Linear; never throws. */
 export function readQuestion(text: string): Question {
-  const shown = text.length <= LOOKED_AT ? text : `${text.slice(0, LOOKED_AT / 2)}\n${text.slice(-LOOKED_AT / 2)}`;
+  const shown = lookedAt(text);
   const lang = languageOf(shown);
   const phrases = [...shown.matchAll(QUOTED)]
     .map((match) =>
@@ -162,7 +163,7 @@ export function readQuestion(text: string): Question {
   if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
   return {
-    text,
+    text: shown,
     said: shown,
     lang,
     ...wordsOf(bare),
@@ -178,10 +179,21 @@ export function readQuestion(text: string): Question {
   };
 }
 
+/** Single blanks and line breaks, as the patterns above expect them; the ends of a text that is too long. */
+function lookedAt(text: string): string {
+  const single = text.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+  return single.length <= LOOKED_AT ? single : `${single.slice(0, LOOKED_AT / 2)}\n${single.slice(-LOOKED_AT / 2)}`;
+}
+
+/** A comparison is no longer: in a longer question it stands at the beginning or at the end. */
+const LONGEST_COMPARISON = 320;
+
 /** Both sides of a comparison, if each has a word of its own. */
 function comparedIn(text: string): readonly [string, string] | undefined {
+  const whole = text.trim().replace(/(?<![?.!？。])[?.!？。]+$/u, '');
   for (const pattern of COMPARISONS) {
-    const match = pattern.exec(text.trim());
+    const begins = pattern.source.startsWith('^');
+    const match = pattern.exec(begins ? whole.slice(0, LONGEST_COMPARISON) : whole.slice(-LONGEST_COMPARISON));
     if (!match) continue;
     const [left, right] = [match[1]!.trim(), match[2]!.trim()];
     const sides = [wordsOf(left).words, wordsOf(right).words];

@@ -68,7 +68,9 @@ export async function readInCorpus(asked: Question, corpus: Corpus, signal: Abor
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
   const { words, unknown } = unknownWords(question.words, known);
   // "stand-off" is more than "stand".
-  for (const [compound] of question.text.matchAll(/(?<![\p{L}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu))
+  for (const [compound] of question.text.matchAll(
+    /(?<![\p{L}\p{Script=Latin}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu,
+  ))
     if (!owner && unknown.length < 10 && (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0)
       unknown.push(compound.toLowerCase());
   return { question, counted, known, words, unknown, rewritten, owner };

@@ -7,7 +7,7 @@ export const LEANS_BACK =
   /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|for (?:example|instance)|in other words|that is|e\.g\.|i\.e\.|by contrast|in contrast|as (?:explained|noted) in|as will be|similarly|likewise|conversely|otherwise|but|and|or|so)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样|例如|比如|需要说明的是|具体地|也就是说|换言之)/iu;
 
 /** A list of reference signs: "10 housing, 12 lid", 10、激光雷达；11、光源. */
-const SIGNS = /(?:\d{1,4}[a-z]?['′]?\s*[-–—、.:：]?\s*\p{L}[\p{L} -]{1,40}[;；,，、]\s*){3}/u;
+const SIGNS = /(?:\d{1,4}[a-z]?['′]?\s*(?:[-–—、.:：]\s*)?\p{L}[\p{L} -]{1,40}[;；,，、]\s*){3}/u;
 const SIGNS_HEAD = /^(?:附图标记|图中[:：，]|标号说明|reference (?:numerals?|signs?|numbers?|characters?)\b)/iu;
 const FIGURE =
   /^(?:(?:as (?:shown|can be seen|illustrated|depicted) (?:in|from) )?(?:FIGS?\.?|figures?|drawings?)\s*\d|图\s*\d|如?图\s*\d[^，。]{0,12}(?:示意图|结构图|流程图|剖视图|主视图|俯视图))/iu;
@@ -49,10 +49,18 @@ const ONLY_NAMES =
 /** Depends on the claim before it. */
 const DEPENDENT_CLAIM =
   /\b(?:according to|of|as (?:claimed|recited|set forth|defined) in|as in|in accordance with) (?:any (?:one )?of )?(?:the preceding |the )?claims?\b|(?:根据|如|按照)?权利要求\s*\d/iu;
-const SET_PHRASE = /其特征在于|characteri[sz]ed in that|(?:whereinthe|said .* being .* said)/iu;
+const SET_PHRASE = /其特征在于|characteri[sz]ed in that|whereinthe/iu;
+/** "said ... being ... said", anywhere in a text: looked for one after the other, each once. */
+function saidBeingSaid(text: string): boolean {
+  const folded = text.toLowerCase();
+  const said = folded.indexOf('said ');
+  const being = said < 0 ? -1 : folded.indexOf(' being ', said + 5);
+  return being >= 0 && folded.includes(' said', being + 7);
+}
 
 /** Whether a sentence announces or wraps up instead of saying something of the thing. */
 export const saysLittle = (text: string): boolean => BOILERPLATE.test(text) || ONLY_NAMES.test(text);
 
 /** Whether a sentence of a claim hangs on another claim, or is worded as claims alone are. */
-export const isDependentClaim = (text: string): boolean => DEPENDENT_CLAIM.test(text) || SET_PHRASE.test(text);
+export const isDependentClaim = (text: string): boolean =>
+  DEPENDENT_CLAIM.test(text) || SET_PHRASE.test(text) || saidBeingSaid(text);

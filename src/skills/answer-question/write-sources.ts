@@ -11,7 +11,7 @@ export function* quoted({ sources }: Pick<Research, 'sources'>): Generator<strin
 }
 
 /** Line breaks of claims are written as blanks; nothing else is changed. */
-export const inQuotes = ({ text }: ClaimedQuote): string => `“${text.replace(/\s*\n\s*/g, ' ')}”`;
+export const inQuotes = ({ text }: ClaimedQuote): string => `“${text.replace(/(?<!\s)\s*\n\s*/g, ' ')}”`;
 
 /** The documents by number, each with the places that were quoted. */
 export function* sourceList(
@@ -33,7 +33,7 @@ export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDa
     shown &&
     String(shown)
       .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-      .replace(/(?:-00)+$/, '');
+      .replace(/(?<!-00)(?:-00)+$/, '');
   const which = { PBD: ['', ''], APD: ['filed ', ' 申请'], E_PRIORITY_DATE: ['priority ', ' 优先权'] }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');

@@ -36,10 +36,10 @@ const IDEA_CUTS = new RegExp(
   [
     '[;；，:：]\\s*(?!\\d)',
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
-    '\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)',
+    '(?<!\\s)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)',
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
-    '\\s+and\\s+(?=an?\\s)',
+    '(?<!\\s)\\s+and\\s+(?=an?\\s)',
   ].join('|'),
   'giu',
 );
@@ -174,7 +174,7 @@ function clauses(text: string, span: Span): Span[] {
 const CLAIM_WORDS =
   /\b(?:compris|consist|includ|wherein|whereby|characteri[sz]ed|said\b|according to|as claimed|of claim|in claim)|;|包括|包含|特征在于|其特征|权利要求|所述|；/iu;
 const FINITE =
-  /\b(?:is|are|has|have|holds?|carries|sounds?|can|will|uses?|finds?|shows?|measures?|controls?)\b|[^，。]{2,}(?:设有|报警|实现)/iu;
+  /\b(?:is|are|has|have|holds?|carries|sounds?|can|will|uses?|finds?|shows?|measures?|controls?)\b|[^，。]{2}(?:设有|报警|实现)/iu;
 const isStatements = (claims: readonly string[]): boolean =>
   claims.length > 0 && !claims.some((claim) => CLAIM_WORDS.test(claim)) && FINITE.test(claims[0]!);
 
@@ -248,7 +248,7 @@ const MOST_ELEMENTS = 12;
 /** Elements, function and antecedents of raw features: everything but the weight. */
 export function describeFeatures(text: string, raw: RawFeatures): Omit<Feature, 'weight'>[] {
   const texts = raw.features.map(({ start, end }) =>
-    text.slice(start, end).replace(/\s*\n\s*/g, raw.language === 'zh' ? '' : ' '),
+    text.slice(start, end).replace(/(?<!\s)\s*\n\s*/g, raw.language === 'zh' ? '' : ' '),
   );
   const antecedents = antecedentsOf(texts);
   return raw.features.map((feature, index): Omit<Feature, 'weight'> => {

@@ -50,7 +50,14 @@ export function readSolution(text: string): Partial<Record<Aspect, Span>> | unde
     const end = newline < 0 ? text.length : newline;
     const line = text.slice(start, end);
     const aspect =
-      line.length < 60 ? ASPECT_OF.get(line.replace(/[:：#*【】\s]+$|^[#*【\s]+/gu, '').toLowerCase()) : undefined;
+      line.length < 60
+        ? ASPECT_OF.get(
+            line
+              .replace(/^[#*【\s]+/u, '')
+              .replace(/(?<![:：#*【】\s])[:：#*【】\s]+$/u, '')
+              .toLowerCase(),
+          )
+        : undefined;
     if (aspect) {
       close(start);
       open = { aspect, start: Math.min(text.length, end + 1) };

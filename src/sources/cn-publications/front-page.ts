@@ -36,7 +36,7 @@ function entriesOf(lines: readonly string[]): Entry[] {
   for (const line of [...left, ...right]) {
     const body = line.trim();
     if (!body) continue;
-    const start = /^\((\d\d)\)\s*(.*)$/u.exec(body);
+    const start = /^\((\d\d)\)\s*((?:\S.*)?)$/u.exec(body);
     if (start) entries.push({ code: start[1]!, lines: [start[2]!] });
     else if (!/^权利要求书\s*\d+\s*页/.test(body)) entries.at(-1)?.lines.push(body);
   }
@@ -100,8 +100,8 @@ function owners(lines: readonly string[]): Party[] {
   const parties: { name: string; address: string }[] = [];
   let inAddress = false;
   for (const line of lines) {
-    const owner = /^(?:共同)?(?:申请人|专利权人)\s*(.*)$/u.exec(line);
-    const address = /^地址\s*(.*)$/u.exec(line);
+    const owner = /^(?:共同)?(?:申请人|专利权人)\s*((?:\S.*)?)$/u.exec(line);
+    const address = /^地址\s*((?:\S.*)?)$/u.exec(line);
     if (owner) parties.push({ name: owner[1]!, address: '' });
     const current = parties.at(-1);
     if (!current) continue;
@@ -126,7 +126,7 @@ export function frontPage(pages: readonly Page[]): Patent {
   const titleAt = lines.findIndex((line) => /^\s*\(54\)/.test(line));
   const biblio = lines.slice(0, titleAt < 0 ? lines.length : titleAt);
   const number = parsePublicationNumber(
-    /\(10\)[^\n]*?(CN\s?\d[\d ]*[A-Z]\d?)/.exec(biblio.join('\n'))?.[1]?.replace(/\s+/g, '') ?? '',
+    /\(10\)[^\n]{0,200}?(CN\s?\d[\d ]{0,30}[A-Z]\d?)/.exec(biblio.join('\n'))?.[1]?.replace(/\s+/g, '') ?? '',
   );
   if (!number) throw new RangeError('no publication number under (10)');
   const patent = patentDraft(number);
@@ -145,13 +145,13 @@ export function frontPage(pages: readonly Page[]): Patent {
   if (own) patent.application_number = own;
 
   for (const line of entry('30')?.lines.slice(1) ?? []) {
-    const m = /^(.*?)\s+(\d{4}\s*\.\s*\d{2}\s*\.\s*\d{2})\s+([A-Z]{2})$/u.exec(line.trim());
+    const m = /^((?:.*\S)?)\s+(\d{4}\s*\.\s*\d{2}\s*\.\s*\d{2})\s+([A-Z]{2})$/u.exec(line.trim());
     const date = dayOf(m?.[2]);
     const priority = m && applicationNumber(m[3]!, m[1]!.replace(/\s+/g, ''), date);
     if (m && priority)
       patent.priorities.push({ country: m[3]!, number: priority, ...(date !== undefined && { date }) });
   }
-  const pct = /(PCT\/[A-Z]{2}\d{4}\/\d+)(.*)$/u.exec(entry('86')?.lines.join(' ') ?? '');
+  const pct = /(PCT\/[A-Z]{2}\d{4}\/\d+)(.*)/u.exec(entry('86')?.lines.join(' ') ?? '');
   if (pct) {
     const [date, entered] = [dayOf(pct[2]), dayOf(entry('85')?.lines.join(' '))];
     patent.pct_application = {
@@ -160,7 +160,7 @@ export function frontPage(pages: readonly Page[]): Patent {
       ...(entered !== undefined && { entry_date: entered }),
     };
   }
-  const wo = /(WO\s?\d{4}\/\d+)(.*)$/u.exec(entry('87')?.lines.join(' ') ?? '');
+  const wo = /(WO\s?\d{4}\/\d+)(.*)/u.exec(entry('87')?.lines.join(' ') ?? '');
   const woNumber = wo && parsePublicationNumber(wo[1]!);
   if (woNumber) {
     const date = dayOf(wo[2]);
@@ -184,7 +184,7 @@ export function frontPage(pages: readonly Page[]): Patent {
       ?.lines.join(' ')
       .replace(/^专利代理机构/u, '') ?? ''
   ).split(/(?:专利)?代理(?:人|师)(?=\s)/u);
-  const firm = namedParty(tightened(agency).replace(/\s*\d{5}$/, ''), { lang: 'zh' });
+  const firm = namedParty(tightened(agency).replace(/(?<!\s)\s*\d{5}$/, ''), { lang: 'zh' });
   if (firm) patent.agencies.push(firm);
   patent.agents.push(...present(agents.split(/\s+/).map((name) => namedPerson(name, { lang: 'zh' }))));
 

@@ -27,11 +27,12 @@ export const tightened = (line: string): string =>
     .replace(NEXT_TO_CJK, '')
     .replace(/(?<=[\p{L}\d]) +\.(?=\s*[\p{L}\d])/gu, '.')
     .replace(/(?<=\d\.) +(?=\d)/g, '')
-    .replace(/(?<=Int) +\.| +\.(?=Cl)/g, '.')
+    .replace(/(?<=Int) +\.|(?<! ) +\.(?=Cl)/g, '.')
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-const RUNNING_HEAD = /^\s*CN\s?\d[\d ]*[A-Z]\d?\s{2,}((?:[\u4e00-\u9fff] *){2,12}?)\s*(\d+)\s*\/\s*(\d+)\s*页\s*$/u;
+const RUNNING_HEAD =
+  /^\s*CN\s?\d[\d ]*[A-Z]\d?\s{2,}([\u4e00-\u9fff](?: *[\u4e00-\u9fff]){1,11}?)\s*(\d+)\s*\/\s*(\d+)\s*页\s*$/u;
 const PARTS: Readonly<Record<string, Part>> = {
   权利要求书: 'claims',
   说明书: 'description',

@@ -9,7 +9,7 @@ const SYMBOL = /^\s*([A-HY]\d\d[A-Z])\s*(\d{1,4})\s*\/\s*(\d{2,6})/;
 /** Position after the symbol and the eight digits of the version: level, then F for the first class. */
 const FIRST = /^.{0,40}?\d{8}[ACS ]F/;
 /** IPC of editions 1 to 7: `7A 61K   9/16   A`, `2C 07D 307/12 A`. */
-const OLD_IPC = /^\s*\d?\s*([A-H])\s*(\d\d)\s*([A-Z])\s*(\d{1,4})\s*[/:]\s*(\d{2,6})/;
+const OLD_IPC = /^\s*(?:\d\s*)?([A-H])\s*(\d\d)\s*([A-Z])\s*(\d{1,4})\s*[/:]\s*(\d{2,6})/;
 
 /** The symbol of an IPC or CPC text of DOCDB, OPS, the register or an EP document, as we store it. */
 export function symbolOf(text: string): string | undefined {

@@ -18,9 +18,9 @@ function spelling(element: XmlElement, role: 'applicant' | 'inventor'): Spelling
   const written = element.text(`${role}-name/name`) ?? element.text('name');
   if (written === undefined) return undefined;
   // EPODOC names end with the country: `9SOLUTIONS OY [FI]`; OPS leaves a comma behind original ones.
-  const m = /^(.*?)\s*\[([A-Z]{2})\]$/.exec(written);
+  const m = /^((?:.*\S)?)\s*\[([A-Z]{2})\]$/.exec(written);
   const country = element.text('residence/country') ?? m?.[2];
-  const name = (m ? m[1]! : written).replace(/[\s,;]+$/, '');
+  const name = (m ? m[1]! : written).replace(/(?<![\s,;])[\s,;]+$/, '');
   element.ignoreAt('nationality', 'designated-states');
   const address = element.text('address');
   if (name === '') return undefined;

@@ -161,7 +161,7 @@ export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text
   nplcit.ignore();
   const text = whole ?? (parts.length > 0 ? parts.join(', ') : undefined);
   if (text === undefined) return undefined;
-  const doi = DOI.exec(nplcit.descendants('doi')[0]?.text() ?? text)?.[0]?.replace(/[.,;)]+$/, '');
+  const doi = DOI.exec(nplcit.descendants('doi')[0]?.text() ?? text)?.[0]?.replace(/(?<![.,;)])[.,;)]+$/, '');
   return { text, ...(doi && { doi }) };
 }
 

@@ -15,8 +15,8 @@ function partyOf(element: XmlElement, person: boolean): Party | undefined {
   element.ignoreAt('iid', 'irf', 'sfx', 'dtxt', 'B716EP', 'B736EP', 'B711EP', 'B731EP', 'B745');
   const name = element
     .text('snm')
-    ?.replace(/\s+c\/o\s.*$/i, '')
-    .replace(/,?\s+et al\.?$/, '');
+    ?.replace(/(?<!\s)\s+c\/o\s[\s\S]*$/i, '')
+    .replace(/(?:,\s+|(?<![\s,])\s+)et al\.?$/, '');
   const address = element.child('adr');
   const parts = present([address?.text('str'), address?.text('city')]);
   const city = address?.text('city');
@@ -24,7 +24,7 @@ function partyOf(element: XmlElement, person: boolean): Party | undefined {
   const known = {
     ...(parts.length > 0 && { address: parts.join(', ') }),
     ...(country && { country }),
-    ...(city && !/\d/.test(city) && { city: city.replace(/,.*$/, '') }),
+    ...(city && !/\d/.test(city) && { city: city.replace(/,[\s\S]*$/, '') }),
   };
   return person ? namedPerson(name, known) : namedParty(name, known);
 }
@@ -57,7 +57,7 @@ function searchReport(b560: XmlElement | undefined): { cites: PatentCitation[]; 
     const number = element.name === 'B561' ? citedDocument(text) : undefined;
     if (number !== undefined) cites.set(number, { publication_number: number, phase: 'search_report' });
     else {
-      const doi = /\b10\.\d{4,9}\/[^\s"<>]{1,200}/.exec(text)?.[0]?.replace(/[.,;)]+$/, '');
+      const doi = /\b10\.\d{4,9}\/[^\s"<>]{1,200}/.exec(text)?.[0]?.replace(/(?<![.,;)])[.,;)]+$/, '');
       literature.push({ text, ...(doi && { doi }), phase: 'search_report' });
     }
   }

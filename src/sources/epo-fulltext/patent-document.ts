@@ -38,7 +38,11 @@ function figuresOf(drawings: XmlElement): Figure[] {
     const image = figure.child('img');
     figure.ignore();
     const id = figure.attribute('id') ?? `fig${index + 1}`;
-    const label = figure.attribute('num')?.replace(/\s*,\s*/g, ', ');
+    const label = figure
+      .attribute('num')
+      ?.split(',')
+      .map((part) => part.trim())
+      .join(', ');
     const file = image?.attribute('file');
     return [{ id, ...(label && { label: `Fig. ${label}` }), ...(file && /^[^/\\]+$/.test(file) && { file }) }];
   });

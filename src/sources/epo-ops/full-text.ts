@@ -60,7 +60,7 @@ export function patentOfFullText(document: XmlElement): Patent {
       .every('claim/claim-text')
       .map((element) => element.raw().trim())
       .join('\n')
-      .replace(/^\s*(?:claims?|what is claimed is)\s*:?\s*\n/i, '');
+      .replace(/^\s*(?:claims?|what is claimed is)(?:\s*:)?\s*\n/i, '');
     const read = parseClaims(text, lang);
     if (read.length > 0)
       patent.claims.push({ lang, origin: patent.claims.length === 0 ? 'original' : 'office', claims: read });

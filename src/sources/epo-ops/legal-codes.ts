@@ -63,7 +63,8 @@ const DECISIVE: Readonly<Record<string, Readonly<Record<string, Status>>>> = {
 export function statusOfWords(words: string): Status | undefined {
   const text = words.toUpperCase();
   if (/REVOKED/.test(text)) return REVOKED;
-  if (/REFUSED|FINAL REJECTION MAILED.*ABANDON/.test(text)) return REJECTED;
+  const rejected = text.indexOf('FINAL REJECTION MAILED');
+  if (/REFUSED/.test(text) || (rejected >= 0 && text.includes('ABANDON', rejected))) return REJECTED;
   if (/WITHDRAWN/.test(text)) return WITHDRAWN;
   if (/EXPIRED DUE TO NONPAYMENT/.test(text)) return FEE_UNPAID;
   if (/ABANDONED/.test(text)) return ABANDONED;

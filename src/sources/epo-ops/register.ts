@@ -25,7 +25,7 @@ const officeOf = (text: string | undefined) => (text !== undefined && isOffice(t
 function partyOf(element: XmlElement, role: 'applicant' | 'inventor' | 'agent'): Party | undefined {
   const book = element.child('addressbook');
   element.ignoreAt('nationality', 'residence', 'designated-states');
-  const name = book?.text('name')?.replace(/,?\s+et al\.?$/, '');
+  const name = book?.text('name')?.replace(/(?:,\s+|(?<![\s,])\s+)et al\.?$/, '');
   const address = book?.child('address');
   const lines = present(
     (address?.all() ?? []).filter((line) => line.name.startsWith('address-')).map((line) => line.text()),

@@ -24,7 +24,7 @@ const untagged = (text: string) => text.replace(/<\/?[A-Za-z][A-Za-z0-9]{0,10}(?
 const unlinked = (text: string) =>
   text
     .replace(/\([^()\s]*\.md\)/g, '')
-    .replace(/\(\[[^\]]*\][A-Z0-9]*\.md\)/g, '')
+    .replace(/\(\[[^[\]]*\][A-Z0-9]*\.md\)/g, '')
     .replace(/[[\]()]/g, '')
     .trim();
 
@@ -57,7 +57,9 @@ function markedClaims(head: string, rest: readonly string[], lang: string): { st
   for (const text of texts.slice(0, MAX_CLAIMS)) {
     const m = NUMBER.exec(text);
     const printed = m && Number(m[1] ?? m[2]);
-    const cancelled = /^\s*(\d{1,3})\s*\.?\s*[-–]\s*(\d{1,3})\s*\.?\s*\(?\s*(?:cancel|delet|withdr)/iu.exec(text);
+    const cancelled = /^\s*(\d{1,3})\s*(?:\.\s*)?[-–]\s*(\d{1,3})\s*(?:\.\s*)?(?:\(\s*)?(?:cancel|delet|withdr)/iu.exec(
+      text,
+    );
     if (cancelled) {
       last = Number(cancelled[2]);
       continue;
@@ -99,7 +101,7 @@ function countedClaims(text: string, lang: string): { start: number; claims: Par
       return { start, claims };
   }
   const alone =
-    /\n[^\n\p{L}]*(?:CLAIM|I claim|We claim|What is claimed is|Having [^\n]{0,200}\bI claim|claimed is)\s*:?\s*\n/u.exec(
+    /\n[^\n\p{L}]*(?:CLAIM|I claim|We claim|What is claimed is|Having [^\n]{0,200}\bI claim|claimed is)(?:\s*:)?\s*\n/u.exec(
       text.slice(0, end),
     );
   if (!alone) return undefined;
@@ -148,9 +150,9 @@ export function markdownPatent(markdown: string): Patent {
   const text = markdown.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
   const cut = text.indexOf('\n## Abstract');
   const head = cut < 0 ? text : text.slice(0, cut);
-  const heading = /^# \[+([^\]\n]+)\][^\n]*?(?: -[ \t]*(.*))?$/mu.exec(head);
+  const heading = /^# \[+([^[\]\n\r\u2028\u2029][^\]\n\r\u2028\u2029]*)\].*?(?: -[ \t]*(.*))?$/mu.exec(head);
   // The heading may be linked up to the kind code only; the source line never is.
-  const source = /^Source: \[([^\]\n]+)\]/mu.exec(head)?.[1];
+  const source = /^Source: \[([^\]\n\r\u2028\u2029]+)\]/mu.exec(head)?.[1];
   const number = heading && (parsePublicationNumber(source ?? '') ?? parsePublicationNumber(heading[1]!));
   if (!heading || !number) throw new RangeError('no publication number in the heading');
   const patent = patentDraft(number);
@@ -174,7 +176,7 @@ export function markdownPatent(markdown: string): Patent {
   const assignee = namedParty(labelled(head, 'Inventor'));
   if (assignee && !/^(?:Individual|Priority to [A-Z0-9/]+)$/i.test(assignee.name)) patent.assignees.push(assignee);
   const inventors = labelled(head, 'Beneficiary')?.replace(/,\s*(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ');
-  patent.inventors.push(...present((inventors ?? '').split(/\s*[,;，、]\s*/).map((name) => namedPerson(name))));
+  patent.inventors.push(...present((inventors ?? '').split(/[,;，、]/).map((name) => namedPerson(name.trim()))));
   const date = parseDay(labelled(head, 'Date'));
   if (date !== undefined) patent.stated_priority_date = date;
   const backwards = /\n### Backwards\n([\s\S]*?)(?=\n###? |$)/.exec(`${head}\n`)?.[1] ?? '';

@@ -245,7 +245,7 @@ export function pagePatent(html: string): { patent: Patent; unknown: string[] } 
   for (const image of data.get('images') ?? []) {
     const full = propertyValue(properties(image).get('full')?.[0]);
     const file = full
-      ?.replace(/[?#].*$/, '')
+      ?.replace(/[?#][\s\S]*$/, '')
       .split('/')
       .at(-1);
     if (file && !file.includes('\\')) patent.figures.push({ id: `fig${patent.figures.length + 1}`, file });

@@ -43,7 +43,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 const unbroken = (text: string) =>
   text
     .replace(/(?<=[\u2e80-\u9fff\uff00-\uffef])\s*\n\s*|\s*\n\s*(?=[\u2e80-\u9fff\uff00-\uffef])/g, '')
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/(?<!\s)\s*\n\s*/g, ' ');
 
 /** Text with `<br>` as line breaks; text of `sub` stays in line. */
 function textOf(element: XmlElement): string {
@@ -133,7 +133,7 @@ export function specificationPatent(root: XmlElement, file: SourceFile): Patent 
       const file_name = figure
         .descendants('img')[0]
         ?.attribute('file')
-        ?.replace(/[?#].*$/, '')
+        ?.replace(/[?#][\s\S]*$/, '')
         .split('/')
         .at(-1);
       const label = figure.attribute('figure-labels') || undefined;
@@ -150,7 +150,7 @@ export function specificationPatent(root: XmlElement, file: SourceFile): Patent 
 }
 
 /** `美商應用材料股份有限公司 (APPLIED MATERIALS, INC.)` -> the Chinese name; the name in brackets is the same body's. */
-const chinese = (name: string) => name.replace(/\s*\([^()]*\)\s*$/, '').trim() || name;
+const chinese = (name: string) => name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '').trim() || name;
 
 interface Metadata {
   publication_number?: unknown;

@@ -15,7 +15,7 @@ function headOf(text: string): { fields: ReadonlyMap<string, string>; body: stri
   if (end < 0) return undefined;
   const fields = new Map<string, string>();
   for (const line of lines.slice(1, end)) {
-    const m = /^([a-z_]+):[ \t]*(.*)$/u.exec(line.trimEnd());
+    const m = /^([a-z_]+):[ \t]*((?:[^ \t\r\n].*)?)$/u.exec(line.trimEnd());
     if (m?.[2] && m[2] !== 'unknown' && !fields.has(m[1]!)) fields.set(m[1]!, m[2].trim());
   }
   return { fields, body: lines.slice(end + 1).join('\n') };

@@ -47,7 +47,7 @@ function splitName(name: string | undefined): string | undefined {
 
 /** Fixed columns of an IPC symbol: class in four, main group in three, subgroup: `H04M 1100` -> `H04M11/00`, `C12Q  168`. */
 export function ipcColumns(columns: string): string | undefined {
-  const m = /^([A-H]\d\d[A-Z])\s*(.*)$/i.exec(columns.trim());
+  const m = /^([A-H]\d\d[A-Z])\s*((?:\S.*)?)$/i.exec(columns.trim());
   if (!m) return normaliseClass(columns);
   const rest = columns.trim().slice(4);
   const group = rest.slice(0, 3).trim();

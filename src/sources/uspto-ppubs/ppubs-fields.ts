@@ -41,5 +41,6 @@ export function markup(document: PpubsDocument, field: string): string[] {
 /** Parts of a flattened list `A;B;C`. */
 export const flattened = (document: PpubsDocument, field: string): string[] =>
   text(document, field)
-    ?.split(/\s*;\s*/)
+    ?.split(';')
+    .map((part) => part.trim())
     .filter(Boolean) ?? [];

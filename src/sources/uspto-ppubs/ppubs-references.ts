@@ -78,16 +78,19 @@ export function relatedOf(
 }
 
 /** `US 2003/0076485 A1 Ruff et al. 20030400 cited by applicant`, `US D323169 S 19920100 Saito D15/32 cited by examiner`, `2952318 19600900 Ritch 166/278`. */
-const US_REFERENCE = /^(?:US\s+)?((?:RE|PP|D|H|T)?\.?\s?[\d,/]+)(?:\s+([A-Z]\d?)(?=\s))?\s+(?:.*?\s)?(\d{8})\b/i;
+const US_REFERENCE = /^(?:US )?((?:RE|PP|D|H|T)?\.? ?[\d,/]+)(?: ([A-Z]\d?)(?= ))? (?:.*? )?(\d{8})\b/i;
 /** `WO WO 2005/080928 A1 20050900 cited by applicant`, `0 379 828 19891200 EP`. */
-const FOREIGN_REFERENCE = /^([A-Z]{2})\s+(.+?)(?:\s+([A-Z]\d?))?\s+(\d{8})\b/;
-const FOREIGN_LAST = /^(.+?)\s+(\d{8})\s+([A-Z]{2})$/;
+const FOREIGN_REFERENCE = /^([A-Z]{2}) (.+?)(?: ([A-Z]\d?))? (\d{8})\b/;
+const FOREIGN_LAST = /^(.+?) (\d{8}) ([A-Z]{2})$/;
+
+/** As the patterns above read a statement. */
+const singleBlanks = (statement: string | undefined) => (statement ?? '').replace(/\s+/g, ' ');
 
 function usCitations(document: PpubsDocument): PatentCitation[] {
   const groups = list(document, 'usRefGroup');
   if (groups.length > 0) {
     return groups.flatMap((group) => {
-      const m = US_REFERENCE.exec(group ?? '');
+      const m = US_REFERENCE.exec(singleBlanks(group));
       const cited = m && publicationOf('US', m[1]!, m[2]);
       return cited ? [defined({ publication_number: cited, phase: phaseIn(group), date: parseDay(m[3]) })] : [];
     });
@@ -100,8 +103,8 @@ function usCitations(document: PpubsDocument): PatentCitation[] {
 
 function foreignCitations(document: PpubsDocument): PatentCitation[] {
   return list(document, 'foreignRefGroup').flatMap((group) => {
-    const first = FOREIGN_REFERENCE.exec(group ?? '');
-    const last = first ? undefined : FOREIGN_LAST.exec(group ?? '');
+    const first = FOREIGN_REFERENCE.exec(singleBlanks(group));
+    const last = first ? undefined : FOREIGN_LAST.exec(singleBlanks(group));
     const cited = first
       ? publicationOf(first[1]!, first[2]!.replace(new RegExp(`^${first[1]}\\s+`), ''), first[3])
       : last
@@ -113,13 +116,15 @@ function foreignCitations(document: PpubsDocument): PatentCitation[] {
   });
 }
 
-const phaseIn = (statement: string | undefined) => citationPhase(/cited by .*$/.exec(statement ?? '')?.[0]);
+const phaseIn = (statement: string | undefined) => citationPhase(/cited by [\s\S]*$/.exec(statement ?? '')?.[0]);
 
 /** Citations; a line of `otherRefPub` is one document of the literature. */
 export function citationsOf(document: PpubsDocument): Pick<Patent, 'cites' | 'cites_literature'> {
   const lines = markup(document, 'otherRefPub').flatMap((one) => readableText(htmlTree(one))?.split('\n') ?? []);
   const literature = lines.flatMap((line): LiteratureCitation[] => {
-    const words = line.replace(/\s*\bcited by (?:examiner|applicant|other|third party)\s*\.?\s*$/i, '').trim();
+    const words = line
+      .replace(/(?<!\s)\s*\bcited by (?:examiner|applicant|other|third party)(?:\s*\.)?\s*$/i, '')
+      .trim();
     return words ? [defined({ text: words, doi: doiIn(words), phase: phaseIn(line) })] : [];
   });
   return { cites: [...usCitations(document), ...foreignCitations(document)], cites_literature: literature };

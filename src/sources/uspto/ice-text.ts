@@ -88,7 +88,7 @@ export function readMarkedClaims(elements: readonly XmlElement[], lang: string, 
   const taken = new Set<number>();
   const read = elements.map((element, index) => {
     const id = element.attribute(marks.id);
-    const stated = Number.parseInt(element.attribute('num') ?? /\d+$/.exec(id ?? '')?.[0] ?? '', 10);
+    const stated = Number.parseInt(element.attribute('num') ?? /(?<!\d)\d+$/.exec(id ?? '')?.[0] ?? '', 10);
     const number = stated > 0 && !taken.has(stated) ? stated : index + 1;
     taken.add(number);
     if (id) numberOf.set(id, number);

@@ -165,7 +165,7 @@ function writeTable(table: XmlElement, out: string[]): void {
   const rows = table.descendants('row');
   for (const row of rows.length > 0 ? rows : table.descendants('tr')) {
     const cells = row.all('entry', 'td', 'th').map((cell) => readableText(cell)?.replaceAll('\n', ' ') ?? '');
-    if (cells.some((cell) => cell !== '')) out.push(cells.join(' | ').replace(/(?: \| )+$/, ''), '\n');
+    if (cells.some((cell) => cell !== '')) out.push(cells.join(' | ').replace(/(?<! \| )(?: \| )+$/, ''), '\n');
   }
   for (const title of table.descendants('title')) {
     const text = readableText(title);

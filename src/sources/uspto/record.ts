@@ -96,7 +96,7 @@ export function citationPhase(category: string | undefined): PatentCitation['pha
 export const doiIn = (text: string): string | undefined =>
   /\b10\.\d{4,9}\/[^\s"<>;,]+/
     .exec(text)?.[0]
-    .replace(/[.)\]]+$/, '')
+    .replace(/(?<![.)\]])[.)\]]+$/, '')
     .toLowerCase();
 
 /** Priorities without repetitions, in the source's order. */

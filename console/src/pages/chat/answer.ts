@@ -44,10 +44,10 @@ export type Block =
   | { readonly kind: 'search'; readonly label: string; readonly expression: string };
 
 /** Line breaks of claims are blanks in an answer. */
-const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const flat = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 
 const SOURCE_LINE = /^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/;
-const COUNTED = /^(Counted|检索式)[:：]\s*(.+)$/;
+const COUNTED = /^(Counted|检索式)[:：]\s*(\S.*)$/;
 
 /**
  * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them beside it; a list that is the answer
@@ -61,10 +61,10 @@ export function answerBlocks(text: string, sources: readonly Source[]): Block[] 
     const counted = COUNTED.exec(trimmed);
     if (counted && counted[2] !== 'the whole corpus' && counted[2] !== '整个语料库')
       return [{ kind: 'search', label: counted[1]!, expression: counted[2]! }];
-    const heading = /^#{1,6}\s+(.*)$/.exec(trimmed);
+    const heading = /^#{1,6}\s+((?:\S.*)?)$/.exec(trimmed);
     if (heading) return [{ kind: 'heading', sentences: [{ pieces: piecesOf(heading[1]!, sources) }] }];
     if (SOURCE_LINE.test(trimmed)) return [{ kind: 'listed', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
-    const item = /^(?:[-*•]|\d{1,2}[.)])\s+(.*)$/.exec(trimmed);
+    const item = /^(?:[-*•]|\d{1,2}[.)])\s+((?:\S.*)?)$/.exec(trimmed);
     if (/^[(（].*[)）]$/.test(trimmed))
       return [{ kind: 'remark', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
     return [{ kind: item ? 'item' : 'paragraph', sentences: sentencesOf(item ? item[1]! : trimmed, sources) }];

@@ -13,7 +13,7 @@ const python = (value: unknown): string =>
   JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')
     .replace(
-      /("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g,
+      /("(?:[^"\\]|\\.)*"?)|\b(true|false|null)\b/g,
       (_, text, word) => text ?? ({ true: 'True', false: 'False', null: 'None' } as Record<string, string>)[word],
     );
 

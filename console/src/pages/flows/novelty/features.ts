@@ -20,7 +20,7 @@ export const toEdit = (features: readonly (Feature & Partial<ConfirmedFeature>)[
     user_added,
   }));
 
-const EDGES = /^[\s,;.，；、。]+|[\s,;，；、]+$/gu;
+const EDGES = /^[\s,;.，；、。]+|(?<![\s,;，；、])[\s,;，；、]+$/gu;
 const trimmed = (text: string) => text.replace(EDGES, '');
 
 /** A number that no feature has had: later ones count on. */
