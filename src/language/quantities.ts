@@ -47,16 +47,16 @@ const UNIT = Object.keys(UNITS)
 const NUMBER = '[-−]?\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x]\\s?10(?:\\^|\\*\\*)?[-−]?\\d{1,2})?';
 /** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
 const UNIT_END = '(?![A-Za-z0-9])';
-const JOIN = '\\s*(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s*';
+const JOIN = '\\s{0,8}(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s{0,8}';
 const LOWER =
   'at least|not less than|no less than|greater than or equal to|more than|greater than|above|over|exceeding|in excess of|minimum of|≥|>|>=|大于等于|大于或等于|大于|不小于|不低于|不少于|高于|超过|至少';
 const UPPER =
   'at most|not more than|no more than|less than or equal to|not greater than|less than|below|under|up to|maximum of|smaller than|≤|<|<=|小于等于|小于或等于|小于|不大于|不高于|不超过|低于|至多';
-const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s*';
+const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s{0,8}';
 const QUANTITY = new RegExp(
-  `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s*(?:between\\s+|from\\s+|in the range of\\s+)?(?:${ABOUT})?` +
+  `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s{0,8}(?:between\\s{1,8}|from\\s{1,8}|in the range of\\s{1,8})?(?:${ABOUT})?` +
     `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
-    '(?<after>\\s*(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower))?',
+    '(?<after>\\s{0,8}(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower))?',
   'giu',
 );
 const SUPERSCRIPT = /\s?[×x]\s?10(?:\^|\*\*)?/i;

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { redactKeys } from '#accounts/key.ts';
+import { jsonProblem, parseJsonBody } from '#http/json-body.ts';
+import { safeName, withoutUploadPaths } from '#jobs/uploads.ts';
+import { wantedWords } from '#language/passages.ts';
+import { parseObject } from '#models/structured.ts';
+import { inventedIn } from '#skills/check-reason.ts';
+import { rawFeatures } from '#skills/extract-features/features.ts';
+import { cpuTime } from './cpu-time.ts';
+
+type Export = any;
+/** Calls an export with a text from outside in the place where it takes one; `none`: it takes no text from outside, or only what another one made. */
+type Calls = Readonly<Record<string, ((of: Export, text: string) => unknown) | 'text' | 'none'>>;
+
+const claims = (text: string) => [
+  { number: 1, text },
+  { number: 2, text: `The device of claim 1, ${text}` },
+];
+const asked = (text: string) => ({
+  words: new Map([[text, text]]),
+  context: new Set<string>(),
+  lesser: new Set<string>(),
+});
+
+// biome-ignore format: read it as a table
+const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?: RegExp; readonly calls: Calls }>> = {
+  language: { folder: 'language', calls: {
+    longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
+    bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
+    contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
+    locate: (of, text) => [of(text, 'a pump (12)'), of(`${text} a pump`, text.slice(0, 500))], wantedWords: (of, text) => of([text]),
+    readDocument: (of, text) => of([{ text, place: 'abstract', lang: 'en' }], wantedWords(['pump', '电池'])), scorePassages: 'none', bestWindow: 'none', passageText: 'none',
+    namesThing: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', compareQuantities: 'none',
+    quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
+    segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
+    negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
+  } },
+  patents: { folder: 'patents', calls: {
+    usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],
+    claimParents: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5, () => text)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],
+    joinWrapped: 'text', parseClaims: (of, text) => [of(text, 'en'), of(text, 'zh')], claimHtml: (of, text) => of([{ number: 1, text, independent: true }]),
+    normaliseClass: 'text', locarnoClass: 'text', usClass: 'text', ipcColumns: 'text', classLevels: (of, text) => of([text]), year: 'none', yearMonth: 'none', parseDay: 'text',
+    paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], officeLanguage: 'none',
+    languageOf: 'text', standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
+    applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
+    parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
+  } },
+  questions: { folder: 'skills/answer-question', only: /^(?:question|question-words|fact-questions|follow-up|restrictions|commands|sentence-signs|check-sentence)\.ts$/, calls: {
+    shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
+    readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none',
+    commands: 'text', withoutCommands: 'text', isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
+    checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
+  } },
+  summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements)\.ts$/, calls: {
+    renderSolution: 'none', readSolution: 'text', openingSubject: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], summarise: 'text',
+  } },
+  sources: { folder: 'sources', only: /^(?:doctype|patent-draft|sgml-entities)\.ts$/, calls: {
+    endOfDoctype: (of, text) => of(text, 0), declaredEntities: 'text', sgmlCharacter: 'text', patentDraft: 'none', signed: 'none', namedParty: 'text', namedPerson: 'text', present: 'none',
+  } },
+};
+/** Single exports of elsewhere that read texts from outside. */
+// biome-ignore format: read it as a table
+const OTHERS: Calls = {
+  redactKeys: (_, text) => redactKeys(text), withoutUploadPaths: (_, text) => withoutUploadPaths(text), safeName: (_, text) => safeName(text),
+  parseObject: (_, text) => [text, `\`\`\`json\n${text}`, `${text}\`\`\``].map((answer) => parseObject(Type.Object({}), answer)),
+  inventedIn: (_, text) => inventedIn(text, text), rawFeatures: (_, text) => [rawFeatures(text, 'en'), rawFeatures(text, 'zh')],
+  jsonProblem: (_, text) => jsonProblem(text), parseJsonBody: (_, text) => refused(() => parseJsonBody(Buffer.from(text))),
+};
+
+/** What attacks are made of: a beginning, what is repeated, an end. */
+// biome-ignore format: read it as a table
+const ATTACKS: readonly (readonly [begin: string, unit: string, end: string])[] = [
+  ['', ' ', 'x'], ['do', '\t', ''], ['a', '\n', 'x'], ['', ' \n', 'x'], ['(', ' ', '('], ['', '(', ''], ['', '[', ')'], ['', '“', ''], ['', '"a', ''], ['「', '「', ''], ['', '0', 'x'], ['', '1,', ''],
+  ['', 'a', '!'], ['', 'A ', ''], ['', 'a.', ''], ['', 'a-', ''], ['', '置', 'x'], ['', '的', 'x'], ['一种电池，其特征', ' ', 'x在于'], ['', '其特征 ', ''], ['', 'x在于', ''], ['，', '所述', '包括'], ['', '，', 'x'],
+  ['', '.', 'x'], ['', ';', 'x'], ['', '*', 'x'], ['', '#', 'x'], ['', '(1)', ''], ['', '1. ', ''], ['1. A pump\n', '2. ', ''], ['', 'claim 1 ', ''], ['', '如权利要求1', ''], ['权利要求', ' ', 'x'],
+  ['compare a', ' and b', '?'], ['', 'when 什么时候', ''], ['', 'said being ', ''], ['', 'sk-a-', ''], ['', '/uploads/', ''], ['', '-/', 'x'], ['', '```', 'x'], ['', '<!--', ''], ['', '&a', ''], ['', 'not ', ''],
+  ['', '5 mm ', ''], ['', '\u00e9', 'x'], ['', '\ud842\udfb7', 'x'],
+];
+
+const refused = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+/** Characters that are tried, one after the other; a time that is none, whatever its growth: a square of the last would be five times as much. */
+const SIZES = [500, 2_000, 8_000];
+const FLOOR_MS = 20;
+
+const timeOf = (run: () => unknown, rounds: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const spent = cpuTime();
+    refused(run);
+    least = Math.min(least, spent());
+  }
+  return least;
+};
+
+/** What doubling the text costs, where it costs too much: undefined while even the longest takes next to no time. */
+function growth(call: (text: string) => unknown, [begin, unit, end]: (typeof ATTACKS)[number]): string | undefined {
+  const text = (characters: number) => begin + unit.repeat(Math.ceil(characters / unit.length)) + end;
+  const long = SIZES.find((characters) => timeOf(() => call(text(characters)), 1) > FLOOR_MS);
+  if (long === undefined) return undefined;
+  const [once, twice] = [text(long / 2), text(long)].map((each) => timeOf(() => call(each), 5));
+  if (twice! < FLOOR_MS || twice! < 3 * once!) return undefined;
+  return `${long} characters: ${twice!.toFixed(0)} ms, half of them: ${once!.toFixed(0)} ms`;
+}
+
+function assertLinear(name: string, call: (text: string) => unknown): void {
+  const found = ATTACKS.flatMap((attack) => {
+    const grown = growth(call, attack);
+    return grown ? [`${name} of ${JSON.stringify(attack)}: ${grown}`] : [];
+  });
+  expect(found).toEqual([]);
+}
+
+const ROOT = join(import.meta.dirname, '..');
+describe.each(Object.entries(MODULES))('texts from outside, in %s', async (_name, { folder, only, calls }) => {
+  const files = readdirSync(join(ROOT, folder)).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && (!only || only.test(file)),
+  );
+  const functions = new Map<string, Export>();
+  for (const file of files)
+    for (const [name, value] of Object.entries(await import(join(ROOT, folder, file))))
+      if (typeof value === 'function') functions.set(name, value);
+
+  it('every export has its place in the table', () => {
+    expect([...functions.keys()].filter((name) => !(name in calls))).toEqual([]);
+    expect(Object.keys(calls).filter((name) => !functions.has(name))).toEqual([]);
+  });
+  for (const [name, how] of Object.entries(calls)) {
+    if (how === 'none') continue;
+    const of = functions.get(name);
+    it(`${name} takes twice the time for twice the text`, () =>
+      assertLinear(name, (text) => (how === 'text' ? of(text) : how(of, text))));
+  }
+});
+
+describe('texts from outside, elsewhere', () => {
+  for (const [name, how] of Object.entries(OTHERS))
+    it(`${name} takes twice the time for twice the text`, () =>
+      assertLinear(name, (text) => (how as Exclude<typeof how, string>)(undefined, text)));
+});

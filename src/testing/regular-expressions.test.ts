@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allExpressions,
+  digest,
+  type Expression,
+  judge,
+  knownLinear,
+  matchingTime,
+  type Verdict,
+} from './regular-expressions.ts';
+
+/**
+ * Expressions that are not linear and need not be, for the texts that they are given are short: by how they begin, the most characters of such a text and
+ * what holds it so short.
+ */
+const BOUNDED: readonly { readonly begins: string; readonly most: number; readonly why: string }[] = [];
+
+/**
+ * Constructions with `new RegExp` that run when a text comes, not when the module is loaded: with what they are made of. Their parts are our own or
+ * escaped, and they are linear by their shape.
+ */
+const MADE_LATER: Readonly<Record<string, string>> = {
+  'src/app/server.ts': 'the paths of our own routes, escaped',
+  'src/corpus/query/analyse-query.ts': 'a word with wildcards, matched against one word of a text',
+  'src/language/wording.ts': 'bounded repeats over at most 121 characters',
+  'src/patents/claim-references.ts': 'a word for "claim" of one of six languages, over a head with single blanks',
+  'src/sources/epo-docdb/source.ts': 'names of attributes',
+  'src/sources/epo-fulltext/patent-document.ts': 'a printed number, at the start of a text',
+  'src/sources/epo-fulltext/source.ts': 'names of attributes',
+  'src/sources/google-patents/markdown.ts': 'labels of our own, from the start of a line to its end',
+  'src/sources/tar.ts': 'names of header records',
+  'src/sources/uspto-ppubs/ppubs-references.ts': 'two capital letters, at the start of a text',
+  'src/sources/xml-splitter.ts': 'names of root elements, escaped',
+};
+
+/** Verdicts looked up again in one run, besides all that are new: enough to find an untrue one sooner or later; `npm run check:regex` looks up all. */
+const LOOKED_UP_AGAIN = 25;
+/** More new ones than these cost a run too much. */
+const MOST_NEW = 60;
+
+const written = ({ source, flags, files }: Expression) => `${files[0]}: /${source}/${flags}`;
+const bounded = ({ source }: Expression) => BOUNDED.find(({ begins }) => source.startsWith(begins));
+const problem = (expression: Expression, verdict: Verdict): string | undefined =>
+  verdict.linear
+    ? undefined
+    : `${written(expression)}: ${verdict.growth}, such as ${JSON.stringify(verdict.attack(40))}`;
+
+describe('regular expressions', async () => {
+  const { expressions, made } = await allExpressions();
+  const known = knownLinear();
+  const unknown = expressions.filter((expression) => !known.has(digest(expression)) && !bounded(expression));
+
+  it('are found by a parser, also those that are made of parts', () => {
+    expect(expressions.length).toBeGreaterThan(1_000);
+    expect(expressions.filter(({ files }) => files[0] === 'src/patents/headings.ts').length).toBeGreaterThan(5);
+    const loaded = new Set(expressions.flatMap(({ files }) => files));
+    const later = [...new Set(made.filter(({ once }) => !once).map(({ file }) => file))];
+    expect(made.filter(({ file, once }) => once && !loaded.has(file))).toEqual([]);
+    expect(later.filter((file) => !(file in MADE_LATER) && !madeWhenLoaded.has(file))).toEqual([]);
+    expect(Object.keys(MADE_LATER).filter((file) => !later.includes(file))).toEqual([]);
+  });
+
+  it('take time in proportion to the text: those that have no verdict yet', { timeout: 600_000 }, async () => {
+    if (unknown.length > MOST_NEW) expect.fail(`${unknown.length} have no verdict: run npm run check:regex`);
+    const problems: (string | undefined)[] = [];
+    for (const expression of unknown) problems.push(problem(expression, await judge(expression)));
+    expect(problems.filter((one) => one !== undefined)).toEqual([]);
+  });
+
+  it('keep their verdict when it is looked up again', { timeout: 600_000 }, async () => {
+    const judged = expressions.filter((expression) => known.has(digest(expression)));
+    const drawn = judged
+      .map((expression) => ({ expression, lot: Math.random() }))
+      .sort((a, b) => a.lot - b.lot)
+      .slice(0, LOOKED_UP_AGAIN);
+    const problems: (string | undefined)[] = [];
+    for (const { expression } of drawn) problems.push(problem(expression, await judge(expression)));
+    expect(problems.filter((one) => one !== undefined)).toEqual([]);
+  });
+
+  it('that are excepted cost little for the longest text that they are given', async () => {
+    for (const { begins, most, why } of BOUNDED) {
+      const excepted = expressions.filter(({ source }) => source.startsWith(begins));
+      expect([begins, why, excepted.length]).toEqual([begins, why, 1]);
+      const verdict = await judge(excepted[0]!);
+      if (!verdict.linear)
+        expect([begins, matchingTime(excepted[0]!, verdict.attack(most)) < 100]).toEqual([begins, true]);
+    }
+  });
+
+  it.each([
+    ['\\s+$', '', '2nd'],
+    ['(?:[\\w-]+\\.)+x', '', '2nd'],
+    ['\\s*a?\\s*b', 'u', '3rd'],
+  ])('/%s/%s would be found', async (source, flags, growth) => {
+    expect(await judge({ source, flags })).toMatchObject({ linear: false, growth: expect.stringContaining(growth) });
+  });
+});
+
+/** Functions that make them are called while the modules are loaded. */
+const madeWhenLoaded = new Set([
+  'src/patents/headings.ts',
+  'src/patents/names.ts',
+  'src/skills/answer-question/restrictions.ts',
+]);
