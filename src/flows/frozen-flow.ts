@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { defineFlow, final, work } from './flow.ts';
+import { stepJob } from './step-job.ts';
+
+const Data = Type.Object({});
+
+/** Steps that a text might cause: one that never ends, and one that takes the process with it. */
+export const looping = defineFlow({
+  name: 'looping',
+  data: Data,
+  start: 'looping',
+  states: {
+    looping: work(async () => {
+      for (;;);
+    }, 'done'),
+    done: final(),
+  },
+  stages: { looping: ['looping', 'done'] },
+  title: () => 'loops',
+});
+
+export const killing = defineFlow({
+  name: 'killing',
+  data: Data,
+  start: 'killing',
+  states: {
+    killing: work(async (): Promise<object> => {
+      process.kill(process.pid, 'SIGKILL');
+      return {};
+    }, 'done'),
+    done: final(),
+  },
+  stages: { killing: ['killing', 'done'] },
+  title: () => 'kills',
+});
+
+/** What threads read. */
+export const jobs = [stepJob([looping, killing])];
