@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '20000' },
     /** A file of documents instead. */ lines: { type: 'string' },
+    /** Publications that are kept for an import. */ more: { type: 'string', default: '0' },
   },
 });
 giveBackWhenIdle();
@@ -30,6 +31,22 @@ process.on('message', async (message) => {
   if (message === 'end') {
     await service.close();
     process.disconnect();
+    return;
+  }
+  if (message === 'import') {
+    const [first, last] = [Number(values.documents), Number(values.documents) + Number(values.more)];
+    let [n, imported] = [0, 0];
+    for (const batch of batches(generate(last))) {
+      const fresh = batch.filter(() => n++ >= first);
+      if (fresh.length > 0) imported += (await service.corpus.put(patents, fresh.map(toPatent))).added;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.send!({ imported });
+    return;
+  }
+  if (message === 'ledger') {
+    const calls = await service.accounts.usage({ account_id: service.account_id, by: ['operation'] });
+    process.send!(Object.fromEntries(calls.map((each) => [each.operation_id!, each.calls])));
     return;
   }
   globalThis.gc?.();
