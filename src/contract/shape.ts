@@ -65,3 +65,6 @@ export type Complete<T> = T extends readonly (infer E)[]
       ? T
       : { readonly [K in keyof T]-?: Complete<Exclude<T[K], undefined>> | (undefined extends T[K] ? undefined : never) }
     : T;
+
+/** An answer from a value that names every field: what is `undefined` is not written. */
+export const known = <T>(value: Complete<T>): T => value as T;

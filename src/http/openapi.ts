@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ERRORS } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
+import { exampleAnswer } from '#operations/example-answers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -168,6 +169,7 @@ function parametersOf(
 }
 
 function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknown): Json {
+  const answer = exampleAnswer(operation.id);
   const ok = {
     description: 'The envelope with the result, or with what went wrong.',
     content: {
@@ -178,6 +180,7 @@ function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknow
             { type: 'object', properties: { data: schemaOf(operation.response) } },
           ],
         },
+        ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
       },
     },
   };

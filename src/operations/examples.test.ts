@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { classSymbols } from '#collections/patents/class-symbols.ts';
-import { patents } from '#collections/patents/patents.ts';
-import { demoClasses, demoPatents } from '#demo/index.ts';
-import { type CallOptions, startTestService, type TestService, violations } from '#testing/service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readInterface } from '#testing/contract.ts';
+import { wrongValues } from '#testing/contract-values.ts';
+import { exampleReplies, fillWithDemo, shownAnswer } from '#testing/example-answers.ts';
+import { type Reply, startTestService, violations } from '#testing/service.ts';
+import { exampleAnswer } from './example-answers.ts';
 import { operations } from './index.ts';
 
-let service: TestService;
+const replies = new Map<string, Reply>();
 beforeAll(async () => {
-  service = await startTestService();
-  await service.corpus.put(classSymbols, demoClasses());
-  await service.corpus.put(patents, [...demoPatents()]);
-}, 120_000);
-afterAll(() => service.close());
+  await using service = await startTestService();
+  await fillWithDemo(service);
+  for await (const { operation, reply } of exampleReplies(service)) replies.set(operation.id, reply);
+}, 240_000);
+
+const wanted = readInterface();
 
 /** Whether an answer says anything: a number above 0, a text, a list that is not empty. */
 const says = (value: unknown): boolean =>
@@ -23,17 +25,15 @@ const says = (value: unknown): boolean =>
         ? value !== ''
         : Boolean(value);
 
-/** Later steps of a flow need a task of their own: the flow's scenario runs them. Chats are streams: their own tests read them. */
-const runsAlone = operations.filter(({ example, path }) => {
-  const { body, query } = example as { body?: object; query?: object };
-  return !path.startsWith('/chat/') && !('task_id' in { ...body, ...query });
-});
-
 describe('every operation answers its own example on the demo corpus', () => {
-  it.each(runsAlone.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
-    const reply = await service.call(operation, operation.example as CallOptions);
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+    const reply = replies.get(id)!;
     expect([reply.status, reply.json?.status, reply.json?.error_msg]).toEqual([200, true, '']);
     expect(violations(operation.response, reply.data)).toEqual([]);
+    const facts = wanted.find((one) => one.id === id);
+    if (facts) expect(wrongValues(reply.data, facts)).toEqual([]);
     expect(says(reply.data)).toBe(true);
+    // what the reference shows: `npm run examples` writes it
+    expect(shownAnswer(reply.data)).toEqual(exampleAnswer(id));
   });
 });

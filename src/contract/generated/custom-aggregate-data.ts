@@ -13,7 +13,7 @@ const PatentSearchSort = once(() => Type.Object({
 }, { title: "PatentSearchSort", description: "Patent search sort." }));
 
 const PatentSearchSpecialResponse = once(() => Type.Object({
-  abstract: Type.String({ description: "As published; \"\" if there is none.", "x-format": "uuid" }),
+  abstract: Type.String({ description: "As published; \"\" if there is none." }),
   apdt: Type.Integer({ format: "int32", description: "Application date, yyyyMMdd; 0 if unknown.", "x-unit": "yyyyMMdd", "x-format": "yyyyMMdd" }),
   apno: Type.String({ description: "Application number; \"\" if unknown.", examples: ["US17/521392"] }),
   current_assignee: Type.String({ description: "Owners now, as far as known, joined by \" | \"." }),

@@ -232,11 +232,13 @@ export const p014BasicPatentDataPatentFamily = shape({ id: "p014BasicPatentDataP
   answer: () => Type.Array(Type.Object({
   patent_family: Type.Object({
     inpadoc_family: Type.Array(CitedByPatents(), { description: "Extended (INPADOC) family." }),
-    inpadoc_family_id: Type.Integer({ format: "int32", minimum: 1, description: "Identifier of the INPADOC family.", "x-unit": "identifier", examples: [459115956] }),
+    inpadoc_family_id: Type.Integer({ format: "int32", minimum: 1, description: "Number of the extended (INPADOC) family: DOCDB's where a source states one, else one of 31 bits made from the priorities. Two families of a large corpus may share such a number; the key tells them apart.", "x-unit": "identifier", examples: [459115956] }),
     patsnap_family: Type.Array(CitedByPatents(), { description: "Extended family." }),
-    patsnap_family_id: Type.Integer({ format: "int32", minimum: 1, description: "Identifier of the extended family.", "x-unit": "identifier", examples: [459115956] }),
+    patsnap_family_id: Type.Integer({ format: "int32", minimum: 1, description: "The same number as inpadoc_family_id.", "x-unit": "identifier", examples: [459115956] }),
     simple_family: Type.Array(CitedByPatents(), { description: "Simple (DOCDB) family." }),
-    simple_family_id: Type.Integer({ format: "int32", minimum: 1, description: "Identifier of the simple family.", "x-unit": "identifier", examples: [331537782] }),
+    simple_family_id: Type.Integer({ format: "int32", minimum: 1, description: "Number of the simple (DOCDB) family: DOCDB's where a source states one, else one of 31 bits made from the priorities. Two families of a large corpus may share such a number; the key tells them apart.", "x-unit": "identifier", examples: [331537782] }),
+    simple_family_key: Type.String({ description: "Exact identity of the simple family; search with `FAM_ID: <key>`.", examples: ["41012345"], "x-own": true }),
+    inpadoc_family_key: Type.String({ description: "Exact identity of the extended family; search with `IFAM_ID: <key>`.", examples: ["4503599627370497"], "x-own": true }),
   }, { description: "Patent family." }),
   patent_id: Type.String({ description: "Patent id (UUID), stable for a publication number.", "x-format": "uuid" }),
   pn: Type.String({ description: "Publication number: office, number, kind code.", examples: ["US11205304B2"] }),

@@ -1,0 +1,73 @@
+import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { demoClasses, demoPatents } from '#demo/index.ts';
+import type { Operation } from '#operation.ts';
+import { operations } from '#operations/index.ts';
+import type { CallOptions, Reply, TestService } from './service.ts';
+
+/** Fills a service with the demo corpus. */
+export async function fillWithDemo(service: TestService): Promise<void> {
+  await service.corpus.put(classSymbols, demoClasses());
+  await service.corpus.put(patents, [...demoPatents()]);
+}
+
+/**
+ * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that its first one has made,
+ * reads with a wait, a chat's second call with the ids of its first. Answers what each replied, by id.
+ */
+export async function* exampleReplies(service: TestService): AsyncGenerator<{ operation: Operation; reply: Reply }> {
+  let ids: Readonly<Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const { example } = operation as { example: CallOptions };
+    const body = example.body as Record<string, unknown> | undefined;
+    const reply = await service.call(operation, body ? { ...example, body: continued(operation, body, ids) } : example);
+    yield { operation, reply };
+    const { task_id, chat_id, chat_item_id } = reply.data ?? {};
+    ids = { ...ids, ...(task_id && { task_id }), ...(chat_id && { chat_id, chat_item_id }) };
+  }
+}
+
+function continued(
+  operation: Operation,
+  body: Readonly<Record<string, unknown>>,
+  ids: Readonly<Record<string, unknown>>,
+) {
+  const asked: Record<string, unknown> = { ...body };
+  for (const name of Object.keys(ids)) if (name in asked) asked[name] = ids[name];
+  // an empty list confirms nothing: what was generated is taken
+  for (const [name, value] of Object.entries(asked)) if (Array.isArray(value) && value.length === 0) delete asked[name];
+  if (operation.frames) asked.stream = false;
+  if ((operation.body as { properties?: object })?.properties && 'wait_ms' in operation.body.properties)
+    asked.wait_ms = 50_000;
+  return asked;
+}
+
+/** Values that differ from run to run, as the reference shows them. */
+const SHOWN: Readonly<Record<string, unknown>> = {
+  task_id: '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51',
+  ...Object.fromEntries(
+    ['chat_id', 'chatId', 'chat_item_id', 'chatItemId'].map((name) => [name, '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90']),
+  ),
+  session_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90',
+  update_ts: '2026-01-31 09:30:00.000',
+  task_cost: 2.5,
+  task_version: 9,
+};
+const MOST_ENTRIES = 2;
+const MOST_CHARACTERS = 160;
+
+/** An answer as the reference shows it: two entries of a list, the beginning of a text, the same in every run. */
+export function shownAnswer(value: unknown, name = ''): unknown {
+  if (name in SHOWN && value !== undefined) return SHOWN[name];
+  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => shownAnswer(each));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, each]) => [key, shownAnswer(each, key)]);
+    return Object.fromEntries(entries.slice(0, 40));
+  }
+  if (typeof value !== 'string') return value;
+  const text = value
+    .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://priora.example')
+    .replace(/(https:\/\/priora\.example\/files\/)\S+/g, '$1...');
+  const points = [...text];
+  return points.length > MOST_CHARACTERS ? `${points.slice(0, MOST_CHARACTERS).join('')} ...` : text;
+}
