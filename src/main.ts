@@ -141,6 +141,8 @@ export async function openTasks(
     readonly base_url: () => string;
     readonly onFault?: RunnerOptions['onFault'];
     readonly perform?: RunnerOptions['perform'];
+    /** Told of tasks that a newer version made: they are kept and not worked on. */
+    readonly onStrange?: (tasks: readonly { flow: string; state: string; tasks: number }[]) => void;
   },
 ) {
   const dir = prepareDataDir(config);
@@ -152,6 +154,8 @@ export async function openTasks(
   ]);
   const store = sqliteTaskStore(tasksFile(dir));
   const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url });
+  const strange = store.states().filter(({ flow, state }) => !flows.find(({ name }) => name === flow)?.states[state]);
+  if (strange.length > 0) told.onStrange?.(strange);
   const runner = flowRunner({
     ...{ store, flows, concurrency: config.PRIORA_STEPS_AT_ONCE },
     ...(told.onFault && { onFault: told.onFault }),
@@ -239,6 +243,21 @@ async function openJobs(config: Config, log: Log, clock: Clock) {
   return { jobs, uploads, data_dir: dir };
 }
 
+/** What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be kept. */
+async function heldUp(dir: string) {
+  const [{ isLoading }, { roomIn }] = await Promise.all([
+    import('#data-folder/loading.ts'),
+    import('#storage/room.ts'),
+  ]);
+  const room = roomIn(dir);
+  return async () => {
+    const full = await room();
+    if (full !== undefined) return { status: 'no room', message: full };
+    if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
+    return undefined;
+  };
+}
+
 export interface Service {
   /** Where it listens, as a URL a person can open. */
   readonly url: string;
@@ -280,6 +299,7 @@ export async function startService(
     base_url: () => base_url(),
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
     perform: inThreads(isolation, stepJob(flows)),
+    onStrange: (tasks) => log.warn({ tasks }, 'tasks of a newer version are kept, and not worked on'),
   });
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
   const accountsPath = accountsFile(prepareDataDir(config));
@@ -316,6 +336,7 @@ export async function startService(
     rate_per_s: config.PRIORA_RATE_PER_S,
     rate_burst: config.PRIORA_RATE_BURST,
     metrics: config.PRIORA_METRICS,
+    held_up: await heldUp(work.data_dir),
   });
   try {
     await app.listen({ host: config.HOST, port: config.PORT });

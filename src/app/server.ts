@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly rate_per_s: number;
   readonly rate_burst: number;
   readonly metrics: boolean;
+  /** Why `/readyz` says no, beside what the corpus and a stop say: in a word and in a sentence; undefined when nothing is in the way. */
+  readonly held_up?: () => Promise<{ readonly status: string; readonly message: string } | undefined>;
   /** For tests. */
   readonly stream_times?: Partial<StreamTimes>;
 }
@@ -187,7 +189,7 @@ export function buildServer(options: ServerOptions): Server {
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
   app.get('/readyz', async (request, reply) => {
-    const { ready, ...state } = await readiness(options.services.corpus, draining).catch((err) => {
+    const { ready, ...state } = await readiness(options.services.corpus, draining, options.held_up).catch((err) => {
       request.log.error({ err }, 'the store does not answer');
       return { ready: false, status: 'store does not answer' };
     });
@@ -212,13 +214,15 @@ export function buildServer(options: ServerOptions): Server {
   };
 }
 
-/** Ready: the store answers, the index has every record, and nobody asked the service to stop. */
-async function readiness(corpus: Corpus, draining: boolean) {
+/** Ready: the store answers, the index has every record, what is to be loaded is, something can be kept, and nobody asked the service to stop. */
+async function readiness(corpus: Corpus, draining: boolean, heldUp: ServerOptions['held_up']) {
   const collections = await corpus.status();
+  const held = await heldUp?.();
   const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
   return {
-    ready: !draining && waiting.length === 0,
-    status: draining ? 'stopping' : waiting.length > 0 ? 'indexing' : 'ready',
+    ready: !draining && !held && waiting.length === 0,
+    status: draining ? 'stopping' : (held?.status ?? (waiting.length > 0 ? 'indexing' : 'ready')),
+    ...(held && { message: held.message }),
     collections: collections.map(({ name, records }) => ({ name, records })),
     ...(waiting.length > 0 && { waiting }),
   };

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
 import { createLog } from '#http/log.ts';
 import {
   assertDataFolder,
@@ -31,7 +33,8 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   if (warning) process.stderr.write(`priora: ${warning}\n`);
   closeToOthers(dir);
   const log = createLog(config.PRIORA_LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
-  const stopRequested = stopSignal();
+  const stopping = new AbortController();
+  const stopRequested = stopSignal().finally(() => stopping.abort());
   const progress = createProgress();
   await assertDataFolder(config);
   const accounts = openAccounts(config, {
@@ -46,10 +49,14 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     });
     closeLater(corpus);
     await assertIndexHeld(corpus, config.PRIORA_DATA_DIR);
-    const loaded = options.demo ? await loadDemoIntoNew(corpus, progress) : 0;
+    const dir = resolve(config.PRIORA_DATA_DIR);
+    const load = await noteWhatToLoad(dir, corpus, options.demo);
     progress.clear();
     const service = await startService(config, { corpus, accounts, log });
     closeLater({ close: () => service.stop() });
+    const { loadDemo } = load ? await import('./demo.ts') : {};
+    const loaded = loadDemo ? await loadDemo(dir, corpus, progress, stopping.signal) : 0;
+    progress.clear();
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
     service.services.isolation.warm();
     process.stdout.write(await welcome(service, loaded));
@@ -105,14 +112,11 @@ function stopAtOnceOnNextSignal(): void {
   process.on('SIGTERM', again);
 }
 
-/** Loads the demo corpus if nothing was ever written to this one. Answers how many records it has. */
-async function loadDemoIntoNew(
-  corpus: Service['services']['corpus'],
-  progress: ReturnType<typeof createProgress>,
-): Promise<number> {
-  if ((await corpus.status()).some(({ stored_seq }) => stored_seq > 0)) return 0;
-  const { loadDemo } = await import('./demo.ts');
-  return loadDemo(corpus, progress);
+/** Whether the demo corpus is to be loaded now: nothing was ever written to this one, or a load was begun and killed. Noted before anything else is. */
+async function noteWhatToLoad(dir: string, corpus: Corpus, wanted: boolean): Promise<boolean> {
+  if (!wanted) await endLoading(dir);
+  else if ((await corpus.status()).every(({ stored_seq }) => stored_seq === 0)) await beginLoading(dir);
+  return isLoading(dir);
 }
 
 async function welcome(service: Service, loaded: number): Promise<string> {

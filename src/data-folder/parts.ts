@@ -5,6 +5,7 @@ import { JOBS } from '#jobs/jobs.ts';
 import { MODELS } from '#models/budget.ts';
 import type { SqliteStore } from '#storage/sqlite.ts';
 import { TASKS } from '#tasks/sqlite-store.ts';
+import { LOADING } from './loading.ts';
 
 /** Something that a data folder keeps and that cannot be made anew from the rest of it. */
 export type Part =
@@ -32,7 +33,7 @@ export const PARTS: readonly Part[] = [
   { kind: 'folder', file: 'rejects', holds: 'rejected records of imports', appended: true },
   { kind: 'lines', file: 'imports.ndjson', holds: 'how far imports have come' },
   { kind: 'lines', file: 'import-runs.ndjson', holds: 'the history of imports' },
-  { kind: 'note', file: 'loading.json', holds: 'what is to be loaded' },
+  { kind: 'note', file: LOADING, holds: 'what is to be loaded' },
 ];
 
 /** The part that has the records. */

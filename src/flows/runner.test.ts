@@ -453,13 +453,40 @@ it('reads tasks that an earlier version wrote; a cancelled one is in the state w
   read.close();
 });
 
+const DOUBLING = [{ flow: 'doubling', state: 'doubling' }];
+
+it('keeps a task of a newer version: another flow, or a state that this one does not know; told, not run, not lost', async () => {
+  const now = Date.now();
+  const made = {
+    account: 'anna',
+    title: 't',
+    data: { input: 'ab' },
+    created_at: now,
+    moved_at: now,
+    expires_at: now + 1e9,
+  };
+  store.insert({ ...made, task_id: 'state', flow: 'doubling', state: 'tripling' }, true, []);
+  store.insert({ ...made, task_id: 'flow', flow: 'tripling', state: 'doubling' }, true, []);
+  const before = [store.get('state'), store.get('flow')];
+  runner.work({} as Services);
+  const known = runner.start(doubling, { input: 'cd' }, 'anna');
+  await runner.settled(doubling, known.task_id, 'anna', 20_000);
+  expect([store.get('state'), store.get('flow')]).toEqual(before);
+  expect(store.states()).toContainEqual({ flow: 'doubling', state: 'tripling', tasks: 1 });
+  expect(runner.read(doubling, 'state', 'anna').status).toBe('waiting');
+  expect(() => runner.send(doubling, 'state', 'anna', 'confirm', {})).toThrow(
+    '"confirm" does not fit now: the task is in state "tripling". A newer version of Priora made it: it is kept for that one.',
+  );
+  expect(runner.detail('flow', 'anna')).toMatchObject({ state: 'doubling', status: 'waiting', accepts: [] });
+});
+
 describe('leases', () => {
   it('run out, and another worker goes on; the first one comes too late', async () => {
     const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
     const now = Date.now();
-    const leased = store.lease(['doubling'], 'dies', now, now + 1000)!;
-    expect(store.lease(['doubling'], 'other', now + 999, now + 9999)).toBeUndefined();
-    const again = store.lease(['doubling'], 'other', now + 1001, now + 9999)!;
+    const leased = store.lease(DOUBLING, 'dies', now, now + 1000)!;
+    expect(store.lease(DOUBLING, 'other', now + 999, now + 9999)).toBeUndefined();
+    const again = store.lease(DOUBLING, 'other', now + 1001, now + 9999)!;
     expect(again).toMatchObject({ task_id, attempts: 2 });
     const move = { state: 'doubled', data: {}, title: '', runnable: false, entries: [] };
     expect(store.move(again, move)).toBe(true);
@@ -469,7 +496,7 @@ describe('leases', () => {
 
   it('give up a task whose work stopped the service again and again', async () => {
     const { task_id } = runner.start(doubling, { input: 'ab' }, 'anna');
-    for (const n of [0, 1, 2, 3]) store.lease(['doubling'], `w${n}`, n * 10, n * 10 + 5);
+    for (const n of [0, 1, 2, 3]) store.lease(DOUBLING, `w${n}`, n * 10, n * 10 + 5);
     runner.work(services);
     expect(await settled(task_id)).toMatchObject({ status: 'failed' });
   });
@@ -479,7 +506,7 @@ describe('leases', () => {
       (account) => runner.start(doubling, { input: 'x' }, account).task_id,
     );
     const now = Date.now();
-    const order = ids.map((_, n) => store.lease(['doubling'], `w${n}`, now, now + 1000)!.account);
+    const order = ids.map((_, n) => store.lease(DOUBLING, `w${n}`, now, now + 1000)!.account);
     expect(order).toEqual(['anna', 'bert', 'anna', 'anna']);
   });
 

@@ -120,12 +120,14 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   const moved = new EventEmitter().setMaxListeners(0);
   const progress = new Map<string, Progress>();
   const view = taskView(options.flows, (taskId) => progress.get(taskId));
-  const flows = options.flows.map(({ name }) => name);
+  const work = options.flows.flatMap((flow) =>
+    Object.entries(flow.states).flatMap(([state, { kind }]) => (kind === 'work' ? [{ flow: flow.name, state }] : [])),
+  );
   const onEnd = (taskId: string) => moved.emit(taskId);
   const workers = taskWorkers({
     store,
     view,
-    flows,
+    work,
     progress,
     perform,
     concurrency,
@@ -167,7 +169,8 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     const now = task.error
       ? `${view.statusOf(task)} in "${task.state}" (${task.error.message})`
       : `in state "${task.state}"${view.isWork(task) ? ', which is still running: poll its read operation' : ''}`;
-    const remedy = accepts.length > 0 ? ` It accepts: ${accepts.join(', ')}.` : '';
+    const strange = view.stateOf(task) ? '' : ' A newer version of Priora made it: it is kept for that one.';
+    const remedy = accepts.length > 0 ? ` It accepts: ${accepts.join(', ')}.` : strange;
     throw new ServiceError('wrong_task_state', `"${event}" does not fit now: the task is ${now}.${remedy}`, {
       state: task.state,
       accepts,
@@ -214,7 +217,11 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   }
 
   function tick(): void {
-    workers.abortMoved();
+    try {
+      workers.abortMoved();
+    } catch (error) {
+      onFault(error, { flow: '', state: 'moved', task_id: '' });
+    }
     if (services) workers.fill(services);
     const now = Date.now();
     if (now - lastSweep < SWEEP_MS) return;

@@ -89,8 +89,10 @@ export function taskView(flows: readonly Flow[], progressOf: (taskId: string) =>
   function statusOf({ stopped, ...task }: Standing): TaskStatus {
     if (stopped) return stopped === CANCELLED ? 'cancelled' : 'failed';
     const state = stateOf(task);
-    if (state?.kind === 'work') return 'working';
-    return state?.kind === 'wait' && !state.reached ? 'waiting' : 'done';
+    // of a newer version: it waits for that
+    if (!state) return 'waiting';
+    if (state.kind === 'work') return 'working';
+    return state.kind === 'wait' && !state.reached ? 'waiting' : 'done';
   }
   const stoppedBy = ({ error }: Pick<StoredTask, 'error'>) => (error ? { stopped: error.code } : {});
 

@@ -19,8 +19,8 @@ export interface FaultyTask {
 export interface WorkersOptions {
   readonly store: TaskStore;
   readonly view: TaskView;
-  /** Names of the flows that are worked on. */
-  readonly flows: readonly string[];
+  /** The states of flows that this version works on: a task in another state, as a newer version makes them, stays as it is. */
+  readonly work: readonly { readonly flow: string; readonly state: string }[];
   /** What steps say of their progress. */
   readonly progress: Map<string, Progress>;
   readonly perform: Perform;
@@ -56,7 +56,7 @@ export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, a
 });
 
 export function taskWorkers(options: WorkersOptions): Workers {
-  const { store, view, flows, progress, perform, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } =
+  const { store, view, work, progress, perform, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } =
     options;
   const worker = `${HERE}${process.pid}:${randomUUID()}`;
   const running = new Map<string, { ended: Promise<void>; abort: AbortController; version: number }>();
@@ -66,16 +66,26 @@ export function taskWorkers(options: WorkersOptions): Workers {
     if (!services) return;
     while (running.size < concurrency) {
       const now = Date.now();
-      const task = store.lease(flows, worker, now, now + lease_ms);
+      let task: StoredTask | undefined;
+      try {
+        task = store.lease(work, worker, now, now + lease_ms);
+      } catch (error) {
+        // a full disk, say: the next tick asks again
+        onFault(error, { flow: '', state: 'lease', task_id: '' });
+      }
       if (!task) return;
       const abort = new AbortController();
-      const ended = run(task, abort, services).finally(() => {
-        running.delete(task.task_id);
-        progress.delete(task.task_id);
-        onEnd(task.task_id);
-        setImmediate(fill);
-      });
-      running.set(task.task_id, { ended, abort, version: task.version });
+      const { task_id, flow, state, version } = task;
+      const ended = run(task, abort, services)
+        // what could not be written down runs again when its lease is over
+        .catch((error: unknown) => onFault(error, { flow, state, task_id }))
+        .finally(() => {
+          running.delete(task_id);
+          progress.delete(task_id);
+          onEnd(task_id);
+          setImmediate(fill);
+        });
+      running.set(task_id, { ended, abort, version });
     }
   }
 
@@ -87,7 +97,11 @@ export function taskWorkers(options: WorkersOptions): Workers {
     const started = performance.now();
     const worked = () => performance.now() - started;
     const renewal = setInterval(() => {
-      if (!store.renew(task_id, worker, Date.now() + lease_ms)) abort.abort(new Error('the lease was lost'));
+      try {
+        if (!store.renew(task_id, worker, Date.now() + lease_ms)) abort.abort(new Error('the lease was lost'));
+      } catch (error) {
+        onFault(error, { flow: task.flow, state: task.state, task_id });
+      }
     }, lease_ms / 3);
     const entries: TaskEntry[] = [];
     const failed = (error: unknown, attempts: number) => {

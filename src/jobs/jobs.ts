@@ -68,6 +68,8 @@ export const JOBS: SqliteStore = {
   migrate: (db) => db.exec(SCHEMA),
 };
 const KEPT = 200;
+/** After a fault of the store. */
+const AGAIN_MS = 1000;
 /** Progress reaches the file this often; readers in this process see each step. */
 const WRITTEN_MS = 1000;
 
@@ -146,10 +148,14 @@ export function sqliteJobs(options: {
   const wake = () => {
     if (closing) return;
     working ??= work()
-      .catch((error: unknown) => options.onFault?.(error))
-      .finally(() => {
+      .then(() => 0)
+      .catch((error: unknown) => {
+        options.onFault?.(error);
+        return AGAIN_MS; // a full disk, say: no reason to ask at once
+      })
+      .then((wait_ms) => {
         working = undefined;
-        if (!closing && sql.next.get()) wake();
+        if (!closing && sql.next.get()) setTimeout(wake, wait_ms).unref();
       });
   };
   if (sql.next.get()) wake();

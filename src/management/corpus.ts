@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import { endLoading } from '#data-folder/loading.ts';
 import { ServiceError } from '#errors.ts';
 import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
 import { readRejects, rejectFilePath, rejectFiles } from '#sources/reject-files.ts';
@@ -50,7 +51,10 @@ export function corpusRoutes({ services, imports }: Management) {
       const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
       return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
     }),
-    operate('DELETE /corpus/demo', {}, async () => ({ removed: await corpus.removeDemo() })),
+    operate('DELETE /corpus/demo', {}, async ({ installation: { data_dir } }) => {
+      await endLoading(data_dir);
+      return { removed: await corpus.removeDemo() };
+    }),
     operate(
       'GET /corpus/rejects/:name',
       { query: Type.Object({ offset: Offset }) },

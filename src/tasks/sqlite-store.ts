@@ -110,7 +110,7 @@ export function sqliteTaskStore(path: string): TaskStore {
       `update task set attempts = attempts + 1, leased_by = :worker, leased_until = :until where task_id = (
          select t.task_id from task t
          left join (select account, count(*) as n from task where runnable = 1 and leased_until > :now group by account) busy using (account)
-         where t.runnable = 1 and t.leased_until <= :now and t.run_after <= :now and t.flow in (select value from json_each(:flows))
+         where t.runnable = 1 and t.leased_until <= :now and t.run_after <= :now and t.flow || ' ' || t.state in (select value from json_each(:work))
          order by coalesce(busy.n, 0), t.moved_at, t.rowid limit 1
        ) returning *`,
     ),
@@ -209,8 +209,9 @@ export function sqliteTaskStore(path: string): TaskStore {
     resume({ task_id, version }, runnable, entries) {
       return guarded(task_id, entries, () => sql.resume.run(Number(runnable), lastOf(entries), task_id, version));
     },
-    lease(flows, worker, now, until) {
-      const row = sql.lease.get({ worker, until, now, flows: JSON.stringify(flows) });
+    lease(work, worker, now, until) {
+      const states = JSON.stringify(work.map(({ flow, state }) => `${flow} ${state}`));
+      const row = sql.lease.get({ worker, until, now, work: states });
       return row && toTask(row);
     },
     renew(taskId, worker, until) {
@@ -246,6 +247,9 @@ export function sqliteTaskStore(path: string): TaskStore {
     },
     expired(now, limit) {
       return sql.expired.all(now, now, limit).map(toHead);
+    },
+    states() {
+      return db.prepare('select flow, state, count(*) as tasks from task group by 1, 2 order by 1, 2').all() as never;
     },
     counts() {
       const { waiting, leased } = sql.counts.get(Date.now()) as { waiting: number; leased: number };

@@ -115,10 +115,15 @@ export interface TaskStore {
   /** Clears the error of a stopped task; if `runnable`, its work runs again. */
   resume(before: Version, runnable: boolean, entries: readonly TaskEntry[]): boolean;
   /**
-   * Leases the task that has waited longest among the accounts with the fewest leases, so that one account's thousand tasks
+   * Leases the task in one of these states that has waited longest among the accounts with the fewest leases, so that one account's thousand tasks
    * do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's runs out. The run is counted with the lease.
    */
-  lease(flows: readonly string[], worker: string, now: number, until: number): StoredTask | undefined;
+  lease(
+    work: readonly { readonly flow: string; readonly state: string }[],
+    worker: string,
+    now: number,
+    until: number,
+  ): StoredTask | undefined;
   /** Prolongs a lease; false if it was lost. */
   renew(taskId: string, worker: string, until: number): boolean;
   /** Ends a lease whose run was broken off for no fault of its own: it does not count. */
@@ -134,6 +139,8 @@ export interface TaskStore {
   remove(taskId: string): boolean;
   /** Tasks whose time is over and that nobody works on. */
   expired(now: number, limit: number): readonly TaskHead[];
+  /** How many tasks of all accounts stand in which state of which flow. */
+  states(): readonly { readonly flow: string; readonly state: string; readonly tasks: number }[];
   /** Tasks whose work waits for a worker, and tasks that one has. */
   counts(): { waiting: number; leased: number };
   close(): void;
