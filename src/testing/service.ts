@@ -24,6 +24,8 @@ export interface TestServiceOptions {
   /** Settings other than the defaults; the port is always a free one. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** Where its folder is to be; it must not exist yet. Default: one of its own, which goes with the service. */
+  readonly data_dir?: string;
 }
 
 /** What a call answered. */
@@ -72,7 +74,7 @@ export interface TestService {
 
 /** Starts the real service: listening on a free port, on real stores in a folder of its own, with a real key. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const data_dir = await mkdtemp(join(tmpdir(), 'priora-test-'));
+  const data_dir = options.data_dir ?? (await mkdtemp(join(tmpdir(), 'priora-test-')));
   const config = readConfig({
     PRIORA_LOG_LEVEL: 'debug',
     ...options.settings,
