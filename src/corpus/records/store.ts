@@ -4,6 +4,9 @@ import type { Collection } from '../collection.ts';
 import type { Change } from '../engine.ts';
 import { decode, type RecordBlob } from './codec.ts';
 
+/** Damaged records that are told one by one. */
+const MOST_DAMAGED = 100;
+
 /** What merging needs to know of a stored record. */
 export interface StoredRecord<R> {
   readonly seq: number;
@@ -27,6 +30,7 @@ export class RecordReader {
   readonly #sql;
   readonly #derived: DerivedReader;
   readonly #collections = new Map<string, number>();
+  readonly #damaged = new Set<string>();
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -63,8 +67,22 @@ export class RecordReader {
     };
   }
 
+  /** The record. One whose body is damaged is left out, as if it were not there, and told once as a warning of the process: it costs itself, not its page. */
   get<R>(collection: string, id: string): R | undefined {
-    return this.stored<R>(collection, id)?.read();
+    const stored = this.stored<R>(collection, id);
+    try {
+      return stored?.read();
+    } catch (cause) {
+      const record = `${collection} ${id}`;
+      if (!this.#damaged.has(record) && this.#damaged.size < MOST_DAMAGED) {
+        this.#damaged.add(record);
+        process.emitWarning(
+          `The record ${record} is damaged and left out (${(cause as Error).message}): import it again from its source, and run \`priora doctor --full\`.`,
+          'DamagedRecord',
+        );
+      }
+      return undefined;
+    }
   }
 
   /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */

@@ -77,6 +77,13 @@ it('writes nothing for a batch without effect', () => {
   expect(reader.collections()).toEqual([]);
 });
 
+it('leaves out a record whose body is damaged, and only that one', () => {
+  writer.write(batch(put('EP7000001A1'), put('EP7000002A1')));
+  db.exec("UPDATE bodies SET head = x'00ff17' WHERE key = (SELECT key FROM records WHERE id = 'EP7000001A1')");
+  expect(reader.get('patents', 'EP7000001A1')).toBeUndefined();
+  expect(reader.get('patents', 'EP7000002A1')).toMatchObject({ publication_number: 'EP7000002A1' });
+});
+
 describe('when the disk is full', () => {
   it('says so, keeps what was there, and goes on when there is room again', () => {
     writer.write(batch(put('EP7000001A1')));
