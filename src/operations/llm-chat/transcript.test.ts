@@ -164,7 +164,7 @@ describe('without a model', () => {
 
 describe('the wire', () => {
   it('refuses what is too long or absent, naming field and bound, under status 200', async () => {
-    const long = await plain.call(ai50!, { body: { query: 'battery '.repeat(32_768) } });
+    const long = await plain.call(ai50!, { body: { query: 'battery '.repeat(5_000) } });
     expect([long.status, long.json]).toEqual([
       200,
       { status: false, error_code: 68300004, error_msg: expect.stringMatching(/query.*30,?000/) },
