@@ -28,9 +28,9 @@ export const benchDocuments = defineCollection({
     AN: { kind: 'keyword', label: 'Assignee', of: (d) => d.assignee, facet: true },
     Q: { kind: 'keyword', label: 'Office', of: (d) => d.office, facet: true },
     PBD: { kind: 'date', label: 'Date', of: (d) => d.date, sort: true, facet: true },
-    APNO: { kind: 'keyword', label: 'Application', of: () => undefined, derived: true },
-    FAM: { kind: 'keyword', label: 'Family', of: () => undefined, derived: true },
-    EFAM: { kind: 'keyword', label: 'Extended family', of: () => undefined, derived: true },
+    APNO: { kind: 'keyword', label: 'Application', of: () => undefined, derived: 'resolver' },
+    FAM: { kind: 'keyword', label: 'Family', of: () => undefined, derived: 'resolver' },
+    EFAM: { kind: 'keyword', label: 'Extended family', of: () => undefined, derived: 'resolver' },
   },
 });
 

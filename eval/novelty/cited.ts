@@ -3,10 +3,12 @@
  * find, and is its estimate of completeness true? Prints the tables of README.md.
  * `npm run eval:novelty-cited [-- <cases>] [--cases]`; needs the shared real data.
  */
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { tasksFile } from '#main.ts';
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
@@ -57,9 +59,12 @@ async function casesOf(service: TestService, all: readonly Patent[], most: numbe
       const patent = order[i]!;
       const date = earliest(patent);
       if (date === undefined || !firstClaimFeatures(patent, 'en')) continue;
-      const found = await service.corpus.findPatents({ numbers: patent.cites.map((one) => one.publication_number) });
+      const found = await patentsByNumber(
+        service.corpus,
+        patent.cites.map((one) => one.publication_number),
+      );
       const numbers = [patent.publication_number, ...found.map((one) => one.publication_number)];
-      const relations = await service.corpus.relations.of(numbers);
+      const relations = await relationsOf(service.corpus, numbers);
       const family = (number: string) => relations.get(number)?.simple_family.family_id;
       const seen = new Set([family(patent.publication_number)]);
       const cited = found.filter((other) => {
@@ -85,7 +90,7 @@ async function ask(service: TestService, one: CitedCase, all: readonly Patent[])
   const { signal } = new AbortController();
   const prepared = await prepareWithCorpus(features, { corpus: service.corpus, signal });
   const numbers = all.map(({ publication_number }) => publication_number);
-  const relations = await service.corpus.relations.of([one.patent.publication_number, ...numbers]);
+  const relations = await relationsOf(service.corpus, [one.patent.publication_number, ...numbers]);
   const family = (number: string) => relations.get(number)?.simple_family.family_id;
   const candidates = data.prior_art!.candidates;
   const ranks = new Map(

@@ -2,11 +2,13 @@
  * The whole novelty search over HTTP, with no model: is the one document that was made to disclose the idea found? Prints the table of README.md.
  * `npm run eval:novelty-flow [-- <cases>] [--cases]`; needs the shared real data, else it takes the demo corpus and says so.
  */
+
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { at, type Row, search, share } from './calls.ts';
@@ -120,7 +122,7 @@ try {
   const began = performance.now();
   await service.corpus.put(patents, all);
   const hosts = cases.map(({ claim_of }) => claim_of);
-  const families = await service.corpus.relations.of(hosts);
+  const families = await relationsOf(service.corpus, hosts);
   const relatives = new Set([
     ...hosts,
     ...[...families.values()].flatMap((one) => one.simple_family.members.map((member) => member.publication_number)),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { yearsBetween } from './ages.ts';
@@ -45,7 +46,7 @@ export async function readMentions(corpus: Corpus, path: string): Promise<Map<st
     .map((line) => line.trim().split('\t'));
   const numbers = [...new Set(rows.flatMap(([, from, to]) => (from && to ? [`US${from}`, `US${to}`] : [])))];
   const ids = new Map(
-    (await corpus.findPatents({ numbers })).map((patent) => [
+    (await patentsByNumber(corpus, numbers)).map((patent) => [
       patent.doc_number.replace(/^0+/, ''),
       patent.publication_number,
     ]),

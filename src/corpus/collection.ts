@@ -12,8 +12,8 @@ export type TextValue = string | readonly string[] | undefined;
  *   only if `of` gives them (class levels are given as several values). `facet` keeps a column for counting (the values shown are those of `of`).
  * - `date`: yyyyMMdd integers; `number`: finite numbers. Multi-valued dates and numbers match if any value does; sorting takes the least.
  * - `any`: a name for several fields (of any kind): matches if one of them does. Text parts of one group count as one text for frequency, not for proximity or phrases.
- * - `derived` fields are computed by the corpus from relations between records (family, citations): their values come with `Change.derived`, not from the record,
- *   and change without the record's text being indexed again.
+ * - `derived` fields are computed by the corpus from what ties records: their values come with `Change.derived`, not from the record, and change without
+ *   the record's text being indexed again. Said is from what: a link of the collection, or one that comes back to it, or the collection's resolver.
  */
 export type Field<R> =
   | {
@@ -30,7 +30,7 @@ export type Field<R> =
       readonly of: (record: R) => TextValue;
       readonly facet?: boolean;
       readonly normalise?: (text: string) => string;
-      readonly derived?: boolean;
+      readonly derived?: DerivedFrom;
     }
   | {
       readonly kind: 'date';
@@ -38,7 +38,7 @@ export type Field<R> =
       readonly of: (record: R) => number | readonly number[] | undefined;
       readonly facet?: boolean;
       readonly sort?: boolean;
-      readonly derived?: boolean;
+      readonly derived?: undefined;
     }
   | {
       readonly kind: 'number';
@@ -46,9 +46,52 @@ export type Field<R> =
       readonly of: (record: R) => number | readonly number[] | undefined;
       readonly facet?: boolean;
       readonly sort?: boolean;
-      readonly derived?: boolean;
+      readonly derived?: DerivedFrom;
     }
   | { readonly kind: 'any'; readonly label: string; readonly fields: readonly string[] };
+
+/**
+ * What a derived field is made of: `resolver`, the collection's own; or a link, forth (a name in `links`) or back (a `back` of some collection):
+ * `ids` of the stored records at its other end for a keyword, their number for a number.
+ */
+export type DerivedFrom = 'resolver' | { readonly link: string };
+
+/** An identity of a record; of several records that have it, the one of the greatest `rank` (compared as text, then the greater id) is meant. */
+export type Identity = string | { readonly value: string; readonly rank: string };
+
+/** An identity other than the id, by which others name a record of a collection: a DOI, a serial number, a document number without kind code. */
+export interface Lookup<R> {
+  readonly label: string;
+  readonly of: (record: R) => Identity | readonly Identity[] | undefined;
+  /** How a spelling is brought to the form that `of` gives, for questions and links; undefined for what can be no such identity. Default: as it is. */
+  readonly normalise?: (text: string) => string | undefined;
+  /** An id of a record is such an identity too, and means that record before all others. */
+  readonly or_id?: boolean;
+  /** `unique`: two stored records that have it are a fault of the data, told by the doctor; `best`: several may have it. */
+  readonly kind: 'unique' | 'best';
+}
+
+/** A tie from a record to others that it names, stored or not: now or later, in whatever order they arrive. */
+export interface Link<R> {
+  readonly label: string;
+  /** Name of the collection at the other end: this one, or another. */
+  readonly to: string;
+  /** The look-up by which it names them, or `id`. All records that have the identity are meant. */
+  readonly by: string;
+  readonly of: (record: R) => readonly string[];
+  /** The link's name seen from the other end: `cites` comes back as `cited_by`. */
+  readonly back: string;
+}
+
+/** Ties that are more than links: sets that follow from all records together, such as families. Kept by a module of the collection's own. */
+export interface Resolver<R> {
+  /** What a record says, as plain data: all that the resolver sees of it. */
+  readonly facts: (record: R) => unknown;
+  /** The links it answers. */
+  readonly links: readonly string[];
+  /** Address of the module that keeps it in SQLite: its `resolver` is a `SqliteResolverModule`. */
+  readonly sqlite: string;
+}
 
 /** Values of one event: field code -> value or values. Dates as yyyyMMdd. */
 export type EventFacts = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -73,13 +116,21 @@ export interface Collection<R> {
   readonly unavailable: Readonly<Record<string, string>>;
   /** Repeated sub-records whose facts are indexed together, event by event. GAND works on these alone. */
   readonly events: Readonly<Record<string, EventKind<R>>>;
+  /** Other identities of its records, by name. */
+  readonly lookups: Readonly<Record<string, Lookup<R>>>;
+  /** Ties to records of this and other collections, by name. */
+  readonly links: Readonly<Record<string, Link<R>>>;
+  readonly resolver?: Resolver<R>;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /** Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules. */
   readonly merge: (stored: R, arriving: R) => R;
 }
 
-/** Declares a collection; a field code that does not exist in `any.fields` or `defaultField` does not compile or throws on load. */
+/**
+ * Declares a collection. A field code that does not exist in `any.fields` or `defaultField` does not compile.
+ * @throws Error that names collection and declaration if it contradicts itself; what needs other collections is checked by `checkCollections`.
+ */
 export function defineCollection<S extends TSchema, const C extends string>(collection: {
   name: string;
   record: S;
@@ -89,22 +140,100 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   aliases?: Record<string, NoInfer<C>>;
   unavailable?: Record<string, string>;
   events?: Record<string, EventKind<Static<S>> & { fields: readonly NoInfer<C>[] }>;
+  lookups?: Record<string, Lookup<Static<S>>>;
+  links?: Record<string, Link<Static<S>>>;
+  resolver?: Resolver<Static<S>>;
   apart?: readonly (keyof Static<S> & string)[];
   merge?: (stored: Static<S>, arriving: Static<S>) => Static<S>;
 }): Collection<Static<S>> {
   const fields = collection.fields as Record<string, Field<Static<S>>>;
+  const { name, lookups = {}, links = {}, resolver } = collection;
+  const wrong = (what: string): never => {
+    throw new Error(`${name}: ${what}`);
+  };
   for (const [code, field] of Object.entries(fields)) {
-    if (field.kind !== 'any') continue;
-    for (const part of field.fields) {
-      if (!fields[part]) throw new Error(`${collection.name}: field ${code} names ${part}, which does not exist`);
+    if (field.kind === 'any') {
+      for (const part of field.fields) if (!fields[part]) wrong(`field ${code} names ${part}, which does not exist`);
     }
   }
+  if (lookups.id) wrong('a look-up cannot be called id: every record is found by its id');
+  const functions = new Map<unknown, string>();
+  for (const [lookup, { of }] of Object.entries(lookups)) {
+    const other = functions.get(of);
+    if (other !== undefined) wrong(`look-ups ${other} and ${lookup} are the same identity`);
+    functions.set(of, lookup);
+  }
+  for (const link of Object.keys(links)) {
+    if (resolver?.links.includes(link)) wrong(`link ${link} is declared, and answered by the resolver too`);
+  }
+  if (resolver && new Set(resolver.links).size < resolver.links.length) wrong('the resolver answers a link twice');
   return {
     ...collection,
     fields,
+    lookups,
+    links,
     aliases: collection.aliases ?? {},
     unavailable: collection.unavailable ?? {},
     events: collection.events ?? {},
     merge: collection.merge ?? ((_stored, arriving) => arriving),
   };
+}
+
+/** A link that ends at a collection, with the collection that declares it. */
+export interface LinkEnd {
+  readonly from: Collection<any>;
+  readonly name: string;
+  readonly link: Link<any>;
+}
+
+/** The links of all collections that come back to one, under the name they have there. */
+export function linksBack(collections: Iterable<Collection<any>>, to: string): Map<string, LinkEnd> {
+  const found = new Map<string, LinkEnd>();
+  for (const from of collections) {
+    for (const [name, link] of Object.entries(from.links)) {
+      if (link.to === to) found.set(link.back, { from, name, link });
+    }
+  }
+  return found;
+}
+
+/**
+ * Checks collections that are to be opened together.
+ * @throws Error that names the declaration: a collection twice, a link to an unknown collection or look-up, two links of one name at one end, a
+ *   derived field of an unknown link.
+ */
+export function checkCollections(collections: readonly Collection<any>[]): void {
+  const known = new Map<string, Collection<any>>();
+  for (const collection of collections) {
+    if (known.has(collection.name)) throw new Error(`the collection ${collection.name} is declared twice`);
+    known.set(collection.name, collection);
+  }
+  const names = new Map(
+    collections.map((each) => [each.name, new Set([...Object.keys(each.links), ...(each.resolver?.links ?? [])])]),
+  );
+  for (const from of collections) {
+    for (const [name, { to, by, back }] of Object.entries(from.links)) {
+      const wrong = (what: string): Error => new Error(`${from.name}: link ${name} ${what}`);
+      const target = known.get(to);
+      if (!target) throw wrong(`goes to the collection ${to}, which is not opened`);
+      if (by !== 'id' && !target.lookups[by]) throw wrong(`names ${to} by ${by}, which is no look-up of it`);
+      if (names.get(to)!.has(back))
+        throw wrong(`comes back to ${to} as ${back}, which is the name of another link there`);
+      names.get(to)!.add(back);
+    }
+  }
+  for (const { name, fields, resolver } of collections) {
+    for (const [code, field] of Object.entries(fields)) {
+      if (field.kind === 'any' || field.kind === 'text' || field.derived === undefined) continue;
+      if (field.derived === 'resolver') {
+        if (!resolver) throw new Error(`${name}: field ${code} is derived by a resolver, but none is declared`);
+        continue;
+      }
+      const { link } = field.derived;
+      const back = linksBack(collections, name).has(link);
+      if (!back && !known.get(name)!.links[link]) {
+        throw new Error(`${name}: field ${code} is derived from ${link}, which is no link of it`);
+      }
+    }
+  }
 }

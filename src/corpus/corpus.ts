@@ -1,5 +1,3 @@
-import type { Patent } from '#collections/patents/patent.ts';
-import type { Relations } from '#collections/patents/relations.ts';
 import type { Learned } from '#collections/patents/similar/learned/learned.ts';
 import type { Collection } from './collection.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
@@ -33,36 +31,62 @@ export interface CollectionHealth extends CollectionStatus {
   };
 }
 
+/** A record at the other end of a link. */
+export interface LinkedRecord {
+  readonly collection: string;
+  /** Its id; of a record that is only named, what it is named by. */
+  readonly id: string;
+  /** Whether its record is here. */
+  readonly stored: boolean;
+  /** What the link says beside, e.g. categories of a citation. */
+  readonly facts?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export interface LinkedRecords {
+  /** Number of the set that the link makes, such as a family: positive, below 2^53. */
+  readonly group?: number;
+  readonly records: readonly LinkedRecord[];
+}
+
 /** Records and searches of every collection: what operations, flows and importers see of the store and of the index. */
 export interface Corpus {
   /**
-   * Writes a batch in one transaction: merged by id, relations resolved, durable when it resolves, and searchable if this process holds the
+   * Writes a batch in one transaction: merged by id, what ties records resolved, durable when it resolves, and searchable if this process holds the
    * index (else as soon as the holder has noticed, half a second by default). All or nothing: when it rejects with anything but `search_failed`,
    * nothing of the batch is stored; `search_failed` says that it is stored and that the index follows later. A batch of 100 to 1,000 records is best.
    * Records must satisfy the collection's schema; importers check that.
    */
   put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult>;
-  /** Deletes in one transaction; answers how many of the ids were stored. Relations of what stays are put right. */
+  /** Deletes in one transaction; answers how many of the ids were stored. What ties the records that stay is put right. */
   delete(collection: Collection<any>, ids: readonly string[]): Promise<number>;
   /** Deletes every record marked as demo, of every collection, in batches; answers how many. */
   removeDemo(): Promise<number>;
   /** In the order of `ids`; unknown ids are left out. Not to be changed by the caller. Fields of `Collection.apart` cost time only when read. */
   get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]>;
   /**
-   * Patents by patent id (UUID) or by publication number in normalised form, in the order asked, unknown ones left out. A number with kind code means
-   * that publication and no other; one without (`US11205304`) finds, of all publications of its document number, the one that says most: granted rights
-   * before applications, then the latest, then the greatest number.
+   * Records by another identity than the id (a name in `Collection.lookups`), in any spelling that it normalises: in the order asked, unknown ones
+   * left out. Of several records that have it, the best one. @throws ServiceError `invalid_request` for a look-up that the collection does not have.
    */
-  findPatents(
-    by: { readonly patent_ids: readonly string[] } | { readonly numbers: readonly string[] },
-  ): Promise<Patent[]>;
+  lookup<R>(collection: Collection<R>, by: string, values: readonly string[]): Promise<R[]>;
+  /** Ids of all stored records that have an identity, the best first, by the value asked; unknown ones are left out. Cheap: for a thousand at once. */
+  identify(
+    collection: Collection<any>,
+    by: string,
+    values: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
+  /**
+   * What lies at the other end of a link, by id of the stored record: a link that the collection declares (with what it names and is not stored), one
+   * of another collection seen from here (`Link.back`), or one of its resolver; right after each committed batch, whatever the order of arrival.
+   * @throws ServiceError `invalid_request` for a link that the collection does not have.
+   */
+  links(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, LinkedRecords>>;
+  /** The numbers of the sets that a link of the collection's resolver makes (`LinkedRecords.group`), by id of the stored record. Cheap. */
+  groups(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, number>>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common; see `similar/` for what is built on it. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
-  /** Families and citations of patents, as resolved over everything stored. */
-  readonly relations: Relations;
   /** What the corpus taught about its words, as far as it was learned; see `similar/`. */
   readonly learned?: Learned;
   status(): Promise<readonly CollectionStatus[]>;

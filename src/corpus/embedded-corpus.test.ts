@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { defineCollection } from './collection.ts';
@@ -131,11 +132,11 @@ describe('records', () => {
       from('a', 'EP7000001A1', { priorities }),
       from('a', 'US7000001B2', { priorities, titles: title('Pump') }),
     ]);
-    expect((await corpus.relations.of(['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(2);
+    expect((await relationsOf(corpus, ['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(2);
     expect(await corpus.delete(patents, ['US7000001B2', 'US7000001B2', 'XX1A'])).toBe(1);
     expect(await corpus.get(patents, ['US7000001B2'])).toEqual([]);
     expect(await titled(corpus, 'pump')).toEqual([]);
-    expect((await corpus.relations.of(['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(1);
+    expect((await relationsOf(corpus, ['EP7000001A1'])).get('EP7000001A1')!.simple_family.members).toHaveLength(1);
     expect(await corpus.put(patents, [from('a', 'US7000001B2', { priorities })])).toEqual({
       added: 1,
       changed: 0,
@@ -165,14 +166,11 @@ describe('records', () => {
       from('a', 'EP7000001A1', { publication_date: 20100101 }),
       from('a', 'EP7000001B1', { publication_date: 20120101 }),
     ]);
-    const numbers = async (by: Parameters<Corpus['findPatents']>[0]) =>
-      (await corpus.findPatents(by)).map((p) => p.publication_number);
-    expect(await numbers({ numbers: ['EP7000001', 'EP7000001A1', 'EP7000002'] })).toEqual([
-      'EP7000001B1',
-      'EP7000001A1',
-    ]);
+    const numbers = async (by: string, values: string[]) =>
+      (await corpus.lookup(patents, by, values)).map((p) => p.publication_number);
+    expect(await numbers('number', ['EP7000001', 'EP7000001A1', 'EP7000002'])).toEqual(['EP7000001B1', 'EP7000001A1']);
     const id = patentId('EP7000001A1');
-    expect(await numbers({ patent_ids: [id.toUpperCase(), 'no-id', patentId('EP1A1')] })).toEqual(['EP7000001A1']);
+    expect(await numbers('patent_id', [id.toUpperCase(), 'no-id', patentId('EP1A1')])).toEqual(['EP7000001A1']);
   });
 });
 
@@ -262,7 +260,7 @@ describe('opening is refused with the reason and the remedy', () => {
     const db = new DatabaseSync(storeFile(dir));
     db.exec('PRAGMA user_version = 99');
     db.close();
-    await expect(opened()).rejects.toThrow('has format 99, written by a newer Priora; this one reads up to 1.');
+    await expect(opened()).rejects.toThrow('has format 99, written by a newer Priora; this one reads up to 2.');
   });
 
   it('for a file that is no database', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { Relations } from '#collections/patents/relations.ts';
-import type { Learned } from '#collections/patents/similar/learned/learned.ts';
 import { ServiceError } from '#errors.ts';
+import { storeError } from '#storage/faults.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
@@ -9,7 +8,9 @@ import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
 import { CorpusReading } from './reading.ts';
 import { prepareBatch } from './records/prepare.ts';
-import { openStore } from './records/schema.ts';
+import { declareCollections } from './records/rebuild.ts';
+import { loadResolvers, resolverAddresses } from './records/resolver.ts';
+import { openStore, storeFile } from './records/schema.ts';
 import type { WriteOutcome } from './records/writer.ts';
 import { WriterThread } from './records/writer-thread.ts';
 
@@ -43,11 +44,21 @@ const ATTEMPTS = 20;
  * Opens the corpus of a data directory: records in SQLite, the index brought up to date with them.
  * If another process holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it takes the index
  * over when the other one ends.
- * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`.
+ * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`. Error if collections contradict each other; see `checkCollections`.
  */
 export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
-  openStore(options.dir).close();
-  const corpus = new EmbeddedCorpus(options);
+  const addresses = resolverAddresses(options.collections);
+  const resolvers = await loadResolvers(addresses);
+  const db = openStore(options.dir);
+  try {
+    declareCollections(db, options.collections, resolvers);
+  } catch (cause) {
+    throw (cause as { code?: string }).code === 'ERR_SQLITE_ERROR' ? storeError(cause, storeFile(options.dir)) : cause;
+  } finally {
+    db.close();
+  }
+  const reading = new CorpusReading(options.dir, options.collections, resolvers);
+  const corpus = new EmbeddedCorpus(options, reading, new WriterThread(options.dir, addresses));
   try {
     await corpus.start();
   } catch (cause) {
@@ -58,10 +69,12 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
 }
 
 class EmbeddedCorpus implements Corpus {
-  readonly relations: Relations;
-  readonly learned: Learned;
+  readonly learned: NonNullable<Corpus['learned']>;
   readonly get: Corpus['get'];
-  readonly findPatents: Corpus['findPatents'];
+  readonly lookup: Corpus['lookup'];
+  readonly identify: Corpus['identify'];
+  readonly links: Corpus['links'];
+  readonly groups: Corpus['groups'];
   readonly #options: CorpusOptions;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
   readonly #reading: CorpusReading;
@@ -74,15 +87,17 @@ class EmbeddedCorpus implements Corpus {
   #writing: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
 
-  constructor(options: CorpusOptions) {
+  constructor(options: CorpusOptions, reading: CorpusReading, writer: WriterThread) {
     this.#options = options;
     this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
-    this.#reading = new CorpusReading(options.dir);
-    this.#writer = new WriterThread(options.dir);
-    this.relations = this.#reading.relations;
+    this.#reading = reading;
+    this.#writer = writer;
     this.learned = this.#reading.learned;
     this.get = this.#reading.get;
-    this.findPatents = this.#reading.findPatents;
+    this.lookup = reading.lookup;
+    this.identify = reading.identify;
+    this.links = reading.links;
+    this.groups = reading.groups;
   }
 
   /** Takes the index if it is free, and keeps looking after it. */
@@ -96,7 +111,9 @@ class EmbeddedCorpus implements Corpus {
     this.#known(collection);
     const { prepared, outcome } = await this.#inTurn(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const prepared = await this.#reading.guarded(() => prepareBatch(collection, records, this.#reading.records));
+        const prepared = await this.#reading.guarded(() =>
+          prepareBatch(collection, records, this.#reading.records, this.#collections),
+        );
         if (prepared.writes.length === 0) return { prepared };
         const outcome = await this.#writer.write({ collection: collection.name, puts: prepared.writes, deletes: [] });
         if (outcome.kind === 'written') return { prepared, outcome };
@@ -199,14 +216,14 @@ class EmbeddedCorpus implements Corpus {
       const record = records[i]!;
       return { kind: 'put', id: collection.id(record), record, ...put };
     });
-    const derives = outcome.derives.map((derive): Change<R> => ({ kind: 'derive', ...derive }));
     const deletes = outcome.deletes.map((gone): Change<R> => ({ kind: 'delete', ...gone }));
-    await this.#follower?.applyBatch(
-      collection,
-      [...puts, ...deletes, ...derives],
-      outcome.before_seq,
-      outcome.last_seq,
-    );
+    const changes = new Map<string, Change<any>[]>([[collection.name, [...puts, ...deletes]]]);
+    for (const { collection: name, ...derive } of outcome.derives) {
+      const of = changes.get(name) ?? [];
+      changes.set(name, of);
+      of.push({ kind: 'derive', ...derive });
+    }
+    await this.#follower?.applyBatch(changes, outcome.before_seq, outcome.last_seq);
   }
 
   async #takeIndex(engine: SearchEngine): Promise<void> {

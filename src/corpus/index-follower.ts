@@ -77,18 +77,21 @@ export class IndexFollower {
     return this.#appliedOf.get(collection) ?? 0;
   }
 
-  /** Applies a batch of this process: `changes` are all that lies between the two sequence numbers. */
-  applyBatch<R>(
-    collection: Collection<R>,
-    changes: readonly Change<R>[],
+  /** Applies a batch of this process: `changes` of each collection are all that lies between the two sequence numbers. */
+  applyBatch(
+    changes: ReadonlyMap<string, readonly Change<any>[]>,
     before_seq: number,
     last_seq: number,
   ): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#applied >= last_seq) return;
       if (this.#applied !== before_seq) return this.#readOn();
-      // A scan may have met this batch already, and newer ones: never go back behind them.
-      if (this.appliedSeq(collection.name) < last_seq) await this.#apply(collection, changes);
+      for (const [name, all] of changes) {
+        const collection = this.#collections.get(name);
+        const last = all.at(-1)?.seq;
+        // A scan may have met this batch already, and newer ones: never go back behind them.
+        if (collection && last !== undefined && this.appliedSeq(name) < last) await this.#apply(collection, all);
+      }
       this.#applied = last_seq;
     });
   }

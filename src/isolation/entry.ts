@@ -1,13 +1,13 @@
 // A thread for jobs: reads records itself, and reaches everything else of the service by messages.
 import { parentPort, workerData } from 'node:worker_threads';
-import { CorpusReading } from '#corpus/reading.ts';
+import { openReading } from '#corpus/reading.ts';
 import type { Job, JobServices } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
-import { type Calls, servicesOver } from './reach.ts';
+import { type Calls, COLLECTIONS, servicesOver } from './reach.ts';
 
 const { jobs: module, dir } = workerData as ThreadData;
 const jobs = new Map(((await import(module)) as { jobs: readonly Job[] }).jobs.map((job) => [job.name, job]));
-const reading = dir === undefined ? undefined : new CorpusReading(dir);
+const reading = dir === undefined ? undefined : await openReading(dir, COLLECTIONS);
 const port = parentPort!;
 const say = (message: FromThread) => port.postMessage(message);
 

@@ -11,15 +11,13 @@ import type { Facts } from './messages.ts';
  * read in the thread, because a record of a megabyte would have to be copied.
  */
 
-const COLLECTIONS: ReadonlyMap<string, Collection<any>> = new Map(
-  [patents, classSymbols].map((collection) => [collection.name, collection]),
-);
+export const COLLECTIONS: readonly Collection<any>[] = [patents, classSymbols];
 
 /** The service's end: answers a call of a job. A stream is answered as an async generator. */
 export type Answers = Readonly<Record<string, (args: readonly any[], signal: AbortSignal) => unknown>>;
 
 export function answersOf({ corpus, model, files, flows }: JobServices): Answers {
-  const of = (name: string) => COLLECTIONS.get(name)!;
+  const of = (name: string) => COLLECTIONS.find((collection) => collection.name === name)!;
   return {
     search: ([collection, request], signal) => corpus.search(of(collection), { ...request, signal }),
     facets: ([collection, request, facets], signal) => corpus.facets(of(collection), { ...request, signal }, facets),
@@ -53,7 +51,7 @@ export interface Calls {
   stream(name: string, args: readonly unknown[], signal?: AbortSignal): AsyncGenerator<any, any>;
 }
 
-type Reading = Pick<Corpus, 'get' | 'findPatents' | 'relations' | 'learned'>;
+type Reading = Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'learned'>;
 
 /** The thread's end. `reading`: of the records; absent where there are none. */
 export function servicesOver(calls: Calls, facts: Facts, reading: Reading | undefined): JobServices {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -20,7 +21,7 @@ const WIDE = samplePatent('US20260900010A1', {
 
 let service: TestService;
 const graph = async (number: string, depth: 1 | 2) => {
-  const [record] = await service.corpus.findPatents({ numbers: [number] });
+  const [record] = await patentsByNumber(service.corpus, [number]);
   return citationGraph(service.corpus, record!, depth);
 };
 beforeAll(async () => {
@@ -163,7 +164,7 @@ describe('the reading pages', () => {
     expect(turn.sources.length).toBeGreaterThan(0);
     for (const { publication_number, quotes } of turn.sources)
       for (const { part, claim_number, start, end, text } of quotes) {
-        const [record] = await service.corpus.findPatents({ numbers: [publication_number] });
+        const [record] = await patentsByNumber(service.corpus, [publication_number]);
         const unit =
           part === 'claim'
             ? record!.claims[0]!.claims.find(({ number }) => number === claim_number)!.text

@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 
 /** A patent family of a citation graph; a publication that is not stored is a family of its own. */
@@ -60,11 +61,14 @@ export async function citationGraph(
       ({ publication_number }) => !familyOf.has(publication_number),
     );
     const stored = new Map<string, Patent>();
-    for (const found of await corpus.findPatents({ numbers: unknown.map((each) => each.publication_number) })) {
+    for (const found of await patentsByNumber(
+      corpus,
+      unknown.map((each) => each.publication_number),
+    )) {
       stored.set(found.publication_number, found);
       stored.set(withoutKind(found), found);
     }
-    const relations = await corpus.relations.of([
+    const relations = await relationsOf(corpus, [
       ...new Set([...stored.values()].map((each) => each.publication_number)),
     ]);
     let taken = [...families.values()].filter((each) => each.level === level).length;
@@ -131,7 +135,10 @@ export async function citationGraph(
 
   async function citing(of: readonly string[], level: number) {
     const members = of.flatMap((id) => families.get(id)!.records.map((each) => ({ id, pn: each.publication_number })));
-    const relations = await corpus.relations.of(members.map(({ pn }) => pn));
+    const relations = await relationsOf(
+      corpus,
+      members.map(({ pn }) => pn),
+    );
     const citers = members.flatMap(({ id, pn }) => (relations.get(pn)?.cited_by ?? []).map((citer) => ({ id, citer })));
     await take(
       citers.map(({ citer: { publication_number, publication_date } }) => ({

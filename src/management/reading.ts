@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
@@ -37,7 +38,7 @@ export function readingRoutes({ services }: Management) {
   const { corpus } = services;
 
   async function found(number: string): Promise<Patent> {
-    const [record] = await corpus.findPatents({ numbers: [normaliseNumber(number)] });
+    const [record] = await patentsByNumber(corpus, [normaliseNumber(number)]);
     if (!record) throw new ServiceError('not_found', `The corpus has no publication ${number.slice(0, 60)}.`);
     return record;
   }
@@ -68,7 +69,7 @@ export function readingRoutes({ services }: Management) {
         );
         const [records, relations] = await Promise.all([
           corpus.get(patents, body.numbers),
-          corpus.relations.of(body.numbers),
+          relationsOf(corpus, body.numbers),
         ]);
         return records.map((record) => {
           const title = readable(record.titles);
@@ -92,10 +93,10 @@ export function readingRoutes({ services }: Management) {
     route('GET /patents/:number', { query: Lit }, async ({ request, params, query }) => {
       const lang = languageOf(request);
       const record = await found(params.number);
-      const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
+      const relations = (await relationsOf(corpus, [record.publication_number])).get(record.publication_number);
       const cited = await Promise.all(
         record.cites.slice(0, 200).map(async (citation) => {
-          const [target] = await corpus.findPatents({ numbers: [citation.publication_number] });
+          const [target] = await patentsByNumber(corpus, [citation.publication_number]);
           return { ...citation, ...(target && { stored: brief(target, lang) }) };
         }),
       );
@@ -136,7 +137,7 @@ export function readingRoutes({ services }: Management) {
     route('GET /patents/:number/family', {}, async ({ request, params }) => {
       const lang = languageOf(request);
       const record = await found(params.number);
-      const relations = (await corpus.relations.of([record.publication_number])).get(record.publication_number);
+      const relations = (await relationsOf(corpus, [record.publication_number])).get(record.publication_number);
       const simple = new Set(relations?.simple_family.members.map((each) => each.publication_number));
       const members = (relations?.extended_family.members ?? []).slice(0, MOST_MEMBERS);
       const records = new Map(

@@ -77,7 +77,7 @@ export interface Skill<I extends TSchema, O extends TSchema> {
  *   input: Type.Object({ publication_number: Type.String() }),
  *   output: Type.Object({ title: Type.String() }),
  *   async prompt({ publication_number }, { corpus }) {
- *     const [patent] = await corpus.findPatents({ numbers: [publication_number] });
+ *     const [patent] = await patentsByNumber(corpus, [publication_number]);
  *     return patent && {
  *       instructions: 'Give the document a short title.',
  *       material: [{ label: '1', text: patent.abstracts[0]?.text ?? '' }],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { doctor } from '#corpus/maintenance.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
@@ -97,7 +98,7 @@ async function examine(dir: string, expected: Expected, lines: readonly CrashLin
     limit: ids.length + 1,
   });
   expect(found.hits.map((hit) => hit.id).sort()).toEqual(ids);
-  const relations = await corpus.relations.of(ids);
+  const relations = await relationsOf(corpus, ids);
   for (const id of ids.filter((_id, i) => i % 9 === 0)) {
     const { extended_family, cited_by } = relations.get(id)!;
     for (const [field, value] of [

@@ -3,12 +3,14 @@
  * Without a folder it writes patents of about 50 KB with a Zipf-like vocabulary; with one, it cuts each file into claims and paragraphs.
  * No index: that is measured where it is written.
  */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { storeFile } from '#corpus/records/schema.ts';
@@ -145,7 +147,7 @@ try {
     );
   }
   started = performance.now();
-  await corpus.relations.of(ids(1_000, 1));
+  await relationsOf(corpus, ids(1_000, 1));
   console.log(`relations: ${ms((performance.now() - started) / 1_000)} a publication`);
   await corpus.close();
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);

@@ -2,9 +2,16 @@ import { defineCollection } from '#corpus/collection.ts';
 import { classLevels, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { documentOf, isGranted, patentFacts } from './families/facts.ts';
 import { currentOwners, originalOwners, type Party, Patent } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
+
+/** A UUID in its usual spelling. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Granted rights before applications, then the latest. */
+const saysMost = (p: Patent) => `${isGranted(p) ? 1 : 0}${String(p.publication_date ?? 0).padStart(8, '0')}`;
 
 type Of<T> = (p: Patent) => T;
 
@@ -72,9 +79,9 @@ const publication = (label: string, of: Of<string | readonly string[] | undefine
 const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
   ({ kind: 'keyword', label, of, facet, normalise: classText }) as const;
 const relation = (label: string) =>
-  ({ kind: 'keyword', label, of: () => undefined, derived: true, normalise: referenceText }) as const;
+  ({ kind: 'keyword', label, of: () => undefined, derived: 'resolver', normalise: referenceText }) as const;
 const relationCount = (label: string) =>
-  ({ kind: 'number', label, of: () => undefined, derived: true, sort: true }) as const;
+  ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
 
 /** Field codes as in the interface's patent query language. */
@@ -143,16 +150,16 @@ export const patents = defineCollection({
     KD:        exact('Kind code', (p) => p.kind_code, true),
     AUTHORITY: exact('Authority', (p) => p.authority, true),
     PATENT_TYPE: exact('Patent type: A, B, U, D', (p) => p.patent_type, true),
-    FAM_ID:  { ...exact('Simple family id', () => undefined), derived: true },
-    IFAM_ID: { ...exact('INPADOC family id', () => undefined), derived: true },
-    EFAM_ID: { ...exact('Extended family id', () => undefined), derived: true },
+    FAM_ID:  { ...exact('Simple family id', () => undefined), derived: 'resolver' },
+    IFAM_ID: { ...exact('INPADOC family id', () => undefined), derived: 'resolver' },
+    EFAM_ID: { ...exact('Extended family id', () => undefined), derived: 'resolver' },
     FAM:  relation('Simple family of a publication number'),
     IFAM: relation('INPADOC family of a publication number'),
     EFAM: relation('Extended family of a publication number'),
     FAM_COUNT:  relationCount('Members of the simple family'),
     IFAM_COUNT: relationCount('Members of the INPADOC family'),
     EFAM_COUNT: relationCount('Members of the extended family'),
-    FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined), derived: true },
+    FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined), derived: 'resolver' },
     FAM_COUNTRY_COUNT:  relationCount('Number of authorities of the simple family'),
     IFAM_COUNTRY_COUNT: relationCount('Number of authorities of the INPADOC family'),
     EFAM_COUNTRY_COUNT: relationCount('Number of authorities of the extended family'),
@@ -251,6 +258,26 @@ export const patents = defineCollection({
     F_CITES_COUNT: relationCount('Number of citing patents'),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
+  },
+  lookups: {
+    patent_id: {
+      kind: 'unique',
+      label: 'Patent id (UUID)',
+      of: (p) => patentId(p.publication_number),
+      normalise: (text) => (UUID.test(text) ? text.toLowerCase() : undefined),
+    },
+    number: {
+      kind: 'best',
+      label: 'Publication number, with or without kind code',
+      or_id: true,
+      of: (p) => ({ value: documentOf(p.publication_number), rank: saysMost(p) }),
+      normalise: normaliseNumber,
+    },
+  },
+  resolver: {
+    facts: patentFacts,
+    links: ['simple_family', 'extended_family', 'cited_by'],
+    sqlite: new URL('./families/sqlite.ts', import.meta.url).href,
   },
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Compile } from 'typebox/compile';
-import { patentFacts, RELATED_COLLECTION } from '#collections/patents/families/facts.ts';
-import { rebuildRelations } from '#collections/patents/families/rebuild.ts';
-import { factsDigest } from '#collections/patents/families/resolve.ts';
-import { RELATION_TABLES } from '#collections/patents/families/schema.ts';
-import type { Patent } from '#collections/patents/patent.ts';
 import type { Collection } from '../collection.ts';
 import { indexLockFile } from '../embedded-corpus.ts';
 import type { SearchEngine } from '../engine.ts';
 import { tryIndexLock } from '../index-lock.ts';
 import { decode, type RecordBlob } from '../records/codec.ts';
-import { openStoreForReading, storeFile } from '../records/schema.ts';
+import { openResolvers } from '../records/derived.ts';
+import { rebuildTies } from '../records/rebuild.ts';
+import { loadResolvers, type ResolverModules, resolverAddresses } from '../records/resolver.ts';
+import { openStoreForReading, SCHEMA_VERSION, storeFile } from '../records/schema.ts';
+import { TIE_TABLES } from '../records/ties.ts';
 
 export interface DoctorOptions {
   readonly dir: string;
@@ -56,6 +55,14 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     return [{ area: 'store', severity: 'error', message: (cause as Error).message, remedy: RESTORE }];
   }
   try {
+    const version = db.prepare('PRAGMA user_version').get()!.user_version as number;
+    if (version < SCHEMA_VERSION) {
+      const message = `The store has format ${version}, written by an older Priora: it was not examined.`;
+      return [
+        { area: 'store', severity: 'note', message, remedy: 'Start the service once: it brings the store up to date.' },
+      ];
+    }
+    const resolvers = await loadResolvers(resolverAddresses(options.collections));
     for (const [step, check] of [
       ['store', checkStore],
       ['records', checkRecords],
@@ -64,7 +71,7 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     ] as const) {
       options.on_progress?.(`checking ${step}`);
       try {
-        findings.push(...(await check(db, options)));
+        findings.push(...(await check(db, options, resolvers)));
       } catch (cause) {
         const message = `The check of the ${step} could not be ended: ${(cause as Error).message}.`;
         findings.push({ area: step, severity: 'error', message, remedy: step === 'index' ? REINDEX : RESTORE });
@@ -78,8 +85,8 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
 }
 
 /** The file itself, and the tables against each other. */
-async function checkStore(db: DatabaseSync, { full }: DoctorOptions): Promise<Finding[]> {
-  const lines = db.prepare(full ? 'PRAGMA integrity_check' : 'PRAGMA quick_check').all();
+async function checkStore(db: DatabaseSync, options: DoctorOptions, resolvers: ResolverModules): Promise<Finding[]> {
+  const lines = db.prepare(options.full ? 'PRAGMA integrity_check' : 'PRAGMA quick_check').all();
   const damage = lines.map((line) => String(Object.values(line)[0])).filter((line) => line !== 'ok');
   const findings = damage
     .slice(0, TOLD)
@@ -102,16 +109,13 @@ async function checkStore(db: DatabaseSync, { full }: DoctorOptions): Promise<Fi
       'collections c WHERE records <> (SELECT count(*) FROM records r WHERE r.collection = c.collection AND r.deleted = 0)',
     ],
     [
-      'patents have no relations',
+      'identities or links belong to no record',
       REINDEX,
-      `records r JOIN collections c USING (collection) LEFT JOIN publications p ON p.key = r.key
-        WHERE c.name = '${RELATED_COLLECTION}' AND r.deleted = 0 AND (p.key IS NULL OR p.simple_family IS NULL OR p.extended_family IS NULL)`,
+      '(SELECT key FROM identities UNION SELECT key FROM ties) t LEFT JOIN records r USING (key) WHERE r.key IS NULL OR r.deleted = 1',
     ],
-    [
-      'relations belong to no record',
-      REINDEX,
-      'publications p LEFT JOIN records r USING (key) WHERE r.key IS NULL OR r.deleted = 1',
-    ],
+    ...[...resolvers.values()].flatMap(({ rules }) =>
+      rules.map(([message, sql]): [string, string, string] => [message, REINDEX, sql]),
+    ),
   ];
   for (const [message, remedy, sql] of rules) {
     const { n } = db.prepare(`SELECT count(*) AS n FROM ${sql}`).get() as { n: number };
@@ -122,18 +126,20 @@ async function checkStore(db: DatabaseSync, { full }: DoctorOptions): Promise<Fi
 }
 
 /** Unpacks records, holds them against the schema and their id, and patents against their stored facts. */
-async function checkRecords(db: DatabaseSync, options: DoctorOptions): Promise<Finding[]> {
+async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: ResolverModules): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { full = false, sample = 1_000 } = options;
+  const resolvers = openResolvers(db, modules);
   for (const collection of options.collections) {
+    const resolver = resolvers.get(collection.name);
     const schema = Compile(collection.record);
     const order = full
       ? 'ORDER BY r.key'
       : `AND r.key IN (SELECT r.key FROM records r JOIN collections c USING (collection)
       WHERE c.name = :name AND r.deleted = 0 ORDER BY random() LIMIT ${Math.trunc(sample)})`;
     const rows =
-      db.prepare(`SELECT r.key, r.id, b.codec, b.head, b.apart, p.facts FROM records r JOIN collections c USING (collection)
-      JOIN bodies b ON b.key = r.key LEFT JOIN publications p ON p.key = r.key WHERE c.name = :name AND r.deleted = 0 ${order}`);
+      db.prepare(`SELECT r.key, r.id, b.codec, b.head, b.apart FROM records r JOIN collections c USING (collection)
+      JOIN bodies b ON b.key = r.key WHERE c.name = :name AND r.deleted = 0 ${order}`);
     let wrong = 0;
     let read = 0;
     const tell = (id: unknown, what: string, remedy = REIMPORT) => {
@@ -148,7 +154,7 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions): Promise<F
         const [problem] = schema.Check(record) ? [] : schema.Errors(record);
         if (problem) tell(row.id, `does not satisfy the schema at ${problem.instancePath || '/'}: ${problem.message}`);
         else if (collection.id(record) !== row.id) tell(row.id, `holds the record of ${collection.id(record)}`);
-        else if (collection.name === RELATED_COLLECTION && !sameFacts(record, row.facts)) {
+        else if (resolver && !resolver.knows(row.key as number, collection.resolver!.facts(record))) {
           tell(row.id, 'its relations were computed from another state of the record', REINDEX);
         }
       } catch (cause) {
@@ -161,13 +167,14 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions): Promise<F
   return findings;
 }
 
-const sameFacts = (record: Patent, facts: unknown) =>
-  facts instanceof Uint8Array && factsDigest(patentFacts(record)).equals(facts);
-
-/** Computes all families and citations anew beside the store, and compares. */
-async function checkRelations(db: DatabaseSync, { dir, full, on_progress }: DoctorOptions): Promise<Finding[]> {
+/** Computes all that ties records anew beside the store, and compares. */
+async function checkRelations(
+  db: DatabaseSync,
+  { dir, full, on_progress, collections }: DoctorOptions,
+  resolvers: ResolverModules,
+): Promise<Finding[]> {
   if (!full) return [];
-  on_progress?.('computing families and citations anew');
+  on_progress?.('computing what ties records anew');
   const file = join(dir, `doctor-${process.pid}.sqlite`);
   const remove = () => {
     for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -176,18 +183,26 @@ async function checkRelations(db: DatabaseSync, { dir, full, on_progress }: Doct
   const beside = new DatabaseSync(file);
   try {
     beside.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
-    beside.exec(RELATION_TABLES);
-    rebuildRelations(db, beside);
+    // Ties are compared with their records' keys; the records themselves are looked at, not copied.
+    beside.exec(TIE_TABLES);
+    beside.exec(
+      'CREATE TABLE records (key INTEGER, id TEXT, collection INTEGER, deleted INTEGER); CREATE TABLE collections (collection INTEGER, name TEXT)',
+    );
+    for (const module of resolvers.values()) module.prepare(beside);
+    rebuildTies(db, beside, collections, resolvers);
     beside.prepare('ATTACH ? AS stored').run(storeFile(dir));
     const findings: Finding[] = [];
+    const names = collections.flatMap(({ name, lookups, links }) =>
+      [...Object.keys(lookups), ...Object.keys(links)].map((each) => `'${name}.${each}'`),
+    );
+    const named = (table: string) => `${table} JOIN SCHEMA.names USING (name) WHERE text IN (${names.join(', ')})`;
     for (const [what, columns, table] of [
-      ['families', 'number, simple_family, extended_family', 'publications'],
-      ['priorities', 'key, number', 'priorities'],
-      ['links between families', 'link, key, active', 'links'],
-      ['citations', 'cited, key, categories', 'citations'],
+      ['identities', 'text, value, key, rank', named('identities')],
+      ['links', 'text, value, key', named('ties')],
+      ...[...resolvers.values()].flatMap(({ compared }) => compared),
     ] as const) {
-      const one = `SELECT ${columns} FROM main.${table}`;
-      const other = `SELECT ${columns} FROM stored.${table}`;
+      const one = `SELECT ${columns} FROM main.${table.replace('SCHEMA', 'main')}`;
+      const other = `SELECT ${columns} FROM stored.${table.replace('SCHEMA', 'stored')}`;
       const rows = beside
         .prepare(`SELECT * FROM (${one} EXCEPT ${other}) UNION ALL SELECT * FROM (${other} EXCEPT ${one})`)
         .all();

@@ -1,4 +1,3 @@
-import { rebuildRelations } from '#collections/patents/families/rebuild.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
 import type { Collection } from '../collection.ts';
@@ -6,6 +5,8 @@ import { indexLockFile, openCorpus } from '../embedded-corpus.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { IndexProgress } from '../index-follower.ts';
 import { tryIndexLock } from '../index-lock.ts';
+import { declareCollections, rebuildTies } from '../records/rebuild.ts';
+import { loadResolvers, resolverAddresses } from '../records/resolver.ts';
 import { openStore, storeFile } from '../records/schema.ts';
 
 export interface ReindexOptions {
@@ -17,19 +18,21 @@ export interface ReindexOptions {
 }
 
 /**
- * Computes everything derived from the records anew: families and citations (in one transaction, so a crash leaves the old ones), then the index.
+ * Computes everything derived from the records anew: what ties them, such as families and citations (in one transaction, so a crash leaves the old state), then the index.
  * Can be interrupted at any time: the next opening goes on. Answers the number of records indexed.
  * @throws ServiceError `busy` if a running service holds the index: it must be stopped first.
  */
 export async function reindex({ dir, collections, engine, on_progress }: ReindexOptions): Promise<{ records: number }> {
+  const resolvers = await loadResolvers(resolverAddresses(collections));
   const db = openStore(dir);
   try {
     const lock = tryIndexLock(indexLockFile(dir));
     if (!lock) throw held(dir);
     try {
-      // The index first: without one, whatever happens next, the next opening builds it from the relations that it finds.
+      // The index first: without one, whatever happens next, the next opening builds it from what it finds.
       for (const collection of collections) await engine.drop(collection);
-      rebuildRelations(db);
+      declareCollections(db, collections, resolvers);
+      rebuildTies(db, db, collections, resolvers);
     } finally {
       lock.release();
     }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { patentFacts, RELATED_COLLECTION } from '#collections/patents/families/facts.ts';
 import type { Collection } from '../collection.ts';
 import type { PutResult } from '../corpus.ts';
 import { type RecordText, toText } from './codec.ts';
+import { tiesOf } from './declared.ts';
 import type { RecordReader, StoredRecord } from './store.ts';
 import type { RecordWrite } from './writer.ts';
 
@@ -46,6 +46,7 @@ export async function prepareBatch<R>(
   collection: Collection<R>,
   records: readonly R[],
   reader: RecordReader,
+  collections: ReadonlyMap<string, Collection<any>>,
 ): Promise<PreparedBatch<R>> {
   const pending = new Map<string, Pending<R>>();
   let added = 0;
@@ -87,7 +88,8 @@ export async function prepareBatch<R>(
       arrived,
       demo: (record as { demo?: unknown }).demo === true,
       merged_with: stored?.seq ?? 0,
-      ...(collection.name === RELATED_COLLECTION && { facts: patentFacts(record as never) }),
+      ties: tiesOf(collection, record, collections),
+      ...(collection.resolver && { facts: collection.resolver.facts(record) }),
     });
     written.push(record);
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { RELATION_TABLES } from '#collections/patents/families/schema.ts';
 import { ServiceError } from '#errors.ts';
 import { openSqlite, openSqliteForReading, type SqliteStore } from '#storage/sqlite.ts';
+import { TIE_TABLES } from './ties.ts';
 
-/** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening (none yet). */
-export const SCHEMA_VERSION = 1;
+/** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities and links of every collection. */
+export const SCHEMA_VERSION = 2;
 /** SQLite's `application_id`: "PRIO". */
 const APPLICATION_ID = 0x5052494f;
 
@@ -15,7 +15,7 @@ const APPLICATION_ID = 0x5052494f;
 export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
 
 /**
- * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived values of a publication were
+ * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived values of a record were
  *   computed anew. Each number is given once per store, except that a put and the derivation it caused share one: so "everything after n" is two range scans.
  * - A deleted record keeps its row (`deleted` = 1, no body), so that an index that was closed at the time can follow.
  * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again needs no merge.
@@ -37,7 +37,7 @@ CREATE INDEX records_of_demo ON records (key) WHERE demo = 1;
 CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER NOT NULL, head BLOB NOT NULL, apart BLOB) STRICT;
 CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
 CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
-${RELATION_TABLES}`;
+${TIE_TABLES}`;
 
 /** The records, and families and citations between them. */
 export const CORPUS: SqliteStore = {
@@ -45,9 +45,15 @@ export const CORPUS: SqliteStore = {
   holds: 'records',
   version: SCHEMA_VERSION,
   application_id: APPLICATION_ID,
-  tables: ['meta', 'collections', 'records', 'bodies', 'derived', 'publications', 'priorities', 'links', 'citations'],
+  tables: ['meta', 'collections', 'records', 'bodies', 'derived'],
+  more_tables: ['declarations', 'names', 'identities', 'ties', 'publications', 'priorities', 'links', 'citations'],
   made_with: 'pragma page_size = 8192',
-  migrate(db) {
+  migrate(db, from) {
+    // From format 1: what ties records is read from them when the store is told its collections.
+    if (from === 1) {
+      db.exec(TIE_TABLES);
+      return;
+    }
     db.exec(TABLES);
     const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
     meta.run('last_seq', 0);

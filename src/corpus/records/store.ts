@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DerivedReader } from '#collections/patents/families/derived.ts';
 import type { Collection } from '../collection.ts';
-import type { Change } from '../engine.ts';
+import type { Change, DerivedValues } from '../engine.ts';
 import { decode, type RecordBlob } from './codec.ts';
+import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
 const MOST_DAMAGED = 100;
@@ -28,13 +28,14 @@ export interface CollectionRow {
 export class RecordReader {
   readonly db: DatabaseSync;
   readonly #sql;
-  readonly #derived: DerivedReader;
+  readonly #derived: Derivations | undefined;
   readonly #collections = new Map<string, number>();
   readonly #damaged = new Set<string>();
 
-  constructor(db: DatabaseSync) {
+  /** @param derived What is derived, for `changesAfter`; without it changes have no derived values. */
+  constructor(db: DatabaseSync, derived?: Derivations) {
     this.db = db;
-    this.#derived = new DerivedReader(db);
+    this.#derived = derived;
     this.#sql = {
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
       collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
@@ -51,8 +52,15 @@ export class RecordReader {
       demoCounts:
         db.prepare(`SELECT c.name, count(*) AS n FROM records r JOIN collections c ON c.collection = r.collection
         WHERE r.demo = 1 GROUP BY c.name`),
+      key: db.prepare('SELECT key FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
       ids: db.prepare(`SELECT id FROM records WHERE collection = ? AND deleted = 0 AND id > ? ORDER BY id LIMIT ?`),
     };
+  }
+
+  /** Key of a stored record. */
+  key(collection: string, id: string): number | undefined {
+    const number = this.#numberOf(collection);
+    return number === undefined ? undefined : (this.#sql.key.get(number, id)?.key as number | undefined);
   }
 
   /** The record with what merging needs, or undefined. */
@@ -134,7 +142,7 @@ export class RecordReader {
       }
       const last = full ? (rows.at(-1)!.seq as number) : known;
       const shown = derives.filter((d) => d.seq <= last);
-      const derived = this.#derived.of([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
+      const derived = this.#derivedOf([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
       const changes: Change<R>[] = rows.map((row) => {
         const id = row.id as string;
         const at = row.seq as number;
@@ -154,6 +162,8 @@ export class RecordReader {
       this.db.exec('COMMIT');
     }
   }
+
+  #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();
 
   #numberOf(collection: string): number | undefined {
     let number = this.#collections.get(collection);

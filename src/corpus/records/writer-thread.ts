@@ -13,13 +13,16 @@ type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<
  */
 export class WriterThread {
   readonly #dir: string;
+  readonly #resolvers: readonly [string, string][];
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (cause: unknown) => void }>();
   #worker: Worker | undefined;
   #calls = 0;
   #closed = false;
 
-  constructor(dir: string) {
+  /** @param resolvers Addresses of the collections' resolvers. */
+  constructor(dir: string, resolvers: readonly [string, string][]) {
     this.#dir = dir;
+    this.#resolvers = resolvers;
   }
 
   write(batch: WriteBatch): Promise<WriteOutcome> {
@@ -50,7 +53,7 @@ export class WriterThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
-      workerData: { dir: this.#dir },
+      workerData: { dir: this.#dir, resolvers: this.#resolvers },
       // Texts only pass through: a small nursery costs no speed and saves 100 MB.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });

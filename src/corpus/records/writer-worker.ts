@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadResolvers } from './resolver.ts';
 import { openStore } from './schema.ts';
 import { RecordWriter, type WriteBatch } from './writer.ts';
 
@@ -12,9 +13,10 @@ export type WriterReply =
   | { readonly call: number; readonly ok: true; readonly value: unknown }
   | { readonly call: number; readonly ok: false; readonly message: string; readonly errcode?: number };
 
-const { dir } = workerData as { dir: string };
+const { dir, resolvers } = workerData as { dir: string; resolvers: [string, string][] };
+const modules = await loadResolvers(resolvers);
 const db = openStore(dir);
-const writer = new RecordWriter(db);
+const writer = new RecordWriter(db, modules);
 
 function answer(request: WriterRequest): unknown {
   switch (request.kind) {

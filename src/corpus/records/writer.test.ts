@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { patentFacts } from '#collections/patents/families/facts.ts';
+import { resolver } from '#collections/patents/families/sqlite.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { storeError } from '#storage/faults.ts';
 import { toText } from './codec.ts';
+import { tiesOf } from './declared.ts';
+import { declareCollections } from './rebuild.ts';
 import { openStore, openStoreForReading, storeFile } from './schema.ts';
 import { RecordReader } from './store.ts';
 import { RecordWriter, type WriteBatch } from './writer.ts';
 
+const resolvers = new Map([['patents', resolver]]);
 let dir: string;
 let db: ReturnType<typeof openStore>;
 let writer: RecordWriter;
@@ -18,7 +22,8 @@ let reader: RecordReader;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'priora-writer-'));
   db = openStore(dir);
-  writer = new RecordWriter(db);
+  declareCollections(db, [patents], resolvers);
+  writer = new RecordWriter(db, resolvers);
   reader = new RecordReader(openStoreForReading(dir));
 });
 afterEach(() => {
@@ -38,6 +43,7 @@ const put = (number: string, merged_with = 0, text = 'A pump.') => {
     arrived: new Uint8Array(16),
     demo: false,
     merged_with,
+    ties: tiesOf(patents, record, new Map()),
     facts: patentFacts(record),
   };
 };

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DerivedReader } from '#collections/patents/families/derived.ts';
-import type { PatentFacts } from '#collections/patents/families/facts.ts';
-import { type FactChange, RelationResolver } from '#collections/patents/families/resolve.ts';
 import { transaction } from '#storage/sqlite.ts';
 import type { DerivedValues } from '../engine.ts';
 import { compress, type RecordText } from './codec.ts';
+import type { RecordTies } from './declared.ts';
+import { Derivations, openResolvers } from './derived.ts';
+import type { ResolverModules, SqliteResolver } from './resolver.ts';
+import { storedDeclarations, type TieChange, Ties } from './ties.ts';
 
 /** One record to be written, as it crosses to the writer's thread: text and plain data only. */
 export interface RecordWrite {
@@ -15,7 +16,9 @@ export interface RecordWrite {
   readonly demo: boolean;
   /** Sequence number of the stored record that this one was merged with, 0 if there was none: if it moved on since, the batch is refused. */
   readonly merged_with: number;
-  readonly facts?: PatentFacts;
+  readonly ties: RecordTies;
+  /** What the collection's resolver sees of it, if there is one. */
+  readonly facts?: unknown;
 }
 
 export interface WriteBatch {
@@ -32,24 +35,34 @@ export type WriteOutcome =
       readonly last_seq: number;
       /** In the order of `puts`. */
       readonly puts: readonly { readonly seq: number; readonly derived: DerivedValues }[];
-      /** Other publications whose derived values may have changed, by seq. */
-      readonly derives: readonly { readonly seq: number; readonly id: string; readonly derived: DerivedValues }[];
+      /** Other records, of this and other collections, whose derived values may have changed, by seq. */
+      readonly derives: readonly {
+        readonly collection: string;
+        readonly seq: number;
+        readonly id: string;
+        readonly derived: DerivedValues;
+      }[];
       readonly deletes: readonly { readonly seq: number; readonly id: string }[];
     }
   /** Another process wrote one of the records after it was read for merging: read again and repeat. */
   | { readonly kind: 'conflict' };
 
-/** The only code that changes records: one transaction per batch, relations included. Synchronous; runs in the writer's thread. */
+/** The only code that changes records: one transaction per batch, what ties them included. Synchronous; runs in the writer's thread. */
 export class RecordWriter {
   readonly #db: DatabaseSync;
   readonly #sql;
-  readonly #resolver: RelationResolver;
-  readonly #derived: DerivedReader;
+  readonly #modules: ResolverModules;
+  #resolvers!: ReadonlyMap<string, SqliteResolver>;
+  #ties!: Ties;
+  #derived!: Derivations;
+  /** Collections of which something is derived. */
+  #deriving!: ReadonlySet<string>;
+  #declarations = '';
 
-  constructor(db: DatabaseSync) {
+  /** @param db A store that was declared its collections, see `declareCollections`. */
+  constructor(db: DatabaseSync, modules: ResolverModules) {
     this.#db = db;
-    this.#resolver = new RelationResolver(db);
-    this.#derived = new DerivedReader(db);
+    this.#modules = modules;
     this.#sql = {
       lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
       setLastSeq: db.prepare("UPDATE meta SET value = ? WHERE name = 'last_seq'"),
@@ -65,8 +78,29 @@ export class RecordWriter {
       dropBody: db.prepare('DELETE FROM bodies WHERE key = ?'),
       derive: db.prepare('INSERT OR REPLACE INTO derived (key, seq) VALUES (?, ?)'),
       dropDerived: db.prepare('DELETE FROM derived WHERE key = ?'),
-      idOf: db.prepare('SELECT id FROM records WHERE key = ?'),
+      declarations: db.prepare('SELECT group_concat(declared) AS all_declared FROM declarations'),
+      nameOf:
+        db.prepare(`SELECT r.id, r.collection, c.name FROM records r JOIN collections c ON c.collection = r.collection
+        WHERE r.key = ?`),
+      seqOf: db.prepare('UPDATE collections SET last_seq = ? WHERE collection = ?'),
     };
+    this.#readDeclarations();
+  }
+
+  /** Another process may have opened the store with more collections since. */
+  #readDeclarations(): void {
+    const declarations = String(this.#sql.declarations.get()!.all_declared);
+    if (declarations === this.#declarations) return;
+    this.#declarations = declarations;
+    const declared = storedDeclarations(this.#db);
+    this.#ties = new Ties(this.#db, declared);
+    this.#resolvers = openResolvers(this.#db, this.#modules);
+    this.#derived = new Derivations(this.#ties, this.#resolvers.values());
+    this.#deriving = new Set(
+      [...declared.values()]
+        .filter(({ name, derived }) => derived.length > 0 || this.#modules.has(name))
+        .map((d) => d.name),
+    );
   }
 
   write(batch: WriteBatch): WriteOutcome {
@@ -85,6 +119,7 @@ export class RecordWriter {
   }
 
   #apply(batch: WriteBatch, blobs: ReturnType<typeof compress>[]): WriteOutcome {
+    this.#readDeclarations();
     const sql = this.#sql;
     const before = sql.lastSeq.get()!.value as number;
     let seq = before;
@@ -93,11 +128,12 @@ export class RecordWriter {
     const collection = sql.collection.get(batch.collection)!.collection as number;
     const row = (id: string) =>
       sql.record.get(collection, id) as { key: number; seq: number; deleted: number } | undefined;
-    const facts: FactChange[] = [];
+    const facts: { key: number; facts: unknown }[] = [];
+    const ties: TieChange[] = [];
     const puts: { key: number; seq: number }[] = [];
     for (const [i, put] of batch.puts.entries()) {
       const stored = row(put.id);
-      const live = stored && !stored.deleted;
+      const live = stored !== undefined && !stored.deleted;
       if ((live ? stored.seq : 0) !== put.merged_with) return { kind: 'conflict' };
       seq++;
       const demo = put.demo ? 1 : 0;
@@ -108,7 +144,8 @@ export class RecordWriter {
       const { codec, head, apart } = blobs[i]!;
       sql.body.run(key, codec, head, apart);
       if (!live) added++;
-      if (put.facts) facts.push({ key, facts: put.facts });
+      if (put.facts !== undefined) facts.push({ key, facts: put.facts });
+      ties.push({ collection: batch.collection, key, id: put.id, known: live === true, ties: put.ties });
       puts.push({ key, seq });
     }
     const deletes: { seq: number; id: string }[] = [];
@@ -119,18 +156,33 @@ export class RecordWriter {
       sql.dropBody.run(stored.key);
       sql.dropDerived.run(stored.key);
       facts.push({ key: stored.key, facts: undefined });
+      ties.push({ collection: batch.collection, key: stored.key, id, known: true, ties: undefined });
       deletes.push({ seq, id });
       added--;
     }
-    const touched = this.#resolver.apply(facts);
+    const touched = this.#ties.apply(ties);
+    const resolver = this.#resolvers.get(batch.collection);
+    if (resolver) for (const key of resolver.apply(facts)) touched.add(key);
+    const deriving = this.#deriving.has(batch.collection);
     for (const put of puts) {
-      if (facts.length > 0) sql.derive.run(put.key, put.seq);
+      if (deriving) sql.derive.run(put.key, put.seq);
       touched.delete(put.key);
     }
-    const derives = [...touched].map((key) => {
-      sql.derive.run(key, ++seq);
-      return { key, seq, id: sql.idOf.get(key)!.id as string };
-    });
+    // in the order of keys: what one batch gives does not depend on how it was found
+    const others = new Map<number, number>();
+    const derives = [...touched]
+      .sort((a, b) => a - b)
+      .map((key) => {
+        sql.derive.run(key, ++seq);
+        const {
+          id,
+          name,
+          collection: theirs,
+        } = sql.nameOf.get(key) as { id: string; name: string; collection: number };
+        others.set(theirs, seq);
+        return { key, seq, id, collection: name };
+      });
+    for (const [other, last] of others) sql.seqOf.run(last, other);
     const derived = this.#derived.of([...puts, ...derives].map(({ key }) => key));
     sql.setLastSeq.run(seq);
     sql.count.run(added, seq, collection);
@@ -139,7 +191,12 @@ export class RecordWriter {
       before_seq: before,
       last_seq: seq,
       puts: puts.map((put) => ({ seq: put.seq, derived: derived.get(put.key) ?? {} })),
-      derives: derives.map((d) => ({ seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} })),
+      derives: derives.map((d) => ({
+        collection: d.collection,
+        seq: d.seq,
+        id: d.id,
+        derived: derived.get(d.key) ?? {},
+      })),
       deletes,
     };
   }

@@ -1,6 +1,7 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import { d009PatentQuerySearchPatentDetail } from '#contract/generated/custom-aggregate-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -83,7 +84,7 @@ async function shown(
   const ids = patentIds('patent_id', body.patent_id);
   const numbers = ids.length > 0 ? [] : publicationNumbers('pn', body.pn);
   if (ids.length === 0 && numbers.length === 0) return body.posiofpat === 'last' ? page.at(-1) : page[0];
-  const [found] = await corpus.findPatents(ids.length > 0 ? { patent_ids: ids } : { numbers });
+  const [found] = ids.length > 0 ? await patentsById(corpus, ids) : await patentsByNumber(corpus, numbers);
   if (found) return found;
   throw new ServiceError('invalid_request', `${body.patent_id ?? body.pn} is not in the corpus.`, {
     field: ids.length > 0 ? 'patent_id' : 'pn',

@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { documentParts } from '#operations/shared/documents.ts';
@@ -16,7 +17,10 @@ const MAX_MEMBERS = 100;
 
 /** The extended family of each patent, one look-up for all. */
 export async function familyMembers(corpus: Corpus, shown: readonly Patent[]): Promise<FamilyMember[][]> {
-  const relations = await corpus.relations.of(shown.map((patent) => patent.publication_number));
+  const relations = await relationsOf(
+    corpus,
+    shown.map((patent) => patent.publication_number),
+  );
   const families = shown.map((patent) =>
     (relations.get(patent.publication_number)?.extended_family.members ?? []).slice(0, MAX_MEMBERS),
   );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
@@ -47,9 +48,9 @@ export default defineOperation({
     const asked = keys.map((key, index) => ({ key, number: numberOf(key, key_type, index) }));
     const documents = await Promise.all(
       asked.map(async ({ key, number }) => {
-        const [record] = await corpus.findPatents({ numbers: [number] });
+        const [record] = await patentsByNumber(corpus, [number]);
         if (!record) return `${key.slice(0, 100)}: not in this corpus.`;
-        const relations = await corpus.relations.of([record.publication_number]);
+        const relations = await relationsOf(corpus, [record.publication_number]);
         return documentMarkdown(record, relations.get(record.publication_number), {
           modules,
           base_url: base_url(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { demoPatents } from '#demo/index.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
@@ -75,7 +76,7 @@ async function quotesStand(service: TestService, text: string): Promise<number> 
   const numbers = new Map([...text.matchAll(/^\[(\d+)\] ([A-Z]{2}\w+)[:：]/gm)].map((match) => [match[1]!, match[2]!]));
   const quotes = [...text.matchAll(/“([^”]+)” \[(\d+)\]/g)];
   for (const [, quote, number] of quotes) {
-    const [record] = await service.corpus.findPatents({ numbers: [numbers.get(number!)!] });
+    const [record] = await patentsByNumber(service.corpus, [numbers.get(number!)!]);
     expect(textsOf(record!).some((one) => one.includes(quote!))).toBe(true);
   }
   return quotes.length;

@@ -1,3 +1,4 @@
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ai35_12ComparisonGenerate } from '#contract/generated/novelty-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -26,7 +27,7 @@ export default defineOperation({
   async handle({ body, account, signal }, services) {
     const { corpus, isolation } = services;
     const number = parsePublicationNumber(body.request.pn);
-    const [patent] = number ? await corpus.findPatents({ numbers: [number.normalised] }) : [];
+    const [patent] = number ? await patentsByNumber(corpus, [number.normalised]) : [];
     if (!patent) {
       const why = number ? 'is not in the corpus: import the document first' : 'is no publication number';
       throw new ServiceError('invalid_request', `request.pn: "${body.request.pn}" ${why}.`, { field: 'request.pn' });

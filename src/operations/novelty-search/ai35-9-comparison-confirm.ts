@@ -1,5 +1,6 @@
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import { ai35_9ComparisonConfirm } from '#contract/generated/novelty-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
@@ -74,9 +75,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 /** Publication number by what a caller calls a document: a patent id or any spelling of a number. Unknown ones are left out. */
 async function numbersOf(names: readonly (string | undefined)[], corpus: Corpus): Promise<ReadonlyMap<string, string>> {
   const given = [...new Set(names.filter((name) => name !== undefined))];
-  const byId = await corpus.findPatents({
-    patent_ids: given.filter((name) => UUID.test(name)).map((id) => id.toLowerCase()),
-  });
+  const byId = await patentsById(
+    corpus,
+    given.filter((name) => UUID.test(name)),
+  );
   const found = new Map(byId.map(({ publication_number }) => [patentId(publication_number), publication_number]));
   const numbers = new Map<string, string>();
   for (const name of given) {
@@ -86,7 +88,7 @@ async function numbersOf(names: readonly (string | undefined)[], corpus: Corpus)
       continue;
     }
     const parsed = parsePublicationNumber(name);
-    const [patent] = parsed ? await corpus.findPatents({ numbers: [parsed.normalised] }) : [];
+    const [patent] = parsed ? await patentsByNumber(corpus, [parsed.normalised]) : [];
     if (patent) numbers.set(name, patent.publication_number);
   }
   return numbers;

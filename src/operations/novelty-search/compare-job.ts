@@ -1,3 +1,4 @@
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { AnswerLanguage } from '#skills/types.ts';
 import type { TaskEntry } from '#tasks/store.ts';
@@ -18,7 +19,7 @@ export const compareJob = defineJob({
     { account, signal },
   ) {
     const entries: Pick<TaskEntry, 'kind' | 'detail'>[] = [];
-    const [record] = await services.corpus.findPatents({ numbers: [asked.publication_number] });
+    const [record] = await patentsByNumber(services.corpus, [asked.publication_number]);
     const log = (kind: string, detail: TaskEntry['detail']) => entries.push({ kind, detail });
     const document = record && (await compared(record, asked.features, asked.lang, { services, account, signal, log }));
     return { document, entries };

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
@@ -36,7 +37,7 @@ export async function compared(
   const { publication_number } = record;
   const input = { features: features.map(asFeature), publication_number, lang };
   const comparison = await ask(compareFeatures, input, asking, { publication_number });
-  const families = await asking.services.corpus.relations.of([publication_number]);
+  const families = await relationsOf(asking.services.corpus, [publication_number]);
   return withFamily(describe(record, comparison), families);
 }
 

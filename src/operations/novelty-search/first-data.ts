@@ -1,4 +1,5 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 import { parseDay } from '#patents/dates.ts';
@@ -34,7 +35,7 @@ export async function firstData(
 
   const number = input.length <= NUMBER_LENGTH ? parsePublicationNumber(input) : undefined;
   if (!number) return { input, text: input, lang, ...window, ...referenceDate(pbd_end) };
-  const [patent] = await corpus.findPatents({ numbers: [number.normalised] });
+  const [patent] = await patentsByNumber(corpus, [number.normalised]);
   if (!patent)
     throw new ServiceError(
       'invalid_request',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
@@ -337,7 +338,7 @@ describe('the input', () => {
       (one) => one.priorities.length > 0 && one.claims.some(({ lang }) => lang === 'en') && one.cites.length > 0,
     )!;
     const { result } = await withResults(record.publication_number, 'en');
-    const relations = await service.corpus.relations.of([record.publication_number]);
+    const relations = await relationsOf(service.corpus, [record.publication_number]);
     const family = relations.get(record.publication_number)!.simple_family.members.map((one) => one.publication_number);
     const found = (result.final_result as Row[]).map((one) => one.document);
     expect(found.filter((number) => family.includes(number))).toEqual([]);

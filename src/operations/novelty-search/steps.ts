@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Step } from '#flows/flow.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
@@ -121,7 +122,10 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     const again = record && (await compared(record, features, data.lang, context));
     documents.push(again ? { ...again, ...(rank !== undefined && { rank }), found_by } : document);
   }
-  const families = await services.corpus.relations.of(documents.map(({ publication_number }) => publication_number));
+  const families = await relationsOf(
+    services.corpus,
+    documents.map(({ publication_number }) => publication_number),
+  );
   return {
     documents: documents.toSorted(byScore).map((document) => withFamily(document, families)),
     scores,
@@ -144,7 +148,7 @@ async function inOneLanguage(
   { lang, pbd_start = 0, pbd_end = 99_999_999 }: Pick<NoveltySearchData, 'lang' | 'pbd_start' | 'pbd_end'>,
 ): Promise<{ candidate: Candidate; record: Patent }[]> {
   const numbers = candidates.map(({ publication_number }) => publication_number);
-  const [records, relations] = await Promise.all([corpus.get(patents, numbers), corpus.relations.of(numbers)]);
+  const [records, relations] = await Promise.all([corpus.get(patents, numbers), relationsOf(corpus, numbers)]);
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
   const result: { candidate: Candidate; record: Patent }[] = [];
   for (const candidate of candidates) {

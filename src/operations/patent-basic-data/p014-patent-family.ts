@@ -1,4 +1,5 @@
 import type { Family } from '#collections/patents/relations.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { p014BasicPatentDataPatentFamily } from '#contract/generated/patent-basic-data.ts';
 import { documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
@@ -20,7 +21,10 @@ export default patentLookup({
   description:
     'Simple (DOCDB) family: the same priorities. Extended (INPADOC) family: connected by priorities, also indirectly. Members that sources state but whose records are not stored are listed too.',
   async rows(patents, { corpus }) {
-    const relations = await corpus.relations.of(patents.map((patent) => patent.publication_number));
+    const relations = await relationsOf(
+      corpus,
+      patents.map((patent) => patent.publication_number),
+    );
     return patents.map((patent) => {
       const { simple_family: simple, extended_family: extended } = relations.get(patent.publication_number)!;
       return {

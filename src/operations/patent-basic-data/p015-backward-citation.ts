@@ -1,4 +1,5 @@
 import type { PatentRelations, RelatedPublication } from '#collections/patents/relations.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import { p015BasicPatentDataBackwardCitation } from '#contract/generated/patent-basic-data.ts';
 import { documentParts } from '#operations/shared/documents.ts';
 import { patentLookup } from './patent-lookup.ts';
@@ -22,9 +23,12 @@ export default patentLookup({
   description:
     'The interface calls this "backward": the publications in the corpus that cite the given one (any kind code of its number), and how many there are within three and five years of its publication and counted by family.',
   async rows(patents, { corpus }) {
-    const relations = await corpus.relations.of(patents.map((patent) => patent.publication_number));
+    const relations = await relationsOf(
+      corpus,
+      patents.map((patent) => patent.publication_number),
+    );
     const citing = [...relations.values()].flatMap((relation) => relation.cited_by.map((c) => c.publication_number));
-    const theirs = await corpus.relations.of([...new Set(citing)]);
+    const theirs = await relationsOf(corpus, [...new Set(citing)]);
     const simple = (number: string) => theirs.get(number)?.simple_family.family_id;
     const extended = (number: string) => theirs.get(number)?.extended_family.family_id;
     return patents.map((patent) => {

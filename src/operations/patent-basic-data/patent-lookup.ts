@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
@@ -9,9 +10,9 @@ import type { Services } from '#services.ts';
 /** The patents a call names, in its order; what is not stored is left out. */
 async function asked(query: { patent_id?: string; patent_number?: string }, { corpus }: Services): Promise<Patent[]> {
   const ids = patentIds('patent_id', query.patent_id);
-  if (ids.length > 0) return corpus.findPatents({ patent_ids: ids });
+  if (ids.length > 0) return patentsById(corpus, ids);
   const numbers = publicationNumbers('patent_number', query.patent_number);
-  if (numbers.length > 0) return corpus.findPatents({ numbers });
+  if (numbers.length > 0) return patentsByNumber(corpus, numbers);
   throw new ServiceError('missing_parameter', 'Give patent_id or patent_number.', { field: 'patent_number' });
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Collapse, Hit, SearchRequest } from '#corpus/engine.ts';
 import { PublicationNumber } from '#shapes.ts';
@@ -34,7 +35,7 @@ function rule(prefer: Collapse['prefer']): string {
 /** What the group of a record is called in the collapse field. */
 async function groupId(corpus: Corpus, collapse: Collapse, patent: Patent): Promise<string | undefined> {
   if (collapse.field === 'APNO') return patent.application_number;
-  const relations = (await corpus.relations.of([patent.publication_number])).get(patent.publication_number);
+  const relations = (await relationsOf(corpus, [patent.publication_number])).get(patent.publication_number);
   const family = collapse.field === 'FAM_ID' ? relations?.simple_family : relations?.extended_family;
   return family && String(family.family_id);
 }

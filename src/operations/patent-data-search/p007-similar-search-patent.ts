@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
 import { p007PatentSimilarSearch } from '#contract/generated/patent-data-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -18,7 +19,7 @@ async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?:
       field: 'patent_number',
     });
   }
-  const [patent] = await corpus.findPatents(id === undefined ? { numbers: [number!] } : { patent_ids: [id] });
+  const [patent] = id === undefined ? await patentsByNumber(corpus, [number!]) : await patentsById(corpus, [id]);
   if (patent) return patent;
   const field = id === undefined ? 'patent_number' : 'patent_id';
   throw new ServiceError(

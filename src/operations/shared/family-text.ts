@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents as collection } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Services } from '#services.ts';
 
 /** For each patent the record whose text is shown: itself, or the first member of its simple family that has such a text. */
@@ -11,7 +12,10 @@ export async function textHolders(
 ): Promise<Patent[]> {
   const without = patents.filter((patent) => !has(patent));
   if (replace !== 1 || without.length === 0) return [...patents];
-  const relations = await corpus.relations.of(without.map((patent) => patent.publication_number));
+  const relations = await relationsOf(
+    corpus,
+    without.map((patent) => patent.publication_number),
+  );
   const holders = await Promise.all(
     without.map(async ({ publication_number }) => {
       const members = relations.get(publication_number)?.simple_family.members ?? [];

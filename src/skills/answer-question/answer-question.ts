@@ -1,4 +1,5 @@
 import { verifyQuote } from '#collections/patents/evidence.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { addUsage, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
@@ -149,9 +150,12 @@ function* closing({ lang }: Research, dropped: number, broken: boolean): Generat
 async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Research> {
   if (found.sources.length === 0) return found;
   const records = new Map(
-    (await corpus.findPatents({ numbers: found.sources.map(({ publication_number }) => publication_number) })).map(
-      (record) => [record.publication_number, record],
-    ),
+    (
+      await patentsByNumber(
+        corpus,
+        found.sources.map(({ publication_number }) => publication_number),
+      )
+    ).map((record) => [record.publication_number, record]),
   );
   const sound = (source: Source): Source[] => {
     const record = records.get(source.publication_number);

@@ -1,4 +1,5 @@
 import { currentOwners, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FactOf } from './fact-questions.ts';
 
@@ -24,7 +25,10 @@ export async function factsOf(
 ): Promise<readonly Fact[]> {
   const related =
     wanted.includes('family') || wanted.includes('cited_by')
-      ? await corpus.relations.of(records.map(({ publication_number }) => publication_number))
+      ? await relationsOf(
+          corpus,
+          records.map(({ publication_number }) => publication_number),
+        )
       : undefined;
   return records.flatMap((record) =>
     wanted.map((of): Fact => {

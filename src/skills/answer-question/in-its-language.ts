@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -31,7 +32,7 @@ export async function inItsLanguage(
   asked: Question,
   { corpus, signal }: Pick<ResearchContext, 'corpus' | 'signal'>,
 ): Promise<Research> {
-  const named = await corpus.findPatents({ numbers: asked.publications });
+  const named = await patentsByNumber(corpus, asked.publications);
   const { question, counted, known, words, unknown, rewritten, owner } = await readInCorpus(asked, corpus, signal);
   const also = owner ? [owner.query] : [];
   const not_stored = question.publications.filter(

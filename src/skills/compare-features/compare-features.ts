@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { type QuoteLocator, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { rankOf, SCORES } from '#language/bands.ts';
 import { contentWords } from '#language/content-words.ts';
@@ -41,7 +42,7 @@ export async function prepareWithCorpus(
 
 async function documentOf(publicationNumber: string, { corpus }: SkillContext): Promise<Patent> {
   const [patent] = await corpus.get(patents, [publicationNumber]);
-  const found = patent ?? (await corpus.findPatents({ numbers: [publicationNumber] }))[0];
+  const found = patent ?? (await patentsByNumber(corpus, [publicationNumber]))[0];
   if (!found)
     throw new ServiceError('invalid_request', `${publicationNumber.slice(0, 40)} is not in the corpus.`, {
       field: 'publication_number',

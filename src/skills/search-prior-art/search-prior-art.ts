@@ -1,3 +1,4 @@
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { byImportance, type ElementBlock } from './elements.ts';
 import {
@@ -144,7 +145,10 @@ export async function searchPriorArt(
   if (embedding?.model.embed) onRound(STRATEGIES.length, EMBEDDING_ORDER);
   const embedding_order = embedding && (await orderByEmbedding(corpus, found, question.idea, { ...embedding, signal }));
   const all = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
-  const relations = await corpus.relations.of(all.map((candidate) => candidate.publication_number));
+  const relations = await relationsOf(
+    corpus,
+    all.map((candidate) => candidate.publication_number),
+  );
   const familyOf = (number: string) => relations.get(number)?.simple_family.family_id;
   const families = mergeFamilies(all, familyOf);
   return {

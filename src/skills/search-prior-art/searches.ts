@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { patents } from '#collections/patents/patents.ts';
+import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -90,13 +91,16 @@ async function walkCitations(
   { of, query, take }: Extract<Search, { method: 'citations' }>,
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
-  const [records, relations] = await Promise.all([corpus.get(patents, of), corpus.relations.of(of)]);
+  const [records, relations] = await Promise.all([corpus.get(patents, of), relationsOf(corpus, of)]);
   const links = new Map<string, number>();
   const link = (number: string, rank: number) => links.set(number, (links.get(number) ?? 0) + 1 / (rank + 1));
   for (const record of records) {
     const rank = of.indexOf(record.publication_number);
     // references often come without the kind code: the corpus knows which publication is meant
-    const cited = await corpus.findPatents({ numbers: record.cites.map((cite) => cite.publication_number) });
+    const cited = await patentsByNumber(
+      corpus,
+      record.cites.map((cite) => cite.publication_number),
+    );
     for (const { publication_number } of cited) link(publication_number, rank);
     for (const citing of relations.get(record.publication_number)?.cited_by ?? [])
       if (citing.stored) link(citing.publication_number, rank);

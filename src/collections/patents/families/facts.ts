@@ -1,9 +1,6 @@
 import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
 import type { Patent } from '../patent.ts';
 
-/** The collection whose records are related to each other. */
-export const RELATED_COLLECTION = 'patents';
-
 /** What one publication says about others: all that families and citations are computed from. Plain data, made in one pass over a record. */
 export interface PatentFacts {
   readonly number: string;
@@ -53,6 +50,9 @@ export function documentOf(publicationNumber: string): string {
         .replace(/[\s,./-]/g, '');
 }
 
+/** A granted right rather than a published application. */
+export const isGranted = (patent: Patent): boolean => patent.patent_type !== 'A' || patent.grant_date !== undefined;
+
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
 /**
@@ -99,7 +99,7 @@ export function patentFacts(patent: Patent): PatentFacts {
     document: documentOf(number),
     authority: patent.authority,
     publication_date: patent.publication_date ?? null,
-    granted: patent.patent_type !== 'A' || patent.grant_date !== undefined,
+    granted: isGranted(patent),
     application: own ?? `#${number}`,
     pct_application: pct ?? null,
     stated_family: stated || null,

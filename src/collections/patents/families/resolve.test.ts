@@ -5,15 +5,21 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DerivedValues } from '#corpus/engine.ts';
 import { toText } from '#corpus/records/codec.ts';
+import { declaredOf, tiesOf } from '#corpus/records/declared.ts';
+import { declareCollections } from '#corpus/records/rebuild.ts';
 import { openStore } from '#corpus/records/schema.ts';
+import { Ties } from '#corpus/records/ties.ts';
 import { RecordWriter } from '#corpus/records/writer.ts';
 import { numberSpellings } from '#patents/numbers.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import type { Patent } from '../patent.ts';
+import { patents } from '../patents.ts';
+import { patentRelations } from '../relations.ts';
 import { samplePatent } from '../sample-patent.ts';
 import { documentOf, type PatentFacts, patentFacts } from './facts.ts';
 import { familyNumber, prioritySetDigest } from './family-rules.ts';
 import { RelationReader } from './read.ts';
+import { resolver } from './sqlite.ts';
 
 let dir: string;
 beforeAll(() => {
@@ -21,18 +27,32 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 let stores = 0;
+const resolvers = new Map([['patents', resolver]]);
+const known = new Map([['patents', patents]]);
 
 /** A store and what an index that follows it would hold. */
 function freshStore() {
   const db = openStore(join(dir, String(stores++)));
   db.exec('PRAGMA synchronous = OFF');
-  const writer = new RecordWriter(db);
+  declareCollections(db, [patents], resolvers);
+  const writer = new RecordWriter(db, resolvers);
+  const related = new RelationReader(db);
+  const ties = new Ties(db, declaredOf([patents]));
+  const best = (lookup: string, text: string) => {
+    const value = patents.lookups[lookup]!.normalise!(text);
+    return value === undefined ? undefined : ties.holders('patents', lookup, value)[0]?.id;
+  };
   const seqs = new Map<string, number>();
   const index = new Map<string, DerivedValues>();
   return {
     db,
     index,
-    reader: new RelationReader(db),
+    reader: {
+      of: (number: string) =>
+        related.links(number, 'simple_family') && patentRelations((name) => related.links(number, name)!),
+      byNumber: (text: string) => best('number', text),
+      byPatentId: (text: string) => best('patent_id', text),
+    },
     write(puts: readonly Patent[], deletes: readonly string[] = []) {
       const outcome = writer.write({
         collection: 'patents',
@@ -42,6 +62,7 @@ function freshStore() {
           arrived: new Uint8Array(16),
           demo: false,
           merged_with: seqs.get(patent.publication_number) ?? 0,
+          ties: tiesOf(patents, patent, known),
           facts: patentFacts(patent),
         })),
         deletes,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { patentId } from '../patent-id.ts';
 import type { PatentFacts } from './facts.ts';
 import { familyNumber, prioritySetDigest, simpleFamilies } from './family-rules.ts';
 
@@ -44,8 +43,8 @@ export class RelationResolver {
     this.#sql = {
       one: all(`SELECT ${columns} FROM publications WHERE key = ?`),
       insert:
-        all(`INSERT INTO publications (key, number, document, authority, patent_id, publication_date, granted, application, pct_application, stated_family, facts)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        all(`INSERT INTO publications (key, number, document, authority, publication_date, granted, application, pct_application, stated_family, facts)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (key) DO UPDATE SET document = excluded.document, authority = excluded.authority, publication_date = excluded.publication_date,
           granted = excluded.granted, application = excluded.application, pct_application = excluded.pct_application, stated_family = excluded.stated_family, facts = excluded.facts`),
       remove: all('DELETE FROM publications WHERE key = ?'),
@@ -93,7 +92,6 @@ export class RelationResolver {
           facts.number,
           facts.document,
           facts.authority,
-          Buffer.from(patentId(facts.number).replaceAll('-', ''), 'hex'),
           facts.publication_date,
           facts.granted ? 1 : 0,
           facts.application,

@@ -9,9 +9,9 @@
  *   names it as a family member has it actively.
  * - `citations`: by cited document number without kind code.
  */
-export const RELATION_TABLES = `
+export const PUBLICATIONS = `
 CREATE TABLE publications (
-  key INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, document TEXT NOT NULL, authority TEXT NOT NULL, patent_id BLOB NOT NULL UNIQUE,
+  key INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, document TEXT NOT NULL, authority TEXT NOT NULL,
   publication_date INTEGER, granted INTEGER NOT NULL, application TEXT NOT NULL, pct_application TEXT, stated_family TEXT, priority_set BLOB,
   simple_family INTEGER, extended_family INTEGER, facts BLOB NOT NULL
 ) STRICT;
@@ -20,7 +20,9 @@ CREATE INDEX publications_by_application ON publications (application);
 CREATE INDEX publications_by_priority_set ON publications (priority_set);
 CREATE INDEX publications_by_simple_family ON publications (simple_family);
 CREATE INDEX publications_by_extended_family ON publications (extended_family);
-CREATE TABLE priorities (key INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID;
+`;
+
+export const RELATION_TABLES = `${PUBLICATIONS}CREATE TABLE priorities (key INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID;
 CREATE TABLE links (link TEXT NOT NULL, key INTEGER NOT NULL, active INTEGER NOT NULL, PRIMARY KEY (link, key)) STRICT, WITHOUT ROWID;
 CREATE INDEX links_by_key ON links (key);
 CREATE TABLE citations (cited TEXT NOT NULL, key INTEGER NOT NULL, categories TEXT NOT NULL, PRIMARY KEY (cited, key)) STRICT, WITHOUT ROWID;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicationsOf, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
@@ -77,9 +78,9 @@ describe('in a corpus', () => {
   });
 
   it('the publications of document numbers come with their families, unknown ones left out', async () => {
-    const families = (await corpus.relations.of(['US20B1', 'US30A1'])).values();
+    const families = (await relationsOf(corpus, ['US20B1', 'US30A1'])).values();
     const [twenty, thirty] = [...families].map(({ simple_family }) => simple_family.family_id);
-    expect(await corpus.relations.publications(['US30', 'CN102000020', 'US77', 'US30B2'])).toEqual(
+    expect(await publicationsOf(corpus, ['US30', 'CN102000020', 'US77', 'US30B2'])).toEqual(
       new Map([
         ['US30', ['US30A1', 'US30B2'].map((publication_number) => ({ publication_number, family_id: thirty }))],
         ['CN102000020', [{ publication_number: 'CN102000020A', family_id: twenty }]],

@@ -1,6 +1,7 @@
+import type { Corpus } from '#corpus/corpus.ts';
 import { documentOf } from '../families/facts.ts';
 import type { Patent } from '../patent.ts';
-import type { Relations } from '../relations.ts';
+import { publicationsOf } from '../relations.ts';
 
 /** Hits whose lists are followed. */
 const CITERS = 100;
@@ -59,14 +60,14 @@ export function followCitations(hits: readonly Citer[]): ReadonlyMap<string, Cit
  * @param hits Best first.
  */
 export async function atPublications(
-  relations: Relations,
+  corpus: Pick<Corpus, 'identify' | 'groups'>,
   links: ReadonlyMap<string, CitationLink>,
   hits: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, CitationLink>> {
   const placed = new Map<string, CitationLink>();
   if (links.size === 0) return placed;
   const documents = new Map(hits.map(({ id }) => [id, documentOf(id)]));
-  const stored = await relations.publications([...new Set([...links.keys(), ...documents.values()])]);
+  const stored = await publicationsOf(corpus, [...new Set([...links.keys(), ...documents.values()])]);
   const familyOf = new Map([...stored.values()].flat().map((each) => [each.publication_number, each.family_id]));
   /** The best hit of each family. */
   const shown = new Map<number, string>();

@@ -1,3 +1,4 @@
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -129,9 +130,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: hit.text }] : [];
   });
   const follow = request.citations !== false && !without.includes('citations');
-  const links = follow
-    ? await atPublications(corpus.relations, followCitations(citers), hits)
-    : new Map<string, CitationLink>();
+  const links = follow ? await atPublications(corpus, followCitations(citers), hits) : new Map<string, CitationLink>();
   const outside = texts.score(await alsoRanked(ranking, hits, links));
   const linked = (hit: TextHit) => CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0);
   const foremost = [...hits, ...outside]
@@ -203,7 +202,7 @@ async function recordsOf(corpus: Corpus, hits: readonly { readonly id: string }[
 async function allowed(corpus: Corpus, { patent, filter }: SimilarRequest): Promise<Query | undefined> {
   if (!patent) return filter;
   const number = patent.publication_number;
-  const relations = (await corpus.relations.of([number])).get(number);
+  const relations = (await relationsOf(corpus, [number])).get(number);
   const family = relations?.simple_family.members.map((member) => member.publication_number) ?? [];
   const others: Query = {
     kind: 'not',

@@ -184,8 +184,8 @@ class LearningRun {
   }
 
   #members(id: string): string[] {
-    const family = this.#relations.of(id)?.simple_family.members ?? [];
-    return family.filter(({ stored }) => stored).map(({ publication_number }) => publication_number);
+    const family = this.#relations.links(id, 'simple_family')?.records ?? [];
+    return family.filter(({ stored }) => stored).map((member) => member.id);
   }
 
   /** A member of the family for each language, the one asked for first. */

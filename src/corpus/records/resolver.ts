@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Collection } from '../collection.ts';
+import type { LinkedRecords } from '../corpus.ts';
+import type { DerivedValues } from '../engine.ts';
+
+/** What a collection's resolver does in an SQLite store, in the caller's transaction. */
+export interface SqliteResolver {
+  /** Takes over what changed (`facts` undefined: deleted); answers the stored records whose derived values may now differ, those of the batch included. */
+  apply(changes: readonly { readonly key: number; readonly facts: unknown }[]): Set<number>;
+  /** Values of the fields derived by it; records that are not stored are left out. */
+  derived(keys: Iterable<number>): Map<number, DerivedValues>;
+  /** One of the links it answers, of a stored record; undefined if it is not stored. */
+  links(id: string, name: string): LinkedRecords | undefined;
+  /** Number of the set that a link makes of a record. */
+  group(id: string, name: string): number | undefined;
+  /** Whether what it knows of a record was computed from these facts. */
+  knows(key: number, facts: unknown): boolean;
+}
+
+/** The `resolver` of the module that a collection names. */
+export interface SqliteResolverModule {
+  /** Makes its tables if there are none, and brings older ones up to date; within a transaction. */
+  prepare(db: DatabaseSync): void;
+  /** Its tables with the columns that must be as computed anew, and what they hold in words. */
+  readonly compared: readonly (readonly [what: string, columns: string, table: string])[];
+  /** Each a fault in words, and what counts it: the end of `SELECT count(*) FROM`. */
+  readonly rules: readonly (readonly [fault: string, sql: string])[];
+  open(db: DatabaseSync): SqliteResolver;
+}
+
+export type ResolverModules = ReadonlyMap<string, SqliteResolverModule>;
+
+/** Loads the resolvers of collections, by their addresses. */
+export async function loadResolvers(
+  addresses: Iterable<readonly [collection: string, address: string]>,
+): Promise<ResolverModules> {
+  const modules = new Map<string, SqliteResolverModule>();
+  for (const [name, address] of addresses) {
+    const { resolver } = (await import(/* @vite-ignore */ address)) as { resolver: SqliteResolverModule };
+    modules.set(name, resolver);
+  }
+  return modules;
+}
+
+export const resolverAddresses = (collections: Iterable<Collection<any>>): [string, string][] =>
+  [...collections].flatMap(({ name, resolver }) => (resolver ? [[name, resolver.sqlite]] : []));
