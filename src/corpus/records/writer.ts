@@ -160,6 +160,7 @@ export class RecordWriter {
       deletes.push({ seq, id });
       added--;
     }
+    const own = seq;
     const touched = this.#ties.apply(ties);
     const resolver = this.#resolvers.get(batch.collection);
     if (resolver) for (const key of resolver.apply(facts)) touched.add(key);
@@ -185,7 +186,8 @@ export class RecordWriter {
     for (const [other, last] of others) sql.seqOf.run(last, other);
     const derived = this.#derived.of([...puts, ...derives].map(({ key }) => key));
     sql.setLastSeq.run(seq);
-    sql.count.run(added, seq, collection);
+    // What other collections derive is none of this one's changes.
+    sql.count.run(added, others.get(collection) ?? own, collection);
     return {
       kind: 'written',
       before_seq: before,
