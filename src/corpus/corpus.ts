@@ -1,4 +1,5 @@
 import type { Learned } from '#collections/patents/similar/learned/learned.ts';
+import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection } from './collection.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
@@ -84,6 +85,8 @@ export interface Corpus {
   groups(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, number>>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
+  /** Counts what a query finds by the axes of a tree, in one pass; definitions and bounds: `AggregateTree`. */
+  aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common; see `similar/` for what is built on it. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;

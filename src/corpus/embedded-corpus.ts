@@ -156,6 +156,9 @@ class EmbeddedCorpus implements Corpus {
   facets: Corpus['facets'] = async (collection, request, facets) =>
     this.#searchable().facets(collection, request, facets);
 
+  aggregate: Corpus['aggregate'] = async (collection, request, tree) =>
+    this.#searchable().aggregate(collection, request, tree);
+
   explain: Corpus['explain'] = async (collection, request) => this.#searchable().explain(collection, request);
 
   rank: Corpus['rank'] = async (collection, request) => this.#searchable().rank(collection, request);

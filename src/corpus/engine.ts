@@ -1,3 +1,4 @@
+import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection } from './collection.ts';
 import type { Query } from './query/tree.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
@@ -108,6 +109,8 @@ export interface SearchEngine {
   flush(collection: Collection<any>): Promise<{ seq: number }>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
+  /** Counts the units of what a query finds by the axes of a tree (see `AggregateTree`). Throws `invalid_query` for a tree that is wrong or makes too many buckets. */
+  aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a field without text. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;

@@ -109,7 +109,7 @@ export class EngineHistories {
     return this.#opened();
   }
 
-  async #compare(engine: SearchEngine, oracle: SearchEngine, { request, facets }: Question): Promise<void> {
+  async #compare(engine: SearchEngine, oracle: SearchEngine, { request, facets, tree }: Question): Promise<void> {
     this.compared++;
     const page = await engine.search(samples, request);
     const all = { ...request, offset: 0, limit: 1000 };
@@ -117,6 +117,7 @@ export class EngineHistories {
     expect(page.total).toBe(expected.total);
     comparePage(page, expected, request);
     expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
+    expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));
     // explaining asks for every branch of the tree, so it is compared for a part of the questions
     if (request.limit === 5) {
       expect(counts(await engine.explain(samples, request))).toEqual(counts(await oracle.explain(samples, request)));

@@ -1,3 +1,4 @@
+import { checkTree } from '#corpus/aggregation.ts';
 import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
 import type {
   Change,
@@ -17,6 +18,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { compareKeywords } from '#corpus/query/values.ts';
 import { analyse, type Token } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
+import { naiveAggregate } from './naive-aggregate.ts';
 import { naiveRank } from './naive-rank.ts';
 import { naiveScores } from './naive-score.ts';
 
@@ -63,6 +65,23 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
     async facets(collection, request, facets) {
       const found = matching(collection, request);
       return facets.map((facet) => countFacet(collection, found, facet));
+    },
+    async aggregate(collection, request, tree) {
+      checkTree(collection, tree);
+      return naiveAggregate(matching(collection, request), tree, {
+        values: (code, document) => {
+          const field = collection.fields[code]!;
+          if (field.kind === 'any') return [];
+          const values = rawValues(field, code, document).map((value) =>
+            field.kind === 'keyword' ? String(value) : Number(value),
+          );
+          return [...new Set(values)];
+        },
+        unit: (field, document) => groupOf(collection, { field }, document),
+        matches: (query, document) => matcher(collection, query, request.stemming ?? false)(document),
+        order: (sort) => comparison(collection, sort, () => 0),
+        id: (document) => document.id,
+      });
     },
     async explain(collection, request) {
       const explained = (query: Query): Explanation => ({

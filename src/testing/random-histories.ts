@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import type { AggregateTree } from '#corpus/aggregation.ts';
 import type { Change, Collapse, Facet, SearchRequest, SortKey } from '#corpus/engine.ts';
 import { changes, collapse, facet, query, type Sample, sort } from './random-queries.ts';
+import { tree } from './random-trees.ts';
 
-/** What is asked of an engine and of the oracle: one search, its facets, its explanation. */
+/** What is asked of an engine and of the oracle: one search, its facets, a tree of counts, its explanation. */
 export interface Question {
   readonly request: SearchRequest;
   readonly facets: readonly Facet[];
+  readonly tree: AggregateTree;
 }
 
 /** One thing that happens to an index. `reopen` closes first; `crash` opens what is on disk at that moment, so that writes since the last flush may be lost. */
@@ -45,10 +48,12 @@ export const question: fc.Arbitrary<Question> = fc
     order,
     grouping,
     facets: fc.array(facet, { maxLength: 2 }),
+    tree,
   })
-  .map(({ order: keys, grouping: groups, facets, ...request }) => ({
+  .map(({ order: keys, grouping: groups, facets, tree: counted, ...request }) => ({
     request: { ...request, ...(keys && { sort: keys }), ...(groups && { collapse: groups }) },
     facets: facets.map((each) => ({ ...each, ...(groups && { collapse: groups }) })),
+    tree: counted,
   }));
 
 /** A life of an index: writes first, then questions with writes, flushes and, if wanted, restarts between them. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Change, Explanation, FacetResult, SearchEngine, SearchPage } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -7,6 +8,7 @@ import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
 import { Searcher, type SearcherSettings } from './ask/searcher.ts';
 import { facetRef, type Indexed, keywordRef, scoringOf, searchTask } from './ask/tasks.ts';
+import { treeTask } from './ask/tree-task.ts';
 import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
 import { Threads } from './collection/threads.ts';
@@ -176,6 +178,11 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         }),
         request,
       )) as readonly FacetResult[];
+    },
+    async aggregate(collection, request, tree) {
+      const found = await opened(collection);
+      const question = `aggregate ${JSON.stringify([request.query, request.stemming, tree])}`;
+      return (await found.searcher.ask(question, () => treeTask(found, request, tree), request)) as Aggregate;
     },
     async explain(collection, request) {
       const { searcher, compiler } = await opened(collection);

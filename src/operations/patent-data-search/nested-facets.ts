@@ -1,8 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
-import type { Corpus } from '#corpus/corpus.ts';
-import type { SearchRequest } from '#corpus/engine.ts';
+import type { Aggregate, Axis, Level, Measure } from '#corpus/aggregation.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 
 /** One wish for counts, as the interface writes it; wishes may nest two deep. */
@@ -22,16 +20,10 @@ export interface FacetWish {
   readonly facet?: readonly FacetWish[];
 }
 
-interface Bucket {
-  readonly name: string;
-  readonly count: number;
-  readonly [tag: string]: unknown;
-}
-
 const MAX_PER_LEVEL = 5;
 const MAX_LEVELS = 2;
 const MAX_BUCKETS = 500;
-/** Below another facet, and where others lie below: each bucket costs searches of its own. */
+/** Below another facet, and where others lie below. */
 const MAX_NESTED_BUCKETS = 100;
 const RESERVED = new Set(['name', 'count']);
 
@@ -46,8 +38,6 @@ const COUNTED: Readonly<Record<string, string>> = {
   IPC: 'IPC_SUB_GROUP',
   CPC: 'CPC_SUB_GROUP',
 };
-
-type Search = Pick<SearchRequest, 'query' | 'stemming' | 'signal'>;
 
 const refuse = (at: string, message: string): never => {
   throw new ServiceError('invalid_request', `${at}: ${message}`, { field: at });
@@ -113,14 +103,14 @@ function countedField(code: string | undefined, at: string): { field: string } {
 
 const EXPRESSION = /^\s*(avg|min|max|sum|unique)\s*\(\s*([A-Za-z_]+)\s*\)\s*$/i;
 
-function aggregate(wish: FacetWish, at: string): { fold: string; field: string } {
+function aggregate(wish: FacetWish, at: string): { fold: keyof typeof FOLDS; field: string } {
   const match = EXPRESSION.exec(wish.expr ?? '');
   if (!match)
     return refuse(
       `${at}.expr`,
       `"${wish.expr ?? ''}" should be avg, min, max, sum or unique of a field, such as avg(CLAIM_COUNT).`,
     );
-  const fold = match[1]!.toLowerCase();
+  const fold = match[1]!.toLowerCase() as keyof typeof FOLDS;
   const { field } = countedField(match[2], `${at}.expr`);
   const kind = patents.fields[field]!.kind;
   if (fold !== 'unique' && kind !== 'number' && kind !== 'date')
@@ -128,78 +118,58 @@ function aggregate(wish: FacetWish, at: string): { fold: string; field: string }
   return { fold, field };
 }
 
-/** Counts the wishes over a search: the interface's `facets` object, keyed by tag. The wishes have been checked. */
-export async function nestedFacets(
-  corpus: Corpus,
-  search: Search,
-  wishes: readonly FacetWish[],
-): Promise<Record<string, unknown>> {
-  const answered = await Promise.all(wishes.map((wish) => answer(corpus, search, wish)));
-  return Object.assign({}, ...answered);
+/**
+ * The tree that answers the wishes. They have been checked. Parts are named by their places among the wishes: a tag may be any text.
+ */
+export function wishedTree(wishes: readonly FacetWish[]): Level {
+  const part = ({ type }: FacetWish) => (type === 'aggregate' ? 'measures' : 'by');
+  const named = (of: 'measures' | 'by') =>
+    wishes.flatMap((wish, n) => (part(wish) === of ? [[`${n}`, wish] as const] : []));
+  const measures = named('measures').map(([name, wish]) => [name, measureOf(wish)]);
+  const by = named('by').map(([name, wish]) => [name, { ...axisOf(wish), ...wishedTree(wish.facet ?? []) }]);
+  return {
+    ...(measures.length > 0 && { measures: Object.fromEntries(measures) }),
+    ...(by.length > 0 && { by: Object.fromEntries(by) }),
+  };
 }
 
-async function answer(corpus: Corpus, search: Search, wish: FacetWish): Promise<Record<string, unknown>> {
-  switch (wish.type) {
-    case 'aggregate':
-      return { [wish.tag]: await aggregated(corpus, search, wish) };
-    case 'query': {
-      const bucket = await below(corpus, narrowed(search, parseQuery(patents, wish.query!)), wish, wish.query!);
-      return { [wish.tag]: [bucket] };
-    }
-    case 'range': {
-      const { field } = countedField(wish.field, 'facet');
-      const { start = 0, end = 0, gap = 1, mincount = 1 } = wish;
-      const starts = Array.from({ length: Math.ceil((end - start) / gap) }, (_, n) => start + n * gap);
-      const buckets = await Promise.all(
-        starts.map((from) => {
-          const range: Query = { kind: 'range', field, from: String(from), to: String(Math.min(from + gap, end) - 1) };
-          return below(corpus, narrowed(search, range), wish, String(from));
-        }),
-      );
-      return { [wish.tag]: buckets.filter((bucket) => bucket.count >= mincount) };
-    }
-    default: {
-      const { field } = countedField(wish.field, 'facet');
-      const { offset = 0, limit = 10, mincount = 1 } = wish;
-      const [counted] = await corpus.facets(patents, search, [{ field, offset, limit }]);
-      const frequent = counted!.buckets.filter((bucket) => bucket.count >= mincount);
-      const nested = wish.facet ?? [];
-      const buckets = await Promise.all(
-        frequent.map(async ({ value, count }): Promise<Bucket> => {
-          if (nested.length === 0) return { name: value, count };
-          const inside = narrowed(search, { kind: 'values', field, values: [value] });
-          return { name: value, count, ...(await nestedFacets(corpus, inside, nested)) };
-        }),
-      );
-      return { [wish.tag]: buckets, ...(wish.num_buckets && { [`${wish.tag}_num_buckets`]: counted!.distinct }) };
-    }
-  }
-}
+const FOLDS = { avg: 'mean', min: 'min', max: 'max', sum: 'sum', unique: 'distinct' } as const;
 
-const narrowed = (search: Search, query: Query): Search => ({
-  ...search,
-  query: { kind: 'and', of: [search.query, query] },
-});
-
-/** The bucket of a sub-search: its count and what is wished below it. */
-async function below(corpus: Corpus, search: Search, wish: FacetWish, name: string): Promise<Bucket> {
-  const { total } = await corpus.search(patents, { ...search, offset: 0, limit: 0 });
-  const nested = total > 0 && wish.facet ? await nestedFacets(corpus, search, wish.facet) : {};
-  return { name, count: total, ...nested };
-}
-
-/** Folds the value distribution: exact, since every value is counted. */
-async function aggregated(corpus: Corpus, search: Search, wish: FacetWish): Promise<number | undefined> {
+function measureOf(wish: FacetWish): Measure {
   const { fold, field } = aggregate(wish, 'facet');
-  const limit = fold === 'unique' ? 1 : Number.MAX_SAFE_INTEGER;
-  const [counted] = await corpus.facets(patents, search, [{ field, offset: 0, limit }]);
-  if (fold === 'unique') return counted!.distinct;
-  const values = counted!.buckets.map(({ value, count }) => ({ value: Number(value), count }));
-  if (values.length === 0) return undefined;
-  const numbers = values.map(({ value }) => value);
-  const n = values.reduce((sum, { count }) => sum + count, 0);
-  const sum = values.reduce((total, { value, count }) => total + value * count, 0);
-  if (fold === 'min') return numbers.reduce((a, b) => Math.min(a, b));
-  if (fold === 'max') return numbers.reduce((a, b) => Math.max(a, b));
-  return fold === 'sum' ? sum : sum / n;
+  return { measure: FOLDS[fold], field };
+}
+
+function axisOf(wish: FacetWish): Axis {
+  if (wish.type === 'query')
+    return { axis: 'queries', queries: [{ name: wish.query!, query: parseQuery(patents, wish.query!) }] };
+  const { field } = countedField(wish.field, 'facet');
+  if (wish.type === 'field') return { axis: 'values', field, offset: wish.offset ?? 0, top: wish.limit ?? 10 };
+  const { start = 0, end = 0, gap = 1 } = wish;
+  const ranges = Array.from({ length: Math.ceil((end - start) / gap) }, (_, n) => {
+    const from = start + n * gap;
+    return { name: String(from), from, to: Math.min(from + gap, end) - 1 };
+  });
+  return { axis: 'ranges', field, ranges };
+}
+
+/** What was counted, as the interface shows it: an object keyed by tag. */
+export function wishedAnswer(wishes: readonly FacetWish[], counted: Aggregate): Record<string, unknown> {
+  const entries = wishes.flatMap((wish, n): (readonly [string, unknown])[] => {
+    if (wish.type === 'aggregate') return [[wish.tag, counted.measures?.[`${n}`]]];
+    const axis = counted.by?.[`${n}`];
+    if (!axis) return [];
+    const least = wish.type === 'query' ? 0 : (wish.mincount ?? 1);
+    const buckets = axis.buckets
+      .filter(({ count }) => count >= least)
+      .map((bucket) => ({
+        name: bucket.value,
+        count: bucket.count,
+        ...(bucket.count > 0 && wishedAnswer(wish.facet ?? [], bucket)),
+      }));
+    const distinct =
+      wish.type === 'field' && wish.num_buckets ? [[`${wish.tag}_num_buckets`, axis.distinct] as const] : [];
+    return [[wish.tag, buckets], ...distinct];
+  });
+  return Object.fromEntries(entries);
 }

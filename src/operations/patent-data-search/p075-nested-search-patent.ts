@@ -2,14 +2,14 @@ import { patents } from '#collections/patents/patents.ts';
 import { p075PatentNestedSearch } from '#contract/generated/patent-data-search.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
-import { checkWishes, type FacetWish, nestedFacets } from './nested-facets.ts';
+import { checkWishes, type FacetWish, wishedAnswer, wishedTree } from './nested-facets.ts';
 
 export default defineOperation({
   contract: p075PatentNestedSearch,
   path: '/search/patent/nested-search-patent',
   summary: 'Count a search by facets inside facets',
   description:
-    'Facets by field values, ranges, queries and aggregates, two deep; at most 5 per level, 500 buckets (100 where facets nest). Answers counts, not rows.',
+    'Facets by field values, ranges, queries and aggregates, two deep; at most 5 per level, 500 buckets (100 where facets nest). An answer holds at most 20,000 buckets. Counts, not rows.',
   errors: ['invalid_query'],
   example: {
     body: {
@@ -29,10 +29,7 @@ export default defineOperation({
     const wishes = (body.facet ?? []) as readonly FacetWish[];
     checkWishes(wishes);
     const search = { query: parseQuery(patents, body.query_text), signal, stemming: body.stemming ?? false };
-    const [{ total }, facets] = await Promise.all([
-      corpus.search(patents, { ...search, offset: 0, limit: 0 }),
-      nestedFacets(corpus, search, wishes),
-    ]);
-    return { num_found: total, facets, id_mapping: {} };
+    const counted = await corpus.aggregate(patents, search, wishedTree(wishes));
+    return { num_found: counted.count, facets: wishedAnswer(wishes, counted), id_mapping: {} };
   },
 });

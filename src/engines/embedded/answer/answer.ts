@@ -1,8 +1,11 @@
+import type { Aggregate } from '#corpus/aggregation.ts';
 import type { FacetResult, SearchPage } from '#corpus/engine.ts';
 import type { RankPage } from '#corpus/ranking.ts';
+import { aggregate } from '../count/aggregate.ts';
 import { facet } from '../count/facets.ts';
 import type { GlobalOrdinals } from '../count/groups.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Plan } from '../match/plan.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { explain, type PlanCount } from './explain.ts';
 import { rank } from './rank.ts';
@@ -10,7 +13,7 @@ import type { Task } from './request.ts';
 import { search } from './search.ts';
 
 /** What a task is answered with. */
-export type Answer = SearchPage | RankPage | readonly FacetResult[] | readonly PlanCount[];
+export type Answer = SearchPage | RankPage | Aggregate | readonly FacetResult[] | readonly PlanCount[];
 
 /** Answers one task over one snapshot, with evaluators that may have looked words up already. */
 export function answer(
@@ -24,11 +27,17 @@ export function answer(
       return search(evaluators, task, ordinals);
     case 'rank':
       return rank(evaluators, task, ordinals);
+    case 'aggregate':
+      return aggregate(snapshot, evaluators, docsOf(evaluators, task.plan), task.tree, ordinals);
     case 'facets': {
-      const docs = evaluators.map((evaluator) => evaluator.live(evaluator.docs(task.plan)).toArray());
+      const docs = docsOf(evaluators, task.plan);
       return task.facets.map((ref) => facet(snapshot, evaluators, docs, ref, ordinals));
     }
     case 'explain':
       return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
   }
 }
+
+/** Matching documents by segment, ascending. */
+const docsOf = (evaluators: readonly SegmentEvaluator[], plan: Plan): Uint32Array[] =>
+  evaluators.map((evaluator) => evaluator.live(evaluator.docs(plan)).toArray());

@@ -1,6 +1,7 @@
 import type { Similarity } from '#corpus/ranking.ts';
 import type { CollapseRef } from '../count/collapse.ts';
 import type { FacetRef } from '../count/facet-sources.ts';
+import type { TreeRef } from '../count/tree.ts';
 import type { Plan, TextLeaf } from '../match/plan.ts';
 import type { Scoring } from '../rank/score.ts';
 import type { KeywordRef, SortRef } from '../schema/refs.ts';
@@ -17,6 +18,7 @@ export type Task =
       readonly scoring: Scoring;
     }
   | RankTask
+  | { readonly kind: 'aggregate'; readonly plan: Plan; readonly tree: TreeRef }
   | { readonly kind: 'facets'; readonly plan: Plan; readonly facets: readonly FacetRef[] }
   /** Counts of several plans; for those with `expand`, the terms of their wildcards. */
   | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand: boolean }[] };

@@ -45,6 +45,6 @@ export function learn(task: Task, view: SegmentView, deleted: DocSet | undefined
 
 /** The plan whose documents a task is about. Those of derived fields may be others by the time they are told. */
 function planOf(task: Task): Plan | undefined {
-  if (task.kind !== 'search' && task.kind !== 'facets') return undefined;
+  if (task.kind === 'rank' || task.kind === 'explain') return undefined;
   return derivedFields(task.plan).length === 0 ? task.plan : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Task } from '../answer/request.ts';
 import type { CollapseRef } from '../count/collapse.ts';
+import { isEmpty, type TreeRef } from '../count/tree.ts';
 import { BLOCK, isDense } from '../format/postings.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { Pattern } from '../match/pattern.ts';
@@ -48,7 +49,7 @@ interface Estimate {
  */
 export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
   if (task.kind === 'explain') return explainCost(task.plans, evaluators);
-  if (task.kind !== 'search' && task.kind !== 'facets') return Number.POSITIVE_INFINITY;
+  if (task.kind === 'rank') return Number.POSITIVE_INFINITY;
   if (task.kind === 'search' && task.limit === 0 && !task.collapse) {
     const unknown = evaluators.filter((each) => each.knownCount(task.plan) === undefined);
     const { us } = estimate(task.plan, unknown);
@@ -58,6 +59,7 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
   }
   const { docs, us } = estimate(task.plan, evaluators);
   if (us === Number.POSITIVE_INFINITY) return us;
+  if (task.kind === 'aggregate') return us + treeCost(task.tree, docs);
   if (task.kind === 'facets') {
     return task.facets.reduce((sum, { collapse, kind, offset, limit }) => {
       // groups and values are counted in pairs, with tables that grow on first use
@@ -70,6 +72,13 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
   const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
   if (task.limit === 0) return us + grouped;
   return us + grouped + orderCost(task, docs, evaluators) + Math.min(docs, task.limit) * HIT;
+}
+
+/** Trees without levels below, units, or queries of their own; every other one is worth a searching thread. */
+function treeCost({ unit, sources, top }: TreeRef, docs: number): number {
+  const nested = (top.axes ?? []).some(([, axis]) => !isEmpty(axis));
+  if (unit || nested || sources.some(({ kind }) => kind === 'queries')) return Number.POSITIVE_INFINITY;
+  return sources.length * docs * (2 * FACETED + SHOWN);
 }
 
 /** What finding the first of so many documents in their order takes. */

@@ -1,5 +1,6 @@
 import type { RankTask, Task } from '../answer/request.ts';
 import type { CollapseRef } from '../count/collapse.ts';
+import type { ValuesRef } from '../count/facet-sources.ts';
 import type { Plan, SpanPlan, TextLeaf } from '../match/plan.ts';
 import { pairGroup } from '../schema/pairs.ts';
 import type { KeywordRef, NumberRef } from '../schema/refs.ts';
@@ -59,6 +60,10 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
   const number = (ref: NumberRef) => {
     if (ref.kind === 'column') names.add(SECTION.column(ref.code));
   };
+  const values = (ref: ValuesRef) => {
+    if (ref.kind === 'keyword') names.add(SECTION.ordinals(ref.code)).add(SECTION.shown(ref.code));
+    if (ref.kind === 'number') number(ref.ref);
+  };
   const keyword = (ref: KeywordRef) => {
     if (ref.kind === 'keyword') names.add(SECTION.termIndex(keywordGroup(ref.code)));
   };
@@ -84,8 +89,15 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
   if (task.kind === 'facets') {
     for (const facet of task.facets) {
       collapse(facet.collapse);
-      if (facet.kind === 'keyword') names.add(SECTION.ordinals(facet.code)).add(SECTION.shown(facet.code));
-      if (facet.kind === 'number') number(facet.ref);
+      values(facet);
+    }
+  }
+  if (task.kind === 'aggregate') {
+    if (task.tree.unit) keyword(task.tree.unit);
+    for (const source of task.tree.sources) {
+      if (source.kind === 'ranges') number(source.ref);
+      else if (source.kind === 'queries') for (const each of source.plans) plan(each);
+      else values(source);
     }
   }
   return names;

@@ -121,7 +121,7 @@ export class Searcher {
       return { kind: 'search', view: index.key, update, task, deadline, flag, tell };
     };
     try {
-      const { answer, told } = (await threads.search(job, deadline, limits.signal)) as Found;
+      const { answer, told } = (await threads.search(job, deadline, limits.signal, task.kind === 'aggregate')) as Found;
       if (told && callingThread && !this.#ended) this.#here.learn(task, searched, told);
       return { answer, version };
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Collapse, Facet, SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
 import type { Task } from '../answer/request.ts';
 import type { CollapseRef } from '../count/collapse.ts';
-import type { FacetRef } from '../count/facet-sources.ts';
+import type { FacetRef, ValuesRef } from '../count/facet-sources.ts';
 import type { Compiler } from '../match/compile.ts';
 import type { Scoring } from '../rank/score.ts';
 import type { KeywordRef, NumberRef, SortRef } from '../schema/refs.ts';
@@ -49,7 +49,7 @@ export function searchTask(index: Indexed, request: SearchRequest): Task {
   };
 }
 
-function numberRef({ collection, schema }: Indexed, code: string): NumberRef {
+export function numberRef({ collection, schema }: Indexed, code: string): NumberRef {
   const field = collection.fields[code];
   if (field?.kind !== 'number' && field?.kind !== 'date') {
     throw new ServiceError('invalid_query', `${code} is not a date or number to sort by.`, { field: code });
@@ -86,29 +86,24 @@ function collapseRef(index: Indexed, collapse: Collapse): CollapseRef {
 
 /** A facet with its fields resolved. Throws `invalid_query` for a field whose values cannot be counted. */
 export function facetRef(index: Indexed, facet: Facet): FacetRef {
-  const { collection, schema } = index;
-  const field = collection.fields[facet.field];
   const page = {
     offset: facet.offset,
     limit: facet.limit,
     ...(facet.collapse && { collapse: collapseRef(index, facet.collapse) }),
   };
+  return { ...page, ...valuesRef(index, facet.field, facet.granularity) };
+}
+
+/** The values of a field, dates cut to years or months if wanted. Throws `invalid_query` for a field whose values cannot be counted. */
+export function valuesRef(index: Indexed, code: string, granularity?: 'year' | 'month'): ValuesRef {
+  const field = index.collection.fields[code];
   if (field?.kind === 'keyword' && field.facet) {
-    const shown = schema.derived.findIndex((each) => each.code === `shown:${facet.field}`);
-    return field.derived
-      ? { ...page, kind: 'derived_keyword', field: shown }
-      : { ...page, kind: 'keyword', code: facet.field };
+    const shown = index.schema.derived.findIndex((each) => each.code === `shown:${code}`);
+    return field.derived ? { kind: 'derived_keyword', field: shown } : { kind: 'keyword', code };
   }
   if (field?.kind === 'date' || field?.kind === 'number') {
-    const divisor = facet.granularity === 'year' ? 10_000 : facet.granularity === 'month' ? 100 : 1;
-    return {
-      ...page,
-      kind: 'number',
-      ref: numberRef(index, facet.field),
-      divisor: field.kind === 'date' ? divisor : 1,
-    };
+    const divisor = granularity === 'year' ? 10_000 : granularity === 'month' ? 100 : 1;
+    return { kind: 'number', ref: numberRef(index, code), divisor: field.kind === 'date' ? divisor : 1 };
   }
-  throw new ServiceError('invalid_query', `${facet.field} is not a field whose values can be counted.`, {
-    field: facet.field,
-  });
+  throw new ServiceError('invalid_query', `${code} is not a field whose values can be counted.`, { field: code });
 }

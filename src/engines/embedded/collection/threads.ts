@@ -10,6 +10,8 @@ const IDLE_MS = 20_000;
 const FLAGS = 4096;
 /** Searches that are with a thread at once: one that it does, one that waits, so that it never idles. */
 const DEPTH = 2;
+/** Bytes of results that the thread for long questions keeps. */
+const LONG_LEAVES = 16 << 20;
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -68,7 +70,10 @@ export class Thread {
       this.#waiting.delete(n);
       if (this.#waiting.size === 0) this.#rest(worker);
       if ('result' in reply) waiting.resolve(reply.result);
-      else if (reply.stopped) waiting.reject(new SearchStopped(reply.error));
+      else if ('refused' in reply) {
+        const { code, message, details } = reply.refused;
+        waiting.reject(new ServiceError(code, message, { ...details }));
+      } else if (reply.stopped) waiting.reject(new SearchStopped(reply.error));
       else waiting.reject(new ServiceError('search_failed', undefined, {}, { cause: new Error(reply.error) }));
     });
     let failure: unknown;
@@ -119,14 +124,25 @@ interface Search {
   readonly reject: (error: unknown) => void;
 }
 
-/** The threads of an engine: some that search, one that makes segments, two that merge them (a large merge must not hold up small ones). */
+/** Searches that wait for some threads. */
+interface Lane {
+  readonly threads: readonly Thread[];
+  readonly queue: Search[];
+}
+
+/**
+ * The threads of an engine: some that search, one that answers trees of counts (which look at all documents found, level by level: no short question waits
+ * behind one), one that makes segments, two that merge them (a large merge must not hold up small ones).
+ */
 export class Threads {
   readonly builder: Thread;
   readonly mergers: readonly [small: Thread, large: Thread];
+  /** All that answer questions. */
   readonly searchers: readonly Thread[];
+  readonly #short: Lane;
+  readonly #long: Lane;
   readonly #flags = new Int32Array(new SharedArrayBuffer(FLAGS * 4));
   readonly #freeFlags = Array.from({ length: FLAGS }, (_, i) => i);
-  readonly #queue: Search[] = [];
 
   /**
    * @param searchers How many search. Default: 1 on up to two cores, else up to 4.
@@ -144,31 +160,39 @@ export class Threads {
     const share = cacheBytes / n;
     const search: ThreadSettings = { flags: this.#flags, pages: share * 0.75, leaves: share * 0.25, keepResults };
     const write: ThreadSettings = { flags: this.#flags, pages: 32 << 20, leaves: 0, keepResults };
-    this.searchers = Array.from({ length: n }, () => {
-      const thread: Thread = new Thread(search, true, () => onEnd(thread));
+    const searcher = (settings: ThreadSettings, lasting: boolean): Thread => {
+      const thread: Thread = new Thread(settings, lasting, () => onEnd(thread));
       return thread;
-    });
+    };
+    this.#short = { threads: Array.from({ length: n }, () => searcher(search, true)), queue: [] };
+    this.#long = { threads: [searcher({ ...write, leaves: LONG_LEAVES }, false)], queue: [] };
+    this.searchers = [...this.#short.threads, ...this.#long.threads];
     this.builder = new Thread(write, false);
     this.mergers = [new Thread(write, false), new Thread(write, false)];
   }
 
-  /** Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (epoch milliseconds) or when the signal says so. */
-  search(job: Search['job'], deadline: number, signal: AbortSignal | undefined): Promise<unknown> {
+  /**
+   * Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (epoch milliseconds) or when the signal says so.
+   * @param long Whether it may take long: then it waits for others like it, and no short one for it.
+   */
+  search(job: Search['job'], deadline: number, signal: AbortSignal | undefined, long = false): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, deadline, signal, resolve, reject });
-      this.#dispatch();
+      const lane = long ? this.#long : this.#short;
+      lane.queue.push({ job, deadline, signal, resolve, reject });
+      this.#dispatch(lane);
     });
   }
 
-  #dispatch(): void {
-    while (this.#queue.length > 0) {
-      const thread = this.searchers.reduce((least, each) => (each.load < least.load ? each : least));
+  #dispatch(lane: Lane): void {
+    const { threads, queue } = lane;
+    while (queue.length > 0) {
+      const thread = threads.reduce((least, each) => (each.load < least.load ? each : least));
       if (thread.load >= DEPTH || this.#freeFlags.length === 0) return;
-      void this.#start(this.#queue.shift()!, thread);
+      void this.#start(queue.shift()!, thread, lane);
     }
   }
 
-  async #start(search: Search, thread: Thread): Promise<void> {
+  async #start(search: Search, thread: Thread, lane: Lane): Promise<void> {
     const { signal, deadline } = search;
     if (signal?.aborted || Date.now() > deadline) {
       search.reject(new SearchStopped('before it began'));
@@ -185,12 +209,12 @@ export class Threads {
     } finally {
       signal?.removeEventListener('abort', raise);
       this.#freeFlags.push(flag);
-      this.#dispatch();
+      this.#dispatch(lane);
     }
   }
 
   async end(): Promise<void> {
-    for (const search of this.#queue.splice(0))
+    for (const search of [...this.#short.queue.splice(0), ...this.#long.queue.splice(0)])
       search.reject(new ServiceError('search_failed', 'The search engine was closed.'));
     await Promise.all([...this.searchers, this.builder, ...this.mergers].map((thread) => thread.end()));
   }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { ServiceError } from '#errors.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { Task } from '../answer/request.ts';
 import { type Told, toldOf } from '../answer/told.ts';
@@ -69,7 +70,11 @@ export interface Found {
 }
 
 /** What comes back. `stopped`: the search was called off or ran out of time. */
-export type Reply = { readonly result: unknown } | { readonly error: string; readonly stopped: boolean };
+export type Reply =
+  | { readonly result: unknown }
+  | { readonly error: string; readonly stopped: boolean }
+  /** What was asked for is refused. */
+  | { readonly refused: Pick<ServiceError, 'code' | 'message' | 'details'> };
 
 /** What every thread is given when it starts. */
 export interface ThreadSettings {
@@ -93,7 +98,8 @@ parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
     reply = { result: work(job) };
   } catch (error) {
     const { stack, message } = error as Error;
-    reply = { error: stack ?? message, stopped: error instanceof Stopped };
+    if (error instanceof ServiceError) reply = { refused: { code: error.code, message, details: error.details } };
+    else reply = { error: stack ?? message, stopped: error instanceof Stopped };
   }
   parentPort!.postMessage({ n, reply });
   // what it takes to keep results need not be waited for

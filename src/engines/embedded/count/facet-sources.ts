@@ -11,17 +11,15 @@ import type { CollapseRef } from './collapse.ts';
 import type { Counter } from './counter.ts';
 import type { GlobalOrdinals } from './groups.ts';
 
-/** A field whose values are counted, with the part of them that is answered. */
-export type FacetRef = {
-  readonly offset: number;
-  readonly limit: number;
-  readonly collapse?: CollapseRef;
-} & (
+/** A field whose values are counted. */
+export type ValuesRef =
   | { readonly kind: 'keyword'; readonly code: string }
   | { readonly kind: 'derived_keyword'; readonly field: number }
   /** `divisor` cuts yyyyMMdd to years or months. */
-  | { readonly kind: 'number'; readonly ref: NumberRef; readonly divisor: number }
-);
+  | { readonly kind: 'number'; readonly ref: NumberRef; readonly divisor: number };
+
+/** The part of the counted values that is answered. */
+export type FacetRef = { readonly offset: number; readonly limit: number; readonly collapse?: CollapseRef } & ValuesRef;
 
 /** Documents of this many or fewer are counted by the texts of their values: numbers that mean the same in all segments would have to be made first. */
 const FEW = 2_000;
@@ -50,7 +48,7 @@ export function countedBy(
   snapshot: Snapshot,
   evaluators: readonly SegmentEvaluator[],
   docs: readonly Uint32Array[],
-  ref: FacetRef,
+  ref: ValuesRef,
   ordinals: GlobalOrdinals,
 ): Counted {
   switch (ref.kind) {

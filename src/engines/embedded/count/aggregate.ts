@@ -1,0 +1,229 @@
+import { AGGREGATE_BOUNDS, type Aggregate, type AxisCounts, type Bucket, tooManyBuckets } from '#corpus/aggregation.ts';
+import { compareCodePoints } from '../format/bytes.ts';
+import type { Clock } from '../match/clock.ts';
+import type { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Snapshot } from '../match/snapshot.ts';
+import { nth } from '../rank/select.ts';
+import type { GlobalOrdinals } from './groups.ts';
+import { firstPlaces, folded, type Order, orderOf } from './measures.ts';
+import { allValues, type Places, placesOf } from './places.ts';
+import { Tally, unitsIn } from './tally.ts';
+import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } from './tree.ts';
+
+/**
+ * Answers a tree of counts. The columns that it names are read once, segment by segment, for all documents found; every level then counts in these arrays, and
+ * divides its places among its buckets for the level below.
+ * @param docs Matching documents by segment, ascending.
+ * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound.
+ */
+export function aggregate(
+  snapshot: Snapshot,
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  tree: TreeRef,
+  ordinals: GlobalOrdinals,
+): Aggregate {
+  const places = placesOf(evaluators, docs, tree.unit, ordinals);
+  const values = allValues(snapshot, evaluators, docs, places, tree, ordinals);
+  const tallies = values.map((each) => new Tally(each, places));
+  return new Aggregation(evaluators, places, tallies).level(all(places.size), tree.top);
+}
+
+function all(size: number): Uint32Array {
+  const places = new Uint32Array(size);
+  for (let p = 0; p < size; p++) places[p] = p;
+  return places;
+}
+
+/** Places that are looked at between two looks at the clock. */
+const BETWEEN_LOOKS = 1 << 14;
+
+class Aggregation {
+  readonly #evaluators: readonly SegmentEvaluator[];
+  readonly #places: Places;
+  readonly #tallies: readonly Tally[];
+  /** By source: for each number the place of its bucket + 1, while an axis is divided. */
+  readonly #rows: (Uint32Array | undefined)[] = [];
+  readonly #orders = new Map<MeasureRef, Order>();
+  readonly #clock: Clock | undefined;
+  #unseen = 0;
+  #buckets = 0;
+
+  constructor(evaluators: readonly SegmentEvaluator[], places: Places, tallies: readonly Tally[]) {
+    this.#evaluators = evaluators;
+    this.#places = places;
+    this.#tallies = tallies;
+    this.#clock = evaluators[0]?.clock;
+  }
+
+  level(places: Uint32Array, { measures, axes }: LevelRef): Aggregate {
+    return {
+      count: unitsIn(places, this.#places.units),
+      ...(measures && {
+        measures: Object.fromEntries(
+          measures.flatMap(([name, measure]) => {
+            const value = this.#measured(places, measure);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
+      }),
+      ...(axes && { by: Object.fromEntries(axes.map(([name, axis]) => [name, this.#along(places, axis)])) }),
+    };
+  }
+
+  #look(places: Uint32Array): void {
+    this.#unseen += places.length + 64;
+    if (this.#unseen < BETWEEN_LOOKS) return;
+    this.#unseen = 0;
+    this.#clock?.check();
+  }
+
+  #measured(places: Uint32Array, measure: MeasureRef): number | string[] | undefined {
+    this.#look(places);
+    if (measure.fold === 'hits') {
+      let order = this.#orders.get(measure);
+      if (!order) this.#orders.set(measure, (order = orderOf(this.#evaluators, this.#places, measure.sort)));
+      const { segments, docs, units } = this.#places;
+      return firstPlaces(places, units, measure.size, order).map((p) =>
+        this.#evaluators[segments[p]!]!.view.segment.ids.get(docs[p]!),
+      );
+    }
+    const tally = this.#tallies[measure.source]!;
+    tally.count(places);
+    const value = folded(tally, measure.fold);
+    tally.clear();
+    return value;
+  }
+
+  #along(places: Uint32Array, axis: AxisRef): AxisCounts {
+    this.#look(places);
+    const tally = this.#tallies[axis.source]!;
+    const { outside } = tally.values;
+    tally.count(places);
+    const { having, seen } = tally;
+    const distinct = seen.length - (outside >= 0 && tally.counts[outside]! > 0 ? 1 : 0);
+    const rows = listed(tally, axis, (n) => this.#spend(n));
+    const numbers = rows.map(({ number }) => number);
+    const complete = rows.filter(({ count }) => count > 0).length === seen.length;
+    const without = unitsIn(places, this.#places.units) - having;
+    tally.clear();
+    const inner = !isEmpty(axis);
+    const divided = !inner && complete ? undefined : this.#divide(places, axis.source, numbers, inner);
+    const buckets = rows.map(({ value, count }, row): Bucket => {
+      if (!inner || count === 0) return { value, count };
+      return { value, ...this.level(divided!.parts[row]!, axis) };
+    });
+    return { distinct, other: complete ? 0 : divided!.other, without, buckets };
+  }
+
+  #spend(buckets: number): void {
+    this.#buckets += buckets;
+    if (this.#buckets > AGGREGATE_BOUNDS.buckets) throw tooManyBuckets(this.#buckets);
+  }
+
+  /**
+   * Counts the units that have a value without a bucket, and, if wanted, brings the places of each bucket together, in their order.
+   * @param numbers The number of each bucket; -1 for one that nothing has.
+   */
+  #divide(
+    places: Uint32Array,
+    source: number,
+    numbers: readonly number[],
+    parts: boolean,
+  ): { other: number; parts: Uint32Array[] } {
+    const { starts, numbers: all, bound } = this.#tallies[source]!.values;
+    const { units } = this.#places;
+    this.#rows[source] ??= new Uint32Array(bound);
+    const rows = this.#rows[source];
+    numbers.forEach((number, row) => {
+      if (number >= 0) rows[number] = row + 1;
+    });
+    const sizes = new Uint32Array(numbers.length + 1);
+    let other = 0;
+    let last = -1;
+    for (let i = 0; i < places.length; i++) {
+      const p = places[i]!;
+      const unit = units ? units[p]! : p;
+      const end = starts[p + 1]!;
+      for (let k = starts[p]!; k < end; k++) {
+        const row = rows[all[k]!]!;
+        sizes[row]!++;
+        if (row !== 0 || unit === last) continue;
+        other++;
+        last = unit;
+      }
+    }
+    const divided: Uint32Array[] = [];
+    if (parts) {
+      for (let row = 1; row <= numbers.length; row++) divided.push(new Uint32Array(sizes[row]!));
+      const filled = new Uint32Array(numbers.length + 1);
+      for (let i = 0; i < places.length; i++) {
+        const p = places[i]!;
+        const end = starts[p + 1]!;
+        for (let k = starts[p]!; k < end; k++) {
+          const row = rows[all[k]!]!;
+          if (row !== 0) divided[row - 1]![filled[row]!++] = p;
+        }
+      }
+    }
+    for (const number of numbers) if (number >= 0) rows[number] = 0;
+    return { other, parts: divided };
+  }
+}
+
+interface Row {
+  readonly value: string;
+  /** Of the value in its source; -1 for a row that nothing has. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** The rows of an axis, in their order. @param spend Told how many there will be, before they are made. */
+function listed(tally: Tally, { listing }: AxisRef, spend: (rows: number) => void): Row[] {
+  const { counts, values, seen } = tally;
+  if (listing.kind === 'named') {
+    spend(listing.names.length);
+    return listing.names.map((value, number) => ({ value, number, count: counts[number]! }));
+  }
+  if (listing.kind === 'top') return topRows(tally, listing.offset, listing.limit, spend);
+  const known = new Map(Array.from(seen, (number) => [Number(values.text(number)), number]));
+  const numbers = [...known.keys()];
+  const from = listing.from ?? numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const to = listing.to ?? numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  if (!(from <= to)) return [];
+  const calendar = listing.months
+    ? (Math.trunc(to / 100) - Math.trunc(from / 100)) * 12 + (to % 100) - (from % 100) + 1
+    : to - from + 1;
+  spend(Math.max(0, calendar));
+  // dates without a month or with a wrong one have rows, too, if a unit has them
+  const rows = new Set(numbers.filter((value) => value >= from && value <= to));
+  for (let at = from; at <= to; at++) if (!listing.months || (at % 100 >= 1 && at % 100 <= 12)) rows.add(at);
+  return [...rows]
+    .sort((a, b) => a - b)
+    .map((value) => {
+      const number = known.get(value) ?? -1;
+      return { value: String(value), number, count: number < 0 ? 0 : counts[number]! };
+    });
+}
+
+/** The most frequent values, equal counts in the order of their texts by code points. */
+function topRows({ counts, values, seen }: Tally, offset: number, limit: number, spend: (rows: number) => void): Row[] {
+  const wanted = Math.min(seen.length, offset + limit);
+  if (offset >= wanted) return [];
+  spend(wanted - offset);
+  let candidates = seen;
+  if (wanted < seen.length) {
+    const keys = new Float64Array(seen.length);
+    for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;
+    const least = -nth(keys, wanted - 1);
+    const sure = seen.filter((number) => counts[number]! > least);
+    let tied = seen.filter((number) => counts[number] === least);
+    // numbers in the order of their texts: no more texts are made than are shown
+    if (values.inOrder) tied = tied.sort().subarray(0, wanted - sure.length);
+    candidates = new Uint32Array(sure.length + tied.length);
+    candidates.set(sure);
+    candidates.set(tied, sure.length);
+  }
+  const rows = Array.from(candidates, (number) => ({ value: values.text(number), number, count: counts[number]! }));
+  return rows.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value)).slice(offset, wanted);
+}

@@ -1,0 +1,182 @@
+import type { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Snapshot } from '../match/snapshot.ts';
+import type { KeywordRef } from '../schema/refs.ts';
+import { countedBy, type Source } from './facet-sources.ts';
+import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
+import type { SourceRef, TreeRef } from './tree.ts';
+
+/** The documents of a question over all segments, each a place: those of one unit stand next to each other. */
+export interface Places {
+  readonly size: number;
+  readonly segments: Uint16Array;
+  readonly docs: Uint32Array;
+  /** Number of a place's unit; undefined where each is one of its own. */
+  readonly units: Uint32Array | undefined;
+}
+
+/** What a place has, as small numbers; each once. */
+export interface Values {
+  /** Those of place `p`: `numbers[starts[p]]` up to `numbers[starts[p + 1]]`. */
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+  /** Numbers are below this. */
+  readonly bound: number;
+  /** The number for what no range or query holds; -1 without one. */
+  readonly outside: number;
+  readonly text: (number: number) => string;
+  /** Whether numbers are in the order of their texts by code points. */
+  readonly inOrder: boolean;
+}
+
+/** @param docs Matching documents by segment, ascending. */
+export function placesOf(
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  unit: KeywordRef | undefined,
+  ordinals: GlobalOrdinals,
+): Places {
+  const size = docs.reduce((n, each) => n + each.length, 0);
+  const places = { size, segments: new Uint16Array(size), docs: new Uint32Array(size), units: undefined };
+  if (!unit) {
+    let at = 0;
+    for (const [s, own] of docs.entries()) {
+      places.segments.fill(s, at, at + own.length);
+      places.docs.set(own, at);
+      at += own.length;
+    }
+    return places;
+  }
+  const { groups, bound } = ordinals.groups(evaluators, unit);
+  // groups are read once: they may change while the search runs
+  const of = docs.map((own, s) => Int32Array.from(own, (doc) => groupOf(groups[s]!, doc)));
+  const grouped = (group: number) => group !== NONE && group < bound;
+  const next = new Uint32Array(bound + 1);
+  for (const own of of) for (let i = 0; i < own.length; i++) if (grouped(own[i]!)) next[own[i]! + 1]!++;
+  for (let group = 0; group < bound; group++) next[group + 1]! += next[group]!;
+  // those without a group come behind all others
+  let alone = next[bound]!;
+  const units = new Uint32Array(size);
+  for (const [s, own] of docs.entries()) {
+    evaluators[s]!.clock.check();
+    for (let i = 0; i < own.length; i++) {
+      const group = of[s]![i]!;
+      const at = grouped(group) ? next[group]!++ : alone++;
+      units[at] = grouped(group) ? group : bound + at;
+      places.segments[at] = s;
+      places.docs[at] = own[i]!;
+    }
+  }
+  return { ...places, units };
+}
+
+/** Reads every source of a tree once: one pass over its columns, segment by segment. */
+export function valuesOf(
+  snapshot: Snapshot,
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  places: Places,
+  ref: SourceRef,
+  ordinals: GlobalOrdinals,
+): Values {
+  if (ref.kind === 'queries') return ofQueries(evaluators, places, ref.plans);
+  if (ref.kind === 'ranges') {
+    const by = { kind: 'number', ref: ref.ref, divisor: 1 } as const;
+    return inRanges(valuesOf(snapshot, evaluators, docs, places, by, ordinals), places, ref.ranges);
+  }
+  const { sources, text, inOrder } = countedBy(snapshot, evaluators, docs, ref, ordinals);
+  const bound = sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0);
+  const read = (p: number, into: number[]) => {
+    const source: Source | undefined = sources[places.segments[p]!];
+    source?.values(places.docs[p]!, into);
+  };
+  return { ...gathered(evaluators, places, bound, read), outside: -1, text: remembered(text, bound), inOrder };
+}
+
+/** Texts of numbers, each made once. */
+function remembered(text: (number: number) => string, bound: number): (number: number) => string {
+  const known: string[] = [];
+  return bound > 1 << 20 ? text : (number) => (known[number] ??= text(number));
+}
+
+function gathered(
+  evaluators: readonly SegmentEvaluator[],
+  { size }: Places,
+  bound: number,
+  read: (p: number, into: number[]) => void,
+): Pick<Values, 'starts' | 'numbers' | 'bound'> {
+  const starts = new Uint32Array(size + 1);
+  let numbers = new Uint32Array(Math.max(16, size));
+  let n = 0;
+  const values: number[] = [];
+  for (let p = 0; p < size; p++) {
+    if ((p & 0xfff) === 0) evaluators[0]!.clock.check();
+    values.length = 0;
+    read(p, values);
+    if (n + values.length > numbers.length) {
+      const grown = new Uint32Array(Math.max(n + values.length, numbers.length * 2));
+      grown.set(numbers);
+      numbers = grown;
+    }
+    // values that came while the search runs may be beyond the bound
+    for (let i = 0; i < values.length; i++) if (values[i]! < bound) numbers[n++] = values[i]!;
+    starts[p + 1] = n;
+  }
+  return { starts, numbers, bound };
+}
+
+/** Values by the ranges that hold them, each value looked up once. */
+function inRanges(
+  { starts, numbers, bound, text }: Values,
+  { size }: Places,
+  ranges: readonly (readonly [number, number])[],
+): Values {
+  const outside = ranges.length;
+  const known = new Map<number, readonly number[]>();
+  const held = (number: number) => {
+    let found = known.get(number);
+    if (!found) {
+      const value = Number(text(number));
+      const all = ranges.flatMap(([from, to], i) => (value >= from && value <= to ? [i] : []));
+      known.set(number, (found = all.length === 0 ? [outside] : all));
+    }
+    return found;
+  };
+  void bound;
+  const from = new Uint32Array(size + 1);
+  const into: number[] = [];
+  for (let p = 0; p < size; p++) {
+    const first = into.length;
+    for (let k = starts[p]!; k < starts[p + 1]!; k++)
+      for (const i of held(numbers[k]!)) if (into.indexOf(i, first) < 0) into.push(i);
+    from[p + 1] = into.length;
+  }
+  const names = (number: number) => String(number);
+  return { starts: from, numbers: Uint32Array.from(into), bound: outside + 1, outside, text: names, inOrder: false };
+}
+
+function ofQueries(
+  evaluators: readonly SegmentEvaluator[],
+  places: Places,
+  plans: Extract<SourceRef, { kind: 'queries' }>['plans'],
+): Values {
+  const outside = plans.length;
+  const sets = evaluators.map((evaluator) => plans.map((plan) => evaluator.docs(plan)));
+  const read = (p: number, into: number[]) => {
+    const doc = places.docs[p]!;
+    const own = sets[places.segments[p]!]!;
+    for (let i = 0; i < own.length; i++) if (own[i]!.has(doc)) into.push(i);
+    if (into.length === 0) into.push(outside);
+  };
+  const found = gathered(evaluators, places, outside + 1, read);
+  return { ...found, outside, text: (number) => String(number), inOrder: false };
+}
+
+/** The sources of a tree, in their order. */
+export const allValues = (
+  snapshot: Snapshot,
+  evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
+  places: Places,
+  tree: TreeRef,
+  ordinals: GlobalOrdinals,
+): Values[] => tree.sources.map((ref) => valuesOf(snapshot, evaluators, docs, places, ref, ordinals));
