@@ -9,6 +9,7 @@ export default defineConfig({
       'eval/**/*.test.ts',
       'console/**/*.test.ts',
     ],
+    setupFiles: ['src/testing/poison.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // a machine that does much else is no failure: what is waited for comes sooner

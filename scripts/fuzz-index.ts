@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import '#testing/poison.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { EngineHistories } from '#testing/engine-history.ts';
 import { history } from '#testing/random-histories.ts';

@@ -1,6 +1,5 @@
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
-import type { SortKey } from './engine.ts';
 import type { Query } from './query/tree.ts';
 
 /**
@@ -31,7 +30,13 @@ export interface Level {
  */
 export type Measure =
   | { readonly measure: 'distinct' | 'sum' | 'mean' | 'median' | 'min' | 'max'; readonly field: string }
-  | { readonly measure: 'hits'; readonly size: number; readonly sort?: readonly SortKey[] };
+  | { readonly measure: 'hits'; readonly size: number; readonly sort?: readonly FieldOrder[] };
+
+/** An order by the least value of a number or date. */
+export interface FieldOrder {
+  readonly field: string;
+  readonly order: 'asc' | 'desc';
+}
 
 /** How documents are told apart; what stands in the same object beside is told of each bucket. */
 export type Axis = Level &

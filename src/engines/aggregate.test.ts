@@ -189,3 +189,55 @@ it('has one budget of buckets for the whole tree', async () => {
     ).rejects.toMatchObject({ code: 'invalid_query', details: { buckets: 20_001, bound: 20_000 } });
   }
 });
+
+describe('a tree that takes long', () => {
+  const classes: Axis = { axis: 'values', field: 'C' };
+  const deep: AggregateTree = {
+    by: { a: { ...classes, by: { b: { ...classes, by: { c: { ...classes, by: { d: classes } } } } } } },
+  };
+  let engine: SearchEngine;
+
+  beforeAll(async () => {
+    // one thread for searches, so that a count could wait for nothing else
+    engine = embeddedEngine({ dir: join(dir, 'long'), threads: 1, callingThread: false, keepAnswers: false });
+    await engine.open(samples);
+    const codes = ['H', 'H01', 'H01M', 'H01M10', 'G06', 'G06F', 'G06N', 'A61K'];
+    await engine.apply(
+      samples,
+      Array.from({ length: 3000 }, (_, i) => {
+        const record = sample(`L${i}`, { office: i % 3 === 0 ? 'US' : 'EP', classes: codes });
+        return { kind: 'put' as const, seq: i + 1, id: record.id, record, derived: {} };
+      }),
+    );
+  });
+  afterAll(() => engine.close());
+
+  it('lets no count wait for it', async () => {
+    const order: string[] = [];
+    const tree = engine.aggregate(samples, ALL, deep).then((whole) => {
+      order.push('tree');
+      return whole;
+    });
+    const query = { kind: 'wildcard', field: 'Q', pattern: 'U*' } as const;
+    const { total } = await engine.search(samples, { query, offset: 0, limit: 0 });
+    order.push('count');
+    expect(total).toBe(1000);
+    const whole = await tree;
+    expect(order).toEqual(['count', 'tree']);
+    const [first] = whole.by!.a!.buckets;
+    expect(first!.by!.b!.buckets[7]!.by!.c!.buckets[3]!.by!.d).toEqual({
+      ...{ distinct: 8, other: 0, without: 0 },
+      buckets: ['A61K', 'G06', 'G06F', 'G06N', 'H', 'H01', 'H01M', 'H01M10'].map((value) => ({ value, count: 3000 })),
+    });
+  });
+
+  it('is called off, and ends at its time', async () => {
+    const off = new AbortController();
+    const waiting = engine.aggregate(samples, { ...ALL, signal: off.signal }, deep);
+    off.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'search_timeout' });
+    await expect(engine.aggregate(samples, { ...ALL, timeout_ms: 1 }, deep)).rejects.toMatchObject({
+      code: 'search_timeout',
+    });
+  });
+});

@@ -30,7 +30,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   corpus: {
     text: 0, 'collection.ts': 0,
     query: 1,
-    'ranking.ts': 2,
+    'ranking.ts': 2, 'aggregation.ts': 2,
     'engine.ts': 3,
     'corpus.ts': 4, 'index-lock.ts': 4,
     records: 5,

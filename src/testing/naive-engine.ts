@@ -545,6 +545,6 @@ function countFacet(collection: Collection<any>, found: readonly Document[], fac
     for (const value of new Set(members.flatMap(shown))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const buckets = [...counts].map(([value, count]) => ({ value, count }));
-  buckets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  buckets.sort((a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)));
   return { distinct: buckets.length, buckets: buckets.slice(facet.offset, facet.offset + facet.limit) };
 }

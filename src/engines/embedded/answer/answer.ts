@@ -2,7 +2,7 @@ import type { Aggregate } from '#corpus/aggregation.ts';
 import type { FacetResult, SearchPage } from '#corpus/engine.ts';
 import type { RankPage } from '#corpus/ranking.ts';
 import { aggregate } from '../count/aggregate.ts';
-import { facet } from '../count/facets.ts';
+import { countFacets } from '../count/facets.ts';
 import type { GlobalOrdinals } from '../count/groups.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Plan } from '../match/plan.ts';
@@ -29,10 +29,8 @@ export function answer(
       return rank(evaluators, task, ordinals);
     case 'aggregate':
       return aggregate(snapshot, evaluators, docsOf(evaluators, task.plan), task.tree, ordinals);
-    case 'facets': {
-      const docs = docsOf(evaluators, task.plan);
-      return task.facets.map((ref) => facet(snapshot, evaluators, docs, ref, ordinals));
-    }
+    case 'facets':
+      return countFacets(snapshot, evaluators, docsOf(evaluators, task.plan), task.facets, ordinals);
     case 'explain':
       return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
   }

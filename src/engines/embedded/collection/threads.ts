@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
+import { Arena } from '../kernel/arena.ts';
 import type { Job, Reply, ThreadSettings } from './worker.ts';
 
 /** A search was called off or ran out of time. */
@@ -158,8 +159,9 @@ export class Threads {
   ) {
     const n = searchers ?? (availableParallelism() <= 2 ? 1 : Math.min(4, availableParallelism() - 1));
     const share = cacheBytes / n;
-    const search: ThreadSettings = { flags: this.#flags, pages: share * 0.75, leaves: share * 0.25, keepResults };
-    const write: ThreadSettings = { flags: this.#flags, pages: 32 << 20, leaves: 0, keepResults };
+    const common = { flags: this.#flags, keepResults, poison: Arena.poison };
+    const search: ThreadSettings = { ...common, pages: share * 0.75, leaves: share * 0.25 };
+    const write: ThreadSettings = { ...common, pages: 32 << 20, leaves: 0 };
     const searcher = (settings: ThreadSettings, lasting: boolean): Thread => {
       const thread: Thread = new Thread(settings, lasting, () => onEnd(thread));
       return thread;

@@ -4,6 +4,7 @@ import { type Answer, answer } from '../answer/answer.ts';
 import type { Task } from '../answer/request.ts';
 import { type Told, toldOf } from '../answer/told.ts';
 import { PageCache, SegmentFile } from '../format/segment-file.ts';
+import { Arena } from '../kernel/arena.ts';
 import { arena } from '../kernel/kernel.ts';
 import { Clock, Stopped } from '../match/clock.ts';
 import { SegmentEvaluator } from '../match/evaluate.ts';
@@ -85,9 +86,12 @@ export interface ThreadSettings {
   readonly leaves: number;
   /** Whether they are kept when the search is over. */
   readonly keepResults: boolean;
+  /** See `Arena.poison`. */
+  readonly poison: boolean;
 }
 
 const settings = workerData as ThreadSettings;
+Arena.poison = settings.poison;
 const pages = new PageCache(settings.pages);
 const budget = { bytes: settings.leaves, used: 0 };
 const views = new Map<string, CollectionView>();

@@ -1,12 +1,11 @@
 import { AGGREGATE_BOUNDS, type Aggregate, type AxisCounts, type Bucket, tooManyBuckets } from '#corpus/aggregation.ts';
-import { compareCodePoints } from '../format/bytes.ts';
 import type { Clock } from '../match/clock.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
-import { nth } from '../rank/select.ts';
+import { top } from './counter.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { firstPlaces, folded, type Order, orderOf } from './measures.ts';
-import { allValues, type Places, placesOf } from './places.ts';
+import { allValues, everyPlace, type Places, placesOf } from './places.ts';
 import { Tally, unitsIn } from './tally.ts';
 import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } from './tree.ts';
 
@@ -26,13 +25,7 @@ export function aggregate(
   const places = placesOf(evaluators, docs, tree.unit, ordinals);
   const values = allValues(snapshot, evaluators, docs, places, tree, ordinals);
   const tallies = values.map((each) => new Tally(each, places));
-  return new Aggregation(evaluators, places, tallies).level(all(places.size), tree.top);
-}
-
-function all(size: number): Uint32Array {
-  const places = new Uint32Array(size);
-  for (let p = 0; p < size; p++) places[p] = p;
-  return places;
+  return new Aggregation(evaluators, places, tallies).level(everyPlace(places), tree.top);
 }
 
 /** Places that are looked at between two looks at the clock. */
@@ -185,7 +178,11 @@ function listed(tally: Tally, { listing }: AxisRef, spend: (rows: number) => voi
     spend(listing.names.length);
     return listing.names.map((value, number) => ({ value, number, count: counts[number]! }));
   }
-  if (listing.kind === 'top') return topRows(tally, listing.offset, listing.limit, spend);
+  if (listing.kind === 'top') {
+    const { offset, limit } = listing;
+    spend(Math.max(0, Math.min(seen.length - offset, limit)));
+    return top(tally, values.text, values.inOrder, offset, limit);
+  }
   const known = new Map(Array.from(seen, (number) => [Number(values.text(number)), number]));
   const numbers = [...known.keys()];
   const from = listing.from ?? numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -204,26 +201,4 @@ function listed(tally: Tally, { listing }: AxisRef, spend: (rows: number) => voi
       const number = known.get(value) ?? -1;
       return { value: String(value), number, count: number < 0 ? 0 : counts[number]! };
     });
-}
-
-/** The most frequent values, equal counts in the order of their texts by code points. */
-function topRows({ counts, values, seen }: Tally, offset: number, limit: number, spend: (rows: number) => void): Row[] {
-  const wanted = Math.min(seen.length, offset + limit);
-  if (offset >= wanted) return [];
-  spend(wanted - offset);
-  let candidates = seen;
-  if (wanted < seen.length) {
-    const keys = new Float64Array(seen.length);
-    for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;
-    const least = -nth(keys, wanted - 1);
-    const sure = seen.filter((number) => counts[number]! > least);
-    let tied = seen.filter((number) => counts[number] === least);
-    // numbers in the order of their texts: no more texts are made than are shown
-    if (values.inOrder) tied = tied.sort().subarray(0, wanted - sure.length);
-    candidates = new Uint32Array(sure.length + tied.length);
-    candidates.set(sure);
-    candidates.set(tied, sure.length);
-  }
-  const rows = Array.from(candidates, (number) => ({ value: values.text(number), number, count: counts[number]! }));
-  return rows.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value)).slice(offset, wanted);
 }

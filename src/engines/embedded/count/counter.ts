@@ -1,4 +1,4 @@
-import type { FacetResult } from '#corpus/engine.ts';
+import { compareCodePoints } from '../format/bytes.ts';
 import { arena, filledWords, kernel } from '../kernel/kernel.ts';
 import { nth } from '../rank/select.ts';
 
@@ -47,30 +47,40 @@ export class Counter {
   }
 }
 
+/** Values that were counted, as numbers. */
+export interface Counts {
+  /** By number. */
+  readonly counts: Uint32Array;
+  /** Numbers whose count is not 0, each once. */
+  readonly seen: Uint32Array;
+}
+
 /**
- * A part of the counted values: most frequent first, then by their texts.
+ * A part of the counted values: most frequent first, equal counts in the order of their texts by code points.
  * @param text The text of a number. Only as many are made as can be answered.
  * @param inOrder Whether numbers are in the order of their texts.
  */
 export function top(
-  counter: Counter,
+  { counts, seen }: Counts,
   text: (value: number) => string,
   inOrder: boolean,
   offset: number,
   limit: number,
-): FacetResult {
-  const { distinct, counts } = counter;
-  if (limit === 0 || offset >= distinct) return { distinct, buckets: [] };
-  const wanted = Math.min(distinct, offset + limit);
-  const seen = counter.seen.subarray(0, distinct);
-  const keys = new Float64Array(distinct);
-  for (let i = 0; i < distinct; i++) keys[i] = -counts[seen[i]!]!;
-  const least = -nth(keys, wanted - 1);
-  // values as frequent as the last of the page: some are on it, by their texts
-  const frequent = seen.filter((value) => counts[value]! > least);
-  let tied = seen.filter((value) => counts[value] === least);
-  if (inOrder && tied.length > wanted - frequent.length) tied = tied.sort().subarray(0, wanted - frequent.length);
-  const buckets = [...frequent, ...tied].map((value) => ({ value: text(value), count: counts[value]! }));
-  buckets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  return { distinct, buckets: buckets.slice(offset, wanted) };
+): { value: string; number: number; count: number }[] {
+  const wanted = Math.min(seen.length, offset + limit);
+  if (offset >= wanted) return [];
+  const shown = (number: number) => ({ value: text(number), number, count: counts[number]! });
+  let rows = Array.from(wanted < seen.length ? [] : seen, shown);
+  if (wanted < seen.length) {
+    const keys = new Float64Array(seen.length);
+    for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;
+    const least = -nth(keys, wanted - 1);
+    // values as frequent as the last of the page: some are on it, by their texts
+    const frequent = seen.filter((value) => counts[value]! > least);
+    let tied = seen.filter((value) => counts[value] === least);
+    if (inOrder) tied = tied.sort().subarray(0, wanted - frequent.length);
+    rows = [...Array.from(frequent, shown), ...Array.from(tied, shown)];
+  }
+  rows.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value));
+  return rows.slice(offset, wanted);
 }

@@ -9,6 +9,7 @@ import { type DerivedArrays, derivedValues } from '../segment/derived.ts';
 import { tableString } from '../segment/strings-table.ts';
 import type { CollapseRef } from './collapse.ts';
 import type { Counter } from './counter.ts';
+import type { Flat } from './flat.ts';
 import type { GlobalOrdinals } from './groups.ts';
 
 /** A field whose values are counted. */
@@ -34,6 +35,8 @@ export interface Source {
   readonly bound: number;
   /** Counts all documents at once, where that is faster than asking for the values of each. */
   readonly count?: (docs: Uint32Array, counter: Counter) => void;
+  /** Appends the values of documents `docs[from]` up to `docs[to]`, where that is faster than asking for those of each. */
+  readonly append?: (docs: Uint32Array, from: number, to: number, into: Flat) => void;
 }
 
 /** How the values of a facet are counted over all segments together. */
@@ -58,7 +61,11 @@ export function countedBy(
       const { starts, bytes } = snapshot.tables[snapshot.schema.derived[ref.field]!.space]!;
       const sources = evaluators.map(({ view }): Source => {
         const column = view.derived[ref.field]!;
-        return { values: (doc, into) => derivedValues(column, doc, into), bound: starts.length };
+        return {
+          values: (doc, into) => derivedValues(column, doc, into),
+          bound: starts.length,
+          append: (docs, from, to, into) => appendDerived(column, docs, from, to, into),
+        };
       });
       return { sources, text: (value) => tableString(starts, bytes, value), inOrder: false };
     }
@@ -150,7 +157,92 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
     count: (docs, into) => {
       into.distinct = count(docs, into);
     },
+    ...(shape.width !== 'f64' && {
+      append: (docs, from, to, into) =>
+        starts
+          ? appendSeveral(data, starts, base, numbers, docs, from, to, into)
+          : appendSingle(data, base - 1, numbers, docs, from, to, into),
+    }),
   };
+}
+
+function appendSingle(
+  data: Column['data'],
+  base: number,
+  numbers: Uint32Array | undefined,
+  docs: Uint32Array,
+  from: number,
+  to: number,
+  into: Flat,
+): void {
+  into.makeRoom(to - from);
+  const { starts, values } = into;
+  let n = into.length;
+  for (let p = from; p < to; p++) {
+    const stored = data[docs[p]!]!;
+    if (stored !== 0) values[n++] = numbers ? numbers[stored + base]! : stored + base;
+    starts[p + 1] = n;
+  }
+  into.length = n;
+}
+
+function appendSeveral(
+  data: Column['data'],
+  starts: Uint32Array,
+  base: number,
+  numbers: Uint32Array | undefined,
+  docs: Uint32Array,
+  from: number,
+  to: number,
+  into: Flat,
+): void {
+  let all = 0;
+  for (let p = from; p < to; p++) all += starts[docs[p]! + 1]! - starts[docs[p]!]!;
+  into.makeRoom(all);
+  const { values } = into;
+  let n = into.length;
+  for (let p = from; p < to; p++) {
+    const end = starts[docs[p]! + 1]!;
+    for (let k = starts[docs[p]!]!; k < end; k++) values[n++] = numbers ? numbers[data[k]! + base]! : data[k]! + base;
+    into.starts[p + 1] = n;
+  }
+  into.length = n;
+}
+
+/** Most documents have one value, or none. */
+function appendDerived(column: DerivedArrays, docs: Uint32Array, from: number, to: number, into: Flat): void {
+  const several: number[] = [];
+  for (let p = from; p < to; p++) {
+    const slot = column.slots[docs[p]!]!;
+    if (slot & 1) into.add(slot >>> 1);
+    else if (slot !== 0) {
+      several.length = 0;
+      derivedValues(column, docs[p]!, several);
+      for (const value of several) into.add(value);
+    }
+    into.starts[p + 1] = into.length;
+  }
+}
+
+function appendCut(
+  { data, shape }: Column,
+  divisor: number,
+  low: number,
+  docs: Uint32Array,
+  from: number,
+  to: number,
+  into: Flat,
+): void {
+  into.makeRoom(to - from);
+  const { starts, values } = into;
+  const base = shape.base - 1;
+  let n = into.length;
+  for (let p = from; p < to; p++) {
+    const stored = data[docs[p]!]!;
+    if (stored !== 0) values[n++] = Math.trunc((stored + base) / divisor) - low;
+    starts[p + 1] = n;
+  }
+  into.length = n;
 }
 
 /** Counts the values of documents, values - base, in a full counter. */
@@ -215,7 +307,12 @@ function byNumbers(
       into.length = n;
     };
     if (column.starts || column.shape.width === 'f64') return { values, bound };
-    return { values, bound, count: (own, into) => countSingle(column, own, divisor, low, into) };
+    return {
+      values,
+      bound,
+      count: (own, into) => countSingle(column, own, divisor, low, into),
+      append: (own, from, to, into) => appendCut(column, divisor, low, own, from, to, into),
+    };
   });
   return { sources, text: (value) => String(value + low), inOrder: false };
 }

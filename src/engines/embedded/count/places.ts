@@ -2,6 +2,7 @@ import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { KeywordRef } from '../schema/refs.ts';
 import { countedBy, type Source } from './facet-sources.ts';
+import { Flat } from './flat.ts';
 import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
 import type { SourceRef, TreeRef } from './tree.ts';
 
@@ -48,7 +49,11 @@ export function placesOf(
   }
   const { groups, bound } = ordinals.groups(evaluators, unit);
   // groups are read once: they may change while the search runs
-  const of = docs.map((own, s) => Int32Array.from(own, (doc) => groupOf(groups[s]!, doc)));
+  const of = docs.map((own, s) => {
+    const numbers = new Int32Array(own.length);
+    for (let i = 0; i < own.length; i++) numbers[i] = groupOf(groups[s]!, own[i]!);
+    return numbers;
+  });
   const grouped = (group: number) => group !== NONE && group < bound;
   const next = new Uint32Array(bound + 1);
   for (const own of of) for (let i = 0; i < own.length; i++) if (grouped(own[i]!)) next[own[i]! + 1]!++;
@@ -69,7 +74,14 @@ export function placesOf(
   return { ...places, units };
 }
 
-/** Reads every source of a tree once: one pass over its columns, segment by segment. */
+/** All places, in their order. */
+export function everyPlace({ size }: Places): Uint32Array {
+  const places = new Uint32Array(size);
+  for (let p = 0; p < size; p++) places[p] = p;
+  return places;
+}
+
+/** Reads a source of a tree once: one pass over its columns, segment by segment. */
 export function valuesOf(
   snapshot: Snapshot,
   evaluators: readonly SegmentEvaluator[],
@@ -85,11 +97,7 @@ export function valuesOf(
   }
   const { sources, text, inOrder } = countedBy(snapshot, evaluators, docs, ref, ordinals);
   const bound = sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0);
-  const read = (p: number, into: number[]) => {
-    const source: Source | undefined = sources[places.segments[p]!];
-    source?.values(places.docs[p]!, into);
-  };
-  return { ...gathered(evaluators, places, bound, read), outside: -1, text: remembered(text, bound), inOrder };
+  return { ...gathered(evaluators, places, bound, sources), outside: -1, text: remembered(text, bound), inOrder };
 }
 
 /** Texts of numbers, each made once. */
@@ -98,30 +106,51 @@ function remembered(text: (number: number) => string, bound: number): (number: n
   return bound > 1 << 20 ? text : (number) => (known[number] ??= text(number));
 }
 
+/** Places that are read between two looks at the clock. */
+const BETWEEN_LOOKS = 1 << 13;
+
+/** Reads the values of all places. Values that came while the search runs may be beyond the bound: they are left out. */
 function gathered(
   evaluators: readonly SegmentEvaluator[],
-  { size }: Places,
+  { size, segments, docs }: Places,
   bound: number,
-  read: (p: number, into: number[]) => void,
+  sources: readonly (Pick<Source, 'values' | 'append'> | undefined)[],
 ): Pick<Values, 'starts' | 'numbers' | 'bound'> {
-  const starts = new Uint32Array(size + 1);
-  let numbers = new Uint32Array(Math.max(16, size));
+  const flat = new Flat(size);
+  const own: number[] = [];
+  for (let from = 0, to = 0; from < size; from = to) {
+    const s = segments[from]!;
+    const most = Math.min(size, from + BETWEEN_LOOKS);
+    for (to = from + 1; to < most && segments[to] === s; to++);
+    if (to - from > 64 || (from & 0xff) === 0) evaluators[s]!.clock.check();
+    const source = sources[s];
+    if (source?.append) source.append(docs, from, to, flat);
+    else
+      for (let p = from; p < to; p++) {
+        own.length = 0;
+        source?.values(docs[p]!, own);
+        for (let i = 0; i < own.length; i++) flat.add(own[i]!);
+        flat.starts[p + 1] = flat.length;
+      }
+  }
+  return { starts: flat.starts, numbers: within(flat, bound), bound };
+}
+
+/** The values of lists, of which none may be beyond a bound: those that are, are taken out. */
+function within({ starts, values, length }: Flat, bound: number): Uint32Array {
+  const numbers = values.subarray(0, length);
+  let most = 0;
+  for (let i = 0; i < length; i++) if (numbers[i]! > most) most = numbers[i]!;
+  if (most < bound) return numbers;
   let n = 0;
-  const values: number[] = [];
-  for (let p = 0; p < size; p++) {
-    if ((p & 0xfff) === 0) evaluators[0]!.clock.check();
-    values.length = 0;
-    read(p, values);
-    if (n + values.length > numbers.length) {
-      const grown = new Uint32Array(Math.max(n + values.length, numbers.length * 2));
-      grown.set(numbers);
-      numbers = grown;
-    }
-    // values that came while the search runs may be beyond the bound
-    for (let i = 0; i < values.length; i++) if (values[i]! < bound) numbers[n++] = values[i]!;
+  let begin = 0;
+  for (let p = 0; p + 1 < starts.length; p++) {
+    const end = starts[p + 1]!;
+    for (let k = begin; k < end; k++) if (numbers[k]! < bound) numbers[n++] = numbers[k]!;
+    begin = end;
     starts[p + 1] = n;
   }
-  return { starts, numbers, bound };
+  return numbers.subarray(0, n);
 }
 
 /** Values by the ranges that hold them, each value looked up once. */
@@ -161,13 +190,13 @@ function ofQueries(
 ): Values {
   const outside = plans.length;
   const sets = evaluators.map((evaluator) => plans.map((plan) => evaluator.docs(plan)));
-  const read = (p: number, into: number[]) => {
-    const doc = places.docs[p]!;
-    const own = sets[places.segments[p]!]!;
-    for (let i = 0; i < own.length; i++) if (own[i]!.has(doc)) into.push(i);
-    if (into.length === 0) into.push(outside);
-  };
-  const found = gathered(evaluators, places, outside + 1, read);
+  const sources = sets.map((own) => ({
+    values: (doc: number, into: number[]) => {
+      for (let i = 0; i < own.length; i++) if (own[i]!.has(doc)) into.push(i);
+      if (into.length === 0) into.push(outside);
+    },
+  }));
+  const found = gathered(evaluators, places, outside + 1, sources);
   return { ...found, outside, text: (number) => String(number), inOrder: false };
 }
 

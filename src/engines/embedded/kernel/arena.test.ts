@@ -102,3 +102,24 @@ it('copies to the heap what is to last, and nothing else', () => {
   expect(arena.lasting(lasting)).toBe(lasting);
   expect(arena.lasting(undefined)).toBe(undefined);
 });
+
+it('overwrites what is released, and what is given out, under test', () => {
+  expect(Arena.poison).toBe(true);
+  const arena = new Arena();
+  const poisoned = (bytes: Uint8Array) => bytes.every((byte) => byte === 0xa5);
+  const run = arena.take(FRAME)!;
+  expect(poisoned(run.bytes)).toBe(true);
+  const result = arena.words(10);
+  expect([...result]).toEqual(Array(10).fill(0xa5a5a5a5));
+  run.bytes.fill(7);
+  result.fill(7);
+  const scratch = arena.scratch(5, 0).subarray(0, 5);
+  scratch.fill(7);
+  arena.give(run);
+  expect([run.bytes[0], result[9]]).toEqual([7, 7]);
+  arena.end();
+  expect(poisoned(run.bytes)).toBe(true);
+  expect([...result]).toEqual(Array(10).fill(0xa5a5a5a5));
+  expect([...scratch]).toEqual(Array(5).fill(7));
+  expect([...arena.scratch(5, 0).subarray(0, 5)]).toEqual(Array(5).fill(0xa5a5a5a5));
+});

@@ -8,6 +8,9 @@ const MOST_FRAMES = 65_536;
 const CHUNK = 16;
 /** Frames of results that are kept for the next search. */
 const CHUNKS_KEPT = 4;
+/** What fills memory that nobody may read: no document, count or place that makes sense. */
+const POISON = 0xa5;
+
 /** A run of frames. */
 export interface Run {
   readonly first: number;
@@ -23,6 +26,11 @@ export interface Run {
  * The memory is shared memory because its growth leaves views as they are; no other thread sees it.
  */
 export class Arena {
+  /**
+   * Whether memory is overwritten when it is released and before it is given out, so that what is read too late, or before it is written, is seen to be wrong:
+   * for tests. Threads take it from the thread that starts them.
+   */
+  static poison = false;
   readonly memory = new WebAssembly.Memory({ initial: 2, maximum: MOST_FRAMES, shared: true });
   /** The buffer of the memory as it is now, and as it was before it grew: views over older ones stay good. */
   #buffer = this.memory.buffer;
@@ -55,7 +63,21 @@ export class Arena {
       if (!this.#grow(frames)) return undefined;
       first = this.#free.take(frames);
     }
+    if (Arena.poison) this.#overwrite(first * FRAME, frames * FRAME);
     return { first, frames, bytes: new Uint8Array(this.#buffer, first * FRAME, bytes) };
+  }
+
+  #overwrite(from: number, bytes: number): void {
+    new Uint8Array(this.#buffer, from, bytes).fill(POISON);
+  }
+
+  /** Overwrites what the search leaves behind: what was given back, and its results. */
+  #overwriteReleased(): void {
+    for (const { first, frames } of this.#leaving) this.#overwrite(first * FRAME, frames * FRAME);
+    for (const [i, { first, frames }] of this.#chunks.entries()) {
+      if (i < this.#chunk) this.#overwrite(first * FRAME, frames * FRAME);
+      else if (i === this.#chunk) this.#overwrite(first * FRAME, this.#at - first * FRAME);
+    }
   }
 
   #grow(frames: number): boolean {
@@ -88,6 +110,7 @@ export class Arena {
   end(): void {
     for (const task of this.#tasks) task();
     this.#tasks.length = 0;
+    if (Arena.poison) this.#overwriteReleased();
     for (const { first, frames } of this.#leaving) this.#free.give(first, frames);
     this.#leaving.length = 0;
     this.#leavingFrames = 0;
@@ -128,7 +151,10 @@ export class Arena {
   /** Words for a kernel to use until somebody else asks for the same `place`: arguments are copied to such places too. Not cleared. */
   scratch(length: number, place: number): Uint32Array<SharedArrayBuffer> {
     const known = this.#scratchWords[place];
-    if (known && known.length >= length) return known;
+    if (known && known.length >= length) {
+      if (Arena.poison) this.#overwrite(known.byteOffset, length * 4);
+      return known;
+    }
     const old = this.#scratch[place];
     if (old) this.give(old);
     const run = this.#run(length * 4);
