@@ -21,6 +21,7 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
   return {
     search: ([collection, request], signal) => corpus.search(of(collection), { ...request, signal }),
     facets: ([collection, request, facets], signal) => corpus.facets(of(collection), { ...request, signal }, facets),
+    aggregate: ([collection, request, tree], signal) => corpus.aggregate(of(collection), { ...request, signal }, tree),
     explain: ([collection, request], signal) => corpus.explain(of(collection), { ...request, signal }),
     rank: ([collection, request], signal) => corpus.rank(of(collection), { ...request, signal }),
     status: () => corpus.status(),
@@ -76,6 +77,7 @@ function corpusOver(calls: Calls, reading: Reading | undefined): Corpus {
     ...(reading as Reading),
     search: asked('search'),
     facets: asked('facets'),
+    aggregate: asked('aggregate'),
     explain: asked('explain'),
     rank: asked('rank'),
     status: () => calls.one('status', []),
