@@ -7,6 +7,7 @@ export default defineConfig({
       'demo/**/*.test.ts',
       'bench/**/*.test.ts',
       'eval/**/*.test.ts',
+      'client/**/*.test.ts',
       'console/**/*.test.ts',
     ],
     setupFiles: ['src/testing/poison.ts'],

@@ -30,7 +30,13 @@ export type Json<T> = unknown extends T
     ? T
     : T extends (...args: never[]) => unknown
       ? never
-      : { readonly [K in keyof T]: Json<T[K]> };
+      : T extends readonly unknown[]
+        ? { readonly [K in keyof T]: Json<T[K]> }
+        : undefined extends T[keyof T]
+          ? { readonly [K in keyof T as undefined extends T[K] ? never : K]: Json<T[K]> } & {
+              readonly [K in keyof T as undefined extends T[K] ? K : never]?: Json<Exclude<T[K], undefined>>;
+            }
+          : { readonly [K in keyof T]: Json<T[K]> };
 
 /** The calls of a union of declarations by `METHOD /path`: what a client is typed by. */
 export type ApiOf<D extends Declared> = {

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
+import type { Declared } from '#declared.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import type { ReceivedFile } from '#files/store.ts';
@@ -111,17 +112,34 @@ export interface Operation extends OperationSpec<any, any, any, any> {
   readonly accepts: readonly InputPart[];
 }
 
+/** An operation of the interface whose type still says what it takes and answers, for clients that are typed by it. */
+export type ContractOperation<S extends Shape, Frames extends boolean = false> = Operation &
+  Declared<S['method'], S['path'], InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>, Frames>;
+
+/** The same of an operation of our own. */
+type OwnOperation<
+  Method extends Operation['method'],
+  Path extends string,
+  B extends TSchema,
+  Q extends TSchema,
+  P extends TSchema,
+  R extends TSchema,
+  Frames extends boolean = false,
+> = Operation & Declared<Method, Path, Static<B>, Static<Q>, Static<P>, Static<R>, Frames>;
+
 export type InputPart = (typeof INPUT_PARTS)[number];
 const INPUT_PARTS = ['body', 'query', 'params'] as const;
 
 /** Declares an operation: of the interface by its `contract`, or one of our own by schemas. */
-export function defineOperation<const S extends Shape>(spec: ContractSpec<S>): Operation;
+export function defineOperation<const S extends Shape>(spec: ContractSpec<S>): ContractOperation<S>;
 export function defineOperation<
   R extends TSchema,
   B extends TSchema = TObject<{}>,
   Q extends TSchema = TObject<{}>,
   P extends TSchema = TObject<{}>,
->(spec: OperationSpec<B, Q, P, R>): Operation;
+  const Path extends `/${string}` = `/${string}`,
+  const Method extends Operation['method'] = Operation['method'],
+>(spec: OperationSpec<B, Q, P, R> & Declared<Method, Path>): OwnOperation<Method, Path, B, Q, P, R>;
 export function defineOperation(spec: OperationSpec<any, any, any, any> | ContractSpec<any>): Operation {
   if (!('contract' in spec)) {
     return Object.freeze({ ...spec, accepts: INPUT_PARTS.filter((part) => spec[part] !== undefined) });
@@ -164,13 +182,15 @@ export type StreamSpec<B extends TSchema, Q extends TSchema, P extends TSchema, 
   Streaming<Static<B>, Static<Q>, Static<P>, Static<R>>;
 
 /** Declares an operation that answers Server-Sent Events, or one JSON envelope when the body says `stream: false`. */
-export function defineStream<const S extends Shape>(spec: ContractStream<S>): Operation;
+export function defineStream<const S extends Shape>(spec: ContractStream<S>): ContractOperation<S, true>;
 export function defineStream<
   R extends TSchema,
   B extends TSchema = TObject<{}>,
   Q extends TSchema = TObject<{}>,
   P extends TSchema = TObject<{}>,
->(spec: StreamSpec<B, Q, P, R>): Operation;
+  const Path extends `/${string}` = `/${string}`,
+  const Method extends Operation['method'] = Operation['method'],
+>(spec: StreamSpec<B, Q, P, R> & Declared<Method, Path>): OwnOperation<Method, Path, B, Q, P, R, true>;
 export function defineStream({ gather, ...head }: StreamSpec<any, any, any, any> | ContractStream<any>): Operation {
   return defineOperation({
     ...head,

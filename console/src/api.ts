@@ -1,16 +1,29 @@
-/** A failure as problem details tell it (RFC 9457), with what the caller can do about it. */
-export class Failure extends Error {
-  readonly status: number;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly correlation: string | undefined;
+import { type Answer, createClient, type Failure } from '../../client/src/index.ts';
+import type { Json } from '../../src/declared.ts';
+import type { ManagementApi } from '../../src/management/index.ts';
+import type { OperationsApi } from '../../src/operations/index.ts';
 
-  constructor(message: string, status: number, details: Record<string, unknown>, correlation?: string) {
-    super(message);
-    this.status = status;
-    this.details = details;
-    this.correlation = correlation;
+export { Failure, type FailureDetails, failureOf, type Place } from '../../client/src/index.ts';
+
+/** What a call of the interface answers. */
+export type Operation<Name extends keyof OperationsApi> = Answer<OperationsApi, Name>;
+/** The body that a call of the interface takes. */
+export type Asked<Name extends keyof OperationsApi> = OperationsApi[Name]['body'];
+/** An operation that moves a task on, with what a person decides. */
+export type Step = {
+  readonly [Name in keyof OperationsApi & `POST ${string}`]: Asked<Name> extends {
+    task_id: string;
+    task_version?: number;
   }
-}
+    ? { readonly path: Name extends `POST ${infer Path}` ? Path : never; readonly body?: Omit<Asked<Name>, 'task_id'> }
+    : never;
+}[keyof OperationsApi & `POST ${string}`];
+/** What a call of the management interface answers. */
+export type Managed<Name extends keyof ManagementApi> = Answer<ManagementApi, Name>;
+/** A value of the service's as it arrives. */
+export type Sent<T> = Json<T>;
+/** An element of a list. */
+export type Of<List> = List extends readonly (infer Element)[] ? Element : never;
 
 /** The session's token; a foreign page cannot know it. */
 let csrf = '';
@@ -23,72 +36,26 @@ export const whenSignedOut = (told: () => void) => {
   onSignedOut = told;
 };
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<any> {
-  return (await exchange(method, path, body, signal)).json;
-}
-
-async function exchange(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-  tag?: string,
-): Promise<{ status: number; tag?: string; json: any }> {
-  const reply = await fetch(path, {
-    method,
-    headers: {
-      accept: 'application/problem+json, application/json',
-      'accept-language': document.documentElement.lang || 'en',
-      'x-csrf-token': csrf,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(tag !== undefined && { 'if-none-match': tag }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((cause) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new Failure('The service cannot be reached. Nothing was lost; try again when it runs.', 0, {});
-  });
-  const text = await reply.text();
-  const json = /json/.test(reply.headers.get('content-type') ?? '') && text ? JSON.parse(text) : undefined;
-  const etag = reply.headers.get('etag');
-  if (reply.status === 304 || (reply.ok && json?.status !== false))
-    return { status: reply.status, json, ...(etag && { tag: etag }) };
-  if (reply.status === 401 && !path.endsWith('/sign-in') && !path.endsWith('/password')) onSignedOut();
-  throw new Failure(
-    json?.detail ?? json?.error_msg ?? `The service answered ${reply.status}.`,
-    reply.status,
-    json ?? {},
-    reply.headers.get('x-correlation-id') ?? undefined,
-  );
-}
-
-/** Calls an operation, as any client does, and answers the envelope's data. */
-export const operation = async (path: string, body: unknown, signal?: AbortSignal) =>
-  (await ask('POST', path, body, signal)).data;
-
-/** Calls an operation that is a GET; `path` with its query. */
-export const read = async (path: string, signal?: AbortSignal) => (await ask('GET', path, undefined, signal)).data;
-
-/** Calls the management interface. */
-export const manage = (what: string, body?: unknown, signal?: AbortSignal) => {
-  const [method, path] = what.split(' ') as [string, string];
-  return ask(method, `/manage${path}`, body, signal);
+const headers = () => ({ 'accept-language': document.documentElement.lang || 'en', 'x-csrf-token': csrf });
+const onFailure = ({ status }: Failure, name: string) => {
+  if (status === 401 && !name.endsWith('/sign-in') && !name.endsWith('/password')) onSignedOut();
 };
 
-/** Reads of the management interface what has changed since the answer with that tag; undefined: nothing. */
-export async function manageIfChanged(path: string, had: string | undefined, signal?: AbortSignal) {
-  const { status, ...read } = await exchange('GET', `/manage${path}`, undefined, signal, had);
-  return status === 304 ? undefined : read;
-}
+const service = createClient<OperationsApi>({ headers, onFailure });
+/** Calls an operation, as any client does, and answers the envelope's data. */
+export const operation = service.call;
+/** Calls an operation that streams. */
+export const streamed = service.stream;
 
-export interface Session {
-  readonly signed_in: boolean;
-  readonly any_user?: boolean;
-  readonly user?: { readonly name: string; readonly role: 'owner' | 'member'; readonly operator?: boolean };
-  readonly csrf?: string;
-}
+const management = createClient<ManagementApi>({ base: '/manage', envelope: 'none', headers, onFailure });
+/** Calls the management interface. */
+export const manage = management.call;
+/** Reads of the management interface what has changed since the answer with that tag. */
+export const manageIfChanged = management.ifChanged;
 
+export type Session = Managed<'GET /session'>;
+
+/** Characters of a text: UTF-16 offsets, and which word of the search asked for them. */
 export interface Mark {
   readonly start: number;
   readonly end: number;

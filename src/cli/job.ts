@@ -1,14 +1,15 @@
 import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { examineDataFolder } from '#data-folder/index.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
+import { importOutcome } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
 import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
-import { type ImportSummary, importFiles } from '#sources/import.ts';
+import { importFiles } from '#sources/import.ts';
 
 /** The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the service it stops. */
 const stop = new AbortController();
@@ -45,29 +46,10 @@ async function read(config: Config, { paths }: { readonly paths: readonly string
       on_progress: (progress) =>
         tell({ kind: 'progress', progress: { ...progress, file: withoutUploadPaths(progress.file) } }),
     });
-    return { result: told(summary), stopped: summary.stopped };
+    return { result: importOutcome(summary), stopped: summary.stopped };
   } finally {
     await corpus.close();
   }
-}
-
-const TELLING_RECORDS = 20;
-
-/** What people are told of an import: its numbers, what is missing, and where the rejected records are. */
-function told({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
-  return {
-    ...counts,
-    problems: problems.slice(0, 50).map(withoutUploadPaths),
-    sources: sources.map(({ coverage, unknown, rejects_file, ...source }) => ({
-      ...source,
-      // of a handful of records a share says nothing
-      below: coverage
-        .filter(({ below }) => below && source.records >= TELLING_RECORDS)
-        .map(({ field, share, expected }) => ({ field, share, expected })),
-      unknown: unknown.slice(0, 10),
-      ...(rejects_file !== undefined && { rejects_file: basename(rejects_file) }),
-    })),
-  };
 }
 
 async function check(config: Config): Promise<JobEnd> {

@@ -55,7 +55,7 @@ story('chat, documents and exports in a browser', (stage) => {
       }),
     );
     service = await startTestService({ corpus });
-  }, 60_000);
+  });
   afterAll(async () => service?.close());
 
   const record = (number: string) => corpus.find(({ publication_number }) => publication_number === number)!;

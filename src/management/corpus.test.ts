@@ -89,8 +89,9 @@ describe('an import by upload', () => {
     await expect
       .poll(async () => (await service.call(COUNT, { body: { query_text: 'PN: US20130101709A1' } })).data)
       .toEqual({ total_search_result_count: 1 });
-    expect(uploadsLeft()).toEqual([]);
-  }, 60_000);
+    // the files go after the job is told to have ended
+    await expect.poll(uploadsLeft).toEqual([]);
+  });
 
   it('is remembered with its source, and its rejects can be read and fetched', async () => {
     const { json } = await as(member, 'GET /manage/corpus');

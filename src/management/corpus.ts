@@ -4,6 +4,8 @@ import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { endLoading } from '#data-folder/loading.ts';
 import { ServiceError } from '#errors.ts';
+import type { Job } from '#jobs/jobs.ts';
+import type { CheckTold, CheckUnderWay, ImportTold, ImportUnderWay } from '#jobs/outcome.ts';
 import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
 import { readRejects, rejectFilePath, rejectFiles } from '#sources/reject-files.ts';
 import { diskUse } from './disk.ts';
@@ -72,9 +74,7 @@ export function corpusRoutes({ services, imports }: Management) {
         .header('content-disposition', `attachment; filename="${params.name}"`)
         .send(createReadStream(path));
     }),
-    operate('GET /jobs', {}, ({ installation: { jobs } }) =>
-      jobs.list(SHOWN_JOBS).map(({ input: _, ...job }) => ({ ...job, files: filesOf(_) })),
-    ),
+    operate('GET /jobs', {}, ({ installation: { jobs } }) => jobs.list(SHOWN_JOBS).map(shown)),
     operate('POST /corpus/check', {}, ({ session, installation: { jobs } }) => {
       const under_way = jobs.list(SHOWN_JOBS).find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
       return { id: (under_way ?? jobs.start('check', {}, session.user.name)).id };
@@ -128,6 +128,23 @@ export function corpusRoutes({ services, imports }: Management) {
     }),
   ];
 }
+
+/** A job as the console reads it: what its process tells depends on its kind. */
+const shown = ({ input, kind, progress, result, ...job }: Job) => ({
+  ...job,
+  files: filesOf(input),
+  ...(kind === 'import'
+    ? {
+        kind,
+        ...(progress !== undefined && { progress: progress as ImportUnderWay }),
+        ...(result !== undefined && { result: result as ImportTold }),
+      }
+    : {
+        kind,
+        ...(progress !== undefined && { progress: progress as CheckUnderWay }),
+        ...(result !== undefined && { result: result as CheckTold }),
+      }),
+});
 
 const uploadOf = (input: unknown) => (input as { upload?: string }).upload;
 const filesOf = (input: unknown) =>

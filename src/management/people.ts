@@ -14,7 +14,7 @@ export function peopleRoutes({ users, secure }: Management) {
   return [
     open('GET /session', {}, ({ request }) => {
       const session = sessionOf(request, users);
-      return session ? shown(session) : { signed_in: false, any_user: users.any() };
+      return session ? shown(session) : { signed_in: false as const, any_user: users.any() };
     }),
     open('POST /invitation', { body: Type.Object({ token: Token }) }, ({ body }) => {
       const invitation = users.invitation(body.token);
@@ -43,7 +43,7 @@ export function peopleRoutes({ users, secure }: Management) {
     route('POST /sign-out', {}, ({ session, request, reply }) => {
       users.endSession(session.user.id, session.id);
       sendCookie(reply, { cookie: '' }, secure || request.protocol === 'https');
-      return { signed_in: false, any_user: true };
+      return { signed_in: false as const, any_user: true };
     }),
     route('POST /password', { body: Type.Object({ present: Password, next: Password }) }, ({ session, body }) =>
       users.changePassword(session, body.present, body.next),
@@ -95,7 +95,7 @@ export function peopleRoutes({ users, secure }: Management) {
 }
 
 const shown = ({ csrf, user }: Session) => ({
-  signed_in: true,
+  signed_in: true as const,
   csrf,
   user: { name: user.name, role: user.role, ...(user.operator && { operator: true as const }) },
 });

@@ -81,10 +81,10 @@ export interface Route extends Declared<Method> {
   handle(visit: any): unknown;
 }
 
-/** What a handler's answer is to a client: what is not JSON (a file, an answer that it sent itself) has no type there. */
+/** What a handler's answer is to a client. A reply is none: it stands for an answer that was sent already, and waits like a promise of nothing. */
 type Answered<A> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is of this type
-  Exclude<Awaited<A>, FastifyReply | void | undefined> extends infer Answer
+  Exclude<Awaited<Exclude<A, FastifyReply>>, void | undefined> extends infer Answer
     ? [Answer] extends [never]
       ? Readonly<Record<string, never>>
       : Json<Answer>

@@ -42,7 +42,10 @@ export function taskRoutes({ services }: Management) {
       const detail = flows.detail(params.id, account_id);
       const tag = tagOf(detail, record.length);
       reply.header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      if (request.headers['if-none-match'] === tag) {
+        reply.code(304).send();
+        return reply;
+      }
       return { ...detail, entries: record.length, searches: searchesOf(record) };
     }),
     route('GET /tasks/:id/record', { query: Paging }, ({ session, params, query }) => {
@@ -91,7 +94,7 @@ const searchesOf = (record: readonly TaskEntry[]) =>
       };
     });
 
-const shown = ({ at, kind, detail }: TaskEntry) => ({ at, kind, detail: shortened(detail) });
+const shown = ({ at, kind, detail }: TaskEntry) => ({ at, kind, detail: shortened(detail) as typeof detail });
 
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > SHOWN_TEXT ? `${value.slice(0, SHOWN_TEXT)} …` : value;

@@ -1,4 +1,5 @@
-import type { Group } from '#operation.ts';
+import type { ApiOf } from '#declared.ts';
+import type { Group, Operation } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
 import llmChat from './llm-chat/index.ts';
@@ -7,10 +8,10 @@ import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
-const later = (tag: string): Group => ({ tag, description: 'Not served yet.', operations: [] });
+const later = (tag: string) => ({ tag, description: 'Not served yet.', operations: [] as const });
 
-/** The catalogue: all groups in the specification's order and spelling. */
-export const groups: readonly Group[] = [
+/** As `groups`; its type still knows each operation. */
+const catalogue = [
   llmChat,
   bioPharmaEncyclopedia,
   later('Technical Disclosure'),
@@ -60,6 +61,12 @@ export const groups: readonly Group[] = [
   later('Insights Company Report'),
   later('TFFI Enterprise Evaluation (Level5)'),
   later('Biopharmaceutical Dictionary Data'),
-];
+] satisfies readonly Group[];
 
-export const operations = groups.flatMap((group) => group.operations);
+/** The catalogue: all groups in the specification's order and spelling. */
+export const groups: readonly Group[] = catalogue;
+
+export const operations: readonly Operation[] = groups.flatMap((group) => group.operations);
+
+/** The calls of the interface with what they take and answer: what a client is typed by. */
+export type OperationsApi = ApiOf<(typeof catalogue)[number]['operations'][number]>;

@@ -1,45 +1,36 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { manage } from '../api.ts';
+import { type Managed, manage, type Of } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
-import { useSession } from '../parts/Frame.tsx';
+import { useMe } from '../parts/Frame.tsx';
 import { SavedList } from '../parts/Saved.tsx';
 import { useWords } from '../words/words.tsx';
 import './account.css';
 
-interface Browser {
-  readonly id: string;
-  readonly created_at: number;
-  readonly last_seen_at: number;
-  readonly address: string;
-  readonly agent: string;
-  readonly present: boolean;
-}
-
 export default function Account() {
   const { say, language } = useWords();
   const client = useQueryClient();
-  const session = useSession();
-  const sessions = useQuery<Browser[]>({ queryKey: ['sessions'], queryFn: () => manage('GET /sessions') });
+  const me = useMe();
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => manage('GET /sessions') });
   const end = useMutation({
-    mutationFn: (id: string) => manage(`DELETE /sessions/${id}`),
+    mutationFn: (id: string) => manage('DELETE /sessions/:id', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
   const password = useMutation({
-    mutationFn: (body: unknown) => manage('POST /password', body),
+    mutationFn: (body: { present: string; next: string }) => manage('POST /password', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
   const change = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    password.mutate({ present: form.get('present'), next: form.get('next') });
+    password.mutate({ present: String(form.get('present')), next: String(form.get('next')) });
   };
   return (
     <div className="page">
       <h1>{say('account_title')}</h1>
       <p>
-        {session.data?.user?.name} · {say(session.data?.user?.role === 'owner' ? 'role_owner' : 'role_member')}
-        {session.data?.user?.operator && ` · ${say('operator')}`}
+        {me?.name} · {say(me?.role === 'owner' ? 'role_owner' : 'role_member')}
+        {me?.operator && ` · ${say('operator')}`}
       </p>
       <h2>{say('saved')}</h2>
       <SavedList />
@@ -90,38 +81,33 @@ export default function Account() {
           {say('change_password')}
         </button>
       </form>
-      {session.data?.user?.role === 'owner' && <People />}
-      {session.data?.user?.operator && <Accounts />}
+      {me?.role === 'owner' && <People />}
+      {me?.operator && <Accounts />}
     </div>
   );
 }
 
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly role: 'owner' | 'member';
-  readonly operator: boolean;
-  readonly created_at: number;
-}
+type Person = Of<Managed<'GET /people'>>;
+type Role = Person['role'];
 
 function People() {
   const { say, language } = useWords();
   const client = useQueryClient();
-  const session = useSession();
-  const people = useQuery<Person[]>({ queryKey: ['people'], queryFn: () => manage('GET /people') });
+  const me = useMe();
+  const people = useQuery({ queryKey: ['people'], queryFn: () => manage('GET /people') });
   const [link, setLink] = useState<string>();
   const [forgotten, setForgotten] = useState<{ name: string; link: string }>();
   const [leaving, setLeaving] = useState<Person>();
   const invite = useMutation({
-    mutationFn: (body: unknown) => manage('POST /invitations', body),
+    mutationFn: (body: { role: Role }) => manage('POST /invitations', { body }),
     onSuccess: ({ token }) => setLink(`${location.origin}/welcome#${token}`),
   });
   const reset = useMutation({
-    mutationFn: ({ id }: Person) => manage(`POST /people/${id}/reset`, {}),
+    mutationFn: ({ id }: Person) => manage('POST /people/:id/reset', { params: { id } }),
     onSuccess: ({ token }, { name }) => setForgotten({ name, link: `${location.origin}/welcome#${token}` }),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => manage(`DELETE /people/${id}`),
+    mutationFn: (id: string) => manage('DELETE /people/:id', { params: { id } }),
     onSuccess: async () => {
       setLeaving(undefined);
       await client.invalidateQueries({ queryKey: ['people'] });
@@ -130,7 +116,7 @@ function People() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    invite.mutate({ role: form.get('role') });
+    invite.mutate({ role: form.get('role') === 'owner' ? 'owner' : 'member' });
   };
   return (
     <>
@@ -149,7 +135,7 @@ function People() {
                 </td>
                 <td>{instant(created_at, language)}</td>
                 <td>
-                  {name !== session.data?.user?.name && (!operator || session.data?.user?.operator) && (
+                  {name !== me?.name && (!operator || me?.operator) && (
                     <div className="row end">
                       <button
                         type="button"
@@ -241,7 +227,7 @@ function Accounts() {
     queryFn: () => manage('GET /accounts'),
   });
   const make = useMutation({
-    mutationFn: (name: string) => manage('POST /accounts', { name }),
+    mutationFn: (name: string) => manage('POST /accounts', { body: { name } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

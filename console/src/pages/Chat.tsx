@@ -1,25 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { Failure, manage, operation } from '../api.ts';
+import { Failure, manage, type Operation, operation, type Place, streamed } from '../api.ts';
 import { CopyButton, Problem, Skeleton } from '../parts/basics.tsx';
-import { type Resumable, streamed } from '../stream.ts';
 import { useWords } from '../words/words.tsx';
 import { Answer, type Pointed } from './chat/Answer.tsx';
-import { answerBlocks, type Source, writtenBy } from './chat/answer.ts';
-import { Conversations, type Summary } from './chat/Conversations.tsx';
+import { answerBlocks, type Turn, writtenBy } from './chat/answer.ts';
+import { Conversations } from './chat/Conversations.tsx';
 import { asMarkdown } from './chat/markdown.ts';
 import { Sources } from './chat/Sources.tsx';
 import './chat/chat.css';
 
-interface Turn {
-  readonly item_id: string;
-  readonly question: string;
-  readonly answer?: string;
-  readonly kind?: string;
-  readonly query?: string;
-  readonly sources?: readonly Source[];
-}
+type Frame = Operation<'POST /chat/ai-ls-stream'>;
 
 /** An answer on its way. */
 interface Writing {
@@ -40,20 +32,20 @@ export default function Chat() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const list = useQuery<{ chats: Summary[]; model?: string }>({
+  const list = useQuery({
     queryKey: ['chats'],
-    queryFn: ({ signal }) => manage('GET /chats', undefined, signal),
+    queryFn: ({ signal }) => manage('GET /chats', { signal }),
   });
-  const chat = useQuery<{ turns: Turn[] }>({
+  const chat = useQuery({
     queryKey: ['chat', id],
     enabled: id !== undefined,
-    queryFn: ({ signal }) => manage(`GET /chats/${encodeURIComponent(id!)}`, undefined, signal),
+    queryFn: ({ signal }) => manage('GET /chats/:id', { params: { id: id! }, signal }),
   });
   const [draft, setDraft] = useState(params.get('ask') ?? '');
   const [finding, setFinding] = useState<string>();
   const [error, setError] = useState<Error>();
   const [writing, setWriting] = useState<Writing>();
-  const place = useRef<Resumable>({});
+  const place = useRef<Place>({});
   const abort = useRef<AbortController>(undefined);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -79,14 +71,12 @@ export default function Chat() {
     const set = (change: Partial<Writing>) =>
       setWriting((now) => (now && now.item_id === item_id ? { ...now, ...change } : now));
     try {
-      const ended = (data: any) => Boolean(data.choices?.[0]?.finish_reason);
+      const ended = ({ choices }: Frame) => Boolean(choices[0]?.finish_reason);
       const body = { chat_id, chat_item_id: item_id };
-      for await (const data of streamed('/chat/ai-ls-stream', body, {
-        place: place.current,
-        ended,
-        signal: control.signal,
-      })) {
-        text += data.choices?.[0]?.delta?.content ?? '';
+      const { signal } = control;
+      const frames = streamed('POST /chat/ai-ls-stream', { body, signal }, { place: place.current, ended });
+      for await (const { choices } of frames) {
+        text += choices[0]?.delta.content ?? '';
         set({ text });
       }
       await client.invalidateQueries({ queryKey: ['chat', chat_id] });
@@ -108,20 +98,19 @@ export default function Chat() {
     const control = new AbortController();
     abort.current = control;
     try {
-      const found = await operation(
-        '/chat/ai-ls-chat',
-        {
+      const found = await operation('POST /chat/ai-ls-chat', {
+        body: {
           query: question,
           deep_search: true,
           long_think: false,
           search_website: false,
           ...(id && { chat_id: id }),
         },
-        control.signal,
-      );
+        signal: control.signal,
+      });
       await client.fetchQuery({
         queryKey: ['chat', found.chat_id],
-        queryFn: () => manage(`GET /chats/${found.chat_id}`),
+        queryFn: () => manage('GET /chats/:id', { params: { id: found.chat_id } }),
       });
       void client.invalidateQueries({ queryKey: ['chats'] });
       setFinding(undefined);

@@ -6,8 +6,8 @@ import { day, Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 import { AlignedClaims } from './compare/Claims.tsx';
 import { ByFeature, useComparisons } from './compare/Features.tsx';
-import { type PatentPage, textsOf } from './patent.ts';
-import { litBy } from './search-state.ts';
+import { textsOf } from './patent.ts';
+import { litBy, litQuery } from './search-state.ts';
 import './compare/compare.css';
 
 const MOST = 3;
@@ -19,7 +19,8 @@ const MOST = 3;
 export default function Compare() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
-  const lit = litBy({ q: params.get('q') ?? '', stem: params.get('stem') === '1' });
+  const search = { q: params.get('q') ?? '', stem: params.get('stem') === '1' };
+  const lit = litBy(search);
   const task = params.get('task') ?? '';
   const text = params.get('text') ?? '';
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
@@ -27,7 +28,7 @@ export default function Compare() {
   const pages = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['patent', id, lit],
-      queryFn: (): Promise<PatentPage> => manage(`GET /patents/${encodeURIComponent(id)}?${lit}`),
+      queryFn: () => manage('GET /patents/:number', { params: { number: id }, query: litQuery(search) }),
     })),
     combine: (results) => ({
       failed: results.find(({ error }) => error)?.error,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
 import { Columns, instant, Problem, Skeleton } from '../parts/basics.tsx';
-import { useSession } from '../parts/Frame.tsx';
+import { useMe } from '../parts/Frame.tsx';
 import { useWords } from '../words/words.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
@@ -16,9 +16,9 @@ const Chart = lazy(() => import('../parts/Chart.tsx'));
 
 export default function Corpus() {
   const { say } = useWords();
-  const operator = useSession().data?.user?.operator === true;
-  const corpus = useQuery<CorpusPage>({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus') });
-  const upkeep = useQuery<Upkeep>({
+  const operator = useMe()?.operator === true;
+  const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus') });
+  const upkeep = useQuery({
     queryKey: ['corpus', 'upkeep'],
     queryFn: () => manage('GET /corpus/upkeep'),
     enabled: operator,

@@ -7,10 +7,9 @@ import { Pane } from '../parts/Pane.tsx';
 import { type Say, useWords } from '../words/words.tsx';
 import { Biblio, CitationLists, ClaimTree, Events, Figures, Related } from './document/Parts.tsx';
 import { Selection } from './document/Selection.tsx';
-import type { PatentPage } from './patent.ts';
 import { textsOf } from './patent.ts';
 import { statusName } from './search/status.ts';
-import { litBy } from './search-state.ts';
+import { litBy, litQuery } from './search-state.ts';
 import './document/document.css';
 
 const Citations = lazy(() => import('./document/Citations.tsx'));
@@ -32,11 +31,13 @@ export default function Document() {
   const { hash } = useLocation();
   const { say } = useWords();
   const q = params.get('q') ?? '';
-  const lit = litBy({ q, stem: params.get('stem') === '1' });
+  const stem = params.get('stem') === '1';
+  const lit = litBy({ q, stem });
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'text';
-  const page = useQuery<PatentPage>({
+  const page = useQuery({
     queryKey: ['patent', number, lit],
-    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(number)}?${lit}`, undefined, signal),
+    queryFn: ({ signal }) =>
+      manage('GET /patents/:number', { params: { number }, query: litQuery({ q, stem }), signal }),
   });
   const ready = page.isSuccess;
   useEffect(() => {

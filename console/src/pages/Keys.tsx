@@ -1,31 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { manage } from '../api.ts';
+import { type Managed, manage, type Of } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 import { Snippets } from './keys/Snippets.tsx';
 import type { Sample } from './keys/snippets.ts';
 import './keys/keys.css';
 
-interface Key {
-  readonly id: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly scopes: readonly string[];
-  readonly created_at: number;
-  readonly expires_at?: number;
-  readonly last_used_at?: number;
-  readonly last_used_address?: string;
-  readonly last_used_operation?: string;
-  readonly seen_in_url_at?: number;
-  readonly calls_by_day: readonly number[];
-}
-interface Right {
-  readonly group: string;
-  readonly title: string;
-  readonly operations: number;
-  readonly sample: Sample;
-}
+type Key = Of<Managed<'GET /keys'>>;
+type Right = Of<Managed<'GET /rights'>>;
+type KeyWanted = Parameters<typeof manage<'POST /keys'>>[1]['body'];
 
 /** Counting needs no data of one's own: shown where a key may do it. */
 const COUNT: Sample = {
@@ -44,11 +28,11 @@ const UNUSED_MS = 90 * 86_400_000;
 
 export default function Keys() {
   const { say, language } = useWords();
-  const keys = useQuery<Key[]>({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
+  const keys = useQuery({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Key>();
   const [made, setMade] = useState<{ text: string; sample: Sample }>();
-  const rights = useQuery<Right[]>({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
+  const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   return (
     <div className="page">
       <header className="between">
@@ -183,10 +167,10 @@ function Warnings({ of: key }: { of: Key }) {
 function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string, scopes: readonly string[]): void }) {
   const { say } = useWords();
   const client = useQueryClient();
-  const rights = useQuery<Right[]>({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
+  const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   const [which, setWhich] = useState('all');
   const create = useMutation({
-    mutationFn: (body: unknown) => manage('POST /keys', body),
+    mutationFn: (body: KeyWanted) => manage('POST /keys', { body }),
     onSuccess: async ({ key, record }) => {
       await client.invalidateQueries({ queryKey: ['keys'] });
       onMade(key, record.scopes);
@@ -267,7 +251,7 @@ function DeleteKey({ of: key, onClose }: { of: Key; onClose(): void }) {
   const { say } = useWords();
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => manage(`DELETE /keys/${key.id}`),
+    mutationFn: () => manage('DELETE /keys/:id', { params: { id: key.id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['keys'] });
       onClose();

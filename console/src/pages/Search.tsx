@@ -43,9 +43,8 @@ const FACETS = Object.keys(FACET_FIELDS).join(',');
 async function count({ families, stem }: SearchState, expression: string, signal: AbortSignal): Promise<Counted> {
   const too_long = (families || stem) && expression.length > MOST_FACETED;
   if ((families || stem) && !too_long) {
-    const { facet } = await operation(
-      '/search/patent/query-search-facet',
-      {
+    const { facet } = await operation('POST /search/patent/query-search-facet', {
+      body: {
         query_text: expression,
         field: FACETS,
         limit: 30,
@@ -53,19 +52,16 @@ async function count({ families, stem }: SearchState, expression: string, signal
         ...(stem && { stemming: 1 }),
       },
       signal,
-    );
+    });
     return { buckets: facet, of: families ? 'families' : 'publications', too_long };
   }
-  const counted = await operation(
-    '/patent-field/query',
-    { query: expression, field: FACETS, offset: 0, limit: 30 },
+  const counted = await operation('POST /patent-field/query', {
+    body: { query: expression, field: FACETS, offset: 0, limit: 30 },
     signal,
-  );
+  });
   return {
     buckets: Object.fromEntries(
-      counted.flatMap((each: Record<string, unknown>) =>
-        Object.entries(each).map(([code, buckets]) => [code.toUpperCase(), buckets]),
-      ),
+      counted.flatMap((each) => Object.entries(each).map(([code, buckets]) => [code.toUpperCase(), buckets])),
     ),
     of: 'publications',
     too_long,
@@ -101,14 +97,13 @@ export function Search() {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const started = performance.now();
-      const found = await operation(
-        '/search/patent/query-search-patent',
-        searchBody(state, state.from, state.rows),
+      const found = await operation('POST /search/patent/query-search-patent', {
+        body: searchBody(state, state.from, state.rows),
         signal,
-      );
+      });
       return {
-        rows: found.results as Row[],
-        total: found.total_search_result_count as number,
+        rows: found.results,
+        total: found.total_search_result_count,
         ms: performance.now() - started,
       };
     },
@@ -385,7 +380,7 @@ export function Search() {
               label={say('preview')}
               className="preview"
             >
-              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} lit={lit} />
+              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} search={state} />
             </Pane>
           )}
         </div>
@@ -410,7 +405,7 @@ export function Search() {
 /** What was searched, and when: tomorrow's corpus may answer otherwise. */
 function AsOf({ at }: { at: number }) {
   const { say, language } = useWords();
-  const standing = useQuery<{ records: number; seq: number; imported_at?: number }>({
+  const standing = useQuery({
     queryKey: ['standing', at],
     queryFn: () => manage('GET /corpus/standing'),
     placeholderData: keepPreviousData,

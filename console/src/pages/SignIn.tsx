@@ -19,7 +19,7 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
   const [whose, setWhose] = useState<string>();
   useEffect(() => {
     if (token)
-      void manage('POST /invitation', { token }).then(
+      void manage('POST /invitation', { body: { token } }).then(
         ({ name }) => setWhose(name),
         () => setValid(false),
       );
@@ -32,7 +32,9 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
     setBusy(true);
     setError(undefined);
     try {
-      const session = await manage(joining ? 'POST /sign-up' : 'POST /sign-in', joining ? { ...given, token } : given);
+      const session = joining
+        ? await manage('POST /sign-up', { body: { ...given, token } })
+        : await manage('POST /sign-in', { body: given });
       rememberToken(session.csrf);
       client.setQueryData(['session'], session);
       if (['/welcome', '/sign-in', '/'].includes(pathname)) navigate('/search', { replace: true });

@@ -8,11 +8,6 @@ import { usePassages } from './search/passages.ts';
 import { Result, type Row } from './search/Result.tsx';
 import './search/search.css';
 
-interface Found {
-  readonly pn: string;
-  readonly relevancy: string;
-}
-
 const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
@@ -34,13 +29,13 @@ export default function Similar() {
   const found = useQuery({
     queryKey: ['similar', pn, text],
     enabled: asked,
-    queryFn: async ({ signal }) =>
-      (pn
-        ? await operation('/search/patent/similar-search-patent', { patent_number: pn, limit: SHOWN }, signal)
-        : await operation('/search/patent/semantic-search-patent', { text, limit: SHOWN }, signal)) as {
-        results: Found[];
-        total_search_result_count: number;
-      },
+    queryFn: ({ signal }) =>
+      pn
+        ? operation('POST /search/patent/similar-search-patent', {
+            body: { patent_number: pn, limit: SHOWN },
+            signal,
+          })
+        : operation('POST /search/patent/semantic-search-patent', { body: { text, limit: SHOWN }, signal }),
   });
   const results = found.data?.results;
   const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);

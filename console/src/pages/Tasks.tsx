@@ -6,7 +6,7 @@ import { Columns, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx
 import type { Word } from '../words/en.ts';
 import { type Say, useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
-import { type Replay, type TaskRow, type TaskStatus, useTaskActions } from './flows/task.ts';
+import { type TaskRow, type TaskStatus, useTaskActions } from './flows/task.ts';
 import './flows/flows.css';
 
 const STATUSES: readonly TaskStatus[] = ['working', 'waiting', 'done', 'failed', 'cancelled'];
@@ -20,12 +20,6 @@ const SIGNS: Readonly<Record<TaskStatus, string>> = {
 const PAGE = 25;
 const LIVE_MS = 2000;
 const QUIET_MS = 15_000;
-
-interface TaskList {
-  readonly total: number;
-  readonly counts: Readonly<Record<TaskStatus, number>>;
-  readonly tasks: readonly TaskRow[];
-}
 
 /** Every task of the account, whatever its flow: how far it is, and what can be done with it. */
 export default function Tasks() {
@@ -42,12 +36,10 @@ export default function Tasks() {
   useEffect(() => {
     document.title = `${say('tasks')} · Priora`;
   }, [say]);
-  const asked = new URLSearchParams({ offset: String(offset), limit: String(PAGE) });
-  if (status) asked.set('status', status);
-  if (title) asked.set('title', title);
-  const list = useQuery<TaskList>({
-    queryKey: ['tasks', asked.toString()],
-    queryFn: ({ signal }) => manage(`GET /tasks?${asked}`, undefined, signal),
+  const asked = { offset, limit: PAGE, ...(status && { status }), ...(title && { title }) };
+  const list = useQuery({
+    queryKey: ['tasks', asked],
+    queryFn: ({ signal }) => manage('GET /tasks', { query: asked, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.counts.working ? LIVE_MS : QUIET_MS),
   });
@@ -296,7 +288,7 @@ function Row({
 function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
   const { say } = useWords();
   const actions = useTaskActions();
-  const replay = useQuery<Replay>({
+  const replay = useQuery({
     queryKey: ['replay', row.task_id],
     queryFn: () => actions.replay(row.task_id),
     gcTime: 0,

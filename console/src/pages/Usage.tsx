@@ -1,35 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { manage } from '../api.ts';
+import { type Managed, manage } from '../api.ts';
 import { Columns, csv, download, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 
 const Chart = lazy(() => import('../parts/Chart.tsx'));
 
-interface Total {
-  readonly calls: number;
-  readonly failures: number;
-  readonly units: number;
-  readonly duration_ms: number;
-  /** Of language models, prompts and answers together. */
-  readonly tokens: number;
-}
-interface UsagePage {
-  readonly from: string;
-  readonly to: string;
-  readonly total: Total;
-  readonly days: readonly (Total & { day: string })[];
-  readonly keys: readonly (Total & { key_id: string; name?: string })[];
-  readonly operations: readonly (Total & {
-    operation_id: string;
-    group?: string;
-    p50_ms?: number;
-    p95_ms?: number;
-    p99_ms?: number;
-  })[];
-  readonly errors: readonly { error_code: number; calls: number; meaning?: string }[];
-}
+type UsagePage = Managed<'GET /usage'>;
 
 const ms = (value: number | undefined) =>
   value === undefined ? '' : `${value < 10 ? value.toFixed(1) : Math.round(value)}\u00a0ms`;
@@ -48,9 +26,11 @@ function everyDay({ from, to, days }: UsagePage, what: 'calls' | 'tokens'): { na
 export default function Usage() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
-  const usage = useQuery<UsagePage>({
+  const [from, to] = [params.get('from'), params.get('to')];
+  const days = { ...(from && { from }), ...(to && { to }) };
+  const usage = useQuery({
     queryKey: ['usage', params.toString()],
-    queryFn: () => manage(`GET /usage?${params}`),
+    queryFn: () => manage('GET /usage', { query: days }),
   });
   const data = usage.data;
   const save = () =>

@@ -1,81 +1,13 @@
-import type { Mark } from '../api.ts';
+import type { Managed, Of } from '../api.ts';
 
-interface Text {
-  readonly lang: string;
-  readonly origin: string;
-}
-export interface Claim {
-  readonly number: number;
-  readonly text: string;
-  readonly independent: boolean;
-  readonly parents: readonly number[];
-}
-export interface Party {
-  readonly name: string;
-}
-type Section = 'field' | 'background' | 'summary' | 'drawings' | 'embodiments' | 'other';
-
-/** What the console reads of a patent record. */
-export interface PatentRecord {
-  readonly publication_number: string;
-  readonly publication_date?: number;
-  readonly grant_date?: number;
-  readonly filing_date?: number;
-  readonly expiry_date?: number;
-  readonly application_number?: string;
-  readonly priorities: readonly { number: string; date?: number }[];
-  readonly titles: readonly (Text & { text: string })[];
-  readonly abstracts: readonly (Text & { text: string })[];
-  readonly claims: readonly (Text & { claims: readonly Claim[] })[];
-  readonly descriptions: readonly (Text & {
-    paragraphs: readonly { id: string; number?: string; section: Section; heading?: true; text: string }[];
-  })[];
-  readonly applicants: readonly Party[];
-  readonly assignees: readonly Party[];
-  readonly current_assignees: readonly Party[];
-  readonly inventors: readonly Party[];
-  readonly ipc: readonly string[];
-  readonly cpc: readonly string[];
-  readonly cites_literature: readonly { text: string }[];
-  readonly legal_events: readonly {
-    date?: number;
-    code?: string;
-    text?: string;
-    details?: Readonly<Record<string, string>>;
-  }[];
-  readonly legal_status?: { simple: number };
-  readonly figures: readonly {
-    id: string;
-    label?: string;
-    caption?: string;
-    drawn: boolean;
-    width_px?: number;
-    height_px?: number;
-  }[];
-  readonly demo?: true;
-}
-
-export interface Around {
-  readonly publication_number: string;
-  readonly title?: string;
-  readonly owner?: string;
-  readonly publication_date?: number;
-  readonly stored: boolean;
-  readonly categories?: readonly string[];
-}
-
-export interface PatentPage {
-  readonly record: PatentRecord;
-  readonly cites: readonly {
-    publication_number: string;
-    categories?: readonly string[];
-    stored?: Omit<Around, 'stored'>;
-  }[];
-  readonly cited_by: readonly Around[];
-  readonly simple_family: readonly string[];
-  readonly extended_family: readonly Around[];
-  readonly marks?: Readonly<Record<string, readonly Mark[]>>;
-}
+/** A document as its page reads it: the record and what stands around it. */
+export type PatentPage = Managed<'GET /patents/:number'>;
+export type PatentRecord = PatentPage['record'];
+export type Claim = Of<Of<PatentRecord['claims']>['claims']>;
+export type Party = Of<PatentRecord['applicants']>;
+/** Another publication, as far as it is known. */
+export type Around = Of<PatentPage['cited_by']>;
+type Text = Pick<Of<PatentRecord['titles']>, 'lang' | 'origin'>;
 
 /** The texts of one language and origin (`en-original`), as published unless another is chosen; what it lacks, as published. */
 export function textsOf(record: PatentRecord, chosen?: string) {

@@ -1,3 +1,7 @@
+import type { Asked } from '../api.ts';
+
+type Body = Asked<'POST /search/patent/query-search-patent'>;
+
 /** What a search page shows, all of it in the address. */
 export interface SearchState {
   readonly q: string;
@@ -83,7 +87,7 @@ export function expressionOf({ q, filters }: Pick<SearchState, 'q' | 'filters'>)
 }
 
 /** The body of the search operation for this state. */
-export function searchBody(state: SearchState, offset: number, limit: number) {
+export function searchBody(state: SearchState, offset: number, limit: number): Body {
   return {
     query_text: expressionOf(state),
     offset,
@@ -95,6 +99,12 @@ export function searchBody(state: SearchState, offset: number, limit: number) {
     }),
   };
 }
+
+/** The same search for the reading of a document. */
+export const litQuery = ({ q, stem }: Pick<SearchState, 'q' | 'stem'>) => ({
+  ...(q && { q }),
+  ...(q && stem && { stem }),
+});
 
 /** What an address of a document carries of a search, so that its words are lit there: after `?`, empty for none. */
 export const litBy = ({ q, stem }: Pick<SearchState, 'q' | 'stem'>): string =>

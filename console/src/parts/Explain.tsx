@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { operation } from '../api.ts';
+import { type Operation, operation } from '../api.ts';
 import { useWords } from '../words/words.tsx';
 import { Problem, Skeleton } from './basics.tsx';
 
-interface Branch {
-  readonly expression: string;
-  readonly kind: string;
-  readonly count: number;
-  readonly expansions?: readonly string[];
-  readonly expansions_total?: number;
-  readonly of?: readonly Branch[];
-}
+type Branch = Operation<'POST /search/patent/query-explain'>['tree'];
 
 /** How an expression was read, and what each part of it finds. */
 export function Explain({ expression, stem }: { expression: string; stem: boolean }) {
@@ -19,7 +12,10 @@ export function Explain({ expression, stem }: { expression: string; stem: boolea
   const explained = useQuery({
     queryKey: ['explain', expression, stem],
     queryFn: ({ signal }) =>
-      operation('/search/patent/query-explain', { query_text: expression, ...(stem && { stemming: 1 }) }, signal),
+      operation('POST /search/patent/query-explain', {
+        body: { query_text: expression, ...(stem && { stemming: 1 }) },
+        signal,
+      }),
   });
   if (explained.isPending) return <Skeleton lines={6} />;
   if (explained.error) return <Problem error={explained.error} />;

@@ -40,7 +40,10 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
     const rows: Full[] = [];
     while (rows.length < wanted) {
       const limit = Math.min(AT_ONCE, wanted - rows.length);
-      const page = await operation('/search/patent/query-search-patent', searchBody(state, rows.length, limit), signal);
+      const page = await operation('POST /search/patent/query-search-patent', {
+        body: searchBody(state, rows.length, limit),
+        signal,
+      });
       if (page.results.length === 0) break;
       rows.push(...page.results);
       setDone({ step: 'reading', rows: rows.length });

@@ -22,11 +22,17 @@ export const useSession = () =>
     queryKey: ['session'],
     queryFn: async (): Promise<Session> => {
       const session = await manage('GET /session');
-      rememberToken(session.csrf);
+      rememberToken(session.signed_in ? session.csrf : undefined);
       return session;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Who is signed in. */
+export const useMe = () => {
+  const { data } = useSession();
+  return data?.signed_in ? data.user : undefined;
+};
 
 /** The head of every page, and the door before them. */
 export function Frame() {
@@ -62,7 +68,7 @@ export function Frame() {
     dispatchEvent(new Event('themechange'));
   };
   const signOut = async () => {
-    await manage('POST /sign-out', {});
+    await manage('POST /sign-out');
     client.clear();
     navigate('/sign-in');
   };

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Failure, manage } from '../api.ts';
+import { Failure, type Managed, manage, type Of } from '../api.ts';
 import { useWords } from '../words/words.tsx';
 import { typing } from './Frame.tsx';
 
-export interface FieldCode {
-  readonly code: string;
-  readonly kind: string;
-  readonly label: string;
-  readonly unavailable?: string;
-}
+export type FieldCode = Of<Managed<'GET /language'>>;
 
 /** The field codes with what they mean, in the language of the page. */
 export function useFields() {
   const { language } = useWords();
-  return useQuery<FieldCode[]>({
+  return useQuery({
     queryKey: ['language', language],
     queryFn: async () => {
-      const fields: FieldCode[] = await manage('GET /language');
+      const fields = await manage('GET /language');
       if (language === 'en') return fields;
       const { fieldsZh } = await import('../words/fields-zh.ts');
       return fields.map((field) => ({ ...field, label: fieldsZh[field.code] ?? field.label }));

@@ -1,20 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { manage } from '../api.ts';
+import { type Managed, manage, type Of } from '../api.ts';
 import { addressOf, expressionOf, type SearchState, stateOf } from '../pages/search-state.ts';
 
 /** A search kept in the account: one's own, or one that somebody shares. */
-export interface SavedSearch {
-  readonly id: string;
-  readonly name: string;
-  /** The part of the address after `?`. */
-  readonly address: string;
-  readonly query_text: string;
-  readonly shared: boolean;
-  readonly own: boolean;
-  /** Whose it is. */
-  readonly by?: string;
-  readonly looked_at?: number;
-}
+export type SavedSearch = Of<Managed<'GET /searches'>>;
 
 /** Where searches were kept before they were kept in the account. */
 const FORMER = 'priora.searches';
@@ -41,7 +30,7 @@ async function moveFormer(): Promise<void> {
   if (!Array.isArray(former)) return;
   for (const { name, address } of former.reverse() as Partial<SavedSearch>[]) {
     if (typeof name !== 'string' || typeof address !== 'string') continue;
-    await manage('POST /searches', bodyOf(stateOf(new URLSearchParams(address)), name)).catch(() => {});
+    await manage('POST /searches', { body: bodyOf(stateOf(new URLSearchParams(address)), name) }).catch(() => {});
   }
 }
 
@@ -53,7 +42,7 @@ export function useSavedSearches() {
     await client.invalidateQueries({ queryKey: ['searches'] });
     return answer;
   };
-  const searches = useQuery<SavedSearch[]>({
+  const searches = useQuery({
     queryKey: ['searches'],
     queryFn: async () => {
       await moveFormer();
@@ -63,17 +52,17 @@ export function useSavedSearches() {
   return {
     searches,
     keep: (state: SearchState, name: string, shared: boolean) =>
-      again(manage('POST /searches', bodyOf(state, name, shared))),
-    rename: (id: string, name: string) => again(manage(`POST /searches/${id}`, { name })),
-    share: (id: string, shared: boolean) => again(manage(`POST /searches/${id}`, { shared })),
-    forget: (id: string) => again(manage(`DELETE /searches/${id}`)),
-    look: (id: string) => again(manage(`POST /searches/${id}/looked`, {})),
+      again(manage('POST /searches', { body: bodyOf(state, name, shared) })),
+    rename: (id: string, name: string) => again(manage('POST /searches/:id', { params: { id }, body: { name } })),
+    share: (id: string, shared: boolean) => again(manage('POST /searches/:id', { params: { id }, body: { shared } })),
+    forget: (id: string) => again(manage('DELETE /searches/:id', { params: { id } })),
+    look: (id: string) => again(manage('POST /searches/:id/looked', { params: { id } })),
   };
 }
 
 /** What each of the searches finds now, and how many more than when one looked last; it takes as long as the searches do. */
 export const useSearchCounts = (searches: readonly SavedSearch[] = []) =>
-  useQuery<Readonly<Record<string, { hits: number; more: number }>>>({
+  useQuery({
     queryKey: ['searches', 'counts', searches.map(({ id }) => id).join()],
     queryFn: () => manage('GET /searches/counts'),
     enabled: searches.length > 0,

@@ -3,7 +3,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
-import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
+import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
 import type { Services } from '#services.ts';
 
@@ -33,7 +33,7 @@ export function patentLookup<const S extends Shape>(spec: {
     services: Services,
     query: InputOf<S['query']>,
   ): Promise<readonly Row<S>[]> | readonly Row<S>[];
-}): Operation {
+}): ContractOperation<S> {
   const { rows, ...head } = spec;
   return defineOperation({
     ...head,

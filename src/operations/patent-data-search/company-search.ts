@@ -1,7 +1,7 @@
 import type { InputOf, Shape } from '#contract/shape.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
+import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { checkWindow } from '#operations/shared/patent-query.ts';
 import { patentPage } from '#operations/shared/patent-row.ts';
 import type { Services } from '#services.ts';
@@ -16,7 +16,7 @@ export function companySearch<const S extends Shape>(spec: {
   summary: string;
   parameter: keyof InputOf<S['body']> & string;
   field: string;
-}): Operation {
+}): ContractOperation<S> {
   const { parameter, field, ...head } = spec;
   return defineOperation({
     ...head,

@@ -27,20 +27,22 @@ const branch = (explained: Explanation): Branch => ({
   ...(explained.of && { of: explained.of.map(branch) }),
 });
 
-const BranchShape = Type.Object({
-  expression: Type.String({ description: 'The branch as an expression that can be searched by itself.' }),
-  kind: Type.String({ examples: ['and'] }),
-  count: HitCount,
-  expansions: Type.Optional(
-    Type.Array(Type.String(), { description: 'Words that a wildcard stood for, most frequent first, at most 100.' }),
-  ),
-  expansions_total: Type.Optional(Type.Integer({ minimum: 0 })),
-  of: Type.Optional(
-    Type.Array(Type.Object({}, { additionalProperties: true }), {
-      description: 'The branches below, of the same shape.',
-    }),
-  ),
-});
+const BranchShape = Type.Unsafe<Branch>(
+  Type.Object({
+    expression: Type.String({ description: 'The branch as an expression that can be searched by itself.' }),
+    kind: Type.String({ examples: ['and'] }),
+    count: HitCount,
+    expansions: Type.Optional(
+      Type.Array(Type.String(), { description: 'Words that a wildcard stood for, most frequent first, at most 100.' }),
+    ),
+    expansions_total: Type.Optional(Type.Integer({ minimum: 0 })),
+    of: Type.Optional(
+      Type.Array(Type.Object({}, { additionalProperties: true }), {
+        description: 'The branches below, of the same shape.',
+      }),
+    ),
+  }),
+);
 
 /** The query as P002 takes it. */
 const { query_text, stemming, collapse_type, collapse_by, collapse_order, collapse_order_authority } =
@@ -69,7 +71,7 @@ export default defineOperation({
     return {
       expression: printQuery(query),
       total_search_result_count: explained.count,
-      tree: branch(explained) as never,
+      tree: branch(explained),
       ...(collapse && { groups: await explainGroups(corpus, { ...request, collapse, signal }) }),
     };
   },

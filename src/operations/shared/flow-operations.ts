@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow, StepContext } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
-import { type Call, type ContractSpec, defineOperation, type Operation } from '#operation.ts';
+import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Account, Services } from '#services.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 
@@ -26,7 +26,7 @@ export function flowStart<const S extends Shape, D>(
     data(body: Body<S>, services: Services): Promise<D> | D;
     example: Body<S>;
   },
-): Operation {
+): ContractOperation<S> {
   const { flow, data, example, ...head } = spec;
   return defineOperation({
     ...head,
@@ -55,7 +55,7 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
     patch(body: Body<S>, data: D, prepared: P): Partial<D>;
     example: Omit<Body<S>, 'task_id' | 'task_version'>;
   },
-): Operation {
+): ContractOperation<S> {
   const { flow, event, prepare, patch, example, ...head } = spec;
   return defineOperation({
     ...head,
@@ -107,7 +107,7 @@ export function flowRead<const S extends Shape, D>(
     flow: Flow<D, any>;
     ready(data: D, services: Services, task: Task<D>): Partial<Omit<AnswerOf<S>, 'status' | 'message'>> | undefined;
   },
-): Operation {
+): ContractOperation<S> {
   const { flow, ready, ...head } = spec;
   return defineOperation({
     ...head,

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
-import { manage } from '../../api.ts';
+import { type Managed, manage, type Of } from '../../api.ts';
 import { Dialog, instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 
-export interface Summary {
-  readonly chat_id: string;
-  readonly name: string;
-  readonly turns: number;
-  readonly used_at: number;
-}
+export type Summary = Of<Managed<'GET /chats'>['chats']>;
 
 /** Earlier conversations: open, name, delete. */
 export function Conversations({
@@ -90,7 +85,10 @@ export function Conversations({
             onSubmit={(event) => {
               event.preventDefault();
               const name = String(new FormData(event.currentTarget).get('name')).trim();
-              if (name) void change(() => manage(`POST /chats/${asked.chat.chat_id}/name`, { name }));
+              if (name)
+                void change(() =>
+                  manage('POST /chats/:id/name', { params: { id: asked.chat.chat_id }, body: { name } }),
+                );
             }}
           >
             <label htmlFor="chat-name">{say('name')}</label>
@@ -116,7 +114,7 @@ export function Conversations({
               className="risk"
               onClick={() =>
                 void change(async () => {
-                  await manage(`DELETE /chats/${asked.chat.chat_id}`);
+                  await manage('DELETE /chats/:id', { params: { id: asked.chat.chat_id } });
                   client.removeQueries({ queryKey: ['chat', asked.chat.chat_id] });
                   if (asked.chat.chat_id === at) navigate('/chat');
                 })

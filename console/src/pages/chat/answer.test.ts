@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBlocks, type Block, type Place, placeAddress, type Source, writtenBy } from './answer.ts';
+import { answerBlocks, type Block, type Piece, type Place, placeAddress, type Source, writtenBy } from './answer.ts';
 
 const place = (text: string, more: Partial<Place> = {}): Place => ({
   part: 'description',
@@ -23,8 +23,13 @@ const said = (block: Block | undefined) =>
   block === undefined || block.kind === 'search'
     ? ''
     : block.sentences.flatMap(({ pieces }) => pieces.map(plain)).join('');
-const plain = ({ kind, number, text }: any) =>
-  kind === 'cite' ? `[${number}]` : kind === 'quote' ? `“${text}” [${number}]` : text;
+const plain = (piece: Piece) =>
+  piece.kind === 'cite'
+    ? `[${piece.number}]`
+    : piece.kind === 'quote'
+      ? `“${piece.text}” [${piece.number}]`
+      : piece.text;
+const sentencesOf = (block: Block) => (block.kind === 'search' ? [] : block.sentences);
 
 describe('an answer', () => {
   it('has quotes where the sources have the words, and no list of sources', () => {
@@ -34,7 +39,7 @@ describe('an answer', () => {
       [source(1, [ring])],
     );
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'item']);
-    expect((blocks[1] as any).sentences.flatMap((each: any) => each.pieces)).toContainEqual({
+    expect(sentencesOf(blocks[1]!).flatMap(({ pieces }) => pieces)).toContainEqual({
       kind: 'quote',
       text: 'The ring, called “gasket”, has 4 mm.',
       number: 1,
@@ -56,13 +61,7 @@ describe('an answer', () => {
       'The ring seals up to 3.5 bar [1]. It would thus suit ships. Seals, e.g. of graphite, are known. [2] 它密封。[1]因此适合。',
       [source(1, []), source(2, [])],
     );
-    expect((block as any).sentences.map(({ inference }: any) => inference ?? false)).toEqual([
-      false,
-      true,
-      false,
-      false,
-      true,
-    ]);
+    expect(sentencesOf(block!).map(({ inference }) => inference ?? false)).toEqual([false, true, false, false, true]);
   });
 
   it('calls nothing of the service’s own words inference', () => {
@@ -71,7 +70,7 @@ describe('an answer', () => {
       [],
     );
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'remark']);
-    expect(blocks.flatMap((block: any) => block.sentences.filter((each: any) => each.inference))).toEqual([]);
+    expect(blocks.flatMap((block) => sentencesOf(block).filter(({ inference }) => inference))).toEqual([]);
   });
 
   it('keeps a list of documents that is the answer', () => {
@@ -81,7 +80,7 @@ describe('an answer', () => {
     );
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'search', 'paragraph', 'listed', 'listed']);
     expect(said(blocks[3])).toBe('[1] US100B2: A ring. With a seal (ACME, 2020-01-02)');
-    expect(blocks.flatMap((block: any) => block.sentences ?? []).some(({ inference }: any) => inference)).toBe(false);
+    expect(blocks.flatMap(sentencesOf).some(({ inference }) => inference)).toBe(false);
     expect(writtenBy(blocks)).toBeUndefined();
   });
 

@@ -1,29 +1,10 @@
-/** Where quoted characters stand, as the service answers it. */
-export interface Place {
-  readonly part: 'title' | 'abstract' | 'claim' | 'description';
-  readonly lang: string;
-  readonly origin: string;
-  readonly claim_number?: number;
-  readonly paragraph_id?: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import type { Managed, Of } from '../../api.ts';
 
+export type Turn = Of<Managed<'GET /chats/:id'>['turns']>;
 /** A document that an answer rests on. */
-export interface Source {
-  readonly number: number;
-  readonly publication_number: string;
-  readonly title: string;
-  readonly applicant?: string;
-  readonly publication_date?: number;
-  readonly stored: boolean;
-  readonly demo?: true;
-  /** What is quoted of it. */
-  readonly quotes: readonly Place[];
-  /** What was read of it. */
-  readonly passage?: Place;
-}
+export type Source = Of<NonNullable<Turn['sources']>>;
+/** Where quoted characters stand. */
+export type Place = Of<Source['quotes']>;
 
 /** A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its number. */
 export type Piece =

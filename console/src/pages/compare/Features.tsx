@@ -3,65 +3,29 @@ import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { type Place, placeAddress } from '../chat/answer.ts';
-
-type Verdict = 'disclosed' | 'partly' | 'not_found';
-
-interface Task {
-  readonly task_id: string;
-  readonly title: string;
-  readonly stage: string;
-}
-interface Feature {
-  readonly number: string;
-  readonly text: string;
-  readonly selected?: boolean;
-}
-interface Data {
-  readonly generated_features?: { readonly features: readonly Feature[] };
-  readonly confirmed_features?: readonly Feature[];
-  readonly documents?: readonly {
-    readonly publication_number: string;
-    readonly comparison: {
-      readonly features: readonly {
-        readonly feature_number: string;
-        readonly verdict: Verdict;
-        readonly score: number;
-        readonly quote?: Place;
-        readonly reason: string;
-      }[];
-    };
-  }[];
-  readonly judgements?: readonly {
-    readonly publication_number: string;
-    readonly features: Readonly<
-      Record<
-        string,
-        { readonly verdict?: Verdict; readonly score?: number; readonly reason?: string; readonly quote?: Place }
-      >
-    >;
-  }[];
-}
+import type { NoveltyData } from '../flows/novelty/record.ts';
+import { quoteAddress } from '../flows/novelty/record.ts';
 
 const SIGNS = { disclosed: '●', partly: '◐', not_found: '○' } as const;
 
 /** Novelty searches of the account that have compared documents. */
 export const useComparisons = () =>
-  useQuery<readonly Task[]>({
+  useQuery({
     queryKey: ['comparisons'],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { tasks } = await manage('GET /tasks?flow=novelty-search&limit=100', undefined, signal);
-      return (tasks as Task[]).filter(({ stage }) => stage === 'results' || stage === 'report');
+      const { tasks } = await manage('GET /tasks', { query: { flow: 'novelty-search', limit: 100 }, signal });
+      return tasks.filter(({ stage }) => stage === 'results' || stage === 'report');
     },
   });
 
 /** Rows of a table: the features of a novelty search, and what it found of each in these documents. A person's own view goes before. */
 export function ByFeature({ task, numbers }: { task: string; numbers: readonly string[] }) {
   const { say } = useWords();
-  const found = useQuery<{ data: Data }>({
+  const found = useQuery({
     queryKey: ['comparison', task],
-    queryFn: ({ signal }) => manage(`GET /tasks/${encodeURIComponent(task)}`, undefined, signal),
+    queryFn: async ({ signal }) =>
+      (await manage('GET /tasks/:id', { params: { id: task }, signal })).data as NoveltyData,
   });
   const over = (what: React.ReactNode) => (
     <tr>
@@ -71,10 +35,8 @@ export function ByFeature({ task, numbers }: { task: string; numbers: readonly s
   );
   if (found.error) return over(<Problem error={found.error} />);
   if (!found.data) return over(<Skeleton lines={6} />);
-  const { confirmed_features, generated_features, documents = [], judgements = [] } = found.data.data;
-  const features = (confirmed_features ?? generated_features?.features ?? []).filter(
-    ({ selected }) => selected !== false,
-  );
+  const { confirmed_features, generated_features, documents = [], judgements = [] } = found.data;
+  const features = confirmed_features?.filter(({ selected }) => selected) ?? generated_features?.features ?? [];
   return (
     <>
       {features.map(({ number, text }) => (
@@ -103,7 +65,7 @@ export function ByFeature({ task, numbers }: { task: string; numbers: readonly s
                   {own && <span className="tag">{say('compare_own')}</span>}
                 </p>
                 {quote && (
-                  <Link className="quoted" to={placeAddress(pn, quote)} lang={quote.lang}>
+                  <Link className="quoted" to={quoteAddress(quote)} lang={quote.lang}>
                     <q>{quote.text}</q>
                   </Link>
                 )}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { manage } from '../../api.ts';
 import { instant, Problem } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { bytesText, type Finding, type ImportResult, type Job } from './corpus.ts';
+import { bytesText, type ImportJob, type ImportResult, type Job } from './corpus.ts';
 
 const SIGN = { waiting: '○', running: '◐', done: '●', failed: '✕', cancelled: '○' } as const;
 const TONE = { waiting: 'soft', running: 'warning', done: 'good', failed: 'risky', cancelled: 'soft' } as const;
@@ -11,7 +11,7 @@ const TONE = { waiting: 'soft', running: 'warning', done: 'good', failed: 'risky
 /** Imports and checks, for operators: asked again while one is under way; the corpus is read anew when one ends. */
 export function useJobs(operator: boolean) {
   const client = useQueryClient();
-  const jobs = useQuery<Job[]>({
+  const jobs = useQuery({
     queryKey: ['jobs'],
     queryFn: () => manage('GET /jobs'),
     enabled: operator,
@@ -34,10 +34,10 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const { say, language } = useWords();
   const client = useQueryClient();
   const cancel = useMutation({
-    mutationFn: (id: string) => manage(`DELETE /jobs/${id}`),
+    mutationFn: (id: string) => manage('DELETE /jobs/:id', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['jobs'] }),
   });
-  const imports = jobs.filter(({ kind }) => kind === 'import').slice(0, 8);
+  const imports = jobs.filter((job) => job.kind === 'import').slice(0, 8);
   if (imports.length === 0) return null;
   return (
     <>
@@ -54,7 +54,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
                 </span>
               </div>
               {!job.ended_at && <Under job={job} />}
-              {job.result && <Outcome of={job.result as ImportResult} />}
+              {job.result && <Outcome of={job.result} />}
               {job.problem && <p className="risky">{job.problem}</p>}
               <div className="between">
                 <small className="soft">
@@ -79,7 +79,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-function Under({ job: { progress, files } }: { job: Job }) {
+function Under({ job: { progress, files } }: { job: ImportJob }) {
   const { say } = useWords();
   const { bytes_done = 0, bytes_total = 0, records = 0, rejected = 0 } = progress ?? {};
   return (
@@ -127,13 +127,13 @@ export function Check({ jobs }: { jobs: readonly Job[] }) {
   const { say, language } = useWords();
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: () => manage('POST /corpus/check', {}),
+    mutationFn: () => manage('POST /corpus/check'),
     onSuccess: () => client.invalidateQueries({ queryKey: ['jobs'] }),
   });
-  const checks = jobs.filter(({ kind }) => kind === 'check');
+  const checks = jobs.filter((job) => job.kind === 'check');
   const under = checks.find(({ ended_at }) => !ended_at);
   const last = checks.find(({ state }) => state === 'done' || state === 'failed');
-  const findings = (last?.result as { findings?: readonly Finding[] } | undefined)?.findings ?? [];
+  const findings = last?.result?.findings ?? [];
   return (
     <>
       <div className="between check">

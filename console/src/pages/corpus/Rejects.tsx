@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { manage } from '../../api.ts';
+import { type Managed, manage } from '../../api.ts';
 import { Columns, instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { bytesText, type Upkeep } from './corpus.ts';
 
-interface Page {
-  readonly rows: readonly { id: string; file: string; reason: string }[];
-  readonly more: boolean;
-}
+type Page = Managed<'GET /corpus/rejects/:name'>;
 
 /** Records that imports did not take: by import, with the reason of each. */
 export function Rejects({ files }: { files: Upkeep['rejects'] }) {
@@ -70,7 +67,7 @@ function Rows({ of: name }: { of: string }) {
   const { say } = useWords();
   const pages = useInfiniteQuery({
     queryKey: ['rejects', name],
-    queryFn: ({ pageParam }): Promise<Page> => manage(`GET /corpus/rejects/${name}?offset=${pageParam}`),
+    queryFn: ({ pageParam }) => manage('GET /corpus/rejects/:name', { params: { name }, query: { offset: pageParam } }),
     initialPageParam: 0,
     getNextPageParam: (last: Page, all: Page[]) => (last.more ? all.flatMap(({ rows }) => rows).length : undefined),
   });

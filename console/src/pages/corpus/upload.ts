@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Failure, manage, sessionToken } from '../../api.ts';
+import { Failure, type FailureDetails, failureOf, type Managed, manage, sessionToken } from '../../api.ts';
 
 /** What is being sent; goes on while other pages are looked at. */
 export interface Sending {
@@ -50,9 +50,9 @@ export async function send(files: readonly File[]): Promise<string | undefined> 
   let id: string | undefined;
   try {
     const begun = await manage('POST /corpus/uploads', {
-      files: files.map(({ name, size }) => ({ name, bytes: size })),
+      body: { files: files.map(({ name, size }) => ({ name, bytes: size })) },
     });
-    id = begun.id as string;
+    id = begun.id;
     let before = 0;
     for (const [n, file] of files.entries()) {
       let offset = 0;
@@ -63,17 +63,20 @@ export async function send(files: readonly File[]): Promise<string | undefined> 
       before += file.size;
     }
     at(files.length - 1, all);
-    const job = await manage(`POST /corpus/uploads/${id}/import`, {}, signal);
+    const job = await manage('POST /corpus/uploads/:id/import', { params: { id }, signal });
     tell({});
     return job.id;
   } catch (error) {
-    if (id) await manage(`DELETE /corpus/uploads/${id}`).catch(() => {});
+    if (id) await manage('DELETE /corpus/uploads/:id', { params: { id } }).catch(() => {});
     tell(signal.aborted ? { given_up: true } : { error: error as Error });
     return undefined;
   } finally {
     removeEventListener('beforeunload', leaving);
   }
 }
+
+/** The answer to a piece, or why it is refused: how much of the file the service has. */
+type Piece = Partial<Managed<'POST /corpus/uploads/:id/:file'>> & FailureDetails;
 
 /** Sends one piece, again if the line broke; answers where the next one begins. */
 async function piece(path: string, file: File, offset: number, bytes: number, signal: AbortSignal): Promise<number> {
@@ -85,11 +88,11 @@ async function piece(path: string, file: File, offset: number, bytes: number, si
         body: file.slice(offset, offset + bytes),
         signal,
       });
-      const json = await reply.json();
-      if (reply.ok) return json.bytes;
+      const json: Piece = await reply.json();
+      if (reply.ok) return json.bytes!;
       // it knows better how far it is: an answer of the last attempt was lost
-      if (reply.status === 400 && Number.isInteger(json.bytes) && json.bytes !== offset) return json.bytes;
-      const failure = new Failure(json.detail, reply.status, json, reply.headers.get('x-correlation-id') ?? undefined);
+      if (reply.status === 400 && json.bytes !== undefined && json.bytes !== offset) return json.bytes;
+      const failure = failureOf(reply, json);
       if (reply.status !== 400) throw failure;
       if (attempt === TRIES) throw failure;
     } catch (error) {

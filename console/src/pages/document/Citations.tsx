@@ -11,10 +11,9 @@ export default function Citations({ number }: { number: string }) {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const depth = params.get('depth') === '2' ? 2 : 1;
-  const graph = useQuery<CitationGraph>({
+  const graph = useQuery({
     queryKey: ['citations', number, depth],
-    queryFn: ({ signal }) =>
-      manage(`GET /patents/${encodeURIComponent(number)}/citations?depth=${depth}`, undefined, signal),
+    queryFn: ({ signal }) => manage('GET /patents/:number/citations', { params: { number }, query: { depth }, signal }),
   });
   const goDeep = (to: 1 | 2) => {
     const next = new URLSearchParams(params);

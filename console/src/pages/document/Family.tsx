@@ -1,31 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { manage } from '../../api.ts';
+import { type Managed, manage, type Of } from '../../api.ts';
 import { day, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { statusName } from '../search/status.ts';
 import { yearOf } from './years.ts';
 
-interface Member {
-  readonly publication_number: string;
-  readonly stored: boolean;
-  readonly simple: boolean;
-  readonly title?: string;
-  readonly application_number?: string;
-  readonly priority_date?: number;
-  readonly filing_date?: number;
-  readonly publication_date?: number;
-  readonly grant_date?: number;
-  readonly expiry_date?: number;
-  readonly legal_status?: number;
-}
+type Member = Of<Managed<'GET /patents/:number/family'>['members']>;
 
 /** The extended family: a table of days, and each member's life drawn along one time. */
 export default function Family({ number }: { number: string }) {
   const { say } = useWords();
-  const family = useQuery<{ total: number; members: Member[] }>({
+  const family = useQuery({
     queryKey: ['family', number],
-    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(number)}/family`, undefined, signal),
+    queryFn: ({ signal }) => manage('GET /patents/:number/family', { params: { number }, signal }),
   });
   if (family.isPending) return <Skeleton lines={10} />;
   if (family.error) return <Problem error={family.error} again={() => void family.refetch()} />;

@@ -1,27 +1,8 @@
+import type { Managed, Of } from '../../api.ts';
 import { yearOf } from './years.ts';
 
-/** A patent family as the service answers it (see `GET /manage/patents/:number/citations`). */
-export interface CitedFamily {
-  readonly id: string;
-  readonly members: readonly string[];
-  readonly stored: boolean;
-  readonly title?: string;
-  readonly owner?: string;
-  /** yyyyMMdd */
-  readonly date?: number;
-  /** 0: the document's own; negative: cited; positive: citing. */
-  readonly level: number;
-}
-export interface CitationEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly categories: readonly string[];
-}
-export interface CitationGraph {
-  readonly families: readonly CitedFamily[];
-  readonly edges: readonly CitationEdge[];
-  readonly left_out: number;
-}
+export type CitationGraph = Managed<'GET /patents/:number/citations'>;
+export type CitedFamily = Of<CitationGraph['families']>;
 
 export interface PlacedFamily extends CitedFamily {
   readonly x: number;

@@ -16,7 +16,7 @@ export default function Flow() {
   const { say } = useWords();
   const navigate = useNavigate();
   const page = flowPages.find((each) => each.id === kind);
-  const task = useTask<unknown>(id);
+  const task = useTask<never>(id);
   useEffect(() => {
     if (page) document.title = `${page.title(say)} · Priora`;
   }, [page, say]);
@@ -60,7 +60,7 @@ export default function Flow() {
 const SIGNS = { done: '✓', now: '●', working: '◐', stopped: '!', open: '○', later: '' } as const;
 
 /** The stages in order, how far the task is, and where one may go. */
-function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stage<any> }) {
+function Rail({ page, task, shown }: { page: FlowPage; task?: Task<never>; shown?: Stage<never> }) {
   const { say, language } = useWords();
   const [record, showRecord] = useState(false);
   return (
@@ -123,7 +123,7 @@ function Rail({ page, task, shown }: { page: FlowPage; task?: Task; shown?: Stag
   );
 }
 
-function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; task: Task }) {
+function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<never>; task: Task<never> }) {
   const { say } = useWords();
   const navigate = useNavigate();
   const actions = useTaskActions();
@@ -143,7 +143,7 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; 
   const proceeds = through !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the stage's turn once
   useEffect(() => {
-    if (through) step.mutate({ path: through.path, body: through.body(task.data) }, { onError: setError });
+    if (through) step.mutate(through(task.data), { onError: setError });
   }, [proceeds]);
   const attempt = async (run: () => Promise<unknown>) => {
     setError(undefined);
@@ -198,7 +198,7 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<any>; 
 }
 
 /** What is being done now, with counts where there are any. */
-function Working({ stage, task }: { stage: Stage<any>; task: Task }) {
+function Working({ stage, task }: { stage: Stage<never>; task: Task<never> }) {
   const { say } = useWords();
   const { progress } = task;
   const words = stage.doing?.(task.state, progress, say) ?? say('flow_working');

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { manage } from '../../api.ts';
+import { type Managed, manage, type Of } from '../../api.ts';
 import { Dialog, Problem, Skeleton } from '../../parts/basics.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
 import type { FlowPage } from './flow.ts';
 
-interface Entry {
-  readonly at: number;
-  readonly kind: string;
-  readonly detail: Readonly<Record<string, any>>;
-}
+type Entry = Of<Managed<'GET /tasks/:id/record'>['entries']>;
+/** What steps write into the record is their own: read as far as it is known here. */
+const within = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 const MOST = 500;
 
 /** Everything that happened to a task, in order: who decided what, what was searched and found, who answered. */
 export function Record({ page, task, onClose }: { page: FlowPage; task: string; onClose(): void }) {
   const { say, language } = useWords();
-  const record = useQuery<{ total: number; entries: readonly Entry[] }>({
+  const record = useQuery({
     queryKey: ['task', task, 'record'],
-    queryFn: ({ signal }) => manage(`GET /tasks/${encodeURIComponent(task)}/record?limit=${MOST}`, undefined, signal),
+    queryFn: ({ signal }) => manage('GET /tasks/:id/record', { params: { id: task }, query: { limit: MOST }, signal }),
   });
   const { data } = record;
   return (
@@ -55,7 +56,7 @@ function together(entries: readonly Entry[]): (Entry & { times: number })[] {
   for (const entry of entries) {
     const before = lines.at(-1);
     const { skill, by, dropped } = entry.detail;
-    const plain = entry.kind === 'skill' && (dropped ?? []).length === 0;
+    const plain = entry.kind === 'skill' && all(dropped).length === 0;
     if (plain && before?.kind === 'skill' && before.detail.skill === skill && before.detail.by === by)
       lines[lines.length - 1] = { ...before, times: before.times + 1 };
     else lines.push({ ...entry, times: 1 });
@@ -67,6 +68,7 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
   const stage = (state: unknown) =>
     page.stages.findLast(({ works, waits }) => [...works, ...waits].includes(String(state)))?.title(say) ??
     String(state);
+  const search = within(detail.search);
   switch (kind) {
     case 'created':
       return say('record_created');
@@ -83,9 +85,9 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
         <>
           <code>{String(detail.skill)}</code> {times > 1 && `× ${times} `}
           {detail.by === 'model'
-            ? say('record_model', { n: String(detail.model?.name ?? '') })
-            : say(detail.model ? 'record_not_used' : 'record_ground', { n: String(detail.model?.name ?? '') })}
-          {(detail.dropped ?? []).map((each: unknown) => (
+            ? say('record_model', { n: String(within(detail.model).name ?? '') })
+            : say(detail.model ? 'record_not_used' : 'record_ground', { n: String(within(detail.model).name ?? '') })}
+          {all(detail.dropped).map((each) => (
             <small key={String(each)} className="soft">
               {say('record_dropped')} {String(each)}
             </small>
@@ -98,12 +100,12 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
       return (
         <>
           <code>{String(detail.line)}</code> {say('n_found', { n: Number(detail.count) })}{' '}
-          {detail.search?.method === 'query' ? (
-            <Link to={`/search?q=${encodeURIComponent(detail.search.query)}`}>
-              <code className="clipped">{detail.search.query}</code>
+          {search.method === 'query' ? (
+            <Link to={`/search?q=${encodeURIComponent(String(search.query))}`}>
+              <code className="clipped">{String(search.query)}</code>
             </Link>
           ) : (
-            <code className="soft">{String(detail.search?.method ?? '')}</code>
+            <code className="soft">{String(search.method ?? '')}</code>
           )}
         </>
       );

@@ -9,7 +9,7 @@ const full = {
   ...data,
   generated_solution: 'x',
   generated_features: { features: [], notes: [] },
-  generated_elements: { elements: [] },
+  generated_elements: { elements: [] } as never,
   documents: [],
 };
 const task = (state: string, status: Task['status'], known: NoveltyData = data): Task<NoveltyData> => ({
@@ -23,6 +23,8 @@ const task = (state: string, status: Task['status'], known: NoveltyData = data):
   version: 1,
   updated_at: 0,
   worked_ms: 0,
+  attempts: 0,
+  expires_at: 0,
   data: known,
 });
 const states = (of: Task<NoveltyData>) => novelty.stages.map((stage) => stageState(novelty, stage, of)).join(' ');

@@ -1,6 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Step } from '../../api.ts';
 import type { Say } from '../../words/words.tsx';
 import type { Progress, Task } from './task.ts';
+
+/** A component, by what it is given alone. */
+type Shown<Props> = (props: Props) => ReactNode;
 
 export interface StageProps<D> {
   readonly task: Task<D>;
@@ -29,14 +33,14 @@ export interface Stage<D> {
   /** What the service does now, in words. */
   readonly doing?: (state: string, progress: Progress | undefined, say: Say) => string;
   /** What stands beside the bar while the service works: its steps. */
-  readonly Working?: ComponentType<{ task: Task<D> }>;
+  readonly Working?: Shown<{ task: Task<D> }>;
   /** What confirms the stage as it was made, for somebody who wants to decide only at the end. */
-  readonly proceed?: { readonly path: string; readonly body: (data: D) => object };
-  readonly View: ComponentType<StageProps<D>>;
+  readonly proceed?: (data: D) => Step;
+  readonly View: Shown<StageProps<D>>;
 }
 
 /** A flow's pages: a declaration; the frame, addresses, progress, drafts, branches and errors are the same for all. */
-export interface FlowPage<D = any> {
+export interface FlowPage<D = never> {
   /** Its address: `/flows/<id>`. */
   readonly id: string;
   /** Name of the service's flow. */
@@ -44,7 +48,7 @@ export interface FlowPage<D = any> {
   readonly title: (say: Say) => string;
   readonly text: (say: Say) => ReactNode;
   /** The first stage before there is a task: makes one. `through`: confirm what can be confirmed as it is made. */
-  readonly Start: ComponentType<{ onStarted(task: string, through: boolean): void }>;
+  readonly Start: Shown<{ onStarted(task: string, through: boolean): void }>;
   readonly stages: readonly Stage<D>[];
 }
 

@@ -1,38 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Failure, manage, manageIfChanged, operation } from '../../api.ts';
+import { Failure, type Managed, manage, manageIfChanged, type Of, operation, type Step } from '../../api.ts';
 
-export type TaskStatus = 'working' | 'waiting' | 'done' | 'failed' | 'cancelled';
-
+export type TaskStatus = TaskRow['status'];
+export type TaskList = Managed<'GET /tasks'>;
 /** A task as lists show it. */
-export interface TaskRow {
-  readonly task_id: string;
-  /** Name of the service's flow. */
-  readonly flow: string;
-  readonly title: string;
-  readonly state: string;
-  readonly status: TaskStatus;
-  readonly progress?: Progress;
-  readonly error?: { readonly code: string; readonly message: string };
-  /** Stage of the service's flow that `state` belongs to. */
-  readonly stage: string;
-  /** Epoch ms. */
-  readonly created_at: number;
-  readonly updated_at: number;
-  /** Milliseconds that the service has worked on it. */
-  readonly worked_ms: number;
-  /** The task that it was branched from. */
-  readonly branch_of?: string;
-}
+export type TaskRow = Of<TaskList['tasks']>;
 
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-  readonly what: string;
-}
+export type Progress = NonNullable<TaskRow['progress']>;
 
 /** One task with everything it knows. */
-export interface Task<D = any> extends TaskRow {
+export interface Task<D = unknown> extends TaskRow {
   /** Grows with every change. */
   readonly version: number;
   /** The service's sign for all of this; the same as long as nothing has changed. */
@@ -53,11 +31,10 @@ export function useTask<D>(id: string | undefined) {
     enabled: id !== undefined,
     queryFn: async ({ signal }) => {
       const had = client.getQueryData<Task<D>>(['task', id]);
-      const path = `/tasks/${encodeURIComponent(id!)}`;
-      const read = await manageIfChanged(path, had?.tag, signal);
+      const read = await manageIfChanged('GET /tasks/:id', had?.tag, { params: { id: id! }, signal });
       if (!read && had) return had;
-      const { draft, ...task } = read!.json;
-      return { ...task, data: { ...task.data, ...draft }, ...(read!.tag && { tag: read!.tag }) };
+      const { draft, data, ...task } = read!.answer;
+      return { ...task, data: { ...(data as D), ...(draft as Partial<D>) }, ...(read!.tag && { tag: read!.tag }) };
     },
     refetchInterval: ({ state }) => (state.data?.status === 'working' ? WORKING_POLL_MS : WAITING_POLL_MS),
   });
@@ -65,7 +42,7 @@ export function useTask<D>(id: string | undefined) {
 
 /** Calls an operation of the task's flow, then reads the task again. */
 export const useStep = (id: string) =>
-  useTaskMutation(id, ({ path, body }: { path: string; body?: object }) => operation(path, { task_id: id, ...body }));
+  useTaskMutation(id, ({ path, body }: Step) => operation(`POST ${path}`, { body: { task_id: id, ...body } as never }));
 
 /** Changes the task, then reads it again. Changes of one task wait for each other. */
 export function useTaskMutation<V>(id: string, change: (given: V) => Promise<unknown>) {
@@ -90,47 +67,34 @@ export function useTaskActions() {
       client.invalidateQueries({ queryKey: ['tasks'] }),
     ]);
   };
-  const at = (id: string, what: string) => `/tasks/${encodeURIComponent(id)}${what}`;
   return {
     cancel: async (id: string) => {
-      await manage(`POST ${at(id, '/cancel')}`, {});
+      await manage('POST /tasks/:id/cancel', { params: { id } });
       await after(id);
     },
     /** Goes on with a failed or cancelled task where it stopped. */
     resume: async (id: string) => {
-      await manage(`POST ${at(id, '/resume')}`, {});
+      await manage('POST /tasks/:id/resume', { params: { id } });
       await after(id);
     },
     remove: async (id: string) => {
-      await manage(`DELETE ${at(id, '')}`);
+      await manage('DELETE /tasks/:id', { params: { id } });
       forgetDrafts(id);
       client.removeQueries({ queryKey: ['task', id] });
       await client.invalidateQueries({ queryKey: ['tasks'] });
     },
     /** A new task that has this one's record up to a stage of the service's flow, and waits there; this one stays as it is. */
-    branch: async (id: string, stage: string): Promise<TaskRow> => {
-      const made = await manage(`POST ${at(id, '/branches')}`, { stage });
+    branch: async (id: string, stage: string) => {
+      const made = await manage('POST /tasks/:id/branches', { params: { id }, body: { stage } });
       await client.invalidateQueries({ queryKey: ['tasks'] });
       return made;
     },
-    replay: (id: string): Promise<Replay> => manage(`POST ${at(id, '/replay')}`, {}),
+    replay: (id: string) => manage('POST /tasks/:id/replay', { params: { id } }),
   };
 }
 
 /** What the searches of a task answer today, beside what they answered then. */
-export interface Replay {
-  readonly seq_then?: number;
-  readonly seq_now: number;
-  /** Whether meanings and translations of words are those of then; absent where the record does not say. */
-  readonly same_learning?: boolean;
-  readonly searches: readonly {
-    readonly line: string;
-    readonly query: string;
-    readonly count_then: number;
-    readonly count_now: number;
-    readonly same_hits: boolean;
-  }[];
-}
+export type Replay = Managed<'POST /tasks/:id/replay'>;
 
 const DRAFT = 'priora.draft.';
 const keyOf = (task: string, stage: string) => `${DRAFT}${task}.${stage}`;
@@ -176,4 +140,5 @@ function forgetDrafts(task: string): void {
 }
 
 /** What a failed step says, in the shape that `Problem` shows. */
-export const failureOf = ({ error }: Pick<TaskRow, 'error'>): Error => new Failure(error?.message ?? '', 500, {});
+export const failureOf = ({ error }: Pick<TaskRow, 'error'>): Error =>
+  new Failure(error?.message ?? '', { status: 500 });

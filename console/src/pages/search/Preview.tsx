@@ -3,16 +3,19 @@ import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { day, Marked, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { type PatentPage, textsOf } from '../patent.ts';
+import { textsOf } from '../patent.ts';
+import { litBy, litQuery, type SearchState } from '../search-state.ts';
 
 /** The document that the list stands at, in short: enough to go on or to open it. */
-export function Preview({ number, lit }: { number: string | undefined; lit: string }) {
+export function Preview({ number, search }: { number: string | undefined; search: Pick<SearchState, 'q' | 'stem'> }) {
   const { say } = useWords();
-  const page = useQuery<PatentPage>({
+  const lit = litBy(search);
+  const page = useQuery({
     queryKey: ['patent', number, lit],
     enabled: number !== undefined,
     staleTime: 60_000,
-    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(number!)}?${lit}`, undefined, signal),
+    queryFn: ({ signal }) =>
+      manage('GET /patents/:number', { params: { number: number! }, query: litQuery(search), signal }),
   });
   if (number === undefined) return <p className="soft small">{say('preview_hint')}</p>;
   if (page.error) return <Problem error={page.error} />;

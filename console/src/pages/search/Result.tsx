@@ -1,44 +1,18 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { Mark } from '../../api.ts';
+import type { Managed, Of, Operation } from '../../api.ts';
 import { day, Marked, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { statusName } from './status.ts';
 
 /** A row of a search operation. */
-export interface Row {
-  readonly pn: string;
-  readonly title: string;
-  readonly pbdt: number;
-  readonly original_assignee: string;
-  readonly current_assignee: string;
-  readonly inventor: string;
-}
+export type Row = Pick<
+  Of<Operation<'POST /search/patent/query-search-patent'>['results']>,
+  'pn' | 'title' | 'pbdt' | 'original_assignee' | 'current_assignee' | 'inventor'
+>;
 
-/** What `POST /manage/passages` tells of a document. */
-export interface Passages {
-  readonly publication_number: string;
-  readonly title?: { readonly text: string; readonly marks: readonly Mark[] };
-  readonly passage?: {
-    part: string;
-    lang: string;
-    origin: string;
-    claim_number?: number;
-    paragraph_id?: string;
-    start: number;
-    end: number;
-    text: string;
-    cut_before: boolean;
-    cut_after: boolean;
-    marks: readonly Mark[];
-  };
-  readonly owner?: string;
-  readonly publication_date?: number;
-  readonly legal_status?: number;
-  readonly demo?: true;
-  readonly family: readonly string[];
-  readonly cited_by: number;
-}
+/** What is told of a document of a list, with the passage that shows what was asked for. */
+export type Passages = Of<Managed<'POST /passages'>>;
 
 /** Where a passage is, in an address: `#p12:30-80`, `#c1:0-40`, `#abstract:3-9`. */
 export const anchorOf = ({

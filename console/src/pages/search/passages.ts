@@ -7,7 +7,7 @@ import type { Passages } from './Result.tsx';
 const AT_ONCE = 25;
 
 /** Outside of the component, so that it runs only when something came. */
-const byNumber = (results: readonly UseQueryResult<Passages[]>[]) =>
+const byNumber = (results: readonly UseQueryResult<readonly Passages[]>[]) =>
   new Map(results.flatMap(({ data }) => data?.map((each) => [each.publication_number, each] as const) ?? []));
 
 /** The passages of the documents listed, by number, as they come. Without an expression the beginnings of the abstracts. */
@@ -26,8 +26,8 @@ export function usePassages(
       queryKey: ['passages', search, some],
       enabled,
       staleTime: 60_000,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Passages[]> =>
-        manage('POST /passages', { ...search, numbers: some }, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        manage('POST /passages', { body: { ...search, numbers: [...some] }, signal }),
     })),
     combine: byNumber,
   });

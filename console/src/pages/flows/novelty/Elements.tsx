@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { read } from '../../../api.ts';
+import { type Of, type Operation, operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
@@ -268,25 +268,27 @@ function Adder({ label, name, onAdd }: { label: string; name: string; onAdd(key:
   );
 }
 
-interface ClassTree {
-  readonly id: string;
-  readonly lang_desc_map: { readonly en?: string; readonly cn?: string };
-  readonly children: readonly ClassTree[];
-}
+type Class = Of<Operation<'GET /search/patent/classification/helper-search'>['query_results']>['cls_tree'];
+/** A class and those below it, of the same shape; the interface says of them only that they are objects. */
+type ClassTree = Omit<Class, 'children'> & { readonly children: readonly ClassTree[] };
 
 /** What a class is called, where its scheme was imported. */
 function useClassTitle(symbol: string | undefined): string | undefined {
   const { language } = useWords();
-  const found = useQuery<ClassTree | null>({
+  const found = useQuery({
     queryKey: ['class', symbol],
     enabled: symbol !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ type: 'ipc', keyword: symbol! });
-      const { query_results } = await read(`/search/patent/classification/helper-search?${query}`, signal);
-      const trees = (query_results as { cls_tree: ClassTree }[]).map(({ cls_tree }) => cls_tree);
-      return placeIn(trees, symbol!) ?? null;
+      const query = { type: 'ipc', keyword: symbol! } as const;
+      const { query_results } = await operation('GET /search/patent/classification/helper-search', { query, signal });
+      return (
+        placeIn(
+          query_results.map(({ cls_tree }) => cls_tree as ClassTree),
+          symbol!,
+        ) ?? null
+      );
     },
   });
   const titles = found.data?.lang_desc_map;

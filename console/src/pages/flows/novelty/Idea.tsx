@@ -55,7 +55,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       ...(from && { pbd_start: from.replaceAll('-', '') }),
       ...(to && { pbd_end: to.replaceAll('-', '') }),
     };
-    await operation('/ai/novelty-search/submit', { input, lang, ...days })
+    await operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days } })
       .then(({ task_id }) => {
         draft.forget();
         onStarted(task_id, through);
@@ -163,7 +163,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
 /** What a search will look through. */
 function Where() {
   const { say } = useWords();
-  const corpus = useQuery<{ collections: { name: string; records: number }[]; years: { value: string }[] }>({
+  const corpus = useQuery({
     queryKey: ['corpus'],
     queryFn: () => manage('GET /corpus'),
     staleTime: 60_000,

@@ -80,10 +80,10 @@ const placeOf = (url: string): string => {
 
 function Written({ task, version, children }: { task: string; version: number; children: React.ReactNode }) {
   const { say } = useWords();
-  const links = useQuery<{ format: string; url: string }[]>({
+  const links = useQuery({
     queryKey: ['task', task, 'report', version],
     queryFn: async ({ signal }) => {
-      const { files } = await operation('/ai/novelty-search/report/get', { task_id: task }, signal);
+      const { files = [] } = await operation('POST /ai/novelty-search/report/get', { body: { task_id: task }, signal });
       return [...files].sort((a, b) => ORDER.indexOf(a.format) - ORDER.indexOf(b.format));
     },
     staleTime: 600_000,
@@ -95,7 +95,7 @@ function Written({ task, version, children }: { task: string; version: number; c
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const reply = await fetch(placeOf(html!.url), { signal });
-      if (!reply.ok) throw new Failure(say('n_report_gone'), reply.status, {});
+      if (!reply.ok) throw new Failure(say('n_report_gone'), { status: reply.status });
       return reply.text();
     },
   });

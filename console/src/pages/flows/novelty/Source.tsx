@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
-import type { PatentPage, PatentRecord } from '../../patent.ts';
+import type { PatentRecord } from '../../patent.ts';
 import { Grow } from '../parts.tsx';
 import { type ConfirmedFeature, type Own, placeOf, type Quote, quoteAddress } from './record.ts';
 import { type Cell, type Column, otherPassage, type Seen } from './results.ts';
@@ -172,9 +172,9 @@ export function Source({
 /** The passage between what stands before and after it. */
 function InContext({ quote, words }: { quote: Quote; words: readonly string[] }) {
   const { say } = useWords();
-  const page = useQuery<PatentPage>({
+  const page = useQuery({
     queryKey: ['patent', quote.publication_number, ''],
-    queryFn: ({ signal }) => manage(`GET /patents/${encodeURIComponent(quote.publication_number)}`, undefined, signal),
+    queryFn: ({ signal }) => manage('GET /patents/:number', { params: { number: quote.publication_number }, signal }),
     staleTime: 300_000,
   });
   const box = useRef<HTMLElement>(null);

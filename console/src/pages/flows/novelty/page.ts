@@ -34,7 +34,7 @@ export const novelty = defineFlowPage<NoveltyData>({
       branch: 'solution',
       ready: (data) => data.generated_solution !== undefined,
       doing: (_state, _progress, say) => say('n_doing_summary'),
-      proceed: { path: '/ai/novelty-search/tech-solution/update', body: () => ({}) },
+      proceed: () => ({ path: '/ai/novelty-search/tech-solution/update' }),
       View: Summary,
     },
     {
@@ -49,7 +49,7 @@ export const novelty = defineFlowPage<NoveltyData>({
           n: data.confirmed_features ? selectedFeatures(data).length : (data.generated_features?.features.length ?? 0),
         }),
       doing: (_state, _progress, say) => say('n_doing_features'),
-      proceed: { path: '/ai/novelty-search/feature/confirm', body: () => ({}) },
+      proceed: () => ({ path: '/ai/novelty-search/feature/confirm' }),
       View: Features,
     },
     {
@@ -69,10 +69,10 @@ export const novelty = defineFlowPage<NoveltyData>({
               ),
         }),
       doing: (_state, _progress, say) => say('n_doing_elements'),
-      proceed: {
+      proceed: (data) => ({
         path: '/ai/novelty-search/agent-search',
-        body: (data) => ({ elements: elementsToWire(madeElements(data)) }),
-      },
+        body: { elements: elementsToWire(madeElements(data)) },
+      }),
       View: Elements,
     },
     {

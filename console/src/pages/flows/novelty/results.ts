@@ -10,7 +10,6 @@ import {
   type NoveltyData,
   type Own,
   type Quote,
-  type Results,
   selectedFeatures,
   type Verdict,
   type WireCell,
@@ -57,21 +56,9 @@ export interface Column {
   readonly cells: readonly Cell[];
 }
 
-const SUBMIT = '/ai/novelty-search/feature/comparison/confirm';
-const COMPARE = '/ai/novelty-search/feature/comparison/generate';
 const VERDICTS: Readonly<Record<string, Verdict>> = { public: 'disclosed', obvious: 'partly' };
 const WIRE: Readonly<Record<Verdict, string>> = { disclosed: 'public', partly: 'obvious', not_found: 'none' };
 const WEIGHT_VALUES = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
-
-interface Compared {
-  readonly features: readonly {
-    readonly feature_num: string;
-    readonly type?: string;
-    readonly score: number;
-    readonly reason: string;
-    readonly quote?: Quote;
-  }[];
-}
 
 /** A change that was not saved, because somebody else has changed the same place; both are kept until a person decides. */
 export interface Overtaken {
@@ -90,11 +77,13 @@ const MOST_TRIES = 6;
 
 /** A feature in other words in one document: its best passage for them. */
 export async function otherPassage(number: string, { number: feature_num, weight }: ConfirmedFeature, words: string) {
-  const { final_res } = await operation(COMPARE, {
-    request: { pn: number },
-    tech_features: [{ feature_num, feature_text: words, feature_weight: weight }],
+  const { final_res } = await operation('POST /ai/novelty-search/feature/comparison/generate', {
+    body: {
+      request: { pn: number },
+      tech_features: [{ feature_num, feature_text: words, feature_weight: weight }],
+    },
   });
-  const { type, ...found } = (final_res as readonly Compared[])[0]!.features[0]!;
+  const { type, ...found } = final_res[0]!.features[0]!;
   return { ...found, verdict: type ? VERDICTS[type]! : ('not_found' as const) };
 }
 
@@ -107,9 +96,9 @@ export function useChart(task: Task<NoveltyData>) {
   const { data, task_id } = task;
   const client = useQueryClient();
   const features = useMemo(() => selectedFeatures(data), [data]);
-  const results = useQuery<Results>({
+  const results = useQuery({
     queryKey: ['task', task_id, 'results', task.version],
-    queryFn: ({ signal }) => operation('/ai/novelty-search/agent-result', { task_id }, signal),
+    queryFn: ({ signal }) => operation('POST /ai/novelty-search/agent-result', { body: { task_id }, signal }),
     placeholderData: keepPreviousData,
     enabled: data.documents !== undefined,
   });
@@ -119,7 +108,7 @@ export function useChart(task: Task<NoveltyData>) {
   const order = useRef<string[]>([]);
   const last = useRef<readonly Judgement[]>(undefined);
 
-  const shown = results.data?.final_result;
+  const shown = results.data?.final_result as readonly WireDocument[] | undefined;
   const judged = useMemo(
     () => judgementsOf(shown ?? [], sent ?? data.judgements ?? []),
     [shown, sent, data.judgements],
@@ -143,7 +132,9 @@ export function useChart(task: Task<NoveltyData>) {
       if (changedMeanwhile(change.at, seen, now, foundIn)) throw new Overtaking();
       const final_result = change.to(now).map(judgementToWire);
       try {
-        return await operation(SUBMIT, { task_id, task_version: version, final_result });
+        return await operation('POST /ai/novelty-search/feature/comparison/confirm', {
+          body: { task_id, task_version: version, final_result },
+        });
       } catch (thrown) {
         const stale = thrown instanceof Failure && thrown.details.task_version !== undefined;
         if (!stale || tries === MOST_TRIES) throw thrown;

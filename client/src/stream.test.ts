@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from './api.ts';
-import { type Resumable, streamed } from './stream.ts';
+import { createClient, Failure, type Place } from './index.ts';
+
+interface Counting {
+  readonly 'POST /x': { body: object; query: object; params: object; answer: { n: number }; frames: true };
+}
 
 const frame = (n: number, data: unknown = { n }) =>
   `id:s-${n}\ndata:${JSON.stringify({ data, status: true, error_code: 0, error_msg: '' })}\n\n`;
@@ -34,9 +37,10 @@ function served(...answers: (() => Response)[]) {
   });
   return asked;
 }
-async function all(place: Resumable = {}) {
+async function all(place: Place = {}) {
   const seen: number[] = [];
-  for await (const { n } of streamed('/x', {}, { place, ended, signal })) seen.push(n);
+  const { stream } = createClient<Counting>();
+  for await (const { n } of stream('POST /x', { body: {}, signal }, { place, ended })) seen.push(n);
   return seen;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -48,7 +52,7 @@ describe('a stream', () => {
       fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: whole.length - 1 })), async (cuts) => {
         const edges = [0, ...cuts.sort((a, b) => a - b), whole.length];
         served(() => response(edges.slice(1).map((to, i) => whole.slice(edges[i], to))));
-        const place: Resumable = {};
+        const place: Place = {};
         expect([await all(place), place.last]).toEqual([[1, 2, 3], 's-3']);
       }),
       { numRuns: 40 },
