@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { Snippets } from './keys/Snippets.tsx';
 import type { Sample } from './keys/snippets.ts';
@@ -49,89 +50,76 @@ export default function Keys() {
       ) : keys.data.length === 0 ? (
         <p className="empty">{say('no_keys')}</p>
       ) : (
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('name')}</th>
-                <th scope="col">{say('rights')}</th>
-                <th scope="col">{say('created')}</th>
-                <th scope="col">{say('last_used')}</th>
-                <th scope="col">{say('last_30')}</th>
-                <th scope="col">
-                  <span className="hidden">{say('delete')}</span>
+        <Table
+          label={say('keys_title')}
+          of={['name', 'rights', 'created', 'last_used', 'last_30', { unseen: 'delete' }]}
+        >
+          <tbody>
+            {keys.data.map((key) => (
+              <tr key={key.id}>
+                <th scope="row" className="keyname">
+                  {key.name}
+                  <br />
+                  <code>{key.hint}</code>
+                  <Warnings of={key} />
                 </th>
-              </tr>
-            </thead>
-            <tbody>
-              {keys.data.map((key) => (
-                <tr key={key.id}>
-                  <th scope="row" className="keyname">
-                    {key.name}
-                    <br />
-                    <code>{key.hint}</code>
-                    <Warnings of={key} />
-                  </th>
-                  <td>
-                    {key.scopes.map((scope) => (
-                      <div key={scope}>
-                        {scope === '*:run' ? (
-                          say('rights_all')
-                        ) : scope === '*:read' ? (
-                          say('rights_read')
-                        ) : (
-                          <code>{scope}</code>
-                        )}
-                      </div>
-                    ))}
-                    {key.expires_at && (
-                      <small className="soft">
-                        {say('expires')} {instant(key.expires_at, language)}
-                      </small>
-                    )}
-                  </td>
-                  <td>{instant(key.created_at, language)}</td>
-                  <td>
-                    {key.last_used_at ? (
-                      instant(key.last_used_at, language)
-                    ) : (
-                      <span className="soft">{say('never_used')}</span>
-                    )}
-                    {key.last_used_at && (
-                      <>
-                        <br />
-                        <small className="soft">
-                          {say('from_address', { n: key.last_used_address ?? '' })}
-                          <br />
-                          {key.last_used_operation}
-                        </small>
-                      </>
-                    )}
-                  </td>
-                  <td>
-                    <Spark
-                      values={key.calls_by_day}
-                      label={say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
-                    />
+                <td>
+                  {key.scopes.map((scope) => (
+                    <div key={scope}>
+                      {scope === '*:run' ? (
+                        say('rights_all')
+                      ) : scope === '*:read' ? (
+                        say('rights_read')
+                      ) : (
+                        <code>{scope}</code>
+                      )}
+                    </div>
+                  ))}
+                  {key.expires_at && (
                     <small className="soft">
-                      {say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
+                      {say('expires')} {instant(key.expires_at, language)}
                     </small>
-                  </td>
-                  <td>
-                    <button
-                      type="button"
-                      className="plain risk"
-                      aria-label={`${say('delete')} ${key.name}`}
-                      onClick={() => setDeleting(key)}
-                    >
-                      {say('delete')}
-                    </button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                  )}
+                </td>
+                <td>{instant(key.created_at, language)}</td>
+                <td>
+                  {key.last_used_at ? (
+                    instant(key.last_used_at, language)
+                  ) : (
+                    <span className="soft">{say('never_used')}</span>
+                  )}
+                  {key.last_used_at && (
+                    <>
+                      <br />
+                      <small className="soft">
+                        {say('from_address', { n: key.last_used_address ?? '' })}
+                        <br />
+                        {key.last_used_operation}
+                      </small>
+                    </>
+                  )}
+                </td>
+                <td>
+                  <Spark
+                    values={key.calls_by_day}
+                    label={say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
+                  />
+                  <small className="soft">{say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}</small>
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className="plain risk"
+                    aria-label={`${say('delete')} ${key.name}`}
+                    onClick={() => setDeleting(key)}
+                  >
+                    {say('delete')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       )}
       <details className="how">
         <summary>{say('w_how_to_call')}</summary>

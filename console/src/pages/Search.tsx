@@ -1,40 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Failure, manage, operation } from '../api.ts';
-import { Builder } from '../parts/Builder.tsx';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
-import { Explain } from '../parts/Explain.tsx';
-import { Export } from '../parts/Export.tsx';
 import { typing } from '../parts/Frame.tsx';
 import { Pane } from '../parts/Pane.tsx';
 import { QueryBox } from '../parts/QueryBox.tsx';
-import { Saved } from '../parts/Saved.tsx';
 import { useWords } from '../words/words.tsx';
 import { Charts, type Counted, Facets } from './search/Facets.tsx';
-import { Preview } from './search/Preview.tsx';
 import { usePassages } from './search/passages.ts';
 import { anchorOf, Result, type Row } from './search/Result.tsx';
+import { Nothing, Start } from './search/Start.tsx';
+import { Toolbar } from './search/Toolbar.tsx';
 import {
   addressOf,
   expressionOf,
   FACET_FIELDS,
   litBy,
   MOST_FACETED,
-  PAGES,
   type SearchState,
   searchBody,
   stateOf,
 } from './search-state.ts';
 import './search/search.css';
 
-const EXAMPLES = [
-  ['TTL: battery', 'ex_1'],
-  ['TACD: (thermal $W5 runaway) AND IPC: H01M*', 'ex_2'],
-  ['TACD: "solid electrolyte" AND PBD: [20200101 TO *]', 'ex_3'],
-  ['TACD: (membran* AND water) NOT TTL: method', 'ex_4'],
-  ['CLMS: (lidar $SEN detector)', 'ex_5'],
-] as const;
+// what is opened by a press comes with it: the first page stays light
+const Builder = lazy(() => import('../parts/Builder.tsx').then(({ Builder }) => ({ default: Builder })));
+const Explain = lazy(() => import('../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
+const Export = lazy(() => import('../parts/Export.tsx').then(({ Export }) => ({ default: Export })));
+const Saved = lazy(() => import('../parts/Saved.tsx').then(({ Saved }) => ({ default: Saved })));
+const Preview = lazy(() => import('./search/Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 const MOST_COMPARED = 3;
 
 const FACETS = Object.keys(FACET_FIELDS).join(',');
@@ -184,20 +179,7 @@ export function Search() {
         </button>
       </div>
       {!asked ? (
-        <section className="start">
-          <h2>{say('start_title')}</h2>
-          <p className="soft">{say('start_text')}</p>
-          <ul>
-            {EXAMPLES.map(([text, what]) => (
-              <li key={text}>
-                <Link to={`/search?q=${encodeURIComponent(text)}`}>
-                  <code>{text}</code>
-                </Link>{' '}
-                <span className="soft">{say(what)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Start />
       ) : page.error && !badQuery ? (
         <Problem error={page.error} again={() => void page.refetch()} />
       ) : badQuery ? null : (
@@ -230,62 +212,7 @@ export function Search() {
                   </button>
                 ))}
               </div>
-              <div className="row small">
-                <select
-                  aria-label={say('grouping')}
-                  value={state.families ? 'f' : 'n'}
-                  onChange={(event) => go({ families: event.target.value === 'f' })}
-                >
-                  <option value="f">{say('group_family')}</option>
-                  <option value="n">{say('group_none')}</option>
-                </select>
-                <select
-                  aria-label={say('sort')}
-                  value={state.sort}
-                  onChange={(event) => go({ sort: event.target.value as SearchState['sort'] })}
-                >
-                  <option value="score">{say('sort_score')}</option>
-                  <option value="new">{say('sort_new')}</option>
-                  <option value="old">{say('sort_old')}</option>
-                </select>
-                <button
-                  type="button"
-                  className="plain"
-                  aria-pressed={state.stem}
-                  title={say('stem')}
-                  onClick={() => go({ stem: !state.stem })}
-                >
-                  {say('stem_short')}
-                </button>
-                <select
-                  aria-label={say('rows')}
-                  value={state.rows}
-                  onChange={(event) => go({ rows: Number(event.target.value) })}
-                >
-                  {PAGES.map((each) => (
-                    <option key={each} value={each}>
-                      {say('rows_n', { n: each })}
-                    </option>
-                  ))}
-                </select>
-                <button
-                  type="button"
-                  className="plain"
-                  aria-pressed={state.dense}
-                  title={say('dense')}
-                  onClick={() => go({ dense: !state.dense, from: state.from })}
-                >
-                  {say('dense_short')}
-                </button>
-                <button
-                  type="button"
-                  className="plain"
-                  aria-pressed={state.preview}
-                  title={say('preview_text')}
-                  onClick={() => go({ preview: !state.preview, from: state.from })}
-                >
-                  {say('preview')}
-                </button>
+              <Toolbar state={state} go={go}>
                 <button
                   type="button"
                   className="plain"
@@ -299,36 +226,18 @@ export function Search() {
                     {say('compare_n', { n: chosen.length })}
                   </Link>
                 )}
-              </div>
+              </Toolbar>
             </div>
             {state.view === 'explain' ? (
-              <Explain expression={expression} stem={state.stem} />
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <Explain expression={expression} stem={state.stem} />
+              </Suspense>
             ) : state.view === 'charts' ? (
               <Charts counted={facets.data} onPick={toggle} />
             ) : !page.data ? (
               <Skeleton lines={12} />
             ) : page.data.total === 0 ? (
-              <div className="empty">
-                <p>
-                  <strong>{say('nothing_found')}</strong>
-                </p>
-                <p className="soft">{say('nothing_hint')}</p>
-                <p className="row small">
-                  <button type="button" className="plain" onClick={() => go({ view: 'explain' })}>
-                    {say('nothing_explain')}
-                  </button>
-                  {!state.stem && (
-                    <button type="button" className="plain" onClick={() => go({ stem: true })}>
-                      {say('nothing_forms')}
-                    </button>
-                  )}
-                  {state.filters.length > 0 && (
-                    <button type="button" className="plain" onClick={clear}>
-                      {say('nothing_clear')}
-                    </button>
-                  )}
-                </p>
-              </div>
+              <Nothing state={state} go={go} />
             ) : (
               <>
                 <ol className="results">
@@ -380,24 +289,28 @@ export function Search() {
               label={say('preview')}
               className="preview"
             >
-              <Preview number={page.data?.rows[Math.max(0, at)]?.pn} search={state} />
+              <Suspense fallback={<Skeleton lines={14} />}>
+                <Preview number={page.data?.rows[Math.max(0, at)]?.pn} search={state} />
+              </Suspense>
             </Pane>
           )}
         </div>
       )}
-      {asking === 'builder' && (
-        <Builder
-          onClose={() => setAsking(undefined)}
-          onUse={(text) => {
-            setAsking(undefined);
-            run(text);
-          }}
-        />
-      )}
-      {asking === 'export' && (
-        <Export state={state} total={page.data?.total ?? 0} onClose={() => setAsking(undefined)} />
-      )}
-      {asking === 'saved' && <Saved state={state} onClose={() => setAsking(undefined)} />}
+      <Suspense>
+        {asking === 'builder' && (
+          <Builder
+            onClose={() => setAsking(undefined)}
+            onUse={(text) => {
+              setAsking(undefined);
+              run(text);
+            }}
+          />
+        )}
+        {asking === 'export' && (
+          <Export state={state} total={page.data?.total ?? 0} onClose={() => setAsking(undefined)} />
+        )}
+        {asking === 'saved' && <Saved state={state} onClose={() => setAsking(undefined)} />}
+      </Suspense>
     </div>
   );
 }

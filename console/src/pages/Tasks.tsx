@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Columns, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Table } from '../parts/Table.tsx';
 import type { Word } from '../words/en.ts';
 import { type Say, useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
@@ -105,38 +106,25 @@ export default function Tasks() {
           {data.tasks.length === 0 ? (
             <p className="empty soft">{say('tasks_none_such')}</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <section className="scroll" tabIndex={0} aria-label={say('tasks')}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('task_title')}</th>
-                    <th scope="col">{say('task_state')}</th>
-                    <th scope="col">{say('created')}</th>
-                    <th scope="col" className="n">
-                      {say('task_duration')}
-                    </th>
-                    <th scope="col">
-                      <span className="hidden">{say('task_actions')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.tasks.map((row) => (
-                    <Row
-                      key={row.task_id}
-                      row={row}
-                      created={instant(row.created_at, language)}
-                      onCancel={() => attempt(actions.cancel(row.task_id))}
-                      onResume={() => attempt(actions.resume(row.task_id))}
-                      onBranch={branchOf(row) ? () => branch(row) : undefined}
-                      onReplay={row.stage === 'results' || row.stage === 'report' ? () => setReplaying(row) : undefined}
-                      onRemove={() => setRemoving(row)}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <Table
+              label={say('tasks')}
+              of={['task_title', 'task_state', 'created', { number: 'task_duration' }, { unseen: 'task_actions' }]}
+            >
+              <tbody>
+                {data.tasks.map((row) => (
+                  <Row
+                    key={row.task_id}
+                    row={row}
+                    created={instant(row.created_at, language)}
+                    onCancel={() => attempt(actions.cancel(row.task_id))}
+                    onResume={() => attempt(actions.resume(row.task_id))}
+                    onBranch={branchOf(row) ? () => branch(row) : undefined}
+                    onReplay={row.stage === 'results' || row.stage === 'report' ? () => setReplaying(row) : undefined}
+                    onRemove={() => setRemoving(row)}
+                  />
+                ))}
+              </tbody>
+            </Table>
           )}
           {data.total > PAGE && (
             <p className="pager row">

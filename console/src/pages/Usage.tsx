@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
-import { Columns, csv, download, Problem, Skeleton } from '../parts/basics.tsx';
+import { csv, download, Problem, Skeleton } from '../parts/basics.tsx';
+import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 
 const Chart = lazy(() => import('../parts/Chart.tsx'));
@@ -119,19 +120,19 @@ export default function Usage() {
               <h2>{say('w_by_group')}</h2>
               <Groups of={data} />
               <h2>{say('by_operation')}</h2>
-              <table>
-                <Columns
-                  of={[
-                    'operation',
-                    'group',
-                    { number: 'calls' },
-                    { number: 'failures' },
-                    { number: 'median' },
-                    { number: 'p95' },
-                    { number: 'w_p99' },
-                    { number: 'w_tokens' },
-                  ]}
-                />
+              <Table
+                label={say('by_operation')}
+                of={[
+                  'operation',
+                  'group',
+                  { number: 'calls' },
+                  { number: 'failures' },
+                  { number: 'median' },
+                  { number: 'p95' },
+                  { number: 'w_p99' },
+                  { number: 'w_tokens' },
+                ]}
+              >
                 <tbody>
                   {data.operations.map((row) => (
                     <tr key={row.operation_id}>
@@ -154,10 +155,12 @@ export default function Usage() {
                     </tr>
                   ))}
                 </tbody>
-              </table>
+              </Table>
               <h2>{say('by_key')}</h2>
-              <table>
-                <Columns of={['key', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]} />
+              <Table
+                label={say('by_key')}
+                of={['key', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]}
+              >
                 <tbody>
                   {data.keys.map((row) => (
                     <tr key={row.key_id}>
@@ -172,12 +175,11 @@ export default function Usage() {
                     </tr>
                   ))}
                 </tbody>
-              </table>
+              </Table>
               {data.errors.length > 0 && (
                 <>
                   <h2>{say('w_errors')}</h2>
-                  <table>
-                    <Columns of={['code', 'meaning', { number: 'calls' }]} />
+                  <Table label={say('w_errors')} of={['code', 'meaning', { number: 'calls' }]}>
                     <tbody>
                       {data.errors.map(({ error_code, meaning, calls }) => (
                         <tr key={error_code}>
@@ -189,7 +191,7 @@ export default function Usage() {
                         </tr>
                       ))}
                     </tbody>
-                  </table>
+                  </Table>
                 </>
               )}
             </>
@@ -210,8 +212,10 @@ function Groups({ of: { operations } }: { of: UsagePage }) {
     groups.set(name, { calls: sum.calls + calls, failures: sum.failures + failures, tokens: sum.tokens + tokens });
   }
   return (
-    <table>
-      <Columns of={['group', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]} />
+    <Table
+      label={say('w_by_group')}
+      of={['group', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]}
+    >
       <tbody>
         {[...groups]
           .sort(([, a], [, b]) => b.calls - a.calls)
@@ -224,6 +228,6 @@ function Groups({ of: { operations } }: { of: UsagePage }) {
             </tr>
           ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -21,6 +21,9 @@ export interface SearchState {
   readonly filters: readonly string[];
 }
 
+/** Goes to a changed state of the search, at its first page unless the change says another. */
+export type Go = (change: Partial<SearchState>) => void;
+
 export const PAGES = [20, 50, 100, 200, 500] as const;
 const PAGE = 20;
 /** Longest expression over which families, and word forms, can be counted. */

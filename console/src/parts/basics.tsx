@@ -26,8 +26,11 @@ export function Problem({ error, again }: { error: Error; again?: () => void }) 
   );
 }
 
-/** The head of a table: a word for each column, over figures set to their side. */
-export function Columns({ of }: { of: readonly (Word | { readonly number: Word })[] }) {
+/** The head of a column: a word, over figures set to their side, or said only to those who hear the page. */
+export type Column = Word | { readonly number: Word } | { readonly unseen: Word };
+
+/** The head of a table. */
+export function Columns({ of }: { of: readonly Column[] }) {
   const { say } = useWords();
   return (
     <thead>
@@ -36,6 +39,10 @@ export function Columns({ of }: { of: readonly (Word | { readonly number: Word }
           typeof column === 'string' ? (
             <th key={column} scope="col">
               {say(column)}
+            </th>
+          ) : 'unseen' in column ? (
+            <th key={column.unseen} scope="col">
+              <span className="hidden">{say(column.unseen)}</span>
             </th>
           ) : (
             <th key={column.number} scope="col" className="n">

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/words.tsx';
+import { type Go, PAGES, type SearchState } from '../search-state.ts';
+
+/** How the results are grouped, sorted and shown; what is done with them follows. */
+export function Toolbar({ state, go, children }: { state: SearchState; go: Go; children: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <div className="row small">
+      <select
+        aria-label={say('grouping')}
+        value={state.families ? 'f' : 'n'}
+        onChange={(event) => go({ families: event.target.value === 'f' })}
+      >
+        <option value="f">{say('group_family')}</option>
+        <option value="n">{say('group_none')}</option>
+      </select>
+      <select
+        aria-label={say('sort')}
+        value={state.sort}
+        onChange={(event) => go({ sort: event.target.value as SearchState['sort'] })}
+      >
+        <option value="score">{say('sort_score')}</option>
+        <option value="new">{say('sort_new')}</option>
+        <option value="old">{say('sort_old')}</option>
+      </select>
+      <button
+        type="button"
+        className="plain"
+        aria-pressed={state.stem}
+        title={say('stem')}
+        onClick={() => go({ stem: !state.stem })}
+      >
+        {say('stem_short')}
+      </button>
+      <select
+        aria-label={say('rows')}
+        value={state.rows}
+        onChange={(event) => go({ rows: Number(event.target.value) })}
+      >
+        {PAGES.map((each) => (
+          <option key={each} value={each}>
+            {say('rows_n', { n: each })}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="plain"
+        aria-pressed={state.dense}
+        title={say('dense')}
+        onClick={() => go({ dense: !state.dense, from: state.from })}
+      >
+        {say('dense_short')}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        aria-pressed={state.preview}
+        title={say('preview_text')}
+        onClick={() => go({ preview: !state.preview, from: state.from })}
+      >
+        {say('preview')}
+      </button>
+      {children}
+    </div>
+  );
+}
