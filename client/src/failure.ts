@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'timeout'
   | 'busy'
   | 'storage_full'
+  | 'wrong_host'
   | 'internal'
   | 'unreachable'
   | 'cut';

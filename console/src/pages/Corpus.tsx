@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
-import { Columns, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useMe } from '../parts/Frame.tsx';
+import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
@@ -129,8 +130,10 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
   const { say, language } = useWords();
   if (sources.length === 0) return <p className="soft">{say('w_no_imports')}</p>;
   return (
-    <table>
-      <Columns of={['w_source', 'w_when', { number: 'w_files' }, { number: 'w_records' }, { number: 'w_rejected' }]} />
+    <Table
+      label={say('corpus')}
+      of={['w_source', 'w_when', { number: 'w_files' }, { number: 'w_records' }, { number: 'w_rejected' }]}
+    >
       <tbody>
         {sources.map(({ source, at, files, records, rejected }) => (
           <tr key={source}>
@@ -142,7 +145,7 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -153,8 +156,7 @@ function Runs({ of: { runs } }: { of: Upkeep }) {
   return (
     <details>
       <summary>{say('w_runs', { n: runs.length })}</summary>
-      <table>
-        <Columns of={['w_files', 'w_when', 'w_records']} />
+      <Table label={say('corpus')} of={['w_files', 'w_when', 'w_records']}>
         <tbody>
           {runs.map(({ started_at, seconds, files, file_names, records, added, changed, rejected, stopped }) => (
             <tr key={started_at}>
@@ -174,7 +176,7 @@ function Runs({ of: { runs } }: { of: Upkeep }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </details>
   );
 }
@@ -182,17 +184,17 @@ function Runs({ of: { runs } }: { of: Upkeep }) {
 function Collections({ of: { collections } }: { of: CorpusPage }) {
   const { say } = useWords();
   return (
-    <table>
-      <Columns
-        of={[
-          'collection',
-          { number: 'records' },
-          'w_index',
-          { number: 'w_segments' },
-          { number: 'w_size' },
-          { number: 'w_deleted' },
-        ]}
-      />
+    <Table
+      label={say('corpus')}
+      of={[
+        'collection',
+        { number: 'records' },
+        'w_index',
+        { number: 'w_segments' },
+        { number: 'w_size' },
+        { number: 'w_deleted' },
+      ]}
+    >
       <tbody>
         {collections.map(({ name, records, stored_seq, indexed_seq, index }) => (
           <tr key={name}>
@@ -213,7 +215,7 @@ function Collections({ of: { collections } }: { of: CorpusPage }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
