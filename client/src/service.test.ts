@@ -57,7 +57,7 @@ describe('a client of a real service', () => {
     expect([missing.code, missing.details.field]).toEqual(['invalid_request', 'query_text']);
   });
 
-  it('tells a wrong key, and a service that is not there', async () => {
+  it('tells a mistyped key, and a service that is not there', async () => {
     const stranger = createClient<OperationsApi>({
       base: service.url,
       key: service.key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
@@ -65,7 +65,8 @@ describe('a client of a real service', () => {
     const refused = await caught(
       stranger.call('POST /search/patent/query-search-count', { body: { query_text: 'x' } }),
     );
-    expect([refused.code, refused.status]).toEqual(['invalid_api_key', 401]);
+    expect([refused.code, refused.status]).toEqual(['missing_api_key', 401]);
+    expect(refused.message).toContain('typing error');
     const nowhere = createClient<OperationsApi>({ base: 'http://127.0.0.1:9' });
     const failure = await caught(nowhere.call('POST /search/patent/query-search-count', { body: { query_text: 'x' } }));
     expect([failure.code, failure.status]).toEqual(['unreachable', 0]);

@@ -222,7 +222,7 @@ function InviteLink({ link }: { link: string }) {
 function Accounts() {
   const { say, language } = useWords();
   const client = useQueryClient();
-  const accounts = useQuery<readonly { id: string; name: string; created_at: number; people: number }[]>({
+  const accounts = useQuery({
     queryKey: ['accounts'],
     queryFn: () => manage('GET /accounts'),
   });
