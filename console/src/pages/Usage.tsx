@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
-import { csv, download, Problem, Skeleton } from '../parts/basics.tsx';
+import { download, Problem, Skeleton } from '../parts/basics.tsx';
+import { csv } from '../parts/csv.ts';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 

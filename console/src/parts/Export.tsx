@@ -3,7 +3,8 @@ import { operation } from '../api.ts';
 import type { Row } from '../pages/search/Result.tsx';
 import { type SearchState, searchBody } from '../pages/search-state.ts';
 import { useWords } from '../words/words.tsx';
-import { csv, Dialog, download, Problem } from './basics.tsx';
+import { Dialog, download, Problem } from './basics.tsx';
+import { csv } from './csv.ts';
 import type { Cell } from './xlsx.ts';
 
 const AT_ONCE = 1000;

@@ -183,17 +183,3 @@ export function download(name: string, type: string, content: BlobPart): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
-
-/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe. */
-export const csv = (rows: readonly (readonly unknown[])[]): string =>
-  rows
-    .map((row) =>
-      row
-        .map((cell) => {
-          const text = String(cell ?? '');
-          const safe = typeof cell === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-          return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-        })
-        .join(','),
-    )
-    .join('\r\n');

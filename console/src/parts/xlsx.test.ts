@@ -52,6 +52,9 @@ describe('a workbook', () => {
     const words = seen.filter(({ name }) => name === 't').map((each) => each.text);
     expect(words.slice(0, 5)).toEqual(['Number', 'Title', 'Day', '=1+1', '=1+1']);
     expect(words).toContain('<b>&"]]>');
+    expect(cells.slice(3).map(({ attributes }) => attributes.s === '4')).toEqual(
+      hostile.flatMap((each) => Array(2).fill(/^[=+\-@\t]/.test(each))).slice(0, cells.length - 3),
+    );
     expect(Math.max(...words.map(({ length }) => length))).toBe(32_767);
   });
 

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { isFormula } from './csv.ts';
 
 /** A cell: words, a number, a day (yyyyMMdd), or words that are a link. Words are never read as a formula. */
 export type Cell =
@@ -22,8 +23,8 @@ const parts = (sheet: string, links: string): Readonly<Record<string, string>> =
   '_rels/.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${NS}/spreadsheetml/2006/main" xmlns:r="${NS}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${NS}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
-  // styles of cells: 0 plain, 1 head, 2 day, 3 link
-  'xl/styles.xml': `<styleSheet xmlns="${NS}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><color rgb="FF0A7373"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf fontId="0" numFmtId="0" xfId="0"/><xf fontId="1" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="164" xfId="0" applyNumberFormat="1"/><xf fontId="2" numFmtId="0" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  // styles of cells: 0 plain, 1 head, 2 day, 3 link, 4 words that begin like a formula: so they stay words when somebody edits the cell
+  'xl/styles.xml': `<styleSheet xmlns="${NS}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><color rgb="FF0A7373"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf fontId="0" numFmtId="0" xfId="0"/><xf fontId="1" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="164" xfId="0" applyNumberFormat="1"/><xf fontId="2" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships">${links}</Relationships>`,
 });
 
@@ -87,7 +88,7 @@ export async function workbook(
       const days = serial(value.day);
       return days === undefined ? text(written(value.day), at, 0) : `<c r="${at}" s="2"><v>${days}</v></c>`;
     }
-    if (typeof value === 'string') return text(value, at, 0);
+    if (typeof value === 'string') return text(value, at, isFormula(value) ? 4 : 0);
     if (links.length < MOST_LINKS) {
       const id = `rId${links.length + 1}`;
       links.push(

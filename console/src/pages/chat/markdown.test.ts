@@ -46,3 +46,20 @@ it('keeps a list of documents that is the answer', () => {
     '## Latest?\n\n2 families.\n\n#### Newest\nNewest publication first:\n- [^1] US100B2: One (2020-01-02)\n- [^2] US200B2: Two\n\n[^1]: US100B2, *A \\*title\\* 1*\n[^2]: US200B2, *A \\*title\\* 2*',
   );
 });
+
+it('carries nothing that another program would load or run: pictures, links and HTML of answers and documents are text', () => {
+  const answer =
+    'It seals ![x](http://evil.example/?q=idea) [1][2]. <img src=http://evil.example/> [click][e] [1](http://evil.example)\n[e]: http://evil.example';
+  const title = 'A ring ![y](http://evil.example) <script>';
+  const written = asMarkdown(
+    { question: 'Why <b>?', answer, sources: [source(1, { title }), source(2)] },
+    say,
+    'http://here',
+  );
+  expect(written).toBe(
+    '## Why \\<b>?\n\nIt seals !\\[x\\](http://evil.example/?q=idea) [^1][^2]. \\<img src=http://evil.example/> [click\\][e] [1\\](http://evil.example)\n[e\\]: http://evil.example\n\n[^1]: US100B2, *A ring !\\[y\\](http://evil.example) \\<script>*\n[^2]: US200B2, *A \\*title\\* 2*'.replaceAll(
+      '!\\[',
+      '\\![',
+    ),
+  );
+});

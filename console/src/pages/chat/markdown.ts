@@ -3,6 +3,13 @@ import type { Say } from '../../words/words.tsx';
 import { type Place, placeAddress, type Source, withoutSources } from './answer.ts';
 import { placeName } from './Sources.tsx';
 
+/**
+ * What begins HTML, a picture, the address of a link or a definition of one in Markdown: whoever shows an answer elsewhere is not led to load what a
+ * document or a model names.
+ */
+const INERT = /<|!(?=\[)|\](?=\()|(?<!\[\d{1,3})\](?=[[:])/g;
+const inert = (text: string) => text.replace(INERT, '\\$&');
+
 /** A question with its answer as Markdown: numbers as footnotes, each with its document, its place and a link that opens it there. */
 export function asMarkdown(
   turn: { readonly question: string; readonly answer: string; readonly sources: readonly Source[] },
@@ -14,6 +21,7 @@ export function asMarkdown(
     .join('\n')
     .replace(/^#/gm, '##') // under the question
     .replace(/^(\[\d+\] [A-Z]{2}\w+[:：])/gm, '- $1')
+    .replace(INERT, '\\$&')
     .replace(/\[(\d+)\]/g, (whole, n: string) => (cited.some(({ number }) => number === Number(n)) ? `[^${n}]` : whole))
     .trim();
   const notes = cited.map((source) => {
@@ -21,10 +29,12 @@ export function asMarkdown(
     const links = places.map(
       (place) => `[${placeName(say, place)}](${origin}${placeAddress(source.publication_number, place)})`,
     );
-    const by = [source.applicant, day(source.publication_date)].filter(Boolean).join(', ');
-    return `[^${source.number}]: ${source.publication_number}, *${source.title.replaceAll('*', '\\*')}*${by ? ` (${by})` : ''}${links.length > 0 ? `: ${links.join(', ')}` : ''}`;
+    const by = [source.applicant && inert(source.applicant), day(source.publication_date)].filter(Boolean).join(', ');
+    return `[^${source.number}]: ${source.publication_number}, *${inert(source.title).replaceAll('*', '\\*')}*${by ? ` (${by})` : ''}${links.length > 0 ? `: ${links.join(', ')}` : ''}`;
   });
-  return [`## ${turn.question.replace(/\s+/g, ' ')}`, body, ...(notes.length > 0 ? [notes.join('\n')] : [])].join(
-    '\n\n',
-  );
+  return [
+    `## ${inert(turn.question.replace(/\s+/g, ' '))}`,
+    body,
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+  ].join('\n\n');
 }
