@@ -23,6 +23,7 @@ export interface ScoredTexts<D> {
 /**
  * The relevance of documents, as the embedded engine documents it: the sum over the words and phrases of the query (none below a negation, no wildcards) of
  * idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), tf being boosted occurrences, idf = ln(1 + (N - n + 0.5) / (n + 0.5)).
+ * It is computed in the engine's order, as weight * tf / (tf + base + slope * length): then scores are equal to the last bit, and so is every order that they decide.
  */
 export function naiveScores<D>(
   collection: Collection<any>,
@@ -40,10 +41,11 @@ export function naiveScores<D>(
     const n = documents.filter((document) => tf(document) > 0).length;
     const average = documents.reduce((sum, document) => sum + length(document), 0) / N;
     const idf = Math.log(1 + (N - n + 0.5) / (n + 0.5));
+    const weight = leaf.times * idf * (k1 + 1);
+    const slope = (k1 * b) / average;
     return (document: D) => {
       const f = tf(document);
-      if (f === 0) return 0;
-      return (leaf.times * idf * f * (k1 + 1)) / (f + k1 * (1 - b + (b * length(document)) / average));
+      return f === 0 ? 0 : (weight * f) / (f + k1 * (1 - b) + slope * length(document));
     };
   });
   return (document) => parts.reduce((sum, part) => sum + part(document), 0);
