@@ -268,7 +268,7 @@ describe('opening is refused with the reason and the remedy', () => {
     writeFileSync(storeFile(dir), 'no database at all, just text that is long enough '.repeat(20));
     await expect(opened()).rejects.toMatchObject({
       code: 'internal',
-      message: expect.stringContaining('is not a Priora store'),
+      message: expect.stringMatching(/corpus\.sqlite is no database: it is damaged, or another file has its name/),
     });
   });
 
@@ -277,7 +277,7 @@ describe('opening is refused with the reason and the remedy', () => {
     const db = new DatabaseSync(storeFile(dir));
     db.exec('CREATE TABLE other (a)');
     db.close();
-    await expect(opened()).rejects.toThrow('is not a Priora store; choose another data directory.');
+    await expect(opened()).rejects.toThrow(`is not Priora's corpus.sqlite: it has the application id 0`);
   });
 
   it('for a path that is a file', async () => {
