@@ -52,6 +52,14 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     ask: 9,
     'engine.ts': 10,
   },
+  'skills/answer-question': {
+    read: 0,
+    find: 1,
+    pick: 2,
+    write: 3,
+    'answer-question.ts': 4,
+    'jobs.ts': 5,
+  },
 };
 
 /** Circles that are still to be opened, by room. */

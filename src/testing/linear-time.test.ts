@@ -28,6 +28,7 @@ const asked = (text: string) => ({
 // biome-ignore format: read it as a table
 const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?: RegExp; readonly calls: Calls }>> = {
   language: { folder: 'language', calls: {
+    commands: 'text', withoutCommands: 'text',
     longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
     bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
     contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
@@ -48,10 +49,10 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
   } },
-  questions: { folder: 'skills/answer-question', only: /^(?:question|question-words|fact-questions|follow-up|restrictions|commands|sentence-signs|check-sentence)\.ts$/, calls: {
+  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions)|pick\/sentence-signs|write\/check-sentence)\.ts$/, calls: {
     shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
     readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none',
-    commands: 'text', withoutCommands: 'text', isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
+    isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
     checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
   } },
   summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements)\.ts$/, calls: {
@@ -122,7 +123,7 @@ function assertLinear(name: string, call: (text: string) => unknown): void {
 
 const ROOT = join(import.meta.dirname, '..');
 describe.each(Object.entries(MODULES))('texts from outside, in %s', async (_name, { folder, only, calls }) => {
-  const files = readdirSync(join(ROOT, folder)).filter(
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && (!only || only.test(file)),
   );
   const functions = new Map<string, Export>();

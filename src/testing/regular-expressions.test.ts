@@ -101,5 +101,5 @@ describe('regular expressions', async () => {
 const madeWhenLoaded = new Set([
   'src/patents/headings.ts',
   'src/patents/names.ts',
-  'src/skills/answer-question/restrictions.ts',
+  'src/skills/answer-question/read/restrictions.ts',
 ]);

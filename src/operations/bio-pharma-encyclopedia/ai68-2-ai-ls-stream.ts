@@ -4,7 +4,7 @@ import { told } from '#isolation/job.ts';
 import { defineStream } from '#operation.ts';
 import { frames, usageOf } from '#operations/llm-chat/chat.ts';
 import { spoken, writeJob } from '#skills/answer-question/jobs.ts';
-import type { Research } from '#skills/answer-question/research.ts';
+import type { Research } from '#skills/answer-question/pick/research.ts';
 import { KIND } from './chat.ts';
 
 export default defineStream({

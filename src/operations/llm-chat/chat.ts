@@ -2,10 +2,10 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { told } from '#isolation/job.ts';
 import type { Account, Services } from '#services.ts';
-import type { AnswerEnd } from '#skills/answer-question/answer-question.ts';
-import type { Spoken } from '#skills/answer-question/follow-up.ts';
 import { answerJob, spoken } from '#skills/answer-question/jobs.ts';
-import type { Source } from '#skills/answer-question/research.ts';
+import type { Source } from '#skills/answer-question/pick/source.ts';
+import type { Spoken } from '#skills/answer-question/read/conversation.ts';
+import type { AnswerEnd } from '#skills/answer-question/write/write.ts';
 
 /** The pieces of an answer to a question; returns how it ended. */
 export const answered = (

@@ -10,9 +10,10 @@ import { LEAST_RECORDS, learn } from '#collections/patents/similar/learned/learn
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
-import { researchQuestion, writeAnswer } from './answer-question.ts';
-import { learnedTerm } from './learned-terms.ts';
-import { slips } from './nearest-words.ts';
+import { researchQuestion } from './answer-question.ts';
+import { learnedTerm } from './read/learned-terms.ts';
+import { slips } from './read/nearest-words.ts';
+import { writeAnswer } from './write/write.ts';
 
 const titled = (number: string, lang: string, title: string, abstract?: string): Patent =>
   samplePatent(number, {

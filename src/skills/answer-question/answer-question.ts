@@ -1,171 +1,71 @@
-import { verifyQuote } from '#collections/patents/evidence.ts';
-import { patentsByNumber } from '#collections/patents/relations.ts';
-import type { Corpus } from '#corpus/corpus.ts';
-import { addUsage, type ModelFailure, type Usage } from '#models/model.ts';
-import { estimateTokens } from '#models/prompt.ts';
 import type { SkillContext } from '../skill.ts';
-import { readInConversation, type Spoken } from './follow-up.ts';
-import { type Research, type ResearchContext, research, type Source } from './research.ts';
-import { readAs, writeGrounded } from './write-grounded.ts';
-import { sourceList } from './write-sources.ts';
-import { writeWithModel } from './write-with-model.ts';
+import { find } from './find/find.ts';
+import { pickCompared } from './pick/compared.ts';
+import { pick } from './pick/pick.ts';
+import type { Research } from './pick/research.ts';
+import { comparedSides } from './read/compared-sides.ts';
+import { readInConversation, type Spoken } from './read/conversation.ts';
+import { nearestWords } from './read/nearest-words.ts';
+import { inOtherLanguage } from './read/other-language.ts';
+import type { Question } from './read/question.ts';
+import { read } from './read/read.ts';
+import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
- * Answers a question from the patents of the corpus, in two steps: `researchQuestion` finds what there is and quotes it, `writeAnswer` writes, with a
- * model or without. Both steps read every quote in its record. Not a `defineSkill`, because the answer comes as a stream of sentences, each checked
- * before it is given.
+ * Answers a question from the patents of the corpus, in four stages, each a function from one shape to the next:
+ *
+ *     text -> read -> Reading -> find -> Found -> pick -> Research -> write -> sentences
+ *
+ * `read` says what is asked, in the words of the corpus; `find` what the corpus has on it; `pick` quotes what an answer rests on; `write` answers from
+ * these quotes, with a model or without. Not a `defineSkill`, because the answer comes as a stream of sentences, each checked before it is given.
  */
-
-/** How an answer was made. */
-export interface AnswerEnd {
-  readonly by: 'model' | 'ground';
-  /** `length`: the model's answer was cut at its most tokens. */
-  readonly reason: 'stop' | 'length';
-  readonly usage: Usage;
-  /** What the text refers to as [1], [2], ...; what it does not refer to is not among them. */
-  readonly references: readonly Source[];
-  /** Sentences of the model that were left out, with the reason. */
-  readonly dropped: readonly { readonly sentence: string; readonly reason: string }[];
-  /** Why a model that is configured did not answer, or not to the end. */
-  readonly failure?: ModelFailure | 'nothing_sound';
-}
-
-/** Finds what the corpus has on a question, read together with the conversation `before` it (oldest first). */
-export function researchQuestion(text: string, before: readonly Spoken[], context: ResearchContext): Promise<Research> {
-  return research(readInConversation(text, before), context);
-}
-
-/** Writes the answer, piece by piece. Aborting, or leaving the iteration, stops the model. */
-export async function* writeAnswer(
-  found: Research,
+export async function* answerQuestion(
+  text: string,
   before: readonly Spoken[],
   context: SkillContext,
 ): AsyncGenerator<string, AnswerEnd> {
-  const sound = await withSoundQuotes(found, context.corpus);
-  const { model } = context;
-  let spent: Usage | undefined;
-  let failure: AnswerEnd['failure'];
-  let dropped: AnswerEnd['dropped'] = [];
-  let asked = false;
-  if (model && FOR_A_MODEL.has(sound.kind) && sound.sources.length > 0) {
-    asked = true;
-    let written = '';
-    const opening = readAs(sound);
-    if (opening !== '') yield opening;
-    const attempt = writeWithModel(model, sound, before, context);
-    for (;;) {
-      const next = await attempt.next();
-      if (!next.done) {
-        written += next.value;
-        yield next.value;
-        continue;
-      }
-      const { cited, end, failure: failed } = next.value;
-      dropped = next.value.dropped;
-      spent = end?.usage;
-      failure = failed?.kind;
-      if (cited.size === 0) {
-        failure ??= 'nothing_sound';
-        break;
-      }
-      const tail = [
-        ...closing(sound, dropped.length, failed !== undefined),
-        ...sourceList({ ...sound, sources: sound.sources.map(asCited) }, cited),
-      ].join('');
-      yield tail;
-      return {
-        by: 'model',
-        reason: end?.reason ?? 'stop',
-        usage: spent ?? estimated(sound.question, written + tail),
-        references: sound.sources.filter(({ number }) => cited.has(number)),
-        dropped,
-        ...(failure && { failure }),
-      };
-    }
-  }
-  let written = '';
-  if (asked) {
-    const why = insteadOfModel(failure, sound.lang);
-    written += why;
-    yield why;
-  }
-  for (const piece of writeGrounded(sound)) {
-    context.signal.throwIfAborted();
-    written += piece;
-    yield piece;
-  }
-  const own = estimated(sound.question, written);
-  return {
-    by: 'ground',
-    reason: 'stop',
-    usage: spent ? addUsage(spent, own) : own,
-    references: sound.sources,
-    dropped,
-    ...(asked && { failure: failure ?? 'nothing_sound' }),
-  };
+  return yield* writeAnswer(await researchQuestion(text, before, context), before, context);
 }
 
-/** What a model writes from: passages. Counts, lists and facts are the store's own. */
-const FOR_A_MODEL: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'compared']);
-
-/** Why quotations answer although a model is configured. */
-function insteadOfModel(failure: AnswerEnd['failure'], lang: Research['lang']): string {
-  const zh = lang === 'zh';
-  if (failure === 'busy' || failure === 'rate_limited')
-    return zh ? '（模型正忙，以下为原文摘录。）\n\n' : '(The model is busy; these are quotations instead.)\n\n';
-  if (failure === 'budget')
-    return zh
-      ? '（本账户今天的模型用量已用完，以下为原文摘录。）\n\n'
-      : '(The account has used its model tokens of the day; these are quotations instead.)\n\n';
-  if (failure === undefined || failure === 'nothing_sound')
-    return zh
-      ? '（模型没有给出有原文支持的回答，以下为原文摘录。）\n\n'
-      : '(The model gave no answer that the passages support; these are quotations instead.)\n\n';
-  return zh
-    ? '（模型没有作答，以下为原文摘录。）\n\n'
-    : '(The model did not answer; these are quotations instead.)\n\n';
+/** Reads, finds and picks: everything that an answer may use, before a word of it is written. @param before The conversation, oldest first. */
+export async function researchQuestion(
+  text: string,
+  before: readonly Spoken[],
+  context: SkillContext,
+): Promise<Research> {
+  const asked = readInConversation(text, before);
+  const own = await inItsLanguage(asked, context);
+  const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
+  const research = asked.read_with?.length ? { ...found, read_with: asked.read_with } : found;
+  if (isAnswered(research) || research.unknown.length === 0) return research;
+  const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
+  return nearest.length > 0 ? { ...research, nearest } : research;
 }
 
-const estimated = (question: string, written: string): Usage => ({
-  input_tokens: estimateTokens(question),
-  output_tokens: estimateTokens(written),
-  estimated: true,
-});
-
-/** A model cites the passage, not single sentences of it. */
-const asCited = (source: Source): Source => ({ ...source, sentences: [] });
-
-function* closing({ lang }: Research, dropped: number, broken: boolean): Generator<string> {
-  const zh = lang === 'zh';
-  yield '\n';
-  if (broken) yield zh ? '\n（模型的回答中断了。）\n' : '\n(The answer of the model broke off here.)\n';
-  if (dropped > 0) {
-    yield zh
-      ? `\n（模型有 ${dropped} 句话没有原文支持，已略去。）\n`
-      : `\n(${dropped} ${dropped === 1 ? 'sentence' : 'sentences'} of the model had no support in the passages and ${dropped === 1 ? 'was' : 'were'} left out.)\n`;
-  }
+/** Reads, finds and picks in documents of the question's own language; the sides of a comparison one by one. */
+async function inItsLanguage(asked: Question, context: SkillContext): Promise<Research> {
+  const reading = await read(asked, context);
+  const sides: Research[] = [];
+  for (const side of comparedSides(reading) ?? []) sides.push(await inItsLanguage(side, context));
+  return pickCompared(reading, sides) ?? pick(reading, await find(reading, context), context.signal);
 }
 
-/** The research with the quotes that stand in the store now: between finding and writing, records may have changed. */
-async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Research> {
-  if (found.sources.length === 0) return found;
-  const records = new Map(
-    (
-      await patentsByNumber(
-        corpus,
-        found.sources.map(({ publication_number }) => publication_number),
-      )
-    ).map((record) => [record.publication_number, record]),
-  );
-  const sound = (source: Source): Source[] => {
-    const record = records.get(source.publication_number);
-    if (!record) return [];
-    const sentences = source.sentences.filter((quote) => verifyQuote(record, quote).verified);
-    if (sentences.length === 0 || !verifyQuote(record, source.passage).verified) return [];
-    return [{ ...source, sentences }];
-  };
-  const sources = found.sources.flatMap(sound);
-  const sections = found.sections?.map(({ heading, sources: own }) => ({ heading, sources: own.flatMap(sound) }));
-  const lost = sources.length === 0 && FOR_A_MODEL.has(found.kind);
-  return { ...found, sources, ...(sections && { sections }), ...(lost && { kind: 'nothing' as const }) };
+/** What documents of the other language have, where that is more than those of the question's own. */
+async function acrossLanguages(asked: Question, own: Research, context: SkillContext): Promise<Research | undefined> {
+  if (asked.publications.length > 0 || asked.phrases.length > 0) return undefined;
+  // A model is asked for words only where there is nothing at all to answer from.
+  const { model: _, ...unaided } = context;
+  const other = await inOtherLanguage(asked, context.corpus, own.kind === 'nothing' ? context : unaided);
+  if (!other) return undefined;
+  context.signal.throwIfAborted();
+  const there = await inItsLanguage(other.question, context);
+  if (worthOf(there) <= worthOf(own)) return undefined;
+  const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
+  const kind = there.kind === 'found' && unknown.length > 0 ? 'partly' : there.kind;
+  return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
+
+const isAnswered = ({ kind }: Research): boolean => kind !== 'nothing' && kind !== 'partly';
+
+const worthOf = (research: Research): number =>
+  research.kind === 'nothing' || research.kind === 'empty' ? 0 : research.kind === 'partly' ? 1 : 2;

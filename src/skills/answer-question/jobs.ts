@@ -1,8 +1,8 @@
 import { defineJob, type JobCall } from '#isolation/job.ts';
-import type { SkillContext } from '../skill.ts';
-import { type AnswerEnd, researchQuestion, writeAnswer } from './answer-question.ts';
-import type { Spoken } from './follow-up.ts';
-import type { Research } from './research.ts';
+import { answerQuestion, researchQuestion } from './answer-question.ts';
+import type { Research } from './pick/research.ts';
+import type { Spoken } from './read/conversation.ts';
+import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /** Reading a question, and writing its answer, are work on text of others: operations have them done as jobs. */
 
@@ -12,15 +12,10 @@ interface Question {
   readonly before: readonly Spoken[];
 }
 
-async function write(
-  found: Research,
-  before: readonly Spoken[],
-  context: SkillContext,
-  tell: JobCall<string>['tell'],
-): Promise<AnswerEnd> {
-  const writing = writeAnswer(found, before, context);
+/** Tells each piece of an answer as it comes. */
+async function toldBy(answer: AsyncGenerator<string, AnswerEnd>, tell: JobCall<string>['tell']): Promise<AnswerEnd> {
   for (;;) {
-    const next = await writing.next();
+    const next = await answer.next();
     if (next.done) return next.value;
     await tell(next.value);
   }
@@ -42,17 +37,15 @@ export const writeJob = defineJob({
     { found, before }: { readonly found: Research; readonly before: readonly Spoken[] },
     { corpus, model },
     { account, signal, tell }: JobCall<string>,
-  ) => write(found, before, { corpus, model, account, signal }, tell),
+  ) => toldBy(writeAnswer(found, before, { corpus, model, account, signal }), tell),
 });
 
 /** Finds, and writes piece by piece. */
 export const answerJob = defineJob({
   name: 'answer',
   lane: 'answer',
-  async run({ question, before }: Question, { corpus, model }, { account, signal, tell }: JobCall<string>) {
-    const context = { corpus, model, account, signal };
-    return write(await researchQuestion(question, before, context), before, context, tell);
-  },
+  run: ({ question, before }: Question, { corpus, model }, { account, signal, tell }: JobCall<string>) =>
+    toldBy(answerQuestion(question, before, { corpus, model, account, signal }), tell),
 });
 
 /** A conversation without what else its store knows of it. */

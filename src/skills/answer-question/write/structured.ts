@@ -1,8 +1,9 @@
-import type { Counts } from './counts.ts';
-import type { FactOf } from './fact-questions.ts';
-import type { Fact } from './facts.ts';
-import type { OrderDate, Research } from './research.ts';
-import { describe, inQuotes, quoted } from './write-sources.ts';
+import type { Counts } from '../find/counts.ts';
+import type { Fact } from '../find/facts.ts';
+import type { OrderDate } from '../find/in-order.ts';
+import type { Research } from '../pick/research.ts';
+import type { FactOf } from '../read/fact-questions.ts';
+import { describe, inQuotes, quoted } from './sources.ts';
 
 /** Answers that are numbers, lists and facts instead of passages. */
 

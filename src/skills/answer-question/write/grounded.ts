@@ -1,6 +1,6 @@
-import type { Research } from './research.ts';
-import { quoted, sourceList } from './write-sources.ts';
-import { compared, counts, facts, listed } from './write-structured.ts';
+import type { Research } from '../pick/research.ts';
+import { quoted, sourceList } from './sources.ts';
+import { compared, counts, facts, listed } from './structured.ts';
 
 /**
  * Answers in sentences of ours around sentences of the documents: what is between quotation marks stands so in the source whose number follows.

@@ -5,9 +5,10 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
-import { researchQuestion, writeAnswer } from './answer-question.ts';
-import type { Spoken } from './follow-up.ts';
-import { writingsOf } from './variants.ts';
+import { researchQuestion } from './answer-question.ts';
+import type { Spoken } from './read/conversation.ts';
+import { writingsOf } from './read/variants.ts';
+import { writeAnswer } from './write/write.ts';
 
 /** A small corpus of which every right answer is known. */
 const text = (value: string, lang = 'en') => ({ lang, origin: 'original' as const, text: value });

@@ -4,7 +4,7 @@ import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
-import type { Wants } from './question.ts';
+import type { Wants } from '../read/question.ts';
 
 /** Part of the description; undefined in abstract and claims. */
 export type Section = Patent['descriptions'][number]['paragraphs'][number]['section'] | undefined;

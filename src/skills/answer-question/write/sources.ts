@@ -1,5 +1,7 @@
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
-import type { OrderDate, Research, Source } from './research.ts';
+import type { OrderDate } from '../find/in-order.ts';
+import type { Research } from '../pick/research.ts';
+import type { Source } from '../pick/source.ts';
 
 /** The sentences of sources between quotation marks, a line a source. */
 export function* quoted({ sources }: Pick<Research, 'sources'>): Generator<string> {

@@ -1,10 +1,10 @@
 import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { namesDocument } from '#language/wording.ts';
-import { commands } from './commands.ts';
-import { isTelling, type Question, type Wants } from './question.ts';
+import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { ON_TOPIC, type ScoredPassage, type Section } from './score-passages.ts';
 import { isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
 

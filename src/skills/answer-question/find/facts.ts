@@ -1,7 +1,7 @@
 import { currentOwners, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { FactOf } from './fact-questions.ts';
+import type { FactOf } from '../read/fact-questions.ts';
 
 /** One fact of a record's bibliography. */
 export interface Fact {

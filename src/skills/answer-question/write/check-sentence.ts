@@ -1,8 +1,8 @@
+import { commands, withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quotedIn } from '#language/quoted.ts';
 import { languageOf } from '#language/script.ts';
-import { commands, withoutCommands } from './commands.ts';
-import type { Source } from './research.ts';
+import type { Source } from '../pick/source.ts';
 
 /** What became of a sentence that a model wrote. */
 export type Checked =

@@ -2,7 +2,7 @@ import { bagOf } from '#collections/patents/similar/bag.ts';
 import type { Translation } from '#collections/patents/similar/learned/learned.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { isHan } from '#language/script.ts';
-import { countDocuments } from '../corpus-words.ts';
+import { countDocuments } from '../../corpus-words.ts';
 
 /** A translation below this share is a guess. */
 const LEAST_SURE = 0.3;

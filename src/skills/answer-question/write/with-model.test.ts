@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Source } from '../pick/source.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { Source } from './research.ts';
-import { takeSentences } from './write-with-model.ts';
+import { takeSentences } from './with-model.ts';
 
 const source = (number: number, text: string): Source => ({
   number,

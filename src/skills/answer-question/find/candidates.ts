@@ -1,11 +1,13 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type CorpusWords, wordQuery } from '../corpus-words.ts';
-import { isTelling, type Question } from './question.ts';
+import { wordQuery } from '../../corpus-words.ts';
+import type { SkillContext } from '../../skill.ts';
+import { isTelling } from '../read/question.ts';
+import type { Reading } from '../read/read.ts';
+import { restrictionQueries } from '../read/restrictions.ts';
 
 /** Documents to read for a question, and the search that says most of what there is. */
 export interface Candidates {
@@ -20,23 +22,24 @@ export interface Candidates {
 /** Documents that are read. */
 const READ = 30;
 
-/** Any of these words, as a query to be shown where nothing was found. */
+/** Any of these words. */
 export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
 
 /**
  * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them, then any, then what shares most.
  * One of each family.
- * @param fixed What every document must satisfy: phrases, years, offices, an owner.
  */
 export async function candidates(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  counted: CorpusWords,
-  fixed: readonly Query[],
-  corpus: Corpus,
-  signal: AbortSignal,
+  { question, known, owner, worth }: Reading,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Candidates> {
-  const byRarity = ([a]: [string, string], [b]: [string, string]) => counted.worth(b) - counted.worth(a);
+  /** What every document must satisfy, besides words. */
+  const fixed: readonly Query[] = [
+    ...question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text })),
+    ...restrictionQueries(question.restrictions),
+    ...(owner ? [owner.query] : []),
+  ];
+  const byRarity = ([a]: [string, string], [b]: [string, string]) => worth(b) - worth(a);
   const own = [...known].filter(([key]) => !question.context?.has(key)).sort(byRarity);
   const telling = own.filter(([key]) => isTelling(question, key));
   const forms = (telling.length > 0 ? telling : own).map(([, form]) => form);

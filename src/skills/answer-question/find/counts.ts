@@ -5,8 +5,10 @@ import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
-import type { CountOf, Question } from './question.ts';
-import { restrictionQueries } from './restrictions.ts';
+import type { SkillContext } from '../../skill.ts';
+import type { CountOf, Question } from '../read/question.ts';
+import type { Reading } from '../read/read.ts';
+import { restrictionQueries } from '../read/restrictions.ts';
 
 /** An answer by counting, with the query that gives the same numbers again. */
 export interface Counts {
@@ -102,23 +104,13 @@ async function countedBy(
 
 /** Counts what a question wants counted. */
 export async function countAnswer(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  also: readonly Query[],
-  rarity: (key: string) => number,
-  corpus: Corpus,
-  signal: AbortSignal,
+  { question, known, owner, worth }: Reading,
+  of: CountOf,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Counts> {
-  const of = question.count ?? 'documents';
-  const { tree, relaxed } = await countedBy(
-    question,
-    known,
-    also,
-    rarity,
-    of === 'years' ? 'APD' : undefined,
-    corpus,
-    signal,
-  );
+  const also = owner ? [owner.query] : [];
+  const date = of === 'years' ? 'APD' : undefined;
+  const { tree, relaxed } = await countedBy(question, known, also, worth, date, corpus, signal);
   const page = { query: tree, offset: 0, limit: 0, stemming: true, signal };
   const [publications, families] = await Promise.all([
     corpus.search(patents, page),

@@ -1,6 +1,6 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem } from '#language/content-words.ts';
-import { countDocuments } from '../corpus-words.ts';
+import { countDocuments } from '../../corpus-words.ts';
 
 /** British and American spellings, either way. */
 // biome-ignore format: read it as a table

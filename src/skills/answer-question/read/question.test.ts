@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { readInConversation } from './follow-up.ts';
+import { readInConversation } from './conversation.ts';
 import { readQuestion } from './question.ts';
 
 const words = (text: string) => [...readQuestion(text).words.values()];

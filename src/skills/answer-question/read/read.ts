@@ -1,7 +1,10 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
-import { type CorpusWords, countDocuments, countWords } from '../corpus-words.ts';
+import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
+import type { SkillContext } from '../../skill.ts';
 import { type Named, namesIn } from './names.ts';
 import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
@@ -32,8 +35,52 @@ async function wordsIn(
   };
 }
 
-/** The question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
-export async function readInCorpus(asked: Question, corpus: Corpus, signal: AbortSignal) {
+/** A question in the words of the corpus: what finding and picking go by. */
+export interface Reading {
+  /** Its words are those of documents: other writings are exchanged, names are taken out. */
+  readonly question: Question;
+  /** Publications that it names and that are stored. */
+  readonly named: readonly Patent[];
+  /** Publications that it names and that are not. */
+  readonly not_stored: readonly string[];
+  /** Publications in the corpus. */
+  readonly corpus_size: number;
+  /** Words that documents have: key, and the word as it was asked. */
+  readonly known: ReadonlyMap<string, string>;
+  /** Known words, and those that no document has. */
+  readonly words: ReadonlyMap<string, string>;
+  /** Words that no document has, as they are shown. */
+  readonly unknown: readonly string[];
+  readonly rewritten: readonly { readonly from: string; readonly to: string }[];
+  /** The owner or inventor whose documents are meant. */
+  readonly owner?: Named;
+  /** Rarity of a word among the documents of its language, as an inverse document frequency. */
+  worth(key: string): number;
+}
+
+/** Whether there is anything to search for besides numbers, restrictions and names. */
+export const hasTopic = ({ question, words }: Reading): boolean => words.size > 0 || question.phrases.length > 0;
+
+/** Reads a question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
+export async function read(
+  asked: Question,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<Reading> {
+  const named = await patentsByNumber(corpus, asked.publications);
+  const { question, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
+  const isStored = (number: string) => named.some(({ publication_number }) => publication_number.startsWith(number));
+  return {
+    question,
+    named,
+    not_stored: question.publications.filter((number) => !isStored(number)),
+    corpus_size: counted.total,
+    ...words,
+    ...(owner && { owner }),
+    worth: (key) => counted.worth(key),
+  };
+}
+
+async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   let question = asked;
   let counted = await wordsIn(question.lang, question.words, corpus, signal);
   const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;

@@ -2,14 +2,14 @@ import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
-import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
-import { learnTranslations } from '../search-elements/links.ts';
-import { pairsOf } from '../search-elements/pairs.ts';
-import { commands } from './commands.ts';
+import { countDocuments, inSlices, wordQuery } from '../../corpus-words.ts';
+import { learnTranslations } from '../../search-elements/links.ts';
+import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
 

@@ -1,10 +1,10 @@
 import { endsSentence } from '#corpus/text/sentences.ts';
+import { withoutCommands } from '#language/commands.ts';
 import { type Model, type ModelEnd, ModelError } from '#models/model.ts';
 import type { Prompt } from '#models/prompt.ts';
+import type { Research } from '../pick/research.ts';
+import type { Spoken } from '../read/conversation.ts';
 import { checkSentence } from './check-sentence.ts';
-import { withoutCommands } from './commands.ts';
-import type { Spoken } from './follow-up.ts';
-import type { Research } from './research.ts';
 
 const INSTRUCTIONS = `You answer questions from a corpus of patent documents.
 Use only the numbered passages you are given. Write the answer in the language of the question, in short plain sentences.

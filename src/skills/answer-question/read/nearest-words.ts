@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Explanation } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { cachedStem } from '#language/content-words.ts';
-import { countDocuments } from '../corpus-words.ts';
+import { countDocuments } from '../../corpus-words.ts';
 
 /** A word of the question that no document has, and words of documents that it may be a slip for. */
 export interface NearestWords {

@@ -1,0 +1,61 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import type { SkillContext } from '../../skill.ts';
+import { isTelling } from '../read/question.ts';
+import { hasTopic, type Reading } from '../read/read.ts';
+import { isRestricted } from '../read/restrictions.ts';
+import { anyWord, type Candidates, candidates } from './candidates.ts';
+import { type Counts, countAnswer } from './counts.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { byDate, type InOrder, listInOrder, withoutRestrictions } from './in-order.ts';
+
+/** What the corpus has on a question, before anything of it is quoted. */
+export type Found =
+  /** No word to search for, or no document that could answer. */
+  | { readonly kind: 'empty' | 'nothing'; readonly query?: Query }
+  /** Facts of the bibliography of the publications that were named. */
+  | { readonly kind: 'facts'; readonly records: readonly Patent[]; readonly facts: readonly Fact[] }
+  /** The publications that were named, of which nothing particular or one claim was asked. */
+  | { readonly kind: 'named'; readonly records: readonly Patent[] }
+  | { readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder }
+  | ({ readonly kind: 'listed'; readonly query: Query; readonly matching: number } & Unrestricted & InOrder)
+  /** Documents to be read for an answer; without `query` they are the publications that were named. */
+  | ({ readonly kind: 'documents' } & Omit<Candidates, 'query'> & { readonly query?: Query } & Unrestricted);
+
+/** Families that match without the restrictions of the question, where none matches with them. */
+interface Unrestricted {
+  readonly unrestricted?: number;
+}
+
+/** Documents that an answer shows. */
+export const SHOWN = 8;
+/** Documents that are shown beside counts. */
+const EXAMPLES = 5;
+
+/** Finds what a question, as it was read, wants: facts, publications, counts, a list in order of time, or documents to read. */
+export async function find(reading: Reading, context: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Found> {
+  const { question, named, known, words } = reading;
+  if (question.publications.length > 0 && named.length === 0) return { kind: 'nothing' };
+  if (named.length > 0) {
+    const records = named.slice(0, SHOWN);
+    if (question.facts.length > 0)
+      return { kind: 'facts', records, facts: await factsOf(records, question.facts, context.corpus) };
+    const asksNothing = ![...known.keys()].some((key) => isTelling(question, key)) && question.phrases.length === 0;
+    if (asksNothing || question.claim !== undefined) return { kind: 'named', records };
+  }
+  if (question.count) {
+    const counts = await countAnswer(reading, question.count, context);
+    return { kind: 'counted', counts, examples: await byDate(counts.tree, 'latest', EXAMPLES, context) };
+  }
+  const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
+  if (question.order || (!hasTopic(reading) && restricted)) {
+    const listed = await listInOrder(reading, question.order ?? 'latest', context);
+    return { kind: 'listed', ...listed, ...(await withoutRestrictions(reading, listed.matching, context)) };
+  }
+  if (!hasTopic(reading)) return { kind: reading.not_stored.length > 0 ? 'nothing' : 'empty' };
+  if (named.length === 0 && known.size === 0 && question.phrases.length === 0)
+    return { kind: 'nothing', query: anyWord([...words.values()]) };
+  if (named.length > 0) return { kind: 'documents', records: named, matching: named.length, all_words: true };
+  const found = await candidates(reading, context);
+  return { kind: 'documents', ...found, ...(await withoutRestrictions(reading, found.matching, context)) };
+}

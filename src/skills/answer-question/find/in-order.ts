@@ -1,0 +1,78 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import type { SkillContext } from '../../skill.ts';
+import type { Reading } from '../read/read.ts';
+import { isRestricted } from '../read/restrictions.ts';
+import { topicQuery } from './counts.ts';
+
+/** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
+export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
+
+const LISTED = 8;
+
+type Where = Pick<SkillContext, 'corpus' | 'signal'>;
+
+/** Documents in order of time, one of each family. */
+export interface InOrder {
+  readonly order: 'latest' | 'earliest';
+  readonly records: readonly Patent[];
+  /** The date that they are ordered by; absent where none has one. */
+  readonly ordered_by?: OrderDate;
+}
+
+/** How many families match the question without its restrictions: where nothing satisfies them; otherwise absent. */
+export async function withoutRestrictions(
+  { question, known }: Reading,
+  matching: number,
+  { corpus, signal }: Where,
+): Promise<{ unrestricted?: number }> {
+  if (matching > 0 || !isRestricted(question.restrictions) || known.size === 0) return {};
+  const query = topicQuery({ ...question, restrictions: {} }, known, []);
+  const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
+  return { unrestricted: (await corpus.search(patents, page)).total };
+}
+
+/** Documents that hold what the question is about, in order of time; the first alone where a claim is wanted. */
+export async function listInOrder({ question, known, owner }: Reading, order: InOrder['order'], where: Where) {
+  const { corpus, signal } = where;
+  const query = topicQuery(question, known, owner ? [owner.query] : []);
+  const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
+  const { total } = await corpus.search(patents, page);
+  const most = question.claim === undefined ? LISTED : 1;
+  return { query, matching: total, ...(await byDate(query, order, most, where)) };
+}
+
+/** Documents of a query by their date, one of each family. */
+export async function byDate(
+  query: Query,
+  order: InOrder['order'],
+  most: number,
+  { corpus, signal }: Where,
+): Promise<InOrder> {
+  const dates: readonly OrderDate[] =
+    order === 'latest' ? ['PBD', 'APD', 'E_PRIORITY_DATE'] : ['APD', 'E_PRIORITY_DATE', 'PBD'];
+  let ordered_by: OrderDate | undefined;
+  for (const field of dates) {
+    const dated: Query = { kind: 'and', of: [query, { kind: 'range', field, from: '10000101' }] };
+    const { total } = await corpus.search(patents, { query: dated, offset: 0, limit: 0, stemming: true, signal });
+    if (total === 0) continue;
+    ordered_by = field;
+    break;
+  }
+  const field = ordered_by ?? 'PBD';
+  const page = await corpus.search(patents, {
+    query,
+    offset: 0,
+    limit: most,
+    sort: [{ field, order: order === 'latest' ? 'desc' : 'asc' }],
+    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: order === 'latest' ? 'latest' : 'oldest' } },
+    stemming: true,
+    signal,
+  });
+  const records = await corpus.get(
+    patents,
+    page.hits.map(({ id }) => id),
+  );
+  return { order, records, ...(ordered_by && { ordered_by }) };
+}

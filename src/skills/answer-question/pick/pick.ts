@@ -1,0 +1,132 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { quoteOf } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { printQuery } from '#corpus/query/print.ts';
+import { isHan, type TextLanguage } from '#language/script.ts';
+import { type Found, SHOWN } from '../find/find.ts';
+import { isTelling, shareOf } from '../read/question.ts';
+import type { Reading } from '../read/read.ts';
+import { type Place, pickSentences } from './pick-sentences.ts';
+import { asRead, type Research } from './research.ts';
+import { type ScoredPassage, scoredPassages } from './score-passages.ts';
+import { headOf, type Source, summarised, titled } from './source.ts';
+
+/**
+ * Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown,
+ * below `FARTHEST` never.
+ */
+const ANSWERED = 0.6;
+const NEAR = 0.45;
+const FARTHEST = 0.25;
+/** Worth of a word is capped, so that one that stands nowhere does not rule. */
+const WORTH_CAP = 7;
+
+/** Picks what an answer rests on out of what was found: sentences and passages, each made a quote by reading it in its record. */
+export async function pick(reading: Reading, found: Found, signal: AbortSignal): Promise<Research> {
+  const head = asRead(reading);
+  const { lang, claim } = reading.question;
+  const titles = (records: readonly Patent[]) => records.flatMap((record, i) => titled(record, lang, i + 1) ?? []);
+  const summaries = (records: readonly Patent[]) =>
+    records.flatMap((record, i) => summarised(record, lang, i + 1, claim) ?? []);
+  switch (found.kind) {
+    case 'empty':
+    case 'nothing':
+      return { ...head, kind: found.kind, ...(found.query && { query: printQuery(found.query) }) };
+    case 'facts': {
+      const { records, facts } = found;
+      return { ...head, kind: 'facts', matching: reading.named.length, unknown: [], facts, sources: titles(records) };
+    }
+    case 'named': {
+      const { records } = found;
+      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: summaries(records) };
+    }
+    case 'counted': {
+      const { counts, examples } = found;
+      const { query, families } = counts;
+      return { ...head, kind: 'counts', query, matching: families, sources: titles(examples.records), counts };
+    }
+    case 'listed': {
+      const { kind: _, query, records, ...listed } = found;
+      const sources = claim === undefined ? titles(records) : summaries(records);
+      const kind = listed.matching > 0 ? 'listed' : 'nothing';
+      return { ...head, ...listed, kind, query: printQuery(query), sources };
+    }
+    case 'documents': {
+      const { query, matching, unrestricted } = found;
+      const picked = await fromPassages(reading, found, signal);
+      return {
+        ...head,
+        matching,
+        ...(query && { query: printQuery(query) }),
+        ...(picked.kind === 'nothing' && unrestricted !== undefined && { unrestricted }),
+        ...picked,
+      };
+    }
+  }
+}
+
+/** The sentences of documents that answer best, or are nearest to an answer. */
+async function fromPassages(
+  reading: Reading,
+  { records, all_words }: Extract<Found, { kind: 'documents' }>,
+  signal: AbortSignal,
+): Promise<Pick<Research, 'kind'> & Partial<Research>> {
+  const { question, named, known, words, unknown } = reading;
+  const worth = (key: string) => Math.min(reading.worth(key), WORTH_CAP) * shareOf(question, key);
+  const passages: ScoredPassage[] = [];
+  for (const record of records) {
+    passages.push(...scoredPassages(record, question.lang, [...words.keys()], worth, question.wants));
+    await breathe();
+    signal.throwIfAborted();
+  }
+  passages.sort((a, b) => b.value - a.value);
+  const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  if (named.length === 0 && !isNear(reading, best, worth)) return { kind: 'nothing' };
+  const places = pickSentences(passages, question, worth, words);
+  const sources = asSources(places, passages, records);
+  if (sources.length === 0) return { kind: 'nothing' };
+  const seen = new Set(places.flatMap(({ keys }) => [...keys]));
+  const missing = [...known]
+    .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
+    .map(([, form]) => form);
+  const telling = [...words.keys()].filter((key) => isTelling(question, key)).length;
+  const covered = named.length > 0 || best >= answeredFrom(telling, all_words);
+  const unmeasured = question.wants === 'quantity' && !places.some(({ speaks }) => speaks);
+  const kind = covered && !unmeasured && unknown.length === 0 ? 'found' : 'partly';
+  return { kind, all_words, missing, sources };
+}
+
+/**
+ * Whether the best passage comes near the question. A word that is nowhere weighs most: what has nearly all of the others is still near, if there are
+ * others enough.
+ */
+function isNear({ question, known, words }: Reading, best: number, worth: (key: string) => number): boolean {
+  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
+  const tellingKnown = [...known.keys()].filter((key) => isTelling(question, key)).length;
+  const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
+  return best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && ofKnown >= ANSWERED);
+}
+
+/**
+ * What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one; more of it where no
+ * document has all of its words.
+ */
+const answeredFrom = (words: number, all_words: boolean): number =>
+  words <= 2 ? 0.85 : words === 3 ? 0.7 : all_words ? ANSWERED : 0.7;
+
+/** Sentences and passages become quotes here: by reading them in the record, once more. */
+function asSources(places: readonly Place[], passages: readonly ScoredPassage[], records: readonly Patent[]): Source[] {
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const order = [...new Set(places.map(({ publication_number }) => publication_number))].slice(0, SHOWN);
+  return order.map((publication_number, index) => {
+    const record = byNumber.get(publication_number)!;
+    const best = passages.find((passage) => passage.publication_number === publication_number)!;
+    return {
+      ...headOf(record, best.locators[0]!.lang as TextLanguage, index + 1),
+      passage: quoteOf(record, best.locators[0]!),
+      sentences: places
+        .filter((place) => place.publication_number === publication_number)
+        .map(({ locator }) => quoteOf(record, locator)),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import type { TextLanguage } from '#language/script.ts';
+import type { Counts } from '../find/counts.ts';
+import type { Fact } from '../find/facts.ts';
+import type { OrderDate } from '../find/in-order.ts';
+import type { Named } from '../read/names.ts';
+import type { NearestWords } from '../read/nearest-words.ts';
+import type { TranslatedTerm } from '../read/other-language.ts';
+import type { Reading } from '../read/read.ts';
+import type { Source } from './source.ts';
+
+/** Everything that an answer may use, picked before a word of it is written. JSON: it goes from one thread to another. */
+export interface Research {
+  readonly question: string;
+  readonly lang: TextLanguage;
+  /**
+   * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes near; `compared`: passages on
+   * each of two things; `counts`: answered by counting; `listed`: by documents in order of time; `facts`: by the bibliography; `empty`: the question
+   * has no word to search for.
+   */
+  readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty';
+  /** The search that was run, as the search operations take it. */
+  readonly query?: string;
+  /** Instead of looking: why there is nothing to look at, in words. */
+  readonly note?: string;
+  /** Families that match the query have all words of the question; else only some of them. */
+  readonly all_words?: boolean;
+  /** Publications in the corpus, and patent families that match the query. */
+  readonly corpus_size: number;
+  readonly matching: number;
+  /** Families that match without the restrictions of the question, where none matches with them. */
+  readonly unrestricted?: number;
+  /** Words of the question that stand in no document. */
+  readonly unknown: readonly string[];
+  /** Words of the question that no shown passage has, though documents do. */
+  readonly missing: readonly string[];
+  /** Publications that were named and are not stored. */
+  readonly not_stored: readonly string[];
+  readonly sources: readonly Source[];
+  readonly counts?: Counts;
+  readonly order?: 'latest' | 'earliest';
+  /** The date that documents are ordered by; absent where none has one. */
+  readonly ordered_by?: OrderDate;
+  readonly facts?: readonly Fact[];
+  /** Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing. */
+  readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
+  /** Words of earlier questions that this one was read with. */
+  readonly read_with?: readonly string[];
+  /** Of words that stand in no document, what they may be a slip for; only where the question is not answered. */
+  readonly nearest?: readonly NearestWords[];
+  /** Words that are written otherwise in the documents. */
+  readonly rewritten?: readonly { readonly from: string; readonly to: string }[];
+  /** The owner or inventor whose documents alone were looked at. */
+  readonly named?: { readonly text: string; readonly of: Named['of'] };
+  /** The passages are in the other language than the question, found by these terms. */
+  readonly translated?: readonly TranslatedTerm[];
+}
+
+/** How the question was read, as every answer tells it; nothing is found yet. */
+export const asRead = ({ question, corpus_size, unknown, not_stored, rewritten, owner }: Reading) =>
+  ({
+    question: question.text,
+    lang: question.lang,
+    corpus_size,
+    matching: 0,
+    unknown,
+    missing: [],
+    not_stored,
+    sources: [],
+    ...(rewritten.length > 0 && { rewritten }),
+    ...(owner && { named: { text: owner.text, of: owner.of } }),
+  }) satisfies Omit<Research, 'kind'>;
