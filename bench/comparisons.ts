@@ -55,7 +55,10 @@ const oursOf = (peers: readonly Measured[], keeps: Keeps): Measured | undefined 
 const cellOf = (peer: Measured | undefined, { query, operation }: Cell): Cell | undefined =>
   peer?.cells.find((each) => each.query === query && each.operation === operation);
 
-/** For each comparison a table: operations down, peers across, in each place how many cells Priora is faster in, the median ratio and the worst. */
+/**
+ * For each comparison a table: operations down, peers across, in each place how many cells Priora is faster in, the
+ * median ratio and the worst.
+ */
 export function comparisonTables(peers: readonly Measured[]): string[] {
   return COMPARISONS.flatMap((comparison) => {
     const own = oursOf(peers, comparison.ours);

@@ -1,6 +1,9 @@
 import { Random, Zipf } from './random.ts';
 
-/** A patent-like publication: what every peer indexes. All words are lower-case letters, so that every peer's tokenizer cuts the same words. */
+/**
+ * A patent-like publication: what every peer indexes. All words are lower-case letters, so that every peer's tokenizer
+ * cuts the same words.
+ */
 export interface BenchDocument {
   readonly id: string;
   readonly title: string;

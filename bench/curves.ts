@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { lineChart, type Series } from './line-chart.ts';
 import type { Cell, Measured } from './measure.ts';
 
-/** Pictures of growth, from all results there are: time against documents and against hits, bytes a document, build time. */
+/**
+ * Pictures of growth, from all results there are: time against documents and against hits, bytes a document, build
+ * time.
+ */
 const results = join(import.meta.dirname, 'results');
 interface Result {
   readonly about: { readonly documents: number; readonly date: string; readonly corpus?: string };

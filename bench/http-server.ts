@@ -9,7 +9,10 @@ import { startTestService } from '#testing/service.ts';
 import { type BenchDocument, generate } from './corpus.ts';
 import { eachBatch } from './lines.ts';
 
-/** The service under load, in a process of its own: tells its address, then its memory and event-loop delay whenever it is asked. */
+/**
+ * The service under load, in a process of its own: tells its address, then its memory and event-loop delay whenever it
+ * is asked.
+ */
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '20000' },

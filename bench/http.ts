@@ -7,7 +7,10 @@ import { parseArgs } from 'node:util';
 import { topics, vocabulary } from './corpus.ts';
 import { type Call, load, post } from './load.ts';
 
-/** Load on the whole service: see README.md beside this file. `npm run bench:http -- --seconds 600 --documents 100000` for the long form. */
+/**
+ * Load on the whole service: see README.md beside this file. `npm run bench:http -- --seconds 600 --documents 100000`
+ * for the long form.
+ */
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '20000' },

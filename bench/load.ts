@@ -54,7 +54,10 @@ export async function load(url: URL, calls: readonly Call[], connections: number
   };
 }
 
-/** One kept connection that asks one thing after the other: as little of a client as can be, so that the service is what is timed. */
+/**
+ * One kept connection that asks one thing after the other: as little of a client as can be, so that the service is what
+ * is timed.
+ */
 export class Connection {
   readonly #socket: Socket;
   #held: Buffer = Buffer.alloc(0);

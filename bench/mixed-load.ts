@@ -10,8 +10,9 @@ import { Connection, post } from './load.ts';
 import { quantile } from './measure.ts';
 
 /**
- * Everything at once: connections that count, search, ask and upload, each one call after the other, while publications are imported.
- * `npm run load` for ten minutes; `npm run load -- --seconds 15 --documents 2000 --import 500` for a short form.
+ * Everything at once: connections that count, search, ask and upload, each one call after the other, while publications
+ * are imported. `npm run load` for ten minutes; `npm run load -- --seconds 15 --documents 2000 --import 500` for a
+ * short form.
  */
 const { values } = parseArgs({
   options: {

@@ -20,7 +20,10 @@ const words = (text: string) =>
 const english = <T extends { readonly lang: string }>(texts: readonly T[]): T | undefined =>
   texts.find(({ lang }) => lang === 'en') ?? texts[0];
 
-/** Real publications with English text, each once, as documents of the comparison: title, abstract, claims with the description behind them. */
+/**
+ * Real publications with English text, each once, as documents of the comparison: title, abstract, claims with the
+ * description behind them.
+ */
 export async function* realPatents(): AsyncGenerator<BenchDocument> {
   const folder = join(root, 'patents');
   if (!existsSync(folder)) throw new Error(`no real patents in ${folder}`);

@@ -41,7 +41,10 @@ export interface Material {
   readonly subclass: string;
 }
 
-/** The one set of queries. Words are named by their rank in the vocabulary, so that each has the same part of the documents at every size. */
+/**
+ * The one set of queries. Words are named by their rank in the vocabulary, so that each has the same part of the
+ * documents at every size.
+ */
 export function benchQueries({ words, phrases, near: nearWords, subclass }: Material): BenchQuery[] {
   const term = (text: string, field = 'TAC'): Query => ({ kind: 'term', field, text });
   const rank = (r: number) => term(words[Math.min(r, words.length - 1)]!);

@@ -16,7 +16,10 @@ export interface Circumstances {
   readonly command: string;
 }
 
-/** The results as Markdown. Each peer is divided by ours in the same way of running: with results kept from query to query, or not. */
+/**
+ * The results as Markdown. Each peer is divided by ours in the same way of running: with results kept from query to
+ * query, or not.
+ */
 export function report(about: Circumstances, queries: readonly BenchQuery[], peers: readonly Measured[]): string {
   const lines = [
     `# ${about.documents.toLocaleString('en')} ${about.corpus === 'patents' ? 'real patents' : 'documents'}, ${about.date}`,

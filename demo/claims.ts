@@ -4,7 +4,10 @@ import { rangeText } from './invention.ts';
 import { half, type Lang } from './seed.ts';
 import { article, capital, type Manner, type Mentioned } from './wording.ts';
 
-/** `us`: single dependencies, `of claim 1`; `ep`: two-part form with reference signs; `wo`: like ep without the characterising part; `cn`: Chinese; `mt`: Chinese claims in machine English. */
+/**
+ * `us`: single dependencies, `of claim 1`; `ep`: two-part form with reference signs; `wo`: like ep without the
+ * characterising part; `cn`: Chinese; `mt`: Chinese claims in machine English.
+ */
 export type ClaimStyle = 'us' | 'ep' | 'wo' | 'cn' | 'mt';
 
 interface Draft {
@@ -16,8 +19,9 @@ interface Draft {
 }
 
 /**
- * The claims of an invention in one language and style. `granted` sets have the dependent alternative moved into claim 1, as examination usually leaves them.
- * Each text is written with the mentions of the claims that it depends on, so that its antecedents are right by construction.
+ * The claims of an invention in one language and style. `granted` sets have the dependent alternative moved into claim
+ * 1, as examination usually leaves them. Each text is written with the mentions of the claims that it depends on, so
+ * that its antecedents are right by construction.
  */
 export function claimsOf(invention: Invention, version: 0 | 1, style: ClaimStyle, granted: boolean): Claim[] {
   const { seed, parts } = invention;

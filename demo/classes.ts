@@ -1,7 +1,10 @@
 import type { ClassSymbol, Scheme } from '#collections/patents/class-symbols.ts';
 import { DEMO_SCHEME } from './scheme.ts';
 
-/** The places that could stand above a symbol, nearest first: `H01M10/613` -> `H01M10/00`, `H01M10`, `H01M`, `H01`, `H`; `07-01` -> `07`. */
+/**
+ * The places that could stand above a symbol, nearest first: `H01M10/613` -> `H01M10/00`, `H01M10`, `H01M`, `H01`, `H`;
+ * `07-01` -> `07`.
+ */
 function above(symbol: string): string[] {
   const [group = symbol] = symbol.split(/[/-]/);
   const levels = [`${group}/00`, group, symbol.slice(0, 4), symbol.slice(0, 3), symbol.slice(0, 1)];

@@ -189,7 +189,10 @@ const SYLLABLES: Record<string, string> = {
   z: '兹',
 };
 
-/** A foreign family name in Chinese letters: a sound for each consonant, as a sign of a foreigner rather than a faithful rendering. */
+/**
+ * A foreign family name in Chinese letters: a sound for each consonant, as a sign of a foreigner rather than a faithful
+ * rendering.
+ */
 const transcribe = (given: string, family: string): string => {
   const sounds = [...family.normalize('NFD').toLowerCase()].filter((c) => /[bcdfghjklmnpqrstvwxz]/.test(c));
   return `${given.charAt(0).normalize('NFD').charAt(0)}·${sounds

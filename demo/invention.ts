@@ -74,7 +74,10 @@ const familyParameter = (parameter: Parameter, random: Random): FamilyParameter 
   };
 };
 
-/** Values of the examples: inside the preferred ranges the measures come close to their best, in the comparative example they are the base. */
+/**
+ * Values of the examples: inside the preferred ranges the measures come close to their best, in the comparative example
+ * they are the base.
+ */
 function examplesOf(seed: Seed, params: readonly FamilyParameter[], random: Random): Example[] {
   const count = random.int(2, 4);
   const within = ([low, high]: readonly [number, number], decimals: number) =>

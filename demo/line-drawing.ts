@@ -1,4 +1,7 @@
-/** Small solid modelling for drawings of designs: bodies of revolution, bent tubes and plates, shown from any side in black lines. */
+/**
+ * Small solid modelling for drawings of designs: bodies of revolution, bent tubes and plates, shown from any side in
+ * black lines.
+ */
 
 /** x to the right, y away from the viewer of the front, z up; millimetres. */
 export type Point = readonly [x: number, y: number, z: number];

@@ -3,7 +3,10 @@ import { standardName } from '#patents/names.ts';
 import type { Organisation, Person } from './companies.ts';
 import type { Lang } from './seed.ts';
 
-/** An organisation as a document in `lang` names it; its standard name is the same in every language, so that portfolios hold together. */
+/**
+ * An organisation as a document in `lang` names it; its standard name is the same in every language, so that portfolios
+ * hold together.
+ */
 export function party(of: Organisation, lang: Lang): Party {
   const province = of.city.province;
   return {

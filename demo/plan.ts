@@ -175,7 +175,10 @@ export class Docket {
   }
 }
 
-/** Files a family of a given applicant's usual manner; `second` asks for a continuation or division with other claims; utility models are for `utility` (devices) alone, as the law has it. */
+/**
+ * Files a family of a given applicant's usual manner; `second` asks for a continuation or division with other claims;
+ * utility models are for `utility` (devices) alone, as the law has it.
+ */
 export function fileFamily(
   owner: Organisation,
   first: number,
@@ -308,13 +311,15 @@ export function cnCheckDigit(twelve: string): string {
 }
 
 /**
- * Hands out application and publication numbers in order of date. They have the form of their office, so that parsers and queries treat them like any other,
- * but lie where no office had arrived by the end of 2025, so that none of them can be mistaken for a real document:
+ * Hands out application and publication numbers in order of date. They have the form of their office, so that parsers
+ * and queries treat them like any other, but lie where no office had arrived by the end of 2025, so that none of them
+ * can be mistaken for a real document:
  *
- * - US: applications `28/`, provisionals `68/`, designs `39/` (series codes not in use); publications with a serial number from 0900000 (offices stay below
- *   0500000 a year); grants from 19,000,000; designs from D1,900,000.
- * - CN: applications with a serial number from 9000000 and the right check digit; publications from 190000000 (inventions), 290000000 (utility models),
- *   390000000 (designs). Grants keep the number of the publication; their kind is C before 7 April 2010 and B since.
+ * - US: applications `28/`, provisionals `68/`, designs `39/` (series codes not in use); publications with a serial
+ *   number from 0900000 (offices stay below 0500000 a year); grants from 19,000,000; designs from D1,900,000.
+ * - CN: applications with a serial number from 9000000 and the right check digit; publications from 190000000
+ *   (inventions), 290000000 (utility models), 390000000 (designs). Grants keep the number of the publication; their
+ *   kind is C before 7 April 2010 and B since.
  * - EP: applications `YY9nnnnn`, publications from 9,000,000. WO: `PCT/CCyyyy/9nnnnn` and `yyyy/9nnnnn`.
  * - JP: `yyyy-9nnnnn`, grants from 9,500,000. DE: `10yyyy9nnnnn`.
  */

@@ -22,7 +22,10 @@ export function printed(p: Publication): string {
   return `${office} ${p.doc} ${p.kind}`;
 }
 
-/** An earlier publication of another family, and how near it comes: `twin` shares an alternative of claim 1, `sibling` the seed. */
+/**
+ * An earlier publication of another family, and how near it comes: `twin` shares an alternative of claim 1, `sibling`
+ * the seed.
+ */
 export interface PriorArt {
   readonly plan: UtilityPlan;
   readonly publication: Publication;

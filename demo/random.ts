@@ -1,4 +1,7 @@
-/** Numbers that look random and are always the same for the same key: the demo corpus must have the same bytes on every machine. */
+/**
+ * Numbers that look random and are always the same for the same key: the demo corpus must have the same bytes on every
+ * machine.
+ */
 export interface Random {
   /** In [0, 1). */
   next(): number;

@@ -47,7 +47,10 @@ const priorityOf = (a: Application) => ({
   date: a.filing,
 });
 
-/** Priorities of an application: those claimed, else the application itself, as the DOCDB database has it, so that a first filing and its followers share them. */
+/**
+ * Priorities of an application: those claimed, else the application itself, as the DOCDB database has it, so that a
+ * first filing and its followers share them.
+ */
 export const prioritiesOf = (a: Application): Patent['priorities'] =>
   a.parent && a.office !== 'US' ? prioritiesOf(a.parent) : (a.claimed.length > 0 ? a.claimed : [a]).map(priorityOf);
 

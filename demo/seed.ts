@@ -1,7 +1,8 @@
 /**
- * What a person writes for one seed invention. Every text is bilingual, `English | 中文`, and may name parts of the invention in braces:
- * `{plate}` becomes "a cold plate" where it is first mentioned and "the cold plate" afterwards (冷板, then 所述冷板), so that antecedents are right
- * wherever a clause ends up; `{plate!}` is the bare noun; `{S}` is the subject itself.
+ * What a person writes for one seed invention. Every text is bilingual, `English | 中文`, and may name parts of the
+ * invention in braces: `{plate}` becomes "a cold plate" where it is first mentioned and "the cold plate" afterwards
+ * (冷板, then 所述冷板), so that antecedents are right wherever a clause ends up; `{plate!}` is the bare noun; `{S}` is the
+ * subject itself.
  */
 export type Bilingual = string;
 
@@ -18,7 +19,9 @@ export interface Option {
 /** A quantity with a broad and a preferred range. */
 export interface Parameter {
   readonly n: Bilingual;
-  /** The part it belongs to, `S` for the subject, absent when the name says all (`molar ratio of lithium to lanthanum`). */
+  /**
+   * The part it belongs to, `S` for the subject, absent when the name says all (`molar ratio of lithium to lanthanum`).
+   */
   readonly of?: string;
   readonly r: readonly [number, number];
   readonly p: readonly [number, number];
@@ -37,7 +40,10 @@ export interface Measure {
 
 export interface Seed {
   readonly id: string;
-  /** `device`: parts; `composition`: substances without reference numerals; `process`: claim 1 is a method and `base` are its steps. */
+  /**
+   * `device`: parts; `composition`: substances without reference numerals; `process`: claim 1 is a method and `base`
+   * are its steps.
+   */
   readonly kind: 'device' | 'composition' | 'process';
   /** English, Chinese, German, Japanese noun. */
   readonly subject: string;
@@ -49,7 +55,10 @@ export interface Seed {
   readonly art: Bilingual;
   /** Leading `*`: "a plurality of", `~`: no article (mass nouns, plurals), `&`: "a pair of". */
   readonly parts: Readonly<Record<string, Bilingual>>;
-  /** Elements of claim 1: noun phrases (`{plate} arranged below {cells} | {plate}，设置于{cells}下方`), or steps of a process (gerunds). */
+  /**
+   * Elements of claim 1: noun phrases (`{plate} arranged below {cells} | {plate}，设置于{cells}下方`), or steps of a process
+   * (gerunds).
+   */
   readonly base: readonly Bilingual[];
   readonly slots: readonly (readonly Option[])[];
   /** Further developments, clauses as in options. */

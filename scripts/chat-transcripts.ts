@@ -1,6 +1,6 @@
 /**
- * Writes docs/generated/chat-transcripts.md: conversations as the service answers them over HTTP on the demo corpus, without a model and with a
- * scripted one. `node scripts/chat-transcripts.ts`
+ * Writes docs/generated/chat-transcripts.md: conversations as the service answers them over HTTP on the demo corpus,
+ * without a model and with a scripted one. `node scripts/chat-transcripts.ts`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

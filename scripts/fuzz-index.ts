@@ -7,7 +7,8 @@ import { history } from '#testing/random-histories.ts';
 
 /**
  * Compares the embedded engine with the oracle for as long as wanted: `npm run fuzz:index -- --cases 1000000 --seed 7`.
- * A case is one question; a difference is shrunk, printed, and ends the run with code 1. `--path` (printed too) replays it.
+ * A case is one question; a difference is shrunk, printed, and ends the run with code 1. `--path` (printed too) replays
+ * it.
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
- * `npm run kill-rounds -- [rounds, default 100] [seed]`: processes that write to every store are killed with SIGKILL, and what they acknowledged must be there.
- * Prints a table; ends with status 1 if anything was lost.
+ * `npm run kill-rounds -- [rounds, default 100] [seed]`: processes that write to every store are killed with SIGKILL,
+ * and what they acknowledged must be there. Prints a table; ends with status 1 if anything was lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,9 @@
 /**
  * Prints the software bill of materials of what an installation runs: `npm run -s sbom > priora.cdx.json`.
  *
- * CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/), made of the lock file alone, so that it says what `npm ci --omit=dev` installs, whatever
- * stands in node_modules. `npm sbom` leaves out what a development dependency needs as well (zod, ajv, vite), and so is not used.
+ * CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/), made of the lock file alone, so that it says what `npm ci
+ * --omit=dev` installs, whatever stands in node_modules. `npm sbom` leaves out what a development dependency needs as
+ * well (zod, ajv, vite), and so is not used.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

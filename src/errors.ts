@@ -1,6 +1,7 @@
 /**
- * Every failure a caller can act on: the wire's `error_code`, the status an RFC 9457 client gets, and the default message.
- * Sources of the codes: the interface's public tables (683000xx business, 672000xx platform). This is the only place where they meet.
+ * Every failure a caller can act on: the wire's `error_code`, the status an RFC 9457 client gets, and the default
+ * message. Sources of the codes: the interface's public tables (683000xx business, 672000xx platform). This is the only
+ * place where they meet.
  */
 // biome-ignore format: read it as a table
 export const ERRORS = {
@@ -31,12 +32,17 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Thrown anywhere in the service for a failure the caller can act on. `details` name the field, the position and the remedy. */
+/**
+ * Thrown anywhere in the service for a failure the caller can act on. `details` name the field, the position and the
+ * remedy.
+ */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 
-  /** @param message What is wrong and how to mend it, in one or two sentences; the code's default message when absent. */
+  /**
+   * @param message What is wrong and how to mend it, in one or two sentences; the code's default message when absent.
+   */
   constructor(code: ErrorCode, message?: string, details: Record<string, unknown> = {}, options?: ErrorOptions) {
     super(message ?? ERRORS[code].message, options);
     this.name = 'ServiceError';

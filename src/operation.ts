@@ -13,11 +13,13 @@ export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   readonly query: Query;
   readonly params: Params;
   readonly account: Account;
-  /** Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept. */
+  /**
+   * Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept.
+   */
   readonly files: readonly SentFile[];
   /**
-   * Says beside the answer what it lacks and why, in one sentence: "no litigation source is loaded", "8 of 83 families have no date".
-   * Notes stand in the envelope in the order in which they were made, each once; streams have none.
+   * Says beside the answer what it lacks and why, in one sentence: "no litigation source is loaded", "8 of 83 families
+   * have no date". Notes stand in the envelope in the order in which they were made, each once; streams have none.
    */
   note(sentence: string): void;
   /** Aborted when the caller goes away or the operation's time is up. */
@@ -57,7 +59,10 @@ interface Behaviour<Body, Query, Params, Answer> {
   readonly maturity?: 'beta';
   /** Largest body that it reads (default `BODY_BYTES`); the configuration may set less for all. */
   readonly body_limit_bytes?: number;
-  /** Parts of a multipart body that hold files, by name; each is a property of `body` too (`Type.String({ format: 'binary' })`), by which it may be required. */
+  /**
+   * Parts of a multipart body that hold files, by name; each is a property of `body` too (`Type.String({ format:
+   * 'binary' })`), by which it may be required.
+   */
   readonly files?: Readonly<Record<string, FilePart>>;
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];
@@ -94,7 +99,10 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** One literal, so that it can be found by text search. */
   readonly path: `/${string}`;
-  /** Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is accepted all the same. */
+  /**
+   * Media type of the request body in the OpenAPI description (default `application/json`); JSON under any type is
+   * accepted all the same.
+   */
   readonly consumes?: 'application/json' | NonNullable<ShapeHead['consumes']>;
   readonly body?: B;
   readonly query?: Q;
@@ -103,10 +111,16 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly response: R;
 }
 
-/** What a body may have where an operation does not ask for more: texts of 80,000 characters in any script, lists of thousands of ids. */
+/**
+ * What a body may have where an operation does not ask for more: texts of 80,000 characters in any script, lists of
+ * thousands of ids.
+ */
 export const BODY_BYTES = 256 * 1024;
 
-/** An operation with its types erased, as the doors, OpenAPI and the docs see it. Its schemas are made when they are first read. */
+/**
+ * An operation with its types erased, as the doors, OpenAPI and the docs see it. Its schemas are made when they are
+ * first read.
+ */
 export interface Operation extends OperationSpec<any, any, any, any> {
   /** Which parts a call has; asks for no schema. */
   readonly accepts: readonly InputPart[];
@@ -162,15 +176,19 @@ export function defineOperation(spec: OperationSpec<any, any, any, any> | Contra
 /** What makes a stream: its frames, and the one answer made of all of them. */
 interface Streaming<Body, Query, Params, Answer> {
   /**
-   * Runs once per call and stops, with all it started, when the signal aborts or the reader goes away (`finally` runs). It may be read slowly.
-   * What it throws before the first frame is an ordinary failure; later it is a last frame with `status: false`.
+   * Runs once per call and stops, with all it started, when the signal aborts or the reader goes away (`finally` runs).
+   * It may be read slowly. What it throws before the first frame is an ordinary failure; later it is a last frame with
+   * `status: false`.
    */
   frames(call: Call<Body, Query, Params>, services: Services): AsyncGenerator<Answer>;
   /** For `stream: false` in the body: the one answer that says what all the frames say. */
   gather(frames: readonly Answer[]): Answer;
 }
 
-/** A stream of the interface: each frame has the shape of the answer, and so has the one answer that `gather` makes of all of them. */
+/**
+ * A stream of the interface: each frame has the shape of the answer, and so has the one answer that `gather` makes of
+ * all of them.
+ */
 export type ContractStream<S extends Shape> = Omit<ContractSpec<S>, 'handle' | 'frames'> &
   Streaming<InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>>;
 

@@ -71,7 +71,10 @@ class Harness {
   }
 }
 
-/** Lucene, the current version: without and with its query cache; with `shingles`, over an index of word pairs too, which is asked for phrases alone. */
+/**
+ * Lucene, the current version: without and with its query cache; with `shingles`, over an index of word pairs too,
+ * which is asked for phrases alone.
+ */
 export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGenerator<Peer> {
   const home = await findJava();
   const out = join(place.dir, '..', 'lucene-harness');

@@ -29,7 +29,9 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** PostgreSQL with GIN indexes, in a cluster of its own that is thrown away; asked through `psql`, timed as that tells. */
+/**
+ * PostgreSQL with GIN indexes, in a cluster of its own that is thrown away; asked through `psql`, timed as that tells.
+ */
 export async function postgresPeer(place: Workplace): Promise<Peer> {
   const versions = await readdir('/usr/lib/postgresql').catch((): string[] => []);
   const version = versions

@@ -10,7 +10,10 @@ import type { Peer, Workplace } from './peer.ts';
 const COLLAPSE: Partial<Record<Operation, string>> = { families: 'DOCDB', applications: 'APNO' };
 const FIELDS: Readonly<Record<string, string>> = { T: 'TTL' };
 
-/** The whole service in a process of its own, asked over a kept connection: parsing, rights, ledger and JSON are in its times. */
+/**
+ * The whole service in a process of its own, asked over a kept connection: parsing, rights, ledger and JSON are in its
+ * times.
+ */
 export async function prioraHttpPeer(place: Workplace): Promise<Peer> {
   const started = performance.now();
   const server = fork(join(import.meta.dirname, '../http-server.ts'), ['--lines', place.lines]);

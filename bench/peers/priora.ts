@@ -41,7 +41,10 @@ const WAYS = [
 ] as const;
 const GROUPS: Partial<Record<Operation, string>> = { families: 'FAM', applications: 'APNO', extended: 'EFAM' };
 
-/** Our engine, asked through its port in this process: as it is, with sets kept as other engines' query caches keep them, and with nothing kept from one query to the next. */
+/**
+ * Our engine, asked through its port in this process: as it is, with sets kept as other engines' query caches keep
+ * them, and with nothing kept from one query to the next.
+ */
 export async function* prioraPeers(place: Workplace): AsyncGenerator<Peer> {
   const dir = join(place.dir, 'priora');
   await mkdir(dir, { recursive: true });

@@ -53,9 +53,11 @@ export interface Client<A extends Api<A>> {
     ...given: Given<A, Name>
   ): Promise<Tagged<Answer<A, Name>> | undefined>;
   /**
-   * Yields the answers of a stream one by one. A connection that breaks is taken up again behind the last event that came (`Last-Event-ID`),
-   * for as long as the service holds the stream. `place` remembers where it is, also for a later call.
-   * @param ended tells the last answer of a whole stream, so that a cut is known from an end; default: the end of the response
+   * Yields the answers of a stream one by one. A connection that breaks is taken up again behind the last event that
+   * came (`Last-Event-ID`), for as long as the service holds the stream. `place` remembers where it is, also for a
+   * later call.
+   * @param ended tells the last answer of a whole stream, so that a cut is known from an end; default: the end of the
+   * response
    */
   stream<Name extends StreamName<A>>(
     name: Name,

@@ -1,4 +1,7 @@
-/** Why a call failed, as the service names it; `unreachable` and `cut` are the client's own words for a connection that failed or broke. */
+/**
+ * Why a call failed, as the service names it; `unreachable` and `cut` are the client's own words for a connection that
+ * failed or broke.
+ */
 export type ErrorCode =
   | 'invalid_request'
   | 'invalid_query'

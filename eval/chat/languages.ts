@@ -7,7 +7,8 @@ import { type Case, questionsOf } from './questions.ts';
 export const storedOf = (inventions: readonly Invention[]): Patent[] => inventions.map(toPatent);
 
 /**
- * Questions in a language, made from the texts of inventions that the corpus holds in the other language alone: what such a title names, and what it is good for.
+ * Questions in a language, made from the texts of inventions that the corpus holds in the other language alone: what
+ * such a title names, and what it is good for.
  */
 export function acrossLanguages(
   inventions: readonly Invention[],

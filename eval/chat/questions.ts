@@ -77,8 +77,8 @@ const FIGURE = {
 } as const;
 
 /**
- * Questions made from records by rules, with what answers them. Some have no answer: about numbers that are not stored, about things whose name stands
- * in no document, about another field.
+ * Questions made from records by rules, with what answers them. Some have no answer: about numbers that are not stored,
+ * about things whose name stands in no document, about another field.
  * @param seed Another number asks other questions.
  * @param foreign Things that other corpora are about; those of which a word stands nowhere here are asked for.
  */

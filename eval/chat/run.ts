@@ -1,6 +1,7 @@
 /**
- * How well questions are answered without a model: questions made from a corpus by rules, answerable and not. Prints the table of README.md.
- * `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real|languages] [--seed <number>] [--failures]`
+ * How well questions are answered without a model: questions made from a corpus by rules, answerable and not. Prints
+ * the table of README.md. `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real|languages] [--seed
+ * <number>] [--failures]`
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -54,7 +54,10 @@ function tenfold(text: string): string | undefined {
   return text.slice(0, quantity.start) + changed + text.slice(quantity.end);
 }
 
-/** One phrase of the feature, the longest, replaced by one that the document nowhere uses: the near miss that an examiner must see. */
+/**
+ * One phrase of the feature, the longest, replaced by one that the document nowhere uses: the near miss that an
+ * examiner must see.
+ */
 function withForeignPhrase(text: string, donor: string, patent: Patent, language: TextLanguage): string | undefined {
   const longest = phrasesOf(text).toSorted((a, b) => b.text.length - a.text.length)[0];
   const all = patent.descriptions
@@ -82,7 +85,10 @@ function denied(text: string, language: TextLanguage): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** Cases from real patents: own description (all true), features of other claims put in, numbers changed, words denied, a random document of the field. */
+/**
+ * Cases from real patents: own description (all true), features of other claims put in, numbers changed, words denied,
+ * a random document of the field.
+ */
 export function casesOf(all: readonly Patent[], language: TextLanguage, most: number): Case[] {
   const usable = all
     .map((patent) => ({ patent, features: firstClaimFeatures(patent, language) }))

@@ -1,6 +1,7 @@
 /**
- * The whole novelty search over HTTP, with no model: is the one document that was made to disclose the idea found? Prints the table of README.md.
- * `npm run eval:novelty-flow [-- <cases>] [--cases]`; needs the shared real data, else it takes the demo corpus and says so.
+ * The whole novelty search over HTTP, with no model: is the one document that was made to disclose the idea found?
+ * Prints the table of README.md. `npm run eval:novelty-flow [-- <cases>] [--cases]`; needs the shared real data, else
+ * it takes the demo corpus and says so.
  */
 
 import { existsSync } from 'node:fs';
@@ -25,7 +26,9 @@ interface Outcome {
   readonly category?: string;
   readonly quotes: number;
   readonly verified: number;
-  /** Features of the planted document: what was put in, what was said. Those that the flow cut otherwise are left out. */
+  /**
+   * Features of the planted document: what was put in, what was said. Those that the flow cut otherwise are left out.
+   */
   readonly cells: readonly { readonly held: boolean; readonly verdict: string }[];
   readonly unmatched: number;
   /** Features of the planted document that were not called disclosed, with the score. */

@@ -61,8 +61,8 @@ export function earliest(patent: Patent): number | undefined {
 }
 
 /**
- * Other words for the language of claims and for the commonest nouns. What a special thing of the field is called stays, as it would between two
- * patents of one field; `words_kept` of a case says how much that leaves.
+ * Other words for the language of claims and for the commonest nouns. What a special thing of the field is called
+ * stays, as it would between two patents of one field; `words_kept` of a case says how much that leaves.
  */
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:comprising|comprises)\b/gi, 'which has'],
@@ -125,8 +125,8 @@ const clean = (feature: string) =>
 const yearsBefore = (day: number, years: number) => day - years * 10_000;
 
 /**
- * A document of its own family, older than the claim, with title, abstract, claims and description of another patent of the field, into whose
- * description the sentences are put, each at the end of a paragraph of its own.
+ * A document of its own family, older than the claim, with title, abstract, claims and description of another patent of
+ * the field, into whose description the sentences are put, each at the end of a paragraph of its own.
  */
 function plant(shell: Patent, doc_number: string, before: number, sentences: readonly string[]): Patent {
   const [description] = shell.descriptions.filter(({ lang }) => lang === 'en');

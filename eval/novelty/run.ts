@@ -1,6 +1,6 @@
 /**
- * How well features are found by wording, with no model, on real patents of the shared data. Prints the table of README.md.
- * `npm run eval:novelty [-- <most patents a language>] [--half tune|report]`
+ * How well features are found by wording, with no model, on real patents of the shared data. Prints the table of
+ * README.md. `npm run eval:novelty [-- <most patents a language>] [--half tune|report]`
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -20,7 +20,10 @@ export interface BandRecall {
   readonly recall: Estimate;
 }
 
-/** How much of the citations of each band of `BANDS` stands among the first `depth` of the rankings: each citation counts once, intervals by drawing questions. */
+/**
+ * How much of the citations of each band of `BANDS` stands among the first `depth` of the rankings: each citation
+ * counts once, intervals by drawing questions.
+ */
 export function recallByAge(
   questions: readonly Question[],
   rankings: readonly (readonly string[])[],

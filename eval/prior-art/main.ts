@@ -16,7 +16,10 @@ const { values } = parseArgs({
       default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
     },
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval') },
-    /** `ultrasound`: patents with three or more citations in the set. `mentions`: US descriptions that name patents of the set. */
+    /**
+     * `ultrasound`: patents with three or more citations in the set. `mentions`: US descriptions that name patents of
+     * the set.
+     */
     set: { type: 'string', default: 'ultrasound' },
     /** `tune`, `report` or `both`. */
     half: { type: 'string', default: 'report' },

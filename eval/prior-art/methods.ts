@@ -35,7 +35,10 @@ const textsOf = (patent: Patent, part: keyof typeof PARTS) =>
 /** Lucene's own limit of a query. */
 const MOST_CLAUSES = 1024;
 
-/** Plain BM25 as Lucene's BM25Similarity has it (k1 1.2, b 0.75), one field, every distinct word of the query, the most frequent 1,024; `whole` weighs words by their frequency in the query. */
+/**
+ * Plain BM25 as Lucene's BM25Similarity has it (k1 1.2, b 0.75), one field, every distinct word of the query, the most
+ * frequent 1,024; `whole` weighs words by their frequency in the query.
+ */
 export const lucene = (part: keyof typeof PARTS): Contender => ({
   name: `plain BM25, ${part}`,
   rank: (corpus, { patent, filter }) => {

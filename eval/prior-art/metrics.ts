@@ -18,7 +18,8 @@ export const MEASURES = [
 ] as const;
 
 /**
- * Binary relevance. Average precision: sum of the precisions at the ranks of relevant documents, divided by all relevant ones. nDCG: gains 1/log2(rank + 1).
+ * Binary relevance. Average precision: sum of the precisions at the ranks of relevant documents, divided by all
+ * relevant ones. nDCG: gains 1/log2(rank + 1).
  * @param ranking Document ids, the best first, without repeats.
  */
 export function measure(ranking: readonly string[], relevant: ReadonlySet<string>): Measures {
@@ -67,7 +68,10 @@ export function estimate(values: readonly number[]): Estimate {
   return estimateShare(values.map((found) => ({ found, of: 1 })));
 }
 
-/** All that was found as a share of all there is, over questions of different size, with its interval over questions; NaN where there is nothing. */
+/**
+ * All that was found as a share of all there is, over questions of different size, with its interval over questions;
+ * NaN where there is nothing.
+ */
 export function estimateShare(rows: readonly { readonly found: number; readonly of: number }[]): Estimate {
   const share = (draw: (i: number) => number) => {
     let found = 0;

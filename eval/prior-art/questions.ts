@@ -35,7 +35,8 @@ export function readEdges(path: string): Map<string, string[]> {
 }
 
 /**
- * Patents that descriptions of other patents name, from lines `type<TAB>from<TAB>to` of document numbers of US grants; families that the same file states are left out.
+ * Patents that descriptions of other patents name, from lines `type<TAB>from<TAB>to` of document numbers of US grants;
+ * families that the same file states are left out.
  */
 export async function readMentions(corpus: Corpus, path: string): Promise<Map<string, string[]>> {
   const bytes = readFileSync(path);

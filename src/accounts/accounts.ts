@@ -28,7 +28,10 @@ export interface Accounts {
     readonly expires_at?: number;
   }): Promise<{ readonly key: string; readonly record: KeyRecord }>;
   keys(account_id: string): Promise<readonly KeyRecord[]>;
-  /** No call with this key is accepted once it resolves, in this or another process. False if the account has no such key. */
+  /**
+   * No call with this key is accepted once it resolves, in this or another process. False if the account has no such
+   * key.
+   */
   deleteKey(account_id: string, id: string): Promise<boolean>;
   check(text: string): Promise<KeyCheck>;
   /** Notes a call for the ledger and the key's last use; written within a second, or on `flush` and `close`. */

@@ -10,8 +10,9 @@ const SHAPE = new RegExp(`^sk-[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 export type KeyShape = 'well_formed' | 'mistyped' | 'no_key';
 
 /**
- * Makes an API key: `sk-`, 256 random bits as 43 base62 digits (0-9, A-Z, a-z; most significant first, padded with 0), then the CRC-32
- * (as in zlib) of those 43 characters as 6 base62 digits, so that a key with a typing error is told apart from an unknown one.
+ * Makes an API key: `sk-`, 256 random bits as 43 base62 digits (0-9, A-Z, a-z; most significant first, padded with 0),
+ * then the CRC-32 (as in zlib) of those 43 characters as 6 base62 digits, so that a key with a typing error is told
+ * apart from an unknown one.
  */
 export function makeKey(random: Uint8Array = randomBytes(32)): string {
   const secret = base62(BigInt(`0x${Buffer.from(random).toString('hex')}`), SECRET_LENGTH);

@@ -38,8 +38,9 @@ const LEET: Readonly<Record<string, string>> = {
 const SHORTEST_RUN = 3;
 
 /**
- * How many signs of a password somebody who guesses has to find: a common word (also with digits for letters), a year, a run along the alphabet or the
- * keyboard, and one of `known` count as one; a part that is repeated counts once. Time: linear in the length, which the caller bounds.
+ * How many signs of a password somebody who guesses has to find: a common word (also with digits for letters), a year,
+ * a run along the alphabet or the keyboard, and one of `known` count as one; a part that is repeated counts once. Time:
+ * linear in the length, which the caller bounds.
  */
 export function signsToGuess(password: string, known: readonly string[] = []): number {
   const text = withoutRepetition(password.toLowerCase());

@@ -17,8 +17,8 @@ const LEAST_TO_GUESS = 6;
 const SHORT_PART = 3;
 
 /**
- * @throws ServiceError `invalid_request` for a password that is too short or too long, holds the name, or is made of common words, runs along the
- * alphabet or keyboard, and repetitions.
+ * @throws ServiceError `invalid_request` for a password that is too short or too long, holds the name, or is made of
+ * common words, runs along the alphabet or keyboard, and repetitions.
  */
 export function checkPassword(password: string, name: string): void {
   const length = [...password].length;

@@ -51,7 +51,10 @@ const SCHEMA = `
     hits integer not null, at integer not null, primary key (search_id, user_id)
   ) without rowid, strict;`;
 
-/** In the accounts' SQLite file, after `sqliteUsers` has made its tables, so that backups hold them and nobody's searches outlive them. */
+/**
+ * In the accounts' SQLite file, after `sqliteUsers` has made its tables, so that backups hold them and nobody's
+ * searches outlive them.
+ */
 export function sqliteSavedSearches(
   path: string,
   { clock = systemClock }: { readonly clock?: Clock } = {},

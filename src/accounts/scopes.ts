@@ -9,7 +9,9 @@ export type Scope = `${string}:${Access}`;
 
 export const ALL_SCOPES: readonly Scope[] = ['*:run'];
 
-/** The name of a catalogue group in scopes: its tag in lower case, everything but letters and digits as single hyphens. */
+/**
+ * The name of a catalogue group in scopes: its tag in lower case, everything but letters and digits as single hyphens.
+ */
 export const groupSlug = (tag: string): string =>
   tag
     .toLowerCase()
@@ -17,7 +19,8 @@ export const groupSlug = (tag: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Reads a scope as people write it: `patent-data-search:read`, `patent-data-search` (read and run), `*:read`, `read` (all groups).
+ * Reads a scope as people write it: `patent-data-search:read`, `patent-data-search` (read and run), `*:read`, `read`
+ * (all groups).
  * @throws Error that names the groups there are.
  */
 export function parseScope(text: string, slugs: readonly string[]): Scope {

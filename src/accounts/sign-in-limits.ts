@@ -5,14 +5,16 @@ import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 
 /**
- * How often a password may be guessed. What counts is a name from one network: after five failures each further try waits, a second at first, twice
- * as long each time, up to 15 minutes. So somebody who guesses elsewhere keeps nobody from signing in here. Beside it a network that tries many names
- * waits in the same way after fifty failures; names that have signed in from there before do not.
+ * How often a password may be guessed. What counts is a name from one network: after five failures each further try
+ * waits, a second at first, twice as long each time, up to 15 minutes. So somebody who guesses elsewhere keeps nobody
+ * from signing in here. Beside it a network that tries many names waits in the same way after fifty failures; names
+ * that have signed in from there before do not.
  */
 export interface SignInLimits {
   /**
-   * To be called before a password is looked at: each attempt counts as a failure until it has succeeded, so that a volley gets no more guesses than
-   * a queue. @throws ServiceError `rate_limited` with `retry_after_s`.
+   * To be called before a password is looked at: each attempt counts as a failure until it has succeeded, so that a
+   * volley gets no more guesses than a queue.
+   * @throws ServiceError `rate_limited` with `retry_after_s`.
    */
   attempt(name: string, address: string): void;
   /** Forgets the failures of a name from there, and remembers the network for it. */

@@ -28,8 +28,8 @@ const SCHEMA = `
 `;
 
 /**
- * From version 2 on some people are operators of the installation. Until then every owner had their rights; from then on those have them that own the
- * first account, which belongs to whoever set the service up.
+ * From version 2 on some people are operators of the installation. Until then every owner had their rights; from then
+ * on those have them that own the first account, which belongs to whoever set the service up.
  */
 function appointOperators(db: DatabaseSync): void {
   for (const table of ['users', 'invitations']) {
@@ -141,7 +141,8 @@ export function sqliteAccountStore(path: string): AccountStore {
       return dataVersion.get()?.data_version as number;
     },
     async record(usage: readonly UsageRow[], uses: readonly KeyUse[]) {
-      // A crash of the process loses none of this; only a crash of the machine may, which the ledger accepts and keys do not.
+      // A crash of the process loses none of this; only a crash of the machine may, which the ledger accepts and keys
+      // do not.
       db.exec('pragma synchronous = normal');
       try {
         transaction(db, () => {

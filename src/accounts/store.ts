@@ -73,7 +73,10 @@ export interface UsageTotal {
   readonly duration_ms: number;
 }
 
-/** What accounts, keys and the ledger need from a database. What `create…`, `addKey` and `deleteKey` did is durable when they resolve. */
+/**
+ * What accounts, keys and the ledger need from a database. What `create…`, `addKey` and `deleteKey` did is durable when
+ * they resolve.
+ */
 export interface AccountStore {
   createAccount(account: AccountRecord): Promise<void>;
   accounts(): Promise<readonly AccountRecord[]>;
@@ -84,7 +87,10 @@ export interface AccountStore {
   keyByHash(hash: string): Promise<KeyRecord | undefined>;
   /** Forgets the key for ever; the ledger keeps its id. False if the account has no such key. */
   deleteKey(account_id: string, id: string): Promise<boolean>;
-  /** Changes whenever another process may have changed something, so that cached look-ups can be dropped. Cheap: asked on every call. */
+  /**
+   * Changes whenever another process may have changed something, so that cached look-ups can be dropped. Cheap: asked
+   * on every call.
+   */
   version(): number;
   /** Appends to the ledger and notes the last uses, in one transaction. */
   record(usage: readonly UsageRow[], uses: readonly KeyUse[]): Promise<void>;

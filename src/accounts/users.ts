@@ -6,7 +6,9 @@ import { checkPassword, hashPassword, isPassword } from './passwords.ts';
 import { folded, sqliteSignInLimits } from './sign-in-limits.ts';
 import { ACCOUNTS } from './sqlite-store.ts';
 
-/** What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords set anew. */
+/**
+ * What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords set anew.
+ */
 export type Role = 'owner' | 'member';
 
 export interface User {
@@ -50,20 +52,28 @@ export interface Users {
   any(): boolean;
   /** Those of the account, by creation. */
   list(of: InAccount): readonly User[];
-  /** A token that makes one user of the account, once, within a week. An earlier one for the same account and role becomes void. */
+  /**
+   * A token that makes one user of the account, once, within a week. An earlier one for the same account and role
+   * becomes void.
+   */
   invite(by: InAccount, role: Role): string;
   /**
-   * A token with which a user of the account who has forgotten the password sets another, once, within a day. An earlier one of the same user becomes
-   * void; the present password works until then.
-   * @throws ServiceError `not_found` if the account has no such user; `forbidden` if only an operator may do it, for it is one.
+   * A token with which a user of the account who has forgotten the password sets another, once, within a day. An
+   * earlier one of the same user becomes void; the present password works until then.
+   * @throws ServiceError `not_found` if the account has no such user; `forbidden` if only an operator may do it, for it
+   * is one.
    */
   reset(by: User, user_id: string): string;
-  /** What a token invites to, with the user's name if it is there to set a new password; undefined if it is unknown, used or too old. */
+  /**
+   * What a token invites to, with the user's name if it is there to set a new password; undefined if it is unknown,
+   * used or too old.
+   */
   invitation(token: string): { readonly role: Role; readonly name?: string } | undefined;
   /**
-   * Makes the user that a token invites, or sets the password of the one that it was made for and ends all sessions of theirs; the name is not
-   * looked at then.
-   * @throws ServiceError `not_found` for a void token, `invalid_request` for a name that is taken or a password that is too weak.
+   * Makes the user that a token invites, or sets the password of the one that it was made for and ends all sessions of
+   * theirs; the name is not looked at then.
+   * @throws ServiceError `not_found` for a void token, `invalid_request` for a name that is taken or a password that is
+   * too weak.
    */
   accept(wanted: { token: string; name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**

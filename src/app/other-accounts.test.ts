@@ -10,14 +10,16 @@ import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 /**
- * Everything that takes an identifier, found in the declarations themselves, is asked by one account for what another has. An identifier that stands in
- * none of the tables below fails the test: whoever adds one says whose it is.
+ * Everything that takes an identifier, found in the declarations themselves, is asked by one account for what another
+ * has. An identifier that stands in none of the tables below fails the test: whoever adds one says whose it is.
  */
 
 /** What an account has, by which others must not reach it. */
 type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session';
 
-/** Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody. */
+/**
+ * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
+ */
 const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   task_id: 'task',
   chat_id: 'chat',

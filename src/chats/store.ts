@@ -20,15 +20,18 @@ export interface ChatSummary {
 }
 
 /**
- * Conversations of accounts, kept for some days after they were last used. A chat that is another account's, of another kind or expired is not
- * there: all three are refused alike.
+ * Conversations of accounts, kept for some days after they were last used. A chat that is another account's, of another
+ * kind or expired is not there: all three are refused alike.
  */
 export interface ChatStore {
   /** Starts a conversation; answers its id, 32 hex digits. */
   start(account: string, kind: string): string;
   /** The latest turns, oldest first, at most `RECENT_TURNS`. @throws ServiceError `not_found` */
   turns(account: string, kind: string, chat_id: string): readonly Turn[];
-  /** Adds a question; answers its id. @throws ServiceError `not_found`; `invalid_request` when the conversation is full. */
+  /**
+   * Adds a question; answers its id.
+   * @throws ServiceError `not_found`; `invalid_request` when the conversation is full.
+   */
   ask(account: string, kind: string, chat_id: string, question: string, detail?: unknown): string;
   /** @throws ServiceError `not_found` */
   turn(account: string, kind: string, chat_id: string, item_id: string): Turn;

@@ -10,9 +10,10 @@ import { counted } from './text.ts';
 const BATCH = 100;
 
 /**
- * Puts the demo corpus into a corpus; answers how many records it has. That it is to be loaded is noted in the data folder before the first record and until after the
- * last, so that a start goes on with what was killed. Repeating it changes nothing. It ends early when it is stopped (and goes on at the next start), or when
- * somebody takes the demo out meanwhile.
+ * Puts the demo corpus into a corpus; answers how many records it has. That it is to be loaded is noted in the data
+ * folder before the first record and until after the last, so that a start goes on with what was killed. Repeating it
+ * changes nothing. It ends early when it is stopped (and goes on at the next start), or when somebody takes the demo
+ * out meanwhile.
  */
 export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, signal?: AbortSignal): Promise<number> {
   const [{ demoPatents, demoClasses }, { classSymbols }] = await Promise.all([

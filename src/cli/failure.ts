@@ -9,7 +9,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Told as a message: the reason is one that the person at the terminal can mend. Anything else is a fault and shown with its stack. */
+/**
+ * Told as a message: the reason is one that the person at the terminal can mend. Anything else is a fault and shown
+ * with its stack.
+ */
 const EXPECTED = new Set(['ConfigError', 'UsageError', 'StartError', 'ServiceError', 'SourceError']);
 
 /** Prints why a command failed to standard error; answers the exit status. */

@@ -17,7 +17,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Starts the service; `until` is asked every few milliseconds, and a true answer ends it by `signal`. Answers what it said, and the statuses of `/readyz`. */
+/**
+ * Starts the service; `until` is asked every few milliseconds, and a true answer ends it by `signal`. Answers what it
+ * said, and the statuses of `/readyz`.
+ */
 async function start(dir: string, until: (said: string) => boolean, signal: NodeJS.Signals) {
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {
     env: { PATH: process.env.PATH, PRIORA_DATA_DIR: dir, PORT: '0', PRIORA_LEARN: 'false', PRIORA_LOG_LEVEL: 'error' },

@@ -11,10 +11,11 @@ const GROWN_BYTES = 48 << 20;
 const PART = 200;
 
 /**
- * Gives memory back when the service has nothing to do. V8 keeps the pages of past garbage, of ended threads too, for as long as it thinks they may be
- * needed: after an import or the first start these were half of the process, for good. A collection as V8 makes it when memory runs out returns
- * them. It stops the event loop for about 50 ms: it is made only after seconds in which hardly anything happened, when the process has grown, and the
- * more seldom the longer it takes.
+ * Gives memory back when the service has nothing to do. V8 keeps the pages of past garbage, of ended threads too, for
+ * as long as it thinks they may be needed: after an import or the first start these were half of the process, for good.
+ * A collection as V8 makes it when memory runs out returns them. It stops the event loop for about 50 ms: it is made
+ * only after seconds in which hardly anything happened, when the process has grown, and the more seldom the longer it
+ * takes.
  * @returns Ends it.
  */
 export function giveBackWhenIdle({
@@ -45,7 +46,10 @@ export function giveBackWhenIdle({
   return () => clearInterval(timer);
 }
 
-/** V8's own collector. It has no other door than this one, and no promise that it stays: where it is closed, nothing is collected. */
+/**
+ * V8's own collector. It has no other door than this one, and no promise that it stays: where it is closed, nothing is
+ * collected.
+ */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('typeof gc === "function" ? gc : undefined');

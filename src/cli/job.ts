@@ -11,7 +11,10 @@ import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
 
-/** The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the service it stops. */
+/**
+ * The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the
+ * service it stops.
+ */
 const stop = new AbortController();
 const tell = (report: Report) => process.connected && process.send!(report);
 process.on('message', (order: Order) => {

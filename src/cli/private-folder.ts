@@ -9,8 +9,8 @@ const OF_CONTAINERS = ['/.dockerenv', '/run/.containerenv', '/var/run/secrets/ku
 export const inContainer = (): boolean => OF_CONTAINERS.some((path) => existsSync(path));
 
 /**
- * Looks whether others than its owner can enter the data folder. In a container, where the folder is often a mounted volume with a mode of its own, and
- * where it is allowed, that is told; elsewhere the service does not start.
+ * Looks whether others than its owner can enter the data folder. In a container, where the folder is often a mounted
+ * volume with a mode of its own, and where it is allowed, that is told; elsewhere the service does not start.
  * @returns a warning, or nothing where all is well
  * @throws StartError
  */
@@ -26,8 +26,9 @@ export function entered(
 }
 
 /**
- * Takes rights of others from files and folders within, which may be of a time when they had some. The folder itself keeps its mode. What belongs to
- * somebody else stays as it is. @returns how many were changed
+ * Takes rights of others from files and folders within, which may be of a time when they had some. The folder itself
+ * keeps its mode. What belongs to somebody else stays as it is.
+ * @returns how many were changed
  */
 export function closeToOthers(dir: string): number {
   let changed = 0;

@@ -23,8 +23,8 @@ import { counted, holdings } from './text.ts';
 const FIRST_OPERATION = 'p001PatentQuerySearchCount';
 
 /**
- * Runs the service until it is told to stop (SIGINT, SIGTERM): calls under way are finished first; a second signal ends it at once.
- * The first start makes the data folder, the owner's account and key, and loads the demo corpus.
+ * Runs the service until it is told to stop (SIGINT, SIGTERM): calls under way are finished first; a second signal ends
+ * it at once. The first start makes the data folder, the owner's account and key, and loads the demo corpus.
  */
 export async function serve(options: { demo: boolean }): Promise<void> {
   const config = readConfig();
@@ -102,7 +102,10 @@ const stopSignal = (): Promise<string> =>
     process.once('SIGTERM', () => resolve('SIGTERM'));
   });
 
-/** npm passes on a Ctrl-C that the process has already got from the terminal: what follows within a second is the same one. */
+/**
+ * npm passes on a Ctrl-C that the process has already got from the terminal: what follows within a second is the same
+ * one.
+ */
 function stopAtOnceOnNextSignal(): void {
   const asked = Date.now();
   const again = () => {
@@ -112,7 +115,10 @@ function stopAtOnceOnNextSignal(): void {
   process.on('SIGTERM', again);
 }
 
-/** Whether the demo corpus is to be loaded now: nothing was ever written to this one, or a load was begun and killed. Noted before anything else is. */
+/**
+ * Whether the demo corpus is to be loaded now: nothing was ever written to this one, or a load was begun and killed.
+ * Noted before anything else is.
+ */
 async function noteWhatToLoad(dir: string, corpus: Corpus, wanted: boolean): Promise<boolean> {
   if (!wanted) await endLoading(dir);
   else if ((await corpus.status()).every(({ stored_seq }) => stored_seq === 0)) await beginLoading(dir);

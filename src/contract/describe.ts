@@ -47,7 +47,9 @@ export function fromName(name: string, fact: Fact): string {
 const plural = (text: string) =>
   /(?:s|x|ch|sh)$/.test(text) ? text : /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`;
 
-/** The description of a field for the reference: what it is, in which layout, where it comes from, how many it takes. */
+/**
+ * The description of a field for the reference: what it is, in which layout, where it comes from, how many it takes.
+ */
 export function describe(name: string, fact: Fact): string {
   const sentences = [fact.description ?? [fromName(name, fact), fact.also].filter(Boolean).join(' ')];
   const layout = LAYOUTS[fact['x-format'] ?? ''];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * One field as the data files write it: JSON Schema keywords, and facts that JSON Schema has no word for (`x-`). `$ref` names a schema of the
- * same file.
+ * One field as the data files write it: JSON Schema keywords, and facts that JSON Schema has no word for (`x-`). `$ref`
+ * names a schema of the same file.
  */
 export interface Fact {
   readonly $ref?: string;
@@ -33,7 +33,10 @@ export interface Fact {
   /** A sentence to add to what the name says. */
   readonly also?: string;
   readonly title?: string;
-  /** Keywords of our own beside the facts: bounds where the interface has none, defaults; `open`: more values are taken than `enum` lists. */
+  /**
+   * Keywords of our own beside the facts: bounds where the interface has none, defaults; `open`: more values are taken
+   * than `enum` lists.
+   */
   readonly own?: Readonly<Partial<Fact>> & { readonly open?: boolean };
   /** Where a parameter stands, if not in the query. */
   readonly in?: 'path' | 'header';

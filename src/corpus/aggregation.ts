@@ -5,15 +5,19 @@ import type { Query } from './query/tree.ts';
 /**
  * What is counted of the documents that a query finds, and by what: one tree, answered in one pass.
  *
- * - A *unit* is what is counted: a document, or a group of documents (an application, a family). A unit counts once per value that any of its **matching**
- *   members has.
- * - *Other* is the number of units with a value outside the buckets that are listed: not the sum of the tail, since a unit may have several values.
+ * - A *unit* is what is counted: a document, or a group of documents (an application, a family). A unit counts once per
+ *   value that any of its **matching** members has.
+ * - *Other* is the number of units with a value outside the buckets that are listed: not the sum of the tail, since a
+ *   unit may have several values.
  * - *Without* is the number of units with no value at all.
  * - Buckets with equal counts are in the order of their values by code points.
  * - Numbers are exact: nothing is sampled or estimated.
  */
 export interface AggregateTree extends Level {
-  /** A single-valued keyword field whose values make the units; documents without one are units of their own. Absent: each document is a unit. */
+  /**
+   * A single-valued keyword field whose values make the units; documents without one are units of their own. Absent:
+   * each document is a unit.
+   */
   readonly unit?: string;
 }
 
@@ -24,9 +28,11 @@ export interface Level {
 }
 
 /**
- * One number about the values of a field, each value once per unit: `distinct` of any field that can be counted, the others of numbers (a date is the number
- * yyyyMMdd). Absent where no unit has a value, but `distinct`, which is 0. `median` of an even number of values is the mean of the two in the middle.
- * `hits`: ids of the first `size` units in an order, without scores; of a unit, the first of its members in that order. Documents without a value come last, then by id.
+ * One number about the values of a field, each value once per unit: `distinct` of any field that can be counted, the
+ * others of numbers (a date is the number yyyyMMdd). Absent where no unit has a value, but `distinct`, which is 0.
+ * `median` of an even number of values is the mean of the two in the middle. `hits`: ids of the first `size` units in
+ * an order, without scores; of a unit, the first of its members in that order. Documents without a value come last,
+ * then by id.
  */
 export type Measure =
   | { readonly measure: 'distinct' | 'sum' | 'mean' | 'median' | 'min' | 'max'; readonly field: string }
@@ -53,7 +59,10 @@ export type Axis = Level &
         readonly top?: number;
       }
     | {
-        /** Years (yyyy) or months (yyyyMM) of a date in their order. Those inside the window without a unit are rows with 0. */
+        /**
+         * Years (yyyy) or months (yyyyMM) of a date in their order. Those inside the window without a unit are rows
+         * with 0.
+         */
         readonly axis: 'years' | 'months';
         readonly field: string;
         /** Inclusive. Absent: the first and last that a unit has. */
@@ -61,7 +70,10 @@ export type Axis = Level &
         readonly to?: number;
       }
     | {
-        /** Ranges of a number or date, which may overlap; both ends are inclusive and may be open. Named `from..to` without a name. */
+        /**
+         * Ranges of a number or date, which may overlap; both ends are inclusive and may be open. Named `from..to`
+         * without a name.
+         */
         readonly axis: 'ranges';
         readonly field: string;
         readonly ranges: readonly { readonly name?: string; readonly from?: number; readonly to?: number }[];
@@ -89,7 +101,10 @@ export interface Bucket extends Aggregate {
 export interface AxisCounts {
   /** Values that units have, listed or not; of ranges and queries, those that hold a unit. */
   readonly distinct: number;
-  /** Units with a value outside the buckets listed; for ranges outside all of them, for queries with a member that matches none. */
+  /**
+   * Units with a value outside the buckets listed; for ranges outside all of them, for queries with a member that
+   * matches none.
+   */
   readonly other: number;
   /** Units without any value. 0 for queries. */
   readonly without: number;
@@ -103,7 +118,10 @@ const refuse = (at: string, message: string, details: Record<string, unknown> = 
   throw new ServiceError('invalid_query', `${at}: ${message}`, { field: at, ...details });
 };
 
-/** The refusal of a tree whose answer would hold more buckets than one may. @param made How many it came to before it was given up. */
+/**
+ * The refusal of a tree whose answer would hold more buckets than one may.
+ * @param made How many it came to before it was given up.
+ */
 export const tooManyBuckets = (made: number): ServiceError =>
   new ServiceError(
     'invalid_query',
@@ -113,7 +131,8 @@ export const tooManyBuckets = (made: number): ServiceError =>
 
 /**
  * Checks a tree before anything is counted.
- * @throws ServiceError `invalid_query` that names the place in the tree: a field that cannot be counted, more levels, axes, ranges or queries than one tree may have.
+ * @throws ServiceError `invalid_query` that names the place in the tree: a field that cannot be counted, more levels,
+ * axes, ranges or queries than one tree may have.
  */
 export function checkTree(collection: Collection<any>, tree: AggregateTree): void {
   if (tree.unit !== undefined && collection.fields[tree.unit]?.kind !== 'keyword')

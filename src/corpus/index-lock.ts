@@ -6,8 +6,9 @@ export interface IndexLock {
 }
 
 /**
- * Takes the lock if nobody has it. It is SQLite's own file lock on a small file beside the store: the operating system lets go of it when the holder
- * ends in whatever way, so there is no stale lock, no process number that somebody else got since, and nothing to clean up.
+ * Takes the lock if nobody has it. It is SQLite's own file lock on a small file beside the store: the operating system
+ * lets go of it when the holder ends in whatever way, so there is no stale lock, no process number that somebody else
+ * got since, and nothing to clean up.
  * @param file Path of the lock file, made if need be.
  */
 export function tryIndexLock(file: string): IndexLock | undefined {

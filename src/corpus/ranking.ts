@@ -1,11 +1,13 @@
 import type { Query } from './query/tree.ts';
 
 /**
- * How much a document has in common with a bag of words. N: documents, n: documents with the word, idf = ln(1 + (N - n + 0.5) / (n + 0.5)), tf: occurrences in the
- * document's fields times their boosts, length: words of these fields times their boosts, all summed over the words that are kept:
+ * How much a document has in common with a bag of words. N: documents, n: documents with the word, idf = ln(1 + (N - n
+ * + 0.5) / (n + 0.5)), tf: occurrences in the document's fields times their boosts, length: words of these fields times
+ * their boosts, all summed over the words that are kept:
  *
  * - `bm25`: w * idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length))
- * - `cosine`: w * idf * idf * sqrt(tf) / sqrt(length): the cosine of sqrt(tf) * idf vectors but for a factor, with the norm of a document estimated by its length
+ * - `cosine`: w * idf * idf * sqrt(tf) / sqrt(length): the cosine of sqrt(tf) * idf vectors but for a factor, with the
+ *   norm of a document estimated by its length
  *
  * `w` is what the caller gives the word. Counts of documents include deleted ones that are still in the index.
  */

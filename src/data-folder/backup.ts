@@ -13,9 +13,11 @@ import { CORPUS_PART } from './parts.ts';
 const PAGES = 4096;
 
 /**
- * Copies everything that a data folder keeps, as all of it was at one moment (see `holdMoment`), to a new or empty folder, while services and imports go on.
- * What is derived (the index, what was learned) is not in it. Every part is on disk before the manifest is, which names each with size and SHA-256.
- * @throws ServiceError `invalid_request` if the folder is not empty; `storage_full` or `internal` with the remedy if it cannot be written.
+ * Copies everything that a data folder keeps, as all of it was at one moment (see `holdMoment`), to a new or empty
+ * folder, while services and imports go on. What is derived (the index, what was learned) is not in it. Every part is
+ * on disk before the manifest is, which names each with size and SHA-256.
+ * @throws ServiceError `invalid_request` if the folder is not empty; `storage_full` or `internal` with the remedy if it
+ * cannot be written.
  */
 export async function backup({ dir, to }: { dir: string; to: string }): Promise<BackupManifest> {
   await emptyFolder(to);

@@ -26,7 +26,10 @@ export async function problemsAtStart(dir: string): Promise<readonly Finding[]> 
   return findings;
 }
 
-/** Examines every store of a data folder without changing it, also while a service runs on it: records and index as `doctor` does, and all the others. */
+/**
+ * Examines every store of a data folder without changing it, also while a service runs on it: records and index as
+ * `doctor` does, and all the others.
+ */
 export async function examineDataFolder(options: DoctorOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const part of PARTS) {

@@ -3,7 +3,10 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sync, writeDurably } from './durable-files.ts';
 
-/** File of a data folder that says that the demo corpus is to be loaded, from before its first record until after its last. */
+/**
+ * File of a data folder that says that the demo corpus is to be loaded, from before its first record until after its
+ * last.
+ */
 export const LOADING = 'loading.json';
 
 /** Whether a load was begun and has not ended: the next start goes on with it. */

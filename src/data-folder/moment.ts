@@ -12,7 +12,10 @@ export interface Moment {
   readonly at: string;
   /** Connections whose reading began at the moment: they see nothing newer. */
   readonly stores: readonly { readonly part: Part & { kind: 'sqlite' }; readonly db: DatabaseSync }[];
-  /** The other files, by their path within the data folder: `held` is where their content stays, `bytes` how much of it there was. */
+  /**
+   * The other files, by their path within the data folder: `held` is where their content stays, `bytes` how much of it
+   * there was.
+   */
   readonly files: readonly { readonly path: string; readonly held: string; readonly bytes: number }[];
   release(): void;
 }
@@ -21,9 +24,10 @@ export interface Moment {
 const WAIT_MS = 60_000;
 
 /**
- * Takes the write lock of every store, in the order of `PARTS`; while it has all of them nothing can be committed anywhere. Then a reading transaction begins on
- * each, every other file gets a second name in a folder of the backup (its content stays, whatever is removed or replaced), and the locks are given
- * back: writers wait for milliseconds. What is held is what a power cut at that moment would have left, for all stores together.
+ * Takes the write lock of every store, in the order of `PARTS`; while it has all of them nothing can be committed
+ * anywhere. Then a reading transaction begins on each, every other file gets a second name in a folder of the backup
+ * (its content stays, whatever is removed or replaced), and the locks are given back: writers wait for milliseconds.
+ * What is held is what a power cut at that moment would have left, for all stores together.
  */
 export function holdMoment(dir: string): Moment {
   const [first] = PARTS;
@@ -74,7 +78,9 @@ export function holdMoment(dir: string): Moment {
   }
 }
 
-/** The regular files of a part; what is still being written under a name of its own (a dot before it) is not there yet. */
+/**
+ * The regular files of a part; what is still being written under a name of its own (a dot before it) is not there yet.
+ */
 function filesOf(dir: string, part: Part): string[] {
   if (part.kind !== 'folder') return [part.file];
   return readdirSync(join(dir, part.file), { recursive: true, withFileTypes: true })

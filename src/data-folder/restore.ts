@@ -11,9 +11,11 @@ import { RESTORING } from './restoring.ts';
 const TOLD = 20;
 
 /**
- * Brings a backup into a new or empty data folder, whole or not at all: every part is read and compared with the manifest first. A restore that is interrupted
- * leaves a note by which every start refuses the folder. The index is made at the next start.
- * @throws ServiceError `invalid_request` naming every part that is missing or damaged, or if the data folder is not empty; `storage_full`.
+ * Brings a backup into a new or empty data folder, whole or not at all: every part is read and compared with the
+ * manifest first. A restore that is interrupted leaves a note by which every start refuses the folder. The index is
+ * made at the next start.
+ * @throws ServiceError `invalid_request` naming every part that is missing or damaged, or if the data folder is not
+ * empty; `storage_full`.
  */
 export async function restore({ from, dir }: { from: string; dir: string }): Promise<BackupManifest> {
   const manifest = await readManifest(from);

@@ -1,6 +1,6 @@
 /**
- * A document as it is read, whatever file it becomes: the writers (`html.ts`, `docx.ts`, `pdf.ts`) know pages and tables, and nothing of what
- * is reported. Texts are plain; a writer escapes them.
+ * A document as it is read, whatever file it becomes: the writers (`html.ts`, `docx.ts`, `pdf.ts`) know pages and
+ * tables, and nothing of what is reported. Texts are plain; a writer escapes them.
  */
 export interface Document {
   readonly title: string;
@@ -52,5 +52,7 @@ export const spanOf = (inline: Inline): Span => (typeof inline === 'string' ? { 
 /** Control characters (tab and line feed stay), marks without width, changes of direction, and what is no character. */
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
 
-/** Characters that no file of ours can hold, or that show nothing, made blanks; unpaired halves of characters replaced. */
+/**
+ * Characters that no file of ours can hold, or that show nothing, made blanks; unpaired halves of characters replaced.
+ */
 export const printable = (text: string): string => text.toWellFormed().replace(UNPRINTABLE, ' ');

@@ -9,8 +9,9 @@ import { type Sample, samples } from '#testing/random-queries.ts';
 import { embeddedEngine } from './embedded/engine.ts';
 
 /**
- * A second oracle that shares no line with ours: SQLite's FTS5, over plain English text, for what it can say: words, phrases, prefixes in one field or several, AND, OR, NOT.
- * (Its NEAR is unordered and counts otherwise; it knows no inner wildcards, sentences or paragraphs, and writes Chinese without breaks as one word.)
+ * A second oracle that shares no line with ours: SQLite's FTS5, over plain English text, for what it can say: words,
+ * phrases, prefixes in one field or several, AND, OR, NOT. (Its NEAR is unordered and counts otherwise; it knows no
+ * inner wildcards, sentences or paragraphs, and writes Chinese without breaks as one word.)
  */
 const RUNS = Number(process.env.INDEX_RUNS ?? 120);
 const WORDS = [

@@ -26,9 +26,14 @@ export interface FolderOptions {
   readonly clock?: Clock;
 }
 
-/** Files that are being written, and those that were sent and are not kept yet; what a crash left of them is removed after a day. */
+/**
+ * Files that are being written, and those that were sent and are not kept yet; what a crash left of them is removed
+ * after a day.
+ */
 const UNFINISHED = '.unfinished-';
-/** In a file's folder: when it is to be removed, in epoch milliseconds, where that is sooner than the store's own time. */
+/**
+ * In a file's folder: when it is to be removed, in epoch milliseconds, where that is sooner than the store's own time.
+ */
 const UNTIL = '.until';
 
 const assertNamed = ({ name }: Keep): void => {

@@ -17,9 +17,9 @@ const named = <K extends FileKind>(name: string, kinds: readonly K[]): K | undef
   kinds.find((kind) => extname(name).toLowerCase() === `.${kind}`);
 
 /**
- * The kind of a file, or undefined when its content is none of the kinds that are known. What a sender calls it does not matter, except
- * among office documents. Signatures: PNG (ISO/IEC 15948, 5.2), JPEG (ISO/IEC 10918-1, SOI and a marker), PDF (ISO 32000, 7.5.2, with up to
- * 1,024 bytes before the header as readers allow), ZIP and OLE 2 containers.
+ * The kind of a file, or undefined when its content is none of the kinds that are known. What a sender calls it does
+ * not matter, except among office documents. Signatures: PNG (ISO/IEC 15948, 5.2), JPEG (ISO/IEC 10918-1, SOI and a
+ * marker), PDF (ISO 32000, 7.5.2, with up to 1,024 bytes before the header as readers allow), ZIP and OLE 2 containers.
  */
 export function kindOf(head: Uint8Array, name: string): FileKind | undefined {
   if (starts(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -48,16 +48,20 @@ export type FoundFile =
 /** Files kept for download, and links to them that work without a key until they expire. */
 export interface FileStore {
   /**
-   * Keeps a file, whole or not at all. The same `key` and `name` always get the same id, so that work that is done twice leaves one file.
+   * Keeps a file, whole or not at all. The same `key` and `name` always get the same id, so that work that is done
+   * twice leaves one file.
    * @throws RangeError for a name that is not plain ASCII with a known extension.
    */
   put(file: Keep & { readonly content: Uint8Array }): Promise<StoredFile>;
   /**
    * Takes bytes in as they come, never more than a piece of them in memory.
-   * @throws ServiceError `file_refused` as soon as there are more than `most_bytes`; what the sender's stream throws. Nothing is left then.
+   * @throws ServiceError `file_refused` as soon as there are more than `most_bytes`; what the sender's stream throws.
+   * Nothing is left then.
    */
   receive(content: AsyncIterable<Uint8Array>, most_bytes: number): Promise<ReceivedFile>;
-  /** An address by which anybody can read the file until the link expires, after the store's own time or after `for_ms`. */
+  /**
+   * An address by which anybody can read the file until the link expires, after the store's own time or after `for_ms`.
+   */
   link(file: Pick<StoredFile, 'id' | 'name'>, for_ms?: number): string;
   /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */
   open(link: { id: string; name: string; expires: string; signature: string }): Promise<FoundFile>;

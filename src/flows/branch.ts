@@ -39,8 +39,8 @@ export function draftOf(history: readonly KeptEntry[]): unknown {
 }
 
 /**
- * What a task knew when it last came to the beginning of a stage: everything that was given to it and made by its steps until then, read
- * from its record. Undefined if there is no such stage, or it has not come to it.
+ * What a task knew when it last came to the beginning of a stage: everything that was given to it and made by its steps
+ * until then, read from its record. Undefined if there is no such stage, or it has not come to it.
  */
 export function dataAt(flow: Flow, stage: string, history: readonly KeptEntry[]): Beginning | undefined {
   const state = Object.hasOwn(flow.stages, stage) ? beginning(flow, stage) : undefined;

@@ -9,7 +9,10 @@ export interface StepContext {
   readonly task_id: string;
   /** Aborted when the lease is lost, the task is cancelled or the service stops. */
   readonly signal: AbortSignal;
-  /** Adds a line to the task's record; written together with the step's move, so a step that runs twice leaves one trace. */
+  /**
+   * Adds a line to the task's record; written together with the step's move, so a step that runs twice leaves one
+   * trace.
+   */
   log(kind: string, detail: Readonly<Record<string, unknown>>): void;
   /** Says what is being done now; kept in memory only, read by whoever polls. */
   progress(done: number, total: number, what: string): void;
@@ -29,13 +32,18 @@ export interface Flow<D = any, Event extends string = string> {
   readonly data: TSchema;
   readonly start: string;
   readonly states: Readonly<Record<string, State<D>>>;
-  /** What people see of the way, in its order: each stage with the states that belong to it. A branch begins in the first that waits. */
+  /**
+   * What people see of the way, in its order: each stage with the states that belong to it. A branch begins in the
+   * first that waits.
+   */
   readonly stages: Readonly<Record<string, readonly string[]>>;
   /** What a task is called in a list; one line. */
   readonly title: (data: D) => string;
   /** Work of the service's own, which no list shows. */
   readonly internal?: boolean;
-  /** What was made outside of the task's row goes when the task is removed: `made` are all patches that its steps gave. */
+  /**
+   * What was made outside of the task's row goes when the task is removed: `made` are all patches that its steps gave.
+   */
   readonly discard?: (made: readonly Partial<D>[], task_id: string, services: Services) => Promise<void>;
   /** Type only: the events that some state waits for. */
   readonly events?: Event;

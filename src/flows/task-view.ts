@@ -2,8 +2,8 @@ import type { StoredTask, TaskError, TaskFilter, TaskHead } from '#tasks/store.t
 import type { Flow } from './flow.ts';
 
 /**
- * `working`: a step runs or waits for a worker; `waiting`: for an event; `done`: what the flow is for is there; `failed`: see `error`;
- * `cancelled`. The last two go on where they stopped after `resume`.
+ * `working`: a step runs or waits for a worker; `waiting`: for an event; `done`: what the flow is for is there;
+ * `failed`: see `error`; `cancelled`. The last two go on where they stopped after `resume`.
  */
 export type TaskStatus = 'working' | 'waiting' | 'done' | 'failed' | 'cancelled';
 export const TASK_STATUSES: readonly TaskStatus[] = ['working', 'waiting', 'done', 'failed', 'cancelled'];

@@ -19,7 +19,10 @@ export function assertPermitted(key: KeyRecord, group: string, access: 'read' | 
   );
 }
 
-/** Takes one call from the account's allowance and tells in headers what is left. @throws ServiceError `rate_limited`. */
+/**
+ * Takes one call from the account's allowance and tells in headers what is left.
+ * @throws ServiceError `rate_limited`.
+ */
 export function takeAllowance(reply: FastifyReply, limits: RateLimit, account_id: string): void {
   const allowance = limits.take(account_id);
   if (!allowance) return;
@@ -74,7 +77,10 @@ function renamed(body: unknown, aliases: Readonly<Record<string, string>> | unde
 /** Of all doors: they share the event loop. */
 const turns = new Turns();
 
-/** Runs a handler, when it is its turn, until it answers, its time is up, or the caller goes away; the signal tells it of both. */
+/**
+ * Runs a handler, when it is its turn, until it answers, its time is up, or the caller goes away; the signal tells it
+ * of both.
+ */
 export async function bounded<T>(
   request: FastifyRequest,
   timeout_ms: number,

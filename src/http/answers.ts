@@ -21,9 +21,10 @@ export const wantsProblem = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('application/problem+json') ?? false;
 
 /**
- * Answers a failure. A client that accepts `application/problem+json` gets the real status and RFC 9457 details. Else the interface's own
- * form: 401, 403 and 404 without a body, 500 for faults of ours, 507 when the disk is full, 200 with `status: false` for the rest; and for the chat operations, which
- * declare 200 alone, always 200 with the envelope. `X-Error-Code` tells the code in each of them.
+ * Answers a failure. A client that accepts `application/problem+json` gets the real status and RFC 9457 details. Else
+ * the interface's own form: 401, 403 and 404 without a body, 500 for faults of ours, 507 when the disk is full, 200
+ * with `status: false` for the rest; and for the chat operations, which declare 200 alone, always 200 with the
+ * envelope. `X-Error-Code` tells the code in each of them.
  */
 export function sendFailure(
   request: FastifyRequest,
@@ -67,6 +68,9 @@ export const authenticationChallenge = (error: ServiceError): string =>
     ? 'Bearer realm="priora"'
     : `Bearer realm="priora", error="invalid_token", error_description="${error.message.replace(/[^\x20-\x7e]|["\\]/g, "'")}"`;
 
-/** Anything thrown, as a failure the caller may see. Of faults of ours, those of disk and store tell their cause and remedy, others nothing. */
+/**
+ * Anything thrown, as a failure the caller may see. Of faults of ours, those of disk and store tell their cause and
+ * remedy, others nothing.
+ */
 export const toServiceError = (error: unknown): ServiceError =>
   storageFault(error) ?? new ServiceError('internal', undefined, {}, { cause: error });

@@ -51,8 +51,8 @@ export const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for ever. The result answers a
- * visit to an address that is none with the console, which says so.
+ * Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for
+ * ever. The result answers a visit to an address that is none with the console, which says so.
  */
 export function serveConsole(
   app: FastifyInstance,

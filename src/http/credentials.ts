@@ -17,8 +17,8 @@ export interface Credential {
 const MOST_CREDENTIALS = 8;
 
 /**
- * Everything sent as a key, without repetitions, in the order in which it is tried: `Authorization: Bearer`, `X-API-Key`, `apikey` header,
- * `apikey` query parameter.
+ * Everything sent as a key, without repetitions, in the order in which it is tried: `Authorization: Bearer`,
+ * `X-API-Key`, `apikey` header, `apikey` query parameter.
  */
 export function credentialsOf({ headers, query }: CredentialSource): readonly Credential[] {
   const found = new Map<string, Credential>();
@@ -47,8 +47,8 @@ const FAILURES = {
 const TELLING = ['no_key', 'mistyped', 'unknown', 'expired'] as const;
 
 /**
- * Finds the key of a request. Several may be sent, since clients send one beside another program's token or in two places at once:
- * the first that is valid counts.
+ * Finds the key of a request. Several may be sent, since clients send one beside another program's token or in two
+ * places at once: the first that is valid counts.
  * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`.
  */
 export async function authenticate(

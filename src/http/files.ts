@@ -7,7 +7,10 @@ import { sendFailure } from './answers.ts';
 const FILE_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `GET /files/<id>/<name>?expires&signature`: files that the service made, for whoever holds a link to one; no key is asked for. */
+/**
+ * `GET /files/<id>/<name>?expires&signature`: files that the service made, for whoever holds a link to one; no key is
+ * asked for.
+ */
 export function serveFiles(app: FastifyInstance, files: FileStore): void {
   app.get('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params as { id: string; name: string };

@@ -7,9 +7,10 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 /**
- * Which `Host` headers a service answers. A page of a foreign site whose name its owner points to 127.0.0.1 (DNS rebinding) is of the same origin as a
- * service there, to the browser; the name in the header tells it. So a service that listens on loopback answers the machine's own names, that of its
- * public address, and those in `more`; one that listens to the network answers all, unless `more` says which.
+ * Which `Host` headers a service answers. A page of a foreign site whose name its owner points to 127.0.0.1 (DNS
+ * rebinding) is of the same origin as a service there, to the browser; the name in the header tells it. So a service
+ * that listens on loopback answers the machine's own names, that of its public address, and those in `more`; one that
+ * listens to the network answers all, unless `more` says which.
  *
  * @param more names without ports, comma-separated
  * @returns whether a header's value is one of them; a request without the header comes from no browser and is answered

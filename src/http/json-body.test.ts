@@ -114,7 +114,8 @@ describe('a JSON body', () => {
         if (valid) expect(parse(text)).toEqual(JSON.parse(text));
         else {
           const { position } = jsonProblem(text);
-          // What stands before the position is the beginning of some JSON text: cutting there never moves the problem forward.
+          // What stands before the position is the beginning of some JSON text: cutting there never moves the problem
+          // forward.
           expect(position).toBeLessThanOrEqual(text.length);
           expect(jsonProblem(text.slice(0, position)).position).toBe(position);
         }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '#errors.ts';
 
 /**
- * Reads a body whole. One that is too large is refused as soon as that is known; the rest is read and thrown away, so that a client that
- * is still sending gets the answer instead of a reset connection.
+ * Reads a body whole. One that is too large is refused as soon as that is known; the rest is read and thrown away, so
+ * that a client that is still sending gets the answer instead of a reset connection.
  * @throws ServiceError `body_too_large`, `invalid_request` when the client stops half-way or the body is compressed.
  */
 export function readBody(message: IncomingMessage, limit_bytes: number): Promise<Buffer> {
@@ -47,15 +47,18 @@ export function readBody(message: IncomingMessage, limit_bytes: number): Promise
   });
 }
 
-/** How deep objects and lists of a body may stand in each other, and how many values it may have; the interface's largest body, a whole comparison, comes to 8 and 100,000. */
+/**
+ * How deep objects and lists of a body may stand in each other, and how many values it may have; the interface's
+ * largest body, a whole comparison, comes to 8 and 100,000.
+ */
 const DEEPEST = 64;
 const MOST_VALUES = 200_000;
 
 const [QUOTE, COMMA, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...Buffer.from('",\\[]{}')];
 
 /**
- * Refuses what would cost a parser more than its length says, before it is parsed: one pass over the bytes that knows strings and nothing else of
- * JSON. In UTF-8 no part of another character looks like one of these marks.
+ * Refuses what would cost a parser more than its length says, before it is parsed: one pass over the bytes that knows
+ * strings and nothing else of JSON. In UTF-8 no part of another character looks like one of these marks.
  * @throws ServiceError `invalid_request` naming the limit and the byte (counted from 0) at which it is passed.
  */
 function assertShallow(bytes: Buffer): void {
@@ -84,14 +87,18 @@ function assertShallow(bytes: Buffer): void {
 /** A field that would become an object's prototype where an object is copied. */
 const dropPrototype = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
 
-/** Reads a request's JSON body, as every door does: bounded in length, depth and number of values. @throws ServiceError as `readBody` and `parseJsonBody`. */
+/**
+ * Reads a request's JSON body, as every door does: bounded in length, depth and number of values.
+ * @throws ServiceError as `readBody` and `parseJsonBody`.
+ */
 export const readJsonBody = async (message: IncomingMessage, limit_bytes: number): Promise<unknown> =>
   parseJsonBody(await readBody(message, limit_bytes));
 
 /**
- * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object. Of a field that is there twice the last one
- * counts; a field `__proto__` is left out.
- * @throws ServiceError `invalid_request` with the byte, or the line and column, where it stops being UTF-8 or JSON, or passes a limit.
+ * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object. Of a field that is
+ * there twice the last one counts; a field `__proto__` is left out.
+ * @throws ServiceError `invalid_request` with the byte, or the line and column, where it stops being UTF-8 or JSON, or
+ * passes a limit.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   assertShallow(bytes);
@@ -140,7 +147,10 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const WORD = /true|false|null/y;
 const BLANK = /[ \t\r\n]*/y;
 
-/** Where a text stops being JSON, and what should stand there. Called only for texts that `JSON.parse` refuses; JSON per RFC 8259. */
+/**
+ * Where a text stops being JSON, and what should stand there. Called only for texts that `JSON.parse` refuses; JSON per
+ * RFC 8259.
+ */
 export function jsonProblem(text: string): { readonly position: number; readonly expected: string } {
   let at = 0;
   const match = (pattern: RegExp): boolean => {

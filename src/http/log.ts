@@ -4,8 +4,8 @@ import { redactKeys } from '#accounts/key.ts';
 export type Log = Logger;
 
 /**
- * JSON lines with a level, the time and the correlation id. Whatever reaches a line, a key never leaves it: URLs are cleaned where they are
- * logged, and each finished line is swept once more.
+ * JSON lines with a level, the time and the correlation id. Whatever reaches a line, a key never leaves it: URLs are
+ * cleaned where they are logged, and each finished line is swept once more.
  */
 export function createLog(level: string, to: DestinationStream = destination({ dest: 2, sync: false })): Log {
   return pino(

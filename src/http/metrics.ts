@@ -2,7 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Corpus } from '#corpus/corpus.ts';
 
 export interface Metrics {
-  /** Notes an answered call; `operation` is an operation id or the name of a fixed route, never anything a caller wrote. */
+  /**
+   * Notes an answered call; `operation` is an operation id or the name of a fixed route, never anything a caller wrote.
+   */
   answered(operation: string, status: number, error_code: number, seconds: number): void;
   /** Prometheus text format 0.0.4. */
   text(): Promise<string>;

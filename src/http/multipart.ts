@@ -19,10 +19,12 @@ const FIELD_BYTES = 64 * 1024;
 const MOST_FIELDS = 50;
 
 /**
- * Reads a `multipart/form-data` body as it comes: files go to the store piece by piece, so that no call holds one in memory. A part that
- * is in no declaration is read and thrown away, as unknown fields of JSON bodies are. On a refusal the rest of the body is read and thrown
- * away, so that a client that still sends gets the answer, and nothing stays in the store.
- * @throws ServiceError `invalid_request` for another media type or a broken body; `file_refused` naming part, limit and kinds.
+ * Reads a `multipart/form-data` body as it comes: files go to the store piece by piece, so that no call holds one in
+ * memory. A part that is in no declaration is read and thrown away, as unknown fields of JSON bodies are. On a refusal
+ * the rest of the body is read and thrown away, so that a client that still sends gets the answer, and nothing stays in
+ * the store.
+ * @throws ServiceError `invalid_request` for another media type or a broken body; `file_refused` naming part, limit and
+ * kinds.
  */
 export async function readForm(
   message: IncomingMessage,

@@ -19,8 +19,8 @@ With \`Accept: application/problem+json\` failures are RFC 9457 problem details 
 export const isChat = (operation: Pick<Operation, 'path'>): boolean => operation.path.startsWith('/chat/');
 
 /**
- * The OpenAPI 3.1.0 description of a catalogue. Each group is a tag, with or without operations. A schema that has a `title` becomes a
- * component of that name.
+ * The OpenAPI 3.1.0 description of a catalogue. Each group is a tag, with or without operations. A schema that has a
+ * `title` becomes a component of that name.
  * @throws Error if two different schemas share a title, or two operations an id or a route.
  */
 export function openApi(groups: readonly Group[], server_url = '/'): Json {

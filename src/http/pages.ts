@@ -18,8 +18,8 @@ export function serveIcon(app: FastifyInstance): void {
 const DOCS_SCRIPT = '/docs/js/scalar.js';
 
 /**
- * The reference page at `/docs/`: reads `/openapi.json`, works without a network and sends nothing anywhere. Its bundle is megabytes, so it
- * is read by the first visit, not at the start.
+ * The reference page at `/docs/`: reads `/openapi.json`, works without a network and sends nothing anywhere. Its bundle
+ * is megabytes, so it is read by the first visit, not at the start.
  */
 export function serveReference(app: FastifyInstance): void {
   let files: Promise<{ html: string; script: Buffer }> | undefined;

@@ -3,7 +3,10 @@ import type { KeyRecord } from '#accounts/store.ts';
 import { type Session, type SignedIn, sameSecret, type Users, type Visitor } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 
-/** Browsers send it with requests of this service's own pages only (`SameSite=Strict`), and no script can read it (`HttpOnly`). */
+/**
+ * Browsers send it with requests of this service's own pages only (`SameSite=Strict`), and no script can read it
+ * (`HttpOnly`).
+ */
 const COOKIE = 'priora_session';
 /** What a page proves with that it could read an answer of this service. */
 export const CSRF_HEADER = 'x-csrf-token';
@@ -47,7 +50,10 @@ export function assertOwnOrigin(request: FastifyRequest): void {
     throw new ServiceError('forbidden', 'The console answers its own pages only.');
 }
 
-/** What the catalogue and the ledger take for the key of somebody who calls from the console: all rights, by the person's id. */
+/**
+ * What the catalogue and the ledger take for the key of somebody who calls from the console: all rights, by the
+ * person's id.
+ */
 export const keyOfSession = ({ user }: Session): KeyRecord => ({
   id: `console:${user.id}`,
   account_id: user.account_id,

@@ -5,8 +5,9 @@ import { ERRORS, ServiceError } from '#errors.ts';
 import { toServiceError } from './answers.ts';
 
 /**
- * Server-Sent Events for operations that stream: unnamed events, one envelope each, written `data:{...}` without a blank, with an `id:` line.
- * A client whose connection broke repeats its request with `Last-Event-ID` and gets what it missed and the rest.
+ * Server-Sent Events for operations that stream: unnamed events, one envelope each, written `data:{...}` without a
+ * blank, with an `id:` line. A client whose connection broke repeats its request with `Last-Event-ID` and gets what it
+ * missed and the rest.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 
@@ -168,7 +169,9 @@ export class Streams {
     this.#held.clear();
   }
 
-  /** Writes the frames from `from` on, as fast as the client takes them, until the stream ends or the client goes away. */
+  /**
+   * Writes the frames from `from` on, as fast as the client takes them, until the stream ends or the client goes away.
+   */
   async #read(held: Held, from: number, reply: FastifyReply): Promise<void> {
     clearTimeout(held.timer);
     const { raw } = reply;

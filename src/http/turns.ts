@@ -2,9 +2,9 @@
 const SLICE_MS = 2;
 
 /**
- * Lets calls begin in the order they came, a slice of time after the other. An event loop that begins every call it has read before it looks at its
- * sockets again takes one new connection a round: with a few hundred busy connections, a new one waits for seconds, and so do timers and answers of
- * searching threads.
+ * Lets calls begin in the order they came, a slice of time after the other. An event loop that begins every call it has
+ * read before it looks at its sockets again takes one new connection a round: with a few hundred busy connections, a
+ * new one waits for seconds, and so do timers and answers of searching threads.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
@@ -42,7 +42,8 @@ export class Turns {
   readonly #next = (): void => {
     if (this.#waiting.length === 0 || this.#over()) return;
     this.#waiting.shift()!();
-    // ticks that are due come before microtasks, one that a microtask asks for after all of them: when that call has done what it can without waiting
+    // ticks that are due come before microtasks, one that a microtask asks for after all of them: when that call has
+    // done what it can without waiting
     queueMicrotask(() => process.nextTick(this.#next));
   };
 

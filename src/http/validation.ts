@@ -35,10 +35,12 @@ export type Validate = (value: unknown) => unknown;
 const MOST_PROBLEMS = 5;
 
 /**
- * A validator that is compiled at its first call, so that a catalogue of hundreds of operations starts no slower than an empty one.
- * Unknown fields are left out, `null` counts as absent where the schema has no null, defaults are filled in; query and path texts become
- * the numbers and booleans that the schema asks for, and an empty query parameter counts as absent. Bodies are never converted.
- * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation and what was given.
+ * A validator that is compiled at its first call, so that a catalogue of hundreds of operations starts no slower than
+ * an empty one. Unknown fields are left out, `null` counts as absent where the schema has no null, defaults are filled
+ * in; query and path texts become the numbers and booleans that the schema asks for, and an empty query parameter
+ * counts as absent. Bodies are never converted.
+ * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation
+ * and what was given.
  */
 export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Validate {
   let validate: Validate = (first) => {

@@ -7,8 +7,8 @@ import type { JobServices } from './job.ts';
 import type { Facts } from './messages.ts';
 
 /**
- * How a job reaches the services of its service: both ends of every call that goes from a thread to the service. Only searches and the like do; records are
- * read in the thread, because a record of a megabyte would have to be copied.
+ * How a job reaches the services of its service: both ends of every call that goes from a thread to the service. Only
+ * searches and the like do; records are read in the thread, because a record of a megabyte would have to be copied.
  */
 
 export const COLLECTIONS: readonly Collection<any>[] = [patents, classSymbols];

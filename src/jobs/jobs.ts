@@ -74,8 +74,8 @@ const AGAIN_MS = 1000;
 const WRITTEN_MS = 1000;
 
 /**
- * Jobs in a SQLite file. A job that was under way when the service ended, in whatever way, is started again: jobs are such that doing a part twice
- * changes nothing. `ended` is called after each, however it ended.
+ * Jobs in a SQLite file. A job that was under way when the service ended, in whatever way, is started again: jobs are
+ * such that doing a part twice changes nothing. `ended` is called after each, however it ended.
  */
 export function sqliteJobs(options: {
   readonly file: string;

@@ -17,7 +17,10 @@ const STOP_MS = 15_000;
 /** Of what a process writes to its standard error before it ends without a word. */
 const HEARD = 2000;
 
-/** Runs each job in a process of its own, so that parsing and checking hold no call up, and a job that runs out of memory ends alone. */
+/**
+ * Runs each job in a process of its own, so that parsing and checking hold no call up, and a job that runs out of
+ * memory ends alone.
+ */
 export function inProcesses(program: string, config: unknown): Run {
   return (job, told) => {
     const child = fork(program, [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });

@@ -11,9 +11,15 @@ export interface Announced {
   readonly bytes: number;
 }
 
-/** Files on their way from a browser: in a folder of their own until they are imported, in pieces, so that a break costs one piece. */
+/**
+ * Files on their way from a browser: in a folder of their own until they are imported, in pieces, so that a break costs
+ * one piece.
+ */
 export interface Uploads {
-  /** Room for files. @throws ServiceError `file_refused` when they are too large for the configuration or for the disk. */
+  /**
+   * Room for files.
+   * @throws ServiceError `file_refused` when they are too large for the configuration or for the disk.
+   */
   begin(files: readonly Announced[]): Promise<{ readonly id: string }>;
   /**
    * Appends a piece to a file; answers its length. A piece that starts elsewhere than at its end is not taken.
@@ -25,7 +31,10 @@ export interface Uploads {
     offset: number,
     piece: AsyncIterable<Uint8Array>,
   ): Promise<{ readonly bytes: number }>;
-  /** Paths of the files, all of them whole. @throws ServiceError `not_found`; `invalid_request` naming one that is not. */
+  /**
+   * Paths of the files, all of them whole.
+   * @throws ServiceError `not_found`; `invalid_request` naming one that is not.
+   */
   complete(id: string): Promise<readonly string[]>;
   discard(id: string): Promise<void>;
   /** Removes what nobody has added to for an hour, and is not kept. */
@@ -33,7 +42,10 @@ export interface Uploads {
 }
 
 export const MOST_FILES = 100;
-/** Bytes of one piece: what proxies let through unless told otherwise, and little enough to arrive within the time of a request on a slow line. */
+/**
+ * Bytes of one piece: what proxies let through unless told otherwise, and little enough to arrive within the time of a
+ * request on a slow line.
+ */
 export const PIECE_BYTES = 1024 * 1024;
 /** What must stay free on the disk beside the files: the records and the index that come of them need room too. */
 const SPARE_BYTES = 256 * 1024 * 1024;

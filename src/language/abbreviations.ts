@@ -17,7 +17,8 @@ const ENGLISH_NAME_BEFORE = /(?:^|[，,；;]\s*)([A-Za-z][A-Za-z -]{5,80})[，,]
 const MOST = 300;
 
 /**
- * The longest word sequence before the parenthesis that spells the short form: every character of it in order, the first at the start of a word.
+ * The longest word sequence before the parenthesis that spells the short form: every character of it in order, the
+ * first at the start of a word.
  * @see Schwartz and Hearst, "A simple algorithm for identifying abbreviation definitions in biomedical text", PSB 2003
  */
 export function longFormOf(short: string, before: string): string | undefined {
@@ -42,7 +43,10 @@ export function longFormOf(short: string, before: string): string | undefined {
   return long;
 }
 
-/** The abbreviations that a text defines, each once, in order of appearance. Linear: looks back at most 80 characters a parenthesis. */
+/**
+ * The abbreviations that a text defines, each once, in order of appearance. Linear: looks back at most 80 characters a
+ * parenthesis.
+ */
 export function abbreviationsOf(text: string): Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   const add = (long: string, short: string) => {

@@ -20,7 +20,10 @@ function sharedName(earlier: string, later: string): string | undefined {
   return undefined;
 }
 
-/** What the earlier phrase adds to the later one if it names the same thing: same head word and every word of it, or its characters at the end. */
+/**
+ * What the earlier phrase adds to the later one if it names the same thing: same head word and every word of it, or its
+ * characters at the end.
+ */
 function modifiersOf(earlier: Phrase, later: Phrase): string[] | undefined {
   if (isHan(later.key[0]!)) {
     const name = sharedName(earlier.key, later.key);
@@ -35,8 +38,8 @@ const MOST_FEATURES = 200;
 const MOST_PHRASES = 100;
 
 /**
- * For each feature, what it takes up from earlier ones: definite phrases ("the", "said", 所述) resolved to the first feature that has the same head
- * word with all of its words.
+ * For each feature, what it takes up from earlier ones: definite phrases ("the", "said", 所述) resolved to the first
+ * feature that has the same head word with all of its words.
  */
 export function antecedentsOf(features: readonly string[]): Antecedent[][] {
   const introduced: { phrase: Phrase; by: number }[] = [];

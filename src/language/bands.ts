@@ -1,4 +1,7 @@
-/** Where coverage becomes a verdict: measured on the first claims of 50 citing patents, against their own, a cited and a random description. */
+/**
+ * Where coverage becomes a verdict: measured on the first claims of 50 citing patents, against their own, a cited and a
+ * random description.
+ */
 
 export type Verdict = 'disclosed' | 'partly' | 'not_found';
 

@@ -5,8 +5,9 @@ import { UNITS } from '#corpus/text/units.ts';
 import { isHan } from './script.ts';
 
 /**
- * What two texts are compared by: stems of English content words, pairs of neighbouring Han characters (a Han character that stands alone counts as
- * itself). Function words, the phrases of claims and pure numbers are none: numbers are compared by their values (see `quantities.ts`).
+ * What two texts are compared by: stems of English content words, pairs of neighbouring Han characters (a Han character
+ * that stands alone counts as itself). Function words, the phrases of claims and pure numbers are none: numbers are
+ * compared by their values (see `quantities.ts`).
  */
 export interface ContentWord {
   /** The stem, or the pair. */
@@ -17,7 +18,10 @@ export interface ContentWord {
   readonly end: number;
 }
 
-/** Words of claims and reports that say nothing of the thing; those that may (device, method, system) stay, their idf is low. */
+/**
+ * Words of claims and reports that say nothing of the thing; those that may (device, method, system) stay, their idf is
+ * low.
+ */
 const CLAIM_WORDS = new Set(
   `accordance according adapted apparatus arranged aspect associated based capable characterised characterized claim claimed claims comprise comprised comprises comprising configured
   consist consisting consists constituted corresponding defined described designed disclosed embodiment embodiments example examples fig figs figure figures first second third fourth fifth
@@ -41,7 +45,10 @@ export const isContentWord = (word: string): boolean =>
   !/^[\d.]+$/.test(word) &&
   !(UNITS.has(word) && !NOUNS_TOO.has(word));
 
-/** Chinese function words that bound content: longest first. Single characters are only those that hardly ever stand inside a technical word. */
+/**
+ * Chinese function words that bound content: longest first. Single characters are only those that hardly ever stand
+ * inside a technical word.
+ */
 const BOUNDARIES =
   `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 用于 通过 进行 以下 上述 下述 前述
   可以 能够 或者 并且 而且 因此 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用 得到 低于 高于 大于 小于 等于 不小于 不大于 设于 位于
@@ -137,7 +144,10 @@ export function contentWords(text: string): ContentWord[] {
 
 const BLANKS = /^\s*$/u;
 
-/** Number of content words by which the bands of a feature are chosen: distinct keys, pairs of Han characters counted as the characters they cover. */
+/**
+ * Number of content words by which the bands of a feature are chosen: distinct keys, pairs of Han characters counted as
+ * the characters they cover.
+ */
 export function contentLength(words: readonly ContentWord[]): number {
   const keys = new Set<string>();
   let han = 0;

@@ -3,7 +3,10 @@ import { languageOf, type TextLanguage } from './script.ts';
 import { countWords, segmentClaim } from './segments.ts';
 import { type Span, trimSpan } from './spans.ts';
 
-/** A pasted text as it lies: where its claims are, and which headings its other parts stand under. Offsets count in the given text. */
+/**
+ * A pasted text as it lies: where its claims are, and which headings its other parts stand under. Offsets count in the
+ * given text.
+ */
 export interface Disclosure {
   readonly language: TextLanguage;
   readonly form: 'idea' | 'claims' | 'specification';
@@ -147,7 +150,10 @@ const isTitleLine = (line: string) =>
   !CLAIMS_HEADING.test(line) &&
   !NUMBERED.test(line);
 
-/** Takes a pasted text apart. Never throws; any text has a reading. Linear in its length, apart from headings, which are short. */
+/**
+ * Takes a pasted text apart. Never throws; any text has a reading. Linear in its length, apart from headings, which are
+ * short.
+ */
 export function readDisclosure(text: string): Disclosure {
   const language = languageOf(text);
   const lines = linesOf(text);

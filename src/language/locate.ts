@@ -5,8 +5,8 @@ const BLANKS = /\s+/gu;
 const LONGEST = 4_000;
 
 /**
- * Where a passage stands in a text: exactly, else with other blanks and line breaks between its words. Undefined where it does not: nothing is
- * guessed. Case, punctuation and every other character must be the same.
+ * Where a passage stands in a text: exactly, else with other blanks and line breaks between its words. Undefined where
+ * it does not: nothing is guessed. Case, punctuation and every other character must be the same.
  */
 export function locate(text: string, passage: string): Span | undefined {
   const wanted = passage.trim();

@@ -3,7 +3,10 @@ import { cachedStem, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
 
-/** A text of a document that quotes can point into: title, abstract, claim, paragraph. Units of one group may be joined in a passage. */
+/**
+ * A text of a document that quotes can point into: title, abstract, claim, paragraph. Units of one group may be joined
+ * in a passage.
+ */
 export interface Unit {
   readonly text: string;
   readonly group: 'title' | 'abstract' | 'claim' | 'description';
@@ -98,8 +101,8 @@ function alikeId(stem: string, wanted: Wanted): number {
 }
 
 /**
- * Reads a document once: joins its units to passages of 50 words or more, cuts those above 180 at sentences, and notes where the wanted words stand.
- * Linear; about 1 ms for 3,000 words.
+ * Reads a document once: joins its units to passages of 50 words or more, cuts those above 180 at sentences, and notes
+ * where the wanted words stand. Linear; about 1 ms for 3,000 words.
  */
 export function readDocument(units: readonly Unit[], wanted: Wanted): ReadDocument {
   const ids: number[] = [];
@@ -126,7 +129,10 @@ export function readDocument(units: readonly Unit[], wanted: Wanted): ReadDocume
   let position = 0;
   let allWords = 0;
   let open: { pieces: Piece[]; words: number; from: number; group: Unit['group'] } | undefined;
-  /** @param to Occurrences before it are the passage's: those of the unit being read are noted before it is known where it goes. */
+  /**
+   * @param to Occurrences before it are the passage's: those of the unit being read are noted before it is known where
+   * it goes.
+   */
   const closePassage = (to: number) => {
     if (open) passages.push({ pieces: open.pieces, words: open.words, from: open.from, to });
     open = undefined;

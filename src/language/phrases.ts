@@ -25,7 +25,10 @@ const VERBS = new Set(
     .trim()
     .split(/\s+/),
 );
-/** A verb's noun use inside a phrase is common ("cooling plate", "control unit"), so only these forms bound a phrase at its edge. */
+/**
+ * A verb's noun use inside a phrase is common ("cooling plate", "control unit"), so only these forms bound a phrase at
+ * its edge.
+ */
 const boundsAtEnd = (word: string) =>
   /(?:ed|ly)$/.test(word) ||
   (/(?:s|ing|es)$/.test(word) && VERBS.has(cachedStem(word)) && !/(?:er|or|ment|ion|ce)s?$/.test(word));
@@ -47,7 +50,10 @@ const LEADING_VERBS =
   /^(?:获取|得到|获得|生成|确定|判断|计算|接收|发送|采集|实现|完成|执行|提供|形成|设置|安装|固定|连接|位于|设于|放置|输出|输入|选取|构建|建立|提取|读取|存储|传输|调整|控制|驱动|带动|加入|加热|混合|施加|解决|提高|降低|减少|增加|避免|防止|保证|使用|对应|涉及|公开|带走|处理)/u;
 const ONLY_VERB =
   /^(?:毫米|微米|纳米|厘米|毫秒|微秒|小时|分钟|毫克|千克|毫升|赫兹|摄氏度|设置|连接|安装|固定|布置|调节|控制|检测|获取|输入|输出|生成|确定|判断|计算|接收|发送|采集|提供|形成|组成|构成|进行|实现|完成|执行|放置|存储|传输|调整|驱动|带动|加入|加热|混合|提高|降低|减少|增加|避免|防止|保证|使用|对应|处理|内设|内|上|下|过高|过低)$/u;
-/** False for stems and Chinese words that are only a verb of claims or a unit: "mounted" and "fixed" seldom make the difference. */
+/**
+ * False for stems and Chinese words that are only a verb of claims or a unit: "mounted" and "fixed" seldom make the
+ * difference.
+ */
 export const namesThing = (key: string): boolean => !VERBS.has(key) && !ONLY_VERB.test(key);
 
 /** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
@@ -153,7 +159,8 @@ const MOST_CANDIDATES = 20_000;
 /**
  * Terms of a text, best first.
  * C-value with log2(words + 1), so that single words take part; Han characters count half a word each.
- * @see Frantzi, Ananiadou, Mima, "Automatic recognition of multi-word terms: the C-value/NC-value method", IJDL 3 (2000)
+ * @see Frantzi, Ananiadou, Mima, "Automatic recognition of multi-word terms: the C-value/NC-value method", IJDL 3
+ * (2000)
  */
 export function termsOf(text: string, phrases: readonly Phrase[] = phrasesOf(text)): Term[] {
   const known = new Map<
@@ -200,9 +207,9 @@ function partsOf(key: string, words: readonly string[]): string[] {
 }
 
 /**
- * Cuts a long run of Han characters into words, with no dictionary: the cut whose words are most probable, where the probability of a word is how
- * often its characters stand together (`count`, in the corpus or in a text of `total` characters). Words have 2 to 6 characters; a run of up to
- * 4 is left whole. Needs at most 5 counts a character.
+ * Cuts a long run of Han characters into words, with no dictionary: the cut whose words are most probable, where the
+ * probability of a word is how often its characters stand together (`count`, in the corpus or in a text of `total`
+ * characters). Words have 2 to 6 characters; a run of up to 4 is left whole. Needs at most 5 counts a character.
  */
 export function cutChinese(run: string, count: (characters: string) => number, total: number): string[] {
   const n = run.length;

@@ -85,8 +85,9 @@ const toBase = (value: number, [, factor, offset = 0]: Unit) => value * factor +
 const MOST = 2_000;
 
 /**
- * Numbers with a unit: values (`5 mm`), ranges (`5-10 mm`, `between 20 °C and 30 °C`, `10至20微米`), bounds (`at least 3 V`, `不大于5%`, `5 % or less`).
- * Units of one dimension are made comparable. Numbers without a unit are left out: reference signs look the same.
+ * Numbers with a unit: values (`5 mm`), ranges (`5-10 mm`, `between 20 °C and 30 °C`, `10至20微米`), bounds (`at least 3
+ * V`, `不大于5%`, `5 % or less`). Units of one dimension are made comparable. Numbers without a unit are left out:
+ * reference signs look the same.
  */
 export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = [];
@@ -118,9 +119,9 @@ export function quantitiesOf(text: string): Quantity[] {
 export type Relation = 'inside' | 'wider' | 'overlap' | 'disjoint';
 
 /**
- * `inside`: everything the document says lies in the claim's range (a point in a range, a range in a wider one, equal ones) and discloses it;
- * `wider`: the document's range holds the claim's; `overlap`: they share a part; `disjoint`: none. Undefined for different dimensions.
- * Values equal within a ten-thousandth count as equal.
+ * `inside`: everything the document says lies in the claim's range (a point in a range, a range in a wider one, equal
+ * ones) and discloses it; `wider`: the document's range holds the claim's; `overlap`: they share a part; `disjoint`:
+ * none. Undefined for different dimensions. Values equal within a ten-thousandth count as equal.
  */
 export function compareQuantities(claim: Quantity, document: Quantity): Relation | undefined {
   if (claim.dimension !== document.dimension) return undefined;

@@ -5,8 +5,9 @@ const MARKS = new Map([
 ]);
 
 /**
- * What stands in quotation marks, at least `least` characters long (`leastStraight` between straight ones, which stand for inches too), in order. A mark
- * that nothing closes opens nothing. Linear: a closing mark that is not there is looked for once.
+ * What stands in quotation marks, at least `least` characters long (`leastStraight` between straight ones, which stand
+ * for inches too), in order. A mark that nothing closes opens nothing. Linear: a closing mark that is not there is
+ * looked for once.
  */
 export function quotedIn(text: string, least: number, leastStraight = least): string[] {
   const found: string[] = [];

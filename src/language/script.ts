@@ -18,8 +18,9 @@ export const isHan = (character: string): boolean => {
 };
 
 /**
- * Chinese where a text has at least as many Han characters as three times its Latin words (a Chinese sentence with product names is Chinese, an
- * English one that quotes a Chinese name is not); else English, which is also the answer for an empty text. Looks at the first 20,000 characters.
+ * Chinese where a text has at least as many Han characters as three times its Latin words (a Chinese sentence with
+ * product names is Chinese, an English one that quotes a Chinese name is not); else English, which is also the answer
+ * for an empty text. Looks at the first 20,000 characters.
  */
 export function languageOf(text: string): TextLanguage {
   const sample = text.length > SAMPLE ? text.slice(0, SAMPLE) : text;

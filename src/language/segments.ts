@@ -1,7 +1,10 @@
 import { isHan, type TextLanguage } from './script.ts';
 import { type Span, trimSpan } from './spans.ts';
 
-/** Where in its claim a segment stands: `characterising` after "characterised in that" / 其特征在于, `result` says what follows from the rest. */
+/**
+ * Where in its claim a segment stands: `characterising` after "characterised in that" / 其特征在于, `result` says what
+ * follows from the rest.
+ */
 export type SegmentPart = 'preamble' | 'body' | 'characterising' | 'result';
 
 export interface Segment extends Span {
@@ -9,7 +12,10 @@ export interface Segment extends Span {
 }
 
 export interface Segmentation {
-  /** In order, without overlap; leading conjunctions, marks and trailing punctuation are outside. Never empty for a text that has a word. */
+  /**
+   * In order, without overlap; leading conjunctions, marks and trailing punctuation are outside. Never empty for a text
+   * that has a word.
+   */
   readonly segments: readonly Segment[];
   /** Why the text is no claim that could be taken apart; it is then one segment. */
   readonly doubt?: 'too_long' | 'several_sentences';
@@ -178,10 +184,10 @@ function pieces(text: string, span: Span, part: SegmentPart, { cuts, longCuts }:
 }
 
 /**
- * Takes one claim (or a sentence that is built like one) apart into features: preamble, then the pieces between semicolons, line breaks, list marks
- * and before "wherein"; pieces above 60 words are cut again at commas, pieces below 4 words join the one before. Chinese at ；。, step marks, and
- * before 其中 / 从而 / 所述X包括. A "claim" of more than 600 words or of several sentences is answered whole, with a doubt.
- * Linear in the length of the text.
+ * Takes one claim (or a sentence that is built like one) apart into features: preamble, then the pieces between
+ * semicolons, line breaks, list marks and before "wherein"; pieces above 60 words are cut again at commas, pieces below
+ * 4 words join the one before. Chinese at ；。, step marks, and before 其中 / 从而 / 所述X包括. A "claim" of more than 600 words
+ * or of several sentences is answered whole, with a doubt. Linear in the length of the text.
  */
 export function segmentClaim(text: string, language: TextLanguage): Segmentation {
   if (!HAS_WORD.test(text)) return { segments: [] };

@@ -1,7 +1,10 @@
 import type { TextLanguage } from './script.ts';
 import type { Span } from './spans.ts';
 
-/** Words that change what the words around them say: negation, ordinals, the verb that carries a relation, reports of earlier documents. */
+/**
+ * Words that change what the words around them say: negation, ordinals, the verb that carries a relation, reports of
+ * earlier documents.
+ */
 
 /** A place where a text says that something is not there. */
 export interface Negation extends Span {
@@ -19,7 +22,10 @@ const CLAUSE_END = /[,;:.()，。；：（）]|\b(?:and|but|or|which|wherein|whi
 const REACH_WORDS = 5;
 const REACH_HAN = 10;
 
-/** The negations of a text, with the words that each reaches: 5 words or 10 Han characters, never past the end of the clause. */
+/**
+ * The negations of a text, with the words that each reaches: 5 words or 10 Han characters, never past the end of the
+ * clause.
+ */
 export function negationsOf(text: string): Negation[] {
   const found: Negation[] = [];
   for (const match of text.matchAll(NEGATIONS)) {
@@ -52,7 +58,10 @@ const ORDINALS =
   /\b(first|second|third|fourth|fifth|sixth)\s+((?:[\p{L}\d-]+)(?:\s+[\p{L}\d-]+){0,2})|第([一二三四五六])(\p{Script=Han}{1,6})/giu;
 const ENGLISH_ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The ordinals of a text. "second" as a unit of time is none: it stands after a number or an article of time ("per second"). */
+/**
+ * The ordinals of a text. "second" as a unit of time is none: it stands after a number or an article of time ("per
+ * second").
+ */
 export function ordinalsOf(text: string): Ordinal[] {
   const found: Ordinal[] = [];
   for (const match of text.matchAll(ORDINALS)) {

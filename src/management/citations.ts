@@ -38,7 +38,8 @@ export const MOST_OF_LEVEL = 80;
 const LOOKED_AT = 25;
 
 /**
- * Who cites whom around a publication, families merged: citations of any member count for the family, citations inside it do not.
+ * Who cites whom around a publication, families merged: citations of any member count for the family, citations inside
+ * it do not.
  *
  * @param depth 1: neighbours; 2: neighbours of the neighbours too
  * @param lang of the titles, where there is one in it

@@ -26,7 +26,10 @@ const PART_OF: readonly (readonly [RegExp, QuotePart])[] = [
   [/^DESC/, 'description'],
 ];
 
-/** Finds the words of a search expression in texts of a patent, with the analysis that the index uses; nothing of what it excludes. */
+/**
+ * Finds the words of a search expression in texts of a patent, with the analysis that the index uses; nothing of what
+ * it excludes.
+ */
 export interface Marker {
   /** Leaves that ask for text of this part. */
   leaves(part: QuotePart): number;

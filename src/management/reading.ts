@@ -33,7 +33,10 @@ interface Unit {
   readonly text: string;
 }
 
-/** What readers of documents need: passages for lists of results, whole records with their relations, drawings, the query language. */
+/**
+ * What readers of documents need: passages for lists of results, whole records with their relations, drawings, the
+ * query language.
+ */
 export function readingRoutes({ services }: Management) {
   const { corpus } = services;
 
@@ -229,7 +232,10 @@ function* unitsOf(record: Patent): Generator<Unit> {
       };
 }
 
-/** The stretch of the document that shows the most of what was asked for; the beginning of the abstract where nothing does. */
+/**
+ * The stretch of the document that shows the most of what was asked for; the beginning of the abstract where nothing
+ * does.
+ */
 function passageOf(record: Patent, marker: Marker) {
   let best: { unit: Unit; marks: Mark[]; told: number } | undefined;
   const most = Math.max(marker.leaves('abstract'), marker.leaves('claim'), marker.leaves('description'));

@@ -81,7 +81,10 @@ export interface Route extends Declared<Method> {
   handle(visit: any): unknown;
 }
 
-/** What a handler's answer is to a client. A reply is none: it stands for an answer that was sent already, and waits like a promise of nothing. */
+/**
+ * What a handler's answer is to a client. A reply is none: it stands for an answer that was sent already, and waits
+ * like a promise of nothing.
+ */
 type Answered<A> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is of this type
   Exclude<Awaited<Exclude<A, FastifyReply>>, void | undefined> extends infer Answer
@@ -113,8 +116,8 @@ const declared = (
 };
 
 /**
- * Declares a call of whoever is signed in: `METHOD /path`. What it answers is sent as JSON, and is what clients are typed by; failures are sent
- * as problem details. All but GET need the session's token too.
+ * Declares a call of whoever is signed in: `METHOD /path`. What it answers is sent as JSON, and is what clients are
+ * typed by; failures are sent as problem details. All but GET need the session's token too.
  */
 export const route = <const W extends What, A, B extends TSchema = Nothing, Q extends TSchema = Nothing>(
   what: W,

@@ -14,7 +14,10 @@ const KEPT_MS = 30_000;
 /** Searches counted at the same time. */
 const AT_ONCE = 4;
 
-/** Saved searches of the person, and of others of the account who share theirs; and what each finds more than at the last look. */
+/**
+ * Saved searches of the person, and of others of the account who share theirs; and what each finds more than at the
+ * last look.
+ */
 export function searchRoutes({ services, searches, users }: Management) {
   const { corpus } = services;
   const seen = (session: { user: { id: string; account_id: string } }, id: string): SavedSearch => {

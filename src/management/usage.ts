@@ -13,8 +13,8 @@ type Row = Omit<UsageTotal, 'day' | 'key_id' | 'operation_id'>;
 const NOTHING: Row = { calls: 0, failures: 0, units: 0, duration_ms: 0 };
 
 /**
- * The ledgers of the account between two days (UTC, both inclusive): calls and model tokens by day, key and operation, failures by code, and how
- * long calls took. Each list sums up to the total.
+ * The ledgers of the account between two days (UTC, both inclusive): calls and model tokens by day, key and operation,
+ * failures by code, and how long calls took. Each list sums up to the total.
  */
 export function usageRoutes({ accounts, users, groups, clock, times, tokens }: Management) {
   const groupOf = new Map([
@@ -67,7 +67,10 @@ export function usageRoutes({ accounts, users, groups, clock, times, tokens }: M
   ];
 }
 
-/** Calls and tokens under one key each, in the order of the keys; a key that only one ledger knows has nothing in the other. */
+/**
+ * Calls and tokens under one key each, in the order of the keys; a key that only one ledger knows has nothing in the
+ * other.
+ */
 function joined<C extends UsageTotal, T extends ModelTotal>(
   calls: readonly C[],
   spent: readonly T[],

@@ -47,7 +47,10 @@ function serverFor(visit: Visit, version: string): Server {
   return server;
 }
 
-/** Speaks the protocol for one service, in its per-request form (2026-07-28) and in the older ones, with a handshake or without. */
+/**
+ * Speaks the protocol for one service, in its per-request form (2026-07-28) and in the older ones, with a handshake or
+ * without.
+ */
 export function protocol(version: string, onFault: (error: Error) => void) {
   const modern = createMcpHandler(({ authInfo }) => serverFor(authInfo!.extra!.visit as Visit, version), {
     legacy: 'reject',

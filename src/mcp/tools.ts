@@ -43,7 +43,10 @@ export interface ToolGroup extends Group {
   readonly right: string;
 }
 
-/** Every operation as a tool, those made for models first. @throws Error if two tools share a name, or a name is not one. */
+/**
+ * Every operation as a tool, those made for models first.
+ * @throws Error if two tools share a name, or a name is not one.
+ */
 export function toolsOf(groups: readonly Group[], made_for_models: readonly ToolGroup[]): readonly Tool[] {
   const all = [
     ...made_for_models.flatMap(({ right, operations }) => operations.map((each) => toolOf(each, groupSlug(right)))),
@@ -65,7 +68,8 @@ export function toolsOf(groups: readonly Group[], made_for_models: readonly Tool
 const codeOf = (name: string) => /^[a-z]+\d+(?:-\d+)?/.exec(name)?.[0];
 
 /**
- * The tools that a connection asks for: a list of groups (`patent-data-search`), tools (`search`) and operation codes (`p012`); absent: all.
+ * The tools that a connection asks for: a list of groups (`patent-data-search`), tools (`search`) and operation codes
+ * (`p012`); absent: all.
  * @throws ServiceError `invalid_request` that names what there is.
  */
 export function selectTools(all: readonly Tool[], wanted: unknown): readonly Tool[] {

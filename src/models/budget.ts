@@ -35,8 +35,8 @@ export const MODELS: SqliteStore = {
 export const noBudget: TokenBudget = { reserve: () => ({ settle() {} }), spent: () => 0, close() {} };
 
 /**
- * A call is let in while anything is left of the day's tokens: of calls at the same time only the last one let in may go beyond them, by its own
- * length. What is set aside is known to this process alone; what was used is in the file.
+ * A call is let in while anything is left of the day's tokens: of calls at the same time only the last one let in may
+ * go beyond them, by its own length. What is set aside is known to this process alone; what was used is in the file.
  */
 export function sqliteBudget(file: string, tokens_per_day: number, clock: Clock): TokenBudget {
   const db = openSqlite(file, MODELS);

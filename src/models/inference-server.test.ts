@@ -11,8 +11,9 @@ import { type OpenAiCompatibleOptions, openAiCompatible } from './openai-compati
 import type { Prompt } from './prompt.ts';
 
 /**
- * The protocol against a real inference server: `llama-server` of llama.cpp, with a model of random weights that this test writes. What the model
- * says means nothing; that it streams, keeps to a schema, counts, stops and refuses is what is tested. Runs where LLAMA_SERVER names the program.
+ * The protocol against a real inference server: `llama-server` of llama.cpp, with a model of random weights that this
+ * test writes. What the model says means nothing; that it streams, keeps to a schema, counts, stops and refuses is what
+ * is tested. Runs where LLAMA_SERVER names the program.
  */
 const program = process.env.LLAMA_SERVER ?? '';
 const missing = program === '' ? 'LLAMA_SERVER is not set' : existsSync(program) ? '' : `there is no ${program}`;
@@ -99,7 +100,8 @@ describe.skipIf(missing !== '')(`a real inference server${missing && ` (skipped:
 
   it('is told less when it says that the context is too long, and gives up when the question alone is', async () => {
     const material = Array.from({ length: 6 }, (_, n) => ({ label: String(n), text: `passage ${n} `.repeat(60) }));
-    // What we believe of its context is four times what it has; its tokens are characters, which our estimate cannot know.
+    // What we believe of its context is four times what it has; its tokens are characters, which our estimate cannot
+    // know.
     const believing = { context_tokens: CONTEXT * 4 };
     const { end } = await read(model(believing).text(call({ prompt: { ...prompt, material } })));
     expect(end.omitted).toBeGreaterThan(0);

@@ -19,7 +19,10 @@ export const meteredBudget = (budget: TokenBudget, spent: (account: string, toke
   },
 });
 
-/** A model whose calls are on behalf of the account itself, under a name for what uses it: for work that no call waits for. */
+/**
+ * A model whose calls are on behalf of the account itself, under a name for what uses it: for work that no call waits
+ * for.
+ */
 export function onItsOwn(model: Model, operation_id: string): Model {
   const caller = (account_id: string): Caller => ({ account_id, operation_id });
   const { embed, embedding_model } = model;

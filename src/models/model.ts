@@ -31,7 +31,9 @@ export interface ModelEnd {
 export interface Model {
   /** As configured; goes into records of what was done. */
   readonly name: string;
-  /** Pieces of text as they come. Stopping the iteration stops the model. Nothing is tried again once a piece was given. */
+  /**
+   * Pieces of text as they come. Stopping the iteration stops the model. Nothing is tried again once a piece was given.
+   */
   text(call: ModelCall): AsyncGenerator<string, ModelEnd>;
   /** A value of the schema; an answer that is not one is sent back once with what is wrong. */
   object<S extends TSchema>(
@@ -40,7 +42,10 @@ export interface Model {
   ): Promise<{ readonly value: Static<S>; readonly repaired: boolean } & ModelEnd>;
   /** Name of the model behind `embed`; present with it. */
   readonly embedding_model?: string;
-  /** One vector a text, in their order: all equally long, of finite numbers. Absent when no embedding model is configured. */
+  /**
+   * One vector a text, in their order: all equally long, of finite numbers. Absent when no embedding model is
+   * configured.
+   */
   embed?(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>): Promise<readonly number[][]>;
 }
 

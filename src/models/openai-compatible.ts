@@ -57,7 +57,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     return { ai, provider: made };
   }
 
-  /** A place at the model and tokens set aside: an account without tokens does not queue, and one that ran out while it waited does not run. */
+  /**
+   * A place at the model and tokens set aside: an account without tokens does not queue, and one that ran out while it
+   * waited does not run.
+   */
   async function admitted(call: Pick<ModelCall, 'account' | 'signal'>, tokens: number) {
     budget.reserve(call.account, 0).settle(0);
     const leave = await places.take(call.account, call.signal, timeout_ms);
@@ -259,7 +262,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
                 abortSignal,
               })
               .catch((thrown) => {
-                // an answer, but not of the protocol (null among the numbers) or not of the texts: asking again would not change it
+                // an answer, but not of the protocol (null among the numbers) or not of the texts: asking again would
+                // not change it
                 const invalid = ai.TypeValidationError.isInstance(thrown?.cause)
                   ? 'no list of vectors'
                   : ai.InvalidResponseDataError.isInstance(thrown) && 'not as many vectors as texts';

@@ -6,9 +6,9 @@ interface Waiting {
 }
 
 /**
- * Lets so many calls run at once. A place that becomes free goes to the account with the fewest calls under way, of several such to the one that was
- * served longest ago; within an account first come is first served. So an account with a thousand calls delays another's one by no more than the
- * calls that run already.
+ * Lets so many calls run at once. A place that becomes free goes to the account with the fewest calls under way, of
+ * several such to the one that was served longest ago; within an account first come is first served. So an account with
+ * a thousand calls delays another's one by no more than the calls that run already.
  */
 export class Places {
   readonly #places: number;
@@ -19,11 +19,16 @@ export class Places {
   /** Accounts that wait, the one served longest ago first; an empty queue is no entry. */
   readonly #queues = new Map<string, Waiting[]>();
   #waiting = 0;
-  /** When each account was served last, counted in calls; of accounts that have nothing here any more it is forgotten. */
+  /**
+   * When each account was served last, counted in calls; of accounts that have nothing here any more it is forgotten.
+   */
   readonly #served = new Map<string, number>();
   #clock = 0;
 
-  /** @param most_waiting Calls of all accounts that may wait. When they are as many, a newcomer takes the place of the last call of whoever has most. */
+  /**
+   * @param most_waiting Calls of all accounts that may wait. When they are as many, a newcomer takes the place of the
+   * last call of whoever has most.
+   */
   constructor(places: number, most_waiting = 1_000) {
     this.#places = places;
     this.#most_waiting = most_waiting;

@@ -31,8 +31,9 @@ const LATIN_PER_TOKEN = 4;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /**
- * An estimate where no tokenizer tells: one token for each character of Chinese, Japanese and Korean, one for every 4 other characters, rounded up.
- * Common tokenizers give 0.6 to 1.3 tokens per such character, and 3.5 to 4.5 characters of English a token.
+ * An estimate where no tokenizer tells: one token for each character of Chinese, Japanese and Korean, one for every 4
+ * other characters, rounded up. Common tokenizers give 0.6 to 1.3 tokens per such character, and 3.5 to 4.5 characters
+ * of English a token.
  */
 export function estimateTokens(text: string): number {
   const wide = text.match(WIDE)?.length ?? 0;
@@ -43,8 +44,8 @@ export function estimateTokens(text: string): number {
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u200B-\u200F\u202A-\u202E\u2060-\u2064]|[\u{E0000}-\u{E007F}]/gu;
 
 /**
- * The prompt as it is sent. Material stands between marks that hold a digest of all of it, so that no text in it can end its own block, and the
- * instructions say what the marks mean. Equal prompts are rendered alike.
+ * The prompt as it is sent. Material stands between marks that hold a digest of all of it, so that no text in it can
+ * end its own block, and the instructions say what the marks mean. Equal prompts are rendered alike.
  */
 export function renderPrompt(prompt: Prompt, most_tokens: number): RenderedPrompt {
   const material = (prompt.material ?? []).map(({ label, text }) => {

@@ -10,8 +10,8 @@ export type Parsed<T> =
 const SHOWN = 4_000;
 
 /**
- * Reads the JSON that a model answered, also within a code fence or after a word of courtesy; fields that the schema does not name are left out.
- * Never throws; the problem is in words that a model can act on.
+ * Reads the JSON that a model answered, also within a code fence or after a word of courtesy; fields that the schema
+ * does not name are left out. Never throws; the problem is in words that a model can act on.
  */
 export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<Static<S>> {
   const bare = unfenced(text);

@@ -5,7 +5,8 @@ const LONGEST_VECTOR = 16_384;
 
 /**
  * The vectors of one or more answers of an embedding endpoint, if they are what was asked for.
- * @throws ModelError `invalid_output` unless there are `wanted`, all equally long, of finite numbers of which not all are 0.
+ * @throws ModelError `invalid_output` unless there are `wanted`, all equally long, of finite numbers of which not all
+ * are 0.
  */
 export function soundVectors(answered: readonly (readonly number[])[], wanted: number): readonly (readonly number[])[] {
   if (answered.length !== wanted) throw refused(`${answered.length} vectors for ${wanted} texts`);
@@ -20,7 +21,8 @@ export function soundVectors(answered: readonly (readonly number[])[], wanted: n
 }
 
 /**
- * Vectors in the order in which the texts were sent: an answer may tell the place of each (`index`) and give them in another order.
+ * Vectors in the order in which the texts were sent: an answer may tell the place of each (`index`) and give them in
+ * another order.
  * @throws ModelError `invalid_output` if the places are not each one of the texts.
  */
 export function inPlace<T>(vectors: readonly T[], body: unknown): readonly T[] {

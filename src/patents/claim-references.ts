@@ -14,7 +14,10 @@ interface Mention {
   readonly numbers: number[];
 }
 
-/** How one language writes a reference. Heads have single blanks (`headOf`): patterns take one, so that a run of them costs nothing. */
+/**
+ * How one language writes a reference. Heads have single blanks (`headOf`): patterns take one, so that a run of them
+ * costs nothing.
+ */
 interface Wording {
   /** The word "claim(s)", before its numbers. */
   readonly word: RegExp;
@@ -31,7 +34,10 @@ const LINK =
   /\s?(?:([,;、，/]|\band\/or\b|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|或者|或|和|与|與|及|以及|または|又は|あるいは|もしくは|若しくは|および|及び|또는|및|혹은)|(\bto\b|\bthrough\b|\bthru\b|\bbis\b|(?<!\p{L})à(?!\p{L})|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터))\s?/iuy;
 const NUMBER = /\s?(?:第|제)?\s?(\d{1,4})(?:\s?(?:号|號|項|项|항))?/y;
 
-/** Reads `1`, `1 to 3`, `1, 2 and 4`, `1至3`, `제1항 내지 제3항` from `at`; `word` may be repeated between numbers ("claim 1 or claim 2"). */
+/**
+ * Reads `1`, `1 to 3`, `1, 2 and 4`, `1至3`, `제1항 내지 제3항` from `at`; `word` may be repeated between numbers ("claim 1 or
+ * claim 2").
+ */
 function readNumbers(text: string, at: number, word: RegExp): { numbers: number[]; end: number } {
   const numbers: number[] = [];
   const again = new RegExp(
@@ -296,12 +302,13 @@ function headOf(text: string, lang: string): string {
 }
 
 /**
- * Dependency of a claim from its words (en, de, fr, zh, ja, ko; other languages are read as English): `The device of claim 1 or 2` -> parents 1, 2.
+ * Dependency of a claim from its words (en, de, fr, zh, ja, ko; other languages are read as English): `The device of
+ * claim 1 or 2` -> parents 1, 2.
  *
- * A claim to something else that only mentions a claim (`A system for carrying out the method of claim 1`) is independent: a new category.
- * Whether "a method of making a lens according to claim 1" is one depends on claim 1; `earlier` gives its text where it is at hand, else the
- * nouns decide. Parents are ascending, distinct and below `number`; a claim whose words name only impossible parents ("claim 9" in claim 3)
- * is dependent with no parents.
+ * A claim to something else that only mentions a claim (`A system for carrying out the method of claim 1`) is
+ * independent: a new category. Whether "a method of making a lens according to claim 1" is one depends on claim 1;
+ * `earlier` gives its text where it is at hand, else the nouns decide. Parents are ascending, distinct and below
+ * `number`; a claim whose words name only impossible parents ("claim 9" in claim 3) is dependent with no parents.
  */
 export function claimParents(text: string, lang: string, number: number, earlier?: EarlierClaim): ClaimReference {
   if (number <= 1) return { independent: true, parents: [] };

@@ -86,7 +86,9 @@ function lineStarts(text: string): Start[] {
   return starts;
 }
 
-/** Numbers inside lines, for texts whose line breaks were lost: after the end of a sentence, before a capital letter. */
+/**
+ * Numbers inside lines, for texts whose line breaks were lost: after the end of a sentence, before a capital letter.
+ */
 function inlineStarts(text: string): Start[] {
   const starts: Start[] = [];
   const pattern =
@@ -102,7 +104,10 @@ function inlineStarts(text: string): Start[] {
 const GAP_COST = 1.15;
 const LATE_START_COST = 2;
 
-/** The best run of numbers that count up; of two runs of equal worth the later one, because lists before the claims are noise. */
+/**
+ * The best run of numbers that count up; of two runs of equal worth the later one, because lists before the claims are
+ * noise.
+ */
 function countingUp(starts: readonly Start[]): Start[] {
   interface Run {
     readonly worth: number;
@@ -168,10 +173,11 @@ function withoutTrailer(text: string): string {
 const tidy = (text: string) => withoutTrailer(joinWrapped(text)).trim();
 
 /**
- * Splits a run of claims ("1. A ... 2. The ...") and reads each one's dependency. Claims start at numbers at line starts that count up
- * (`1.`, `1 .`, `1)`, `1、`, `【請求項１】`, `[청구항 1]`, `Claim 1:`); of several runs the last and longest counts, and what stands before it is
- * noise. Texts without line breaks are split at numbers between sentences. Cancelled claims ("1-23. (canceled)") are left out, their numbers
- * stay used. A text without numbers is one claim. Lines broken by the page's width are joined; breaks after a step are kept. Empty text: none.
+ * Splits a run of claims ("1. A ... 2. The ...") and reads each one's dependency. Claims start at numbers at line
+ * starts that count up (`1.`, `1 .`, `1)`, `1、`, `【請求項１】`, `[청구항 1]`, `Claim 1:`); of several runs the last and longest
+ * counts, and what stands before it is noise. Texts without line breaks are split at numbers between sentences.
+ * Cancelled claims ("1-23. (canceled)") are left out, their numbers stay used. A text without numbers is one claim.
+ * Lines broken by the page's width are joined; breaks after a step are kept. Empty text: none.
  */
 export function parseClaims(text: string, lang: string): ParsedClaim[] {
   const clean = text.replace(/\r\n?/g, '\n');
@@ -201,7 +207,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => ESCAPES[c]!);
 
-/** Claims as the interface shows them: one `div` a claim, class `indep-clm` or `dep-clm`, the printed number in `num`; text escaped, line breaks as `<br/>`. */
+/**
+ * Claims as the interface shows them: one `div` a claim, class `indep-clm` or `dep-clm`, the printed number in `num`;
+ * text escaped, line breaks as `<br/>`.
+ */
 export const claimHtml = (claims: readonly Pick<ParsedClaim, 'number' | 'text' | 'independent'>[]): string =>
   claims
     .map(

@@ -21,9 +21,10 @@ function ipcSymbol(bare: string): string | undefined {
 }
 
 /**
- * A class as we store it: IPC and CPC `H01M10/0525`, file index `H01M10/0525,101@Z`, F-term `5H029AK03`, Locarno `14-02`, US `345/173`. Reads every usual spelling:
- * blanks, leading zeros, lower case and full-width letters, `H01M 10/0525 (2010.01)I`, ST.8 `H01M0010052500`, IPC 1-7 `B 65 D  5/00`, indexing `C08L 23:02`.
- * Levels above a symbol (`H`, `H01`, `H01M`, `H01M10`) are classes too. Undefined if it is none.
+ * A class as we store it: IPC and CPC `H01M10/0525`, file index `H01M10/0525,101@Z`, F-term `5H029AK03`, Locarno
+ * `14-02`, US `345/173`. Reads every usual spelling: blanks, leading zeros, lower case and full-width letters, `H01M
+ * 10/0525 (2010.01)I`, ST.8 `H01M0010052500`, IPC 1-7 `B 65 D 5/00`, indexing `C08L 23:02`. Levels above a symbol (`H`,
+ * `H01`, `H01M`, `H01M10`) are classes too. Undefined if it is none.
  * @see WIPO Standard ST.8
  */
 export function normaliseClass(text: string): string | undefined {
@@ -47,8 +48,9 @@ export function locarnoClass(text: string): string | undefined {
 }
 
 /**
- * A class of the US Patent Classification from the fixed columns in which the office's files give it: three for the class, three for the subclass, then its
- * decimals or letters: `345173`, `D 6495` -> `D6/495`, `2481881` -> `248/188.1`, `179 90K`, `600300000` -> `600/300`. Undefined if it is none.
+ * A class of the US Patent Classification from the fixed columns in which the office's files give it: three for the
+ * class, three for the subclass, then its decimals or letters: `345173`, `D 6495` -> `D6/495`, `2481881` ->
+ * `248/188.1`, `179 90K`, `600300000` -> `600/300`. Undefined if it is none.
  * @see USPTO Patent Grant Full Text documentation, "classification-national"
  */
 export function usClass(columns: string): string | undefined {
@@ -67,8 +69,9 @@ export function usClass(columns: string): string | undefined {
 }
 
 /**
- * A class of the IPC up to its 7th edition from the fixed columns in which US grants of before 2006 give it: four for the subclass, three for the main group,
- * then the subgroup: `H01L 21302` -> `H01L21/302`, `A45F  504` -> `A45F5/04`. Other spellings as `normaliseClass` reads them. Undefined if it is none.
+ * A class of the IPC up to its 7th edition from the fixed columns in which US grants of before 2006 give it: four for
+ * the subclass, three for the main group, then the subgroup: `H01L 21302` -> `H01L21/302`, `A45F 504` -> `A45F5/04`.
+ * Other spellings as `normaliseClass` reads them. Undefined if it is none.
  * @see USPTO Patent Grant Full Text documentation, "classification-ipc"
  */
 export function ipcColumns(columns: string): string | undefined {
@@ -76,7 +79,10 @@ export function ipcColumns(columns: string): string | undefined {
   return normaliseClass(m ? `${m[1]}${m[2]!.trim()}/${m[3]}` : columns);
 }
 
-/** `H01M10/0525` -> H, H01, H01M, H01M10, H01M10/0525: a bare class finds everything below it. Other kinds of class stand for themselves. */
+/**
+ * `H01M10/0525` -> H, H01, H01M, H01M10, H01M10/0525: a bare class finds everything below it. Other kinds of class
+ * stand for themselves.
+ */
 export function classLevels(symbols: readonly string[]): string[] {
   const levels = new Set<string>();
   for (const symbol of symbols) {

@@ -7,9 +7,9 @@ export const yearMonth = (day: number | undefined) => (day === undefined ? undef
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * A calendar date as sources write it -> yyyyMMdd: `20150305`, `2015-03-05`, `2015/3/5`, `2015.03.05`, `2015-03-05T10:00:00Z`.
- * A month (`201503`, `2015-03`, `20150300`) is yyyyMM00, a year (`2015`, `20150000`) yyyy0000. Undefined for anything else,
- * and for days that no calendar has.
+ * A calendar date as sources write it -> yyyyMMdd: `20150305`, `2015-03-05`, `2015/3/5`, `2015.03.05`,
+ * `2015-03-05T10:00:00Z`. A month (`201503`, `2015-03`, `20150300`) is yyyyMM00, a year (`2015`, `20150000`) yyyy0000.
+ * Undefined for anything else, and for days that no calendar has.
  */
 export function parseDay(text: string | undefined): number | undefined {
   if (text === undefined || text.length > 40) return undefined;

@@ -14,7 +14,10 @@ export interface DescriptionParagraph {
 
 /** How the text's lines relate to its paragraphs. */
 export interface ParagraphLayout {
-  /** True where lines are broken by the page's width: a paragraph then runs to the next printed number, heading or blank line. */
+  /**
+   * True where lines are broken by the page's width: a paragraph then runs to the next printed number, heading or blank
+   * line.
+   */
   readonly wrapped?: boolean;
 }
 
@@ -51,9 +54,10 @@ function lines(text: string): string[] {
 }
 
 /**
- * Plain text of a description -> paragraphs: ids `p1`, `p2`, ... in reading order, printed numbers (`[0012]` -> `0012`) out of the text, headings marked,
- * each paragraph in the section that the last known heading opened (`other` before the first one). A line is a paragraph, unless `layout.wrapped`.
- * The ids are stable: the same text gives the same ids. Empty text gives none.
+ * Plain text of a description -> paragraphs: ids `p1`, `p2`, ... in reading order, printed numbers (`[0012]` -> `0012`)
+ * out of the text, headings marked, each paragraph in the section that the last known heading opened (`other` before
+ * the first one). A line is a paragraph, unless `layout.wrapped`. The ids are stable: the same text gives the same ids.
+ * Empty text gives none.
  */
 export function paragraphsOf(text: string, _lang: string, layout: ParagraphLayout = {}): DescriptionParagraph[] {
   const paragraphs: DescriptionParagraph[] = [];

@@ -2,8 +2,9 @@
 export type Section = 'field' | 'background' | 'summary' | 'drawings' | 'embodiments' | 'other';
 
 /**
- * Headings of US, EP, WO, DE, FR, CN, TW, JP and KR descriptions. Each pattern must fit the whole line, in capitals, without accents, numbering and brackets.
- * Rows are tried in order: "BRIEF DESCRIPTION OF THE DRAWINGS" before "DESCRIPTION".
+ * Headings of US, EP, WO, DE, FR, CN, TW, JP and KR descriptions. Each pattern must fit the whole line, in capitals,
+ * without accents, numbering and brackets. Rows are tried in order: "BRIEF DESCRIPTION OF THE DRAWINGS" before
+ * "DESCRIPTION".
  */
 // biome-ignore format: a table
 const HEADINGS: readonly (readonly [section: Section, patterns: readonly string[]])[] = [
@@ -56,7 +57,10 @@ const COMPILED = HEADINGS.map(
 const MAX_HEADING = 120;
 const HAN_OR_KANA = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
-/** A heading as the table has it: capitals, no accents, no numbering, no brackets, single blanks (none between Chinese, Japanese or Korean characters). */
+/**
+ * A heading as the table has it: capitals, no accents, no numbering, no brackets, single blanks (none between Chinese,
+ * Japanese or Korean characters).
+ */
 function bare(heading: string): string {
   const text = heading
     .normalize('NFKC')
@@ -78,7 +82,10 @@ function bare(heading: string): string {
     .trim();
 }
 
-/** The section that a heading opens (en, de, fr, zh, ja, ko), or undefined if the line is no known heading. `other` for known headings of no part (cross-references, sequence listing). */
+/**
+ * The section that a heading opens (en, de, fr, zh, ja, ko), or undefined if the line is no known heading. `other` for
+ * known headings of no part (cross-references, sequence listing).
+ */
 export function sectionOfHeading(heading: string): Section | undefined {
   if (heading.length > MAX_HEADING) return undefined;
   const text = bare(heading);

@@ -1,4 +1,7 @@
-/** A published application, B granted invention (also reissue, plant, inventor's certificate), U utility model, D design. */
+/**
+ * A published application, B granted invention (also reissue, plant, inventor's certificate), U utility model, D
+ * design.
+ */
 export type PatentType = 'A' | 'B' | 'U' | 'D';
 
 /** First letters of kind codes that mean the same everywhere, where an office has no rule of its own. */
@@ -42,8 +45,9 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
 };
 
 /**
- * What kind of right a publication stands for, by office, kind code (WIPO ST.16 and the offices' own lists) and number: `US 4752895 A` is a grant,
- * `US 20070118035 A1` an application. Without a kind code: US numbers of up to eight digits are grants, `D` numbers designs, the rest counts as applications.
+ * What kind of right a publication stands for, by office, kind code (WIPO ST.16 and the offices' own lists) and number:
+ * `US 4752895 A` is a grant, `US 20070118035 A1` an application. Without a kind code: US numbers of up to eight digits
+ * are grants, `D` numbers designs, the rest counts as applications.
  * @see https://www.wipo.int/standards/en/part_03_standards.html ST.16
  */
 export function patentType(authority: string, kind: string | undefined, docNumber = ''): PatentType {
@@ -102,7 +106,10 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   GR: 'el',
 };
 
-/** The language in which an office publishes where it has one; undefined for offices with several (EP, WO) and for those we do not know. */
+/**
+ * The language in which an office publishes where it has one; undefined for offices with several (EP, WO) and for those
+ * we do not know.
+ */
 export const officeLanguage = (authority: string): string | undefined =>
   LANGUAGES[authority] ??
   (['US', 'GB', 'AU', 'NZ', 'IE', 'IN', 'SG', 'ZA', 'IL', 'PH', 'MY'].includes(authority) ? 'en' : undefined);
@@ -125,8 +132,8 @@ const SMALL_WORDS: readonly (readonly [lang: string, words: RegExp])[] = [
 ];
 
 /**
- * The language of a text by its script and, for Latin letters, by the commonest small words; undefined if neither tells (a name, a number).
- * Reads the first 4,000 characters. Only for sources that do not say it themselves.
+ * The language of a text by its script and, for Latin letters, by the commonest small words; undefined if neither tells
+ * (a name, a number). Reads the first 4,000 characters. Only for sources that do not say it themselves.
  */
 export function languageOf(text: string): string | undefined {
   const sample = text.slice(0, 4000);

@@ -1,7 +1,9 @@
 /** The kinds of party that queries and facets know. */
 export type PartyType = 'company' | 'academy' | 'government' | 'hospital' | 'bank' | 'person' | 'other';
 
-/** Legal forms written out or spaced -> the short form that patent offices print. Longest first; matched as whole words. */
+/**
+ * Legal forms written out or spaced -> the short form that patent offices print. Longest first; matched as whole words.
+ */
 const WRITTEN_OUT: readonly (readonly [form: string, short: string])[] = [
   ['LIMITED LIABILITY COMPANY', 'LLC'],
   ['LIMITED LIABILITY PARTNERSHIP', 'LLP'],
@@ -90,10 +92,11 @@ function eastAsianName(name: string): string {
 }
 
 /**
- * One spelling for one organisation: upper case, accents off (Ü -> U), punctuation and hyphens gone, `and` as `&`, legal forms in their short form
- * (`Siemens Aktiengesellschaft` and `SIEMENS A.G.` -> `SIEMENS AG`; `Hitachi, Limited` -> `HITACHI LTD`), a leading or trailing `The` and a trailing
- * `[DE]` dropped. Names in Chinese, Japanese or Korean characters stay in them, with their legal forms in one spelling. Legal forms are never removed:
- * `X AG` and `X GmbH` are two bodies. Empty only for an empty name.
+ * One spelling for one organisation: upper case, accents off (Ü -> U), punctuation and hyphens gone, `and` as `&`,
+ * legal forms in their short form (`Siemens Aktiengesellschaft` and `SIEMENS A.G.` -> `SIEMENS AG`; `Hitachi, Limited`
+ * -> `HITACHI LTD`), a leading or trailing `The` and a trailing `[DE]` dropped. Names in Chinese, Japanese or Korean
+ * characters stay in them, with their legal forms in one spelling. Legal forms are never removed: `X AG` and `X GmbH`
+ * are two bodies. Empty only for an empty name.
  */
 export function standardName(name: string): string {
   const text = name
@@ -123,7 +126,10 @@ export function standardName(name: string): string {
   return standard || text.toUpperCase();
 }
 
-/** Words of one kind of party, in capitals without accents, as stems (`UNIVERS` finds UNIVERSITE) or whole words (`CORP|`). */
+/**
+ * Words of one kind of party, in capitals without accents, as stems (`UNIVERS` finds UNIVERSITE) or whole words
+ * (`CORP|`).
+ */
 const words = (...stems: string[]) =>
   new RegExp(`\\b(?:${stems.map((stem) => (stem.endsWith('|') ? `${stem.slice(0, -1)}\\b` : stem)).join('|')})`);
 
@@ -184,9 +190,10 @@ const SURNAMES =
 /**
  * Kind of an organisation (or a person) by its name in any of the usual languages; undefined if the name does not tell.
  *
- * Order of the rules: bank; registered company forms (Inc, GmbH, 有限公司 ...), except hospitals and universities that carry "Corp" or "Co"; hospital;
- * academy (universities, schools, research institutes); government; softer company words; the shape of a person's name. Right in 95 of 100 cases where it tells
- * something for research organisations, 99 of 100 for listed companies; brand names without a legal form tell nothing (measured in `names.test.ts`).
+ * Order of the rules: bank; registered company forms (Inc, GmbH, 有限公司 ...), except hospitals and universities that
+ * carry "Corp" or "Co"; hospital; academy (universities, schools, research institutes); government; softer company
+ * words; the shape of a person's name. Right in 95 of 100 cases where it tells something for research organisations, 99
+ * of 100 for listed companies; brand names without a legal form tell nothing (measured in `names.test.ts`).
  */
 export function partyType(name: string): PartyType | undefined {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 400);
@@ -207,7 +214,8 @@ export function partyType(name: string): PartyType | undefined {
     return 'company';
   }
   if (hospital) return 'hospital';
-  // "Ministry of Education", "Department of Defense Education Activity": the ministry leads; "Institute of the Ministry": the institute does.
+  // "Ministry of Education", "Department of Defense Education Activity": the ministry leads; "Institute of the
+  // Ministry": the institute does.
   const government = GOVERNMENT.exec(standard);
   const academic = ACADEMY.exec(standard);
   if (government && (!academic || government.index < academic.index)) return 'government';
@@ -232,8 +240,8 @@ function eastAsianType(text: string): PartyType | undefined {
 }
 
 /**
- * A person as we store it: `FAMILY, GIVEN` in the source's letters (`Smith, John A.`); names in Chinese, Japanese or Korean characters without comma or
- * blank (`林孝发`). With one part only, that part. Undefined when both are empty.
+ * A person as we store it: `FAMILY, GIVEN` in the source's letters (`Smith, John A.`); names in Chinese, Japanese or
+ * Korean characters without comma or blank (`林孝发`). With one part only, that part. Undefined when both are empty.
  */
 export function personName(family: string | undefined, given: string | undefined): string | undefined {
   const clean = (part: string | undefined) =>

@@ -1,9 +1,10 @@
 /**
  * Numbers of publications, applications and priorities: every common spelling -> one normal form.
  *
- * Leading zeros. Sources pad differently (DOCDB, the USPTO, registers), users seldom pad. Stored numbers follow one rule per office
- * (see the rules in `publication-numbers.ts`): EP keeps its seven digits, WO and JP years have four digits and numbers six, US
- * applications year + seven digits; elsewhere leading zeros go, save for the few offices whose numbers everybody writes with them.
+ * Leading zeros. Sources pad differently (DOCDB, the USPTO, registers), users seldom pad. Stored numbers follow one
+ * rule per office (see the rules in `publication-numbers.ts`): EP keeps its seven digits, WO and JP years have four
+ * digits and numbers six, US applications year + seven digits; elsewhere leading zeros go, save for the few offices
+ * whose numbers everybody writes with them.
  */
 import { type ApplicationHint, readApplication } from './application-numbers.ts';
 import { fold, MAX_NUMBER_LENGTH, parsePublicationNumber } from './publication-numbers.ts';
@@ -13,9 +14,10 @@ export { isOffice } from './offices.ts';
 export { type PublicationNumber, parsePublicationNumber, publicationNumber } from './publication-numbers.ts';
 
 /**
- * `US14/706838`, `CN201510570472.5`, `EP98123456`, `JP2015-123456`, `KR10-2015-0012345`, PCT as `PCT/US2015/012345`; undefined if it cannot be one.
- * Its own results read to themselves. `date` (yyyyMMdd, filing) helps where a year is missing; `hint` says whose format it is (DOCDB's US numbers
- * until 2010 are serial + year) and which kind of application.
+ * `US14/706838`, `CN201510570472.5`, `EP98123456`, `JP2015-123456`, `KR10-2015-0012345`, PCT as `PCT/US2015/012345`;
+ * undefined if it cannot be one. Its own results read to themselves. `date` (yyyyMMdd, filing) helps where a year is
+ * missing; `hint` says whose format it is (DOCDB's US numbers until 2010 are serial + year) and which kind of
+ * application.
  */
 export function applicationNumber(
   country: string,
@@ -27,8 +29,9 @@ export function applicationNumber(
 }
 
 /**
- * A comparison key that is equal for all spellings of one application and different for different ones: DOCDB `US 201514706838 A` and
- * `US14/706838` are `US14706838`. Give the filing date where known: some offices' numbers repeat every year. Undefined if it is no number.
+ * A comparison key that is equal for all spellings of one application and different for different ones: DOCDB `US
+ * 201514706838 A` and `US14/706838` are `US14706838`. Give the filing date where known: some offices' numbers repeat
+ * every year. Undefined if it is no number.
  */
 export function applicationKey(
   country: string,
@@ -51,8 +54,9 @@ const APPLICATION_ONLY: readonly RegExp[] = [
 ];
 
 /**
- * The form in which numbers are compared in queries: equal for all spellings of one publication or application number, with or without
- * blanks, slashes, dots, check digits, leading zeros. Text that is no number (or holds wildcards) keeps its letters, digits and wildcards.
+ * The form in which numbers are compared in queries: equal for all spellings of one publication or application number,
+ * with or without blanks, slashes, dots, check digits, leading zeros. Text that is no number (or holds wildcards) keeps
+ * its letters, digits and wildcards.
  */
 export function normaliseNumber(text: string): string {
   const bounded = text.length > MAX_NUMBER_LENGTH * 4 ? text.slice(0, MAX_NUMBER_LENGTH * 4) : text;

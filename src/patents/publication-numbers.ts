@@ -4,7 +4,10 @@ import { isOffice } from './offices.ts';
 export interface PublicationNumber {
   /** WIPO ST.3 code. */
   readonly authority: string;
-  /** Without office, kind code, blanks and separators; years in four digits (`WO2011069153`, `JP1999068462`); zeros as the office's rule says. */
+  /**
+   * Without office, kind code, blanks and separators; years in four digits (`WO2011069153`, `JP1999068462`); zeros as
+   * the office's rule says.
+   */
   readonly doc_number: string;
   readonly kind_code?: string;
   /** authority + doc_number + kind_code: the form in which we store it. */
@@ -30,7 +33,9 @@ export function eraYear(era: string, yearOfEra: number): number | undefined {
   return zero !== undefined && yearOfEra >= 1 && yearOfEra <= LAST_YEAR_OF_ERA[era]! ? zero + yearOfEra : undefined;
 }
 
-/** A two-digit Japanese year without era: up to 31 is Heisei, from 40 on Showa (numbers `JP 11-068462`, `JP 58-012345`). */
+/**
+ * A two-digit Japanese year without era: up to 31 is Heisei, from 40 on Showa (numbers `JP 11-068462`, `JP 58-012345`).
+ */
 const bareEraYear = (yy: number) => (yy >= 1 && yy <= 31 ? 1988 + yy : yy >= 40 && yy <= 64 ? 1925 + yy : undefined);
 
 /** `H11-68462`, `H1168462`, `H06279146`, `S58-12345`: year and number of a Japanese era spelling without blanks. */
@@ -52,13 +57,17 @@ export function readEra(text: string): { year: number; serial: string } | undefi
   return undefined;
 }
 
-/** Rules that give the document number of an office from what stands between office and kind code; undefined: cannot be a publication of it. */
+/**
+ * Rules that give the document number of an office from what stands between office and kind code; undefined: cannot be
+ * a publication of it.
+ */
 type Rule = (body: string, kind: string | undefined) => string | undefined;
 
 /**
- * US. Grants: no leading zeros (`11205304`). Applications since 2001: year + seven digits (`20050123456`; DOCDB writes six).
- * Designs `D645062`, plants `PP3823`, reissues `RE43633`, statutory registrations `H2201`, defensive publications `T942010`,
- * additional improvements `AI312`, patents before 1836 `X72`: prefix without zeros, added where only the kind code tells.
+ * US. Grants: no leading zeros (`11205304`). Applications since 2001: year + seven digits (`20050123456`; DOCDB writes
+ * six). Designs `D645062`, plants `PP3823`, reissues `RE43633`, statutory registrations `H2201`, defensive publications
+ * `T942010`, additional improvements `AI312`, patents before 1836 `X72`: prefix without zeros, added where only the
+ * kind code tells.
  */
 const us: Rule = (body, kind) => {
   const slash = /^(20\d{2})[-/](\d{1,7})$/.exec(body);
@@ -97,14 +106,20 @@ const wo: Rule = (body) => {
 export const fullYear = (text: string): number =>
   text.length === 4 ? Number(text) : Number(text) + (Number(text) >= 78 ? 1900 : 2000);
 
-/** CN: seven digits (1989 to 2007), nine (since 2007), or the eight of the application (1985 to 1988). Twelve or thirteen are an application number. */
+/**
+ * CN: seven digits (1989 to 2007), nine (since 2007), or the eight of the application (1985 to 1988). Twelve or
+ * thirteen are an application number.
+ */
 const cn: Rule = (body) => {
   const bare = compact(body).replace(/^ZL/, '');
   if (/^\d{6,9}$/.test(bare)) return bare;
   return /^\d+$/.test(bare) ? undefined : generic(bare);
 };
 
-/** JP: era years become four digits, numbers with a year six digits (`1999068462`); patent, utility and design registrations keep their number without zeros. */
+/**
+ * JP: era years become four digits, numbers with a year six digits (`1999068462`); patent, utility and design
+ * registrations keep their number without zeros.
+ */
 const jp: Rule = (body, kind) => {
   // `JP-A-11-68462`: the letter tells the kind, the number follows.
   const text = body.replace(/^[-/]+/, '').replace(/^[ABUY]-(?=[SHR\d])/, '');
@@ -118,21 +133,27 @@ const jp: Rule = (body, kind) => {
   const bare = compact(text);
   const year4 = /^((?:19|20)\d{2})(\d{5,6})$/.exec(bare);
   if (year4) return year4[1]! + padded(year4[2]!, 6);
-  // An unexamined application of seven digits is a one-digit Heisei year and six: `JP-A- 7 300 979` is 1995. Patents have seven digits, too.
+  // An unexamined application of seven digits is a one-digit Heisei year and six: `JP-A- 7 300 979` is 1995. Patents
+  // have seven digits, too.
   const year2 = /^(\d{2})(\d{6})$/.exec(bare) ?? (kind === 'A' ? /^([1-9])(\d{6})$/.exec(bare) : null);
   const y = year2 ? bareEraYear(Number(year2[1])) : undefined;
   if (year2 && y !== undefined) return `${y}${year2[2]}`;
   return generic(bare);
 };
 
-/** KR: published applications year + seven digits, without the type (`10-2015-0012345` -> `20150012345`); registrations with it (`10-1234567` -> `101234567`). */
+/**
+ * KR: published applications year + seven digits, without the type (`10-2015-0012345` -> `20150012345`); registrations
+ * with it (`10-1234567` -> `101234567`).
+ */
 const kr: Rule = (body) => {
   const bare = compact(body);
   const application = /^[1-4]0((?:19|20)\d{9})$/.exec(bare);
   return application ? application[1]! : generic(bare);
 };
 
-/** DE: without leading zeros and without the check digit of the application number that new publications are counted by. */
+/**
+ * DE: without leading zeros and without the check digit of the application number that new publications are counted by.
+ */
 const de: Rule = (body) => {
   const bare = compact(body);
   return /^[12]\d(?:19|20)\d{9}$/.test(bare) ? bare.slice(0, 12) : generic(bare);
@@ -235,9 +256,9 @@ const BARE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a publication number in any common spelling: `US 11,205,304 B2`, `EP0227762A1`, `EP 0 227 762 A1`, `WO2011/069153`,
- * `WO 96/12345`, `CN101263125A`, `特開平11-68462`, `JPH1168462A`, `10-2015-0012345`. Undefined without an office, and for
- * text that can only be an application number (`US14/706838`, `PCT/US2015/012345`).
+ * Reads a publication number in any common spelling: `US 11,205,304 B2`, `EP0227762A1`, `EP 0 227 762 A1`,
+ * `WO2011/069153`, `WO 96/12345`, `CN101263125A`, `特開平11-68462`, `JPH1168462A`, `10-2015-0012345`. Undefined without an
+ * office, and for text that can only be an application number (`US14/706838`, `PCT/US2015/012345`).
  */
 export function parsePublicationNumber(text: string): PublicationNumber | undefined {
   if (text.length > MAX_NUMBER_LENGTH) return undefined;
@@ -264,7 +285,10 @@ export const fold = (text: string): string =>
     .replace(/[⁄∕]/g, '/')
     .replace(/[\s,.'’·_]+/g, '');
 
-/** From a source's separate elements; the number may repeat office and kind code. Throws RangeError with the reason if they are no publication number. */
+/**
+ * From a source's separate elements; the number may repeat office and kind code. Throws RangeError with the reason if
+ * they are no publication number.
+ */
 export function publicationNumber(authority: string, number: string, kind?: string): PublicationNumber {
   const office = fold(authority.slice(0, 8));
   const given = kind === undefined ? undefined : fold(kind.slice(0, 8)) || undefined;

@@ -15,7 +15,8 @@ describeWithSharedData('US application numbers as DOCDB writes them', ['patents/
             /<application-reference[^>]*>\s*<document-id>\s*<country>US<\/country>\s*<doc-number>(\d{8})<\/doc-number>\s*<date>(\d{8})/.exec(
               biblio,
             );
-          // The filing date of a national phase is that of the international application: DOCDB has the date of entry instead.
+          // The filing date of a national phase is that of the international application: DOCDB has the date of entry
+          // instead.
           if (m && !/pct-or-regional-filing-data/.test(biblio)) seen.set(m[1]!, Number(m[2]));
         }
       }

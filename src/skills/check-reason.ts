@@ -6,8 +6,9 @@ const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 const LABELS = /\b[FPT]\d{1,4}\b/g;
 
 /**
- * What a model's reason states beyond the texts that it is about, in words; undefined when it states nothing so. A reason is free wording: only
- * numbers (those of publications among them), quotations and links can be looked up, and they must stand in `text`.
+ * What a model's reason states beyond the texts that it is about, in words; undefined when it states nothing so. A
+ * reason is free wording: only numbers (those of publications among them), quotations and links can be looked up, and
+ * they must stand in `text`.
  */
 export function inventedIn(reason: string, text: string): string | undefined {
   const bare = reason.replace(LABELS, ' ');

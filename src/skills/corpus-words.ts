@@ -9,7 +9,10 @@ export interface CorpusWords {
   readonly total: number;
   /** Publications that hold the word of this key; undefined: not asked. */
   documents(key: string): number | undefined;
-  /** Inverse document frequency in nats, ln(1 + (N - df + .5) / (df + .5)); 3 for all words where the corpus is too small to tell. */
+  /**
+   * Inverse document frequency in nats, ln(1 + (N - df + .5) / (df + .5)); 3 for all words where the corpus is too
+   * small to tell.
+   */
   worth(key: string): number;
 }
 

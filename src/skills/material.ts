@@ -2,7 +2,10 @@ import type { Material } from '#models/prompt.ts';
 
 const PIECE = 5_500;
 
-/** A long text as pieces a prompt takes, cut at line ends or blanks; `most` characters of it at most: the start and the end, where problem and claims stand. */
+/**
+ * A long text as pieces a prompt takes, cut at line ends or blanks; `most` characters of it at most: the start and the
+ * end, where problem and claims stand.
+ */
 export function materialOf(text: string, label: string, most = 60_000): Material[] {
   const shown =
     text.length <= most

@@ -28,16 +28,25 @@ export interface SkillSpec<I extends TSchema, O extends TSchema, A extends TSche
   readonly name: string;
   readonly input: I;
   readonly output: O;
-  /** What the model is asked for, where that is simpler than `output` (passage numbers instead of quotes); default `output`. */
+  /**
+   * What the model is asked for, where that is simpler than `output` (passage numbers instead of quotes); default
+   * `output`.
+   */
   readonly answer?: A;
   /**
-   * What the model is told. Texts of documents and users go into `material`, never into `instructions`. `undefined`: nothing for a model to do here,
-   * `ground` answers. What it throws ends the skill, as what `ground` throws does.
+   * What the model is told. Texts of documents and users go into `material`, never into `instructions`. `undefined`:
+   * nothing for a model to do here, `ground` answers. What it throws ends the skill, as what `ground` throws does.
    */
   prompt(input: Static<I>, context: SkillContext): Prompt | undefined | Promise<Prompt | undefined>;
-  /** Answers from the corpus and the input alone. Its answer satisfies `output` and is true by construction: it is not verified again. */
+  /**
+   * Answers from the corpus and the input alone. Its answer satisfies `output` and is true by construction: it is not
+   * verified again.
+   */
   ground(input: Static<I>, context: SkillContext): Promise<Static<O>>;
-  /** Reads every quote and reference of the model's answer in the store again (`verifyQuote`, `quoteOf`), and drops or marks what is not so. */
+  /**
+   * Reads every quote and reference of the model's answer in the store again (`verifyQuote`, `quoteOf`), and drops or
+   * marks what is not so.
+   */
   verify(answer: Static<A>, input: Static<I>, context: SkillContext): Promise<Verified<Static<O>>>;
   /** Most tokens of the model's answer; default as configured. */
   readonly max_output_tokens?: number;
@@ -51,7 +60,10 @@ export interface SkillResult<O> {
   readonly by: 'model' | 'ground';
   /** What `verify` dropped, also when `ground` answered in the end. */
   readonly dropped: readonly string[];
-  /** The model's name and the hash of what it was told, whether or not its answer was used. Absent when no model was asked. */
+  /**
+   * The model's name and the hash of what it was told, whether or not its answer was used. Absent when no model was
+   * asked.
+   */
   readonly model?: { readonly name: string; readonly prompt_hash: string; readonly usage?: Usage };
   readonly fallback?: { readonly reason: Fallback; readonly message: string };
 }
@@ -61,15 +73,17 @@ export interface Skill<I extends TSchema, O extends TSchema> {
   readonly input: I;
   readonly output: O;
   /**
-   * With a model: its answer as far as it verifies. Without one, after any failure of it, or when nothing of its answer is sound: the grounded answer.
-   * @throws ServiceError `invalid_request` if the input is not of the schema; the signal's reason when it aborts; what `ground` throws.
+   * With a model: its answer as far as it verifies. Without one, after any failure of it, or when nothing of its answer
+   * is sound: the grounded answer.
+   * @throws ServiceError `invalid_request` if the input is not of the schema; the signal's reason when it aborts; what
+   * `ground` throws.
    */
   run(input: Static<I>, context: SkillContext): Promise<SkillResult<Static<O>>>;
 }
 
 /**
- * One AI step that works without a model. Who uses it cannot tell which path answered except by `by`: both give the same shape, and in both
- * whatever is quoted stands in the store.
+ * One AI step that works without a model. Who uses it cannot tell which path answered except by `by`: both give the
+ * same shape, and in both whatever is quoted stands in the store.
  *
  * ```ts
  * export const titleOf = defineSkill({

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * What goes into and comes out of the text skills of a novelty search: summarise-solution, extract-features, search-elements, compare-features.
- * The same shapes are asked of a model and built by the grounded paths. JSON fields are snake_case; unknown is absent.
+ * What goes into and comes out of the text skills of a novelty search: summarise-solution, extract-features,
+ * search-elements, compare-features. The same shapes are asked of a model and built by the grounded paths. JSON fields
+ * are snake_case; unknown is absent.
  */
 
 /** The language that reasons and labels are written in. Texts and quotes stay in the language they were written in. */
@@ -20,7 +21,10 @@ export type TextSpan = Static<typeof TextSpan>;
 /** A passage of the given text that says one of the four things, and by what sign it was found. */
 export const Statement = Type.Object({
   ...TextSpan.properties,
-  /** `claim`, `preamble`, `title`, `heading` (stands under one), `wording` (its words say so), `position` (only where it stands in the text says so), `model`. */
+  /**
+   * `claim`, `preamble`, `title`, `heading` (stands under one), `wording` (its words say so), `position` (only where it
+   * stands in the text says so), `model`.
+   */
   basis: Type.Enum(['claim', 'preamble', 'title', 'heading', 'wording', 'position', 'model']),
   /** The words that gave it away, where `basis` is `wording` or `heading`. */
   cue: Type.Optional(Type.String()),
@@ -63,7 +67,10 @@ export const Feature = Type.Object({
   function: Type.Optional(Type.String()),
   /** `topic`: what the whole thing is; `key`: makes the difference; `supplementary`: the rest. */
   weight: Type.Enum([...FEATURE_WEIGHTS]),
-  /** 0 to 1, from position, characterising part, frequency in the text and rarity in the corpus. Default: 1 / .7 / .4 by weight. */
+  /**
+   * 0 to 1, from position, characterising part, frequency in the text and rarity in the corpus. Default: 1 / .7 / .4 by
+   * weight.
+   */
   weight_value: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   weight_reason: Type.Optional(Type.String()),
   /** Where it stands in its claim. */
@@ -155,7 +162,9 @@ export const SearchElements = Type.Object({
 });
 export type SearchElements = Static<typeof SearchElements>;
 
-/** `ClaimedQuote` of `#collections/patents/evidence.ts` as a schema; only `quoteOf` and `verifyQuote` make true ones. */
+/**
+ * `ClaimedQuote` of `#collections/patents/evidence.ts` as a schema; only `quoteOf` and `verifyQuote` make true ones.
+ */
 export const QuoteShape = Type.Object({
   publication_number: Type.String(),
   part: Type.Enum(['title', 'abstract', 'claim', 'description']),
@@ -201,9 +210,13 @@ export const COMPARISON_FLAGS = [
 export const FeatureComparison = Type.Object({
   feature_number: Type.String(),
   verdict: Type.Enum([...VERDICTS]),
-  /** 0 to 100; comparable between documents for one feature. 65 and more goes with `disclosed`, 35 to 64 with `partly`. */
+  /**
+   * 0 to 100; comparable between documents for one feature. 65 and more goes with `disclosed`, 35 to 64 with `partly`.
+   */
   score: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** The best passage: for `not_found` the nearest miss. Absent only where the document has nothing that shares a word. */
+  /**
+   * The best passage: for `not_found` the nearest miss. Absent only where the document has nothing that shares a word.
+   */
   quote: Type.Optional(QuoteShape),
   /** Further sentences of the same passage that hold words which `quote` lacks; at most two. */
   also: Type.Optional(Type.Array(QuoteShape)),
@@ -222,7 +235,10 @@ export const Equivalent = Type.Object({
   word: Type.String({ minLength: 1, maxLength: 200 }),
   /** As a document may write it. */
   other: Type.String({ minLength: 1, maxLength: 200 }),
-  /** What `other` is to `word`: `same`; `narrower` (a special case: discloses the general one); `wider` (makes it `partly` at most). Default `same`. */
+  /**
+   * What `other` is to `word`: `same`; `narrower` (a special case: discloses the general one); `wider` (makes it
+   * `partly` at most). Default `same`.
+   */
   relation: Type.Optional(Type.Enum(['same', 'narrower', 'wider'])),
 });
 export type Equivalent = Static<typeof Equivalent>;
@@ -232,7 +248,10 @@ export const CompareInput = Type.Object({
   /** The document to compare with, as stored. */
   publication_number: Type.String(),
   lang: AnswerLanguage,
-  /** Synonyms and translations that count as met. None by default: search extensions that nobody confirmed are no disclosure. */
+  /**
+   * Synonyms and translations that count as met. None by default: search extensions that nobody confirmed are no
+   * disclosure.
+   */
   vocabulary: Type.Optional(Type.Array(Equivalent, { maxItems: 1000 })),
 });
 export type CompareInput = Static<typeof CompareInput>;

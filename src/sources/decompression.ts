@@ -28,8 +28,8 @@ function engineOf(compression: Compression) {
 }
 
 /**
- * Decompresses what a reader holds. All output that could be made is yielded before an error is thrown, so that what is good in a cut-off file stays.
- * `deflate` stops where its stream ends and leaves what follows in the reader.
+ * Decompresses what a reader holds. All output that could be made is yielded before an error is thrown, so that what is
+ * good in a cut-off file stays. `deflate` stops where its stream ends and leaves what follows in the reader.
  * @throws SourceError `truncated`, `damaged` or `too_large`
  */
 export async function* decompressed(

@@ -1,11 +1,16 @@
 /** Character entities by name, as `SaxesParser.ENTITIES` wants them. */
 export type EntityTable = Readonly<Record<string, string>>;
 
-/** Most entities a document type may declare, and their characters in all: enough for character names, not for a bomb. */
+/**
+ * Most entities a document type may declare, and their characters in all: enough for character names, not for a bomb.
+ */
 const MAX_ENTITIES = 2_000;
 const MAX_VALUE = 64;
 
-/** Where a `<!DOCTYPE ...>` that starts at `start` ends (index after its `>`), or -1 if the text stops before. Knows quotes, comments and the internal subset. */
+/**
+ * Where a `<!DOCTYPE ...>` that starts at `start` ends (index after its `>`), or -1 if the text stops before. Knows
+ * quotes, comments and the internal subset.
+ */
 export function endOfDoctype(text: string, start: number): number {
   let inSubset = false;
   const token = /["'[\]>]|<!--|<\?/g;
@@ -24,8 +29,10 @@ export function endOfDoctype(text: string, start: number): number {
 }
 
 /**
- * Character entities that a document type declares itself. External and unparsed ones (`SYSTEM ... NDATA`) are passed over: nothing outside the file is ever loaded.
- * @throws RangeError if an entity holds other entities or more than a few characters, or if there are too many: then it is a bomb, not a character.
+ * Character entities that a document type declares itself. External and unparsed ones (`SYSTEM ... NDATA`) are passed
+ * over: nothing outside the file is ever loaded.
+ * @throws RangeError if an entity holds other entities or more than a few characters, or if there are too many: then it
+ * is a bomb, not a character.
  */
 export function declaredEntities(doctype: string): EntityTable {
   const subset = withoutComments(doctype);

@@ -78,8 +78,9 @@ export async function listFiles(paths: readonly string[]): Promise<DiskFile[]> {
 }
 
 /**
- * What a file on disk holds, one by one: itself, or the members of the archives it is made of (gzip, Zstandard, zip, tar, told by their content), decompressed
- * as they are read. Take each one's bytes before asking for the next. Nothing is written to disk but a nested zip, to a temporary file.
+ * What a file on disk holds, one by one: itself, or the members of the archives it is made of (gzip, Zstandard, zip,
+ * tar, told by their content), decompressed as they are read. Take each one's bytes before asking for the next. Nothing
+ * is written to disk but a nested zip, to a temporary file.
  */
 export async function* openFile(file: DiskFile, options: OpenOptions = {}): AsyncGenerator<SourceFile> {
   const opening = new Opening(file, options);

@@ -14,7 +14,10 @@ export interface JournalEntry {
 
 const EDGE = 64 * 1024;
 
-/** What tells one file from another without reading it all: size, time of change, and a hash of its first and last 64 KiB. */
+/**
+ * What tells one file from another without reading it all: size, time of change, and a hash of its first and last 64
+ * KiB.
+ */
 export async function fingerprint(source: string, file: DiskFile): Promise<string> {
   const hash = createHash('sha256').update(`${file.size}:${file.mtime_ms}:`);
   const handle = await open(file.path, 'r');
@@ -29,7 +32,10 @@ export async function fingerprint(source: string, file: DiskFile): Promise<strin
   return `${source}:${hash.digest('hex').slice(0, 32)}`;
 }
 
-/** Remembers what was imported: one line per commit in `<data_dir>/imports.ndjson`, the last line of a file counts. A torn line is passed over. */
+/**
+ * Remembers what was imported: one line per commit in `<data_dir>/imports.ndjson`, the last line of a file counts. A
+ * torn line is passed over.
+ */
 export class ImportJournal {
   private readonly path: string;
   private readonly entries = new Map<string, JournalEntry>();

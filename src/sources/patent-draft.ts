@@ -26,7 +26,9 @@ export function signed(patent: Patent, source: string, file: string): Patent {
   return { ...patent, provenance: [{ source, file, fields }] };
 }
 
-/** An organisation or person by its published name; kind and standard name follow from it. Undefined for an empty name. */
+/**
+ * An organisation or person by its published name; kind and standard name follow from it. Undefined for an empty name.
+ */
 export function namedParty(name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined {
   const clean = name?.replace(/\s+/g, ' ').trim();
   if (!clean) return undefined;

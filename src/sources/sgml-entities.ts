@@ -8,7 +8,8 @@ const GREEK: Readonly<Record<string, string>> = {
 };
 
 /**
- * The character of an SGML entity name of ISO 8879 (`agr`, `plus`, `rdquo`, `eacute`), or undefined. HTML took most names over; its names are the rest.
+ * The character of an SGML entity name of ISO 8879 (`agr`, `plus`, `rdquo`, `eacute`), or undefined. HTML took most
+ * names over; its names are the rest.
  * @see https://www.w3.org/TR/xml-entity-names/
  */
 export function sgmlCharacter(name: string): string | undefined {

@@ -26,7 +26,10 @@ export class SourceError extends Error {
   }
 }
 
-/** One file as an importer sees it: archives are opened by the framework, members arrive one by one, decompressed, with a size bound. */
+/**
+ * One file as an importer sees it: archives are opened by the framework, members arrive one by one, decompressed, with
+ * a size bound.
+ */
 export interface SourceFile {
   /** Path as given by the user, with `!member` for members of archives. For messages only. */
   readonly name: string;
@@ -36,7 +39,10 @@ export interface SourceFile {
   head(): Promise<string>;
   /** Decompressed bytes. May be read once. */
   stream(): AsyncIterable<Uint8Array>;
-  /** The whole content; throws SourceError `too_large` above `max_bytes` (default 64 MiB). Instead of `stream`, not after it. */
+  /**
+   * The whole content; throws SourceError `too_large` above `max_bytes` (default 64 MiB). Instead of `stream`, not
+   * after it.
+   */
   bytes(max_bytes?: number): Promise<Uint8Array>;
 }
 
@@ -67,7 +73,10 @@ export type Parsed<R> =
 /** Most characters of raw text kept with a reject. */
 export const MAX_RAW = 64 * 1024;
 
-/** An importer: one public data source. `read` yields in file order, keeps memory flat, and throws only when the rest of the file cannot be read. */
+/**
+ * An importer: one public data source. `read` yields in file order, keeps memory flat, and throws only when the rest of
+ * the file cannot be read.
+ */
 export interface Source<R = any> {
   readonly name: string;
   readonly title: string;
@@ -76,7 +85,9 @@ export interface Source<R = any> {
   readonly collection: Collection<R>;
   /** Endings of member names it reads, lower case: `.xml`. */
   readonly files: readonly string[];
-  /** True if the file looks like this source's (first 4 KiB as text): `priora import auto` and helpful errors use it. */
+  /**
+   * True if the file looks like this source's (first 4 KiB as text): `priora import auto` and helpful errors use it.
+   */
   recognises(base: string, head: string): boolean;
   /** Least share of records that have the field, else the summary warns. */
   readonly expect: Readonly<Record<string, number>>;

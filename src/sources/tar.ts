@@ -3,7 +3,10 @@ import { SourceError } from './source.ts';
 
 const BLOCK = 512;
 
-/** A member of an archive that is read from front to back: take its bytes before the next one is asked for, or lose them. */
+/**
+ * A member of an archive that is read from front to back: take its bytes before the next one is asked for, or lose
+ * them.
+ */
 export interface Member {
   readonly name: string;
   bytes(): AsyncIterable<Uint8Array>;
@@ -35,7 +38,8 @@ function paxValue(records: string, key: string): string | undefined {
 }
 
 /**
- * Regular files of a tar archive, in order (POSIX ustar and pax, GNU long names). Links, devices and folders are passed over; names are only names.
+ * Regular files of a tar archive, in order (POSIX ustar and pax, GNU long names). Links, devices and folders are passed
+ * over; names are only names.
  * @throws SourceError `damaged` or `truncated`
  * @see IEEE Std 1003.1, pax Interchange Format
  */

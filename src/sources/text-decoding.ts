@@ -17,7 +17,8 @@ export const INVALID = '\uffff';
 const HEAD = 1024;
 
 /**
- * The encoding of a text: byte order mark, UTF-16 without one by its zero bytes, else what an XML declaration says, else `fallback`.
+ * The encoding of a text: byte order mark, UTF-16 without one by its zero bytes, else what an XML declaration says,
+ * else `fallback`.
  * @see https://www.w3.org/TR/xml/#sec-guessing
  */
 export function detectEncoding(head: Uint8Array, fallback = 'utf-8'): string {
@@ -43,8 +44,9 @@ function unfinishedUtf8(chunk: Uint8Array): number {
 }
 
 /**
- * Text of a byte stream. Any encoding of the WHATWG Encoding Standard that the platform knows (its `iso-8859-1` is Windows-1252, which is what such files
- * really hold). Bytes that are no UTF-8 become `INVALID`, so that whoever reads the text can refuse just that part.
+ * Text of a byte stream. Any encoding of the WHATWG Encoding Standard that the platform knows (its `iso-8859-1` is
+ * Windows-1252, which is what such files really hold). Bytes that are no UTF-8 become `INVALID`, so that whoever reads
+ * the text can refuse just that part.
  * @throws SourceError `encoding` if the declared encoding is not known.
  */
 export async function* decodeText(

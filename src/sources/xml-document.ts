@@ -8,7 +8,10 @@ export interface XmlOptions {
   readonly max_depth?: number;
   /** Most elements and texts of one document. Default 2,000,000. */
   readonly max_nodes?: number;
-  /** Character entities of the format's DTD (`{ eacute: 'é' }`, or a look-up), which is never loaded. Those that a document declares itself win. */
+  /**
+   * Character entities of the format's DTD (`{ eacute: 'é' }`, or a look-up), which is never loaded. Those that a
+   * document declares itself win.
+   */
   readonly entities?: EntityTable | ((name: string) => string | undefined);
   /** `drop`: `exch:document-id` is found as `document-id`. Default `keep`. Attributes keep theirs. */
   readonly prefixes?: 'keep' | 'drop';

@@ -30,8 +30,9 @@ export function tidy(text: string): string | undefined {
 }
 
 /**
- * One element of a parsed document. It remembers whether anyone looked at it: `child`, `all`, `at`, `every`, `text` and `see` mark what they
- * answer, so that `unknown` can name what an importer neither mapped nor ignored. Looking at an element does not mark its children; reading its text does.
+ * One element of a parsed document. It remembers whether anyone looked at it: `child`, `all`, `at`, `every`, `text` and
+ * `see` mark what they answer, so that `unknown` can name what an importer neither mapped nor ignored. Looking at an
+ * element does not mark its children; reading its text does.
  */
 export class XmlElement {
   readonly name: string;
@@ -139,7 +140,10 @@ export class XmlElement {
     return text;
   }
 
-  /** All text below with blanks normalised, or undefined if there is none. With a path: of the first element there that has text. */
+  /**
+   * All text below with blanks normalised, or undefined if there is none. With a path: of the first element there that
+   * has text.
+   */
   text(path?: string): string | undefined {
     if (path === undefined) return tidy(this.raw());
     for (const element of this.every(path)) {

@@ -9,9 +9,10 @@ export type { XmlDocument, XmlOptions } from './xml-document.ts';
 export { tidy, XmlElement, XmlInstruction, type XmlNode } from './xml-element.ts';
 
 /**
- * Reads a file that holds any number of documents one after the other (several prologs, document types, or one wrapper around all) and yields one small tree for
- * each element of one of the names, which must not nest in themselves. Memory stays flat: one document at a time, within the bounds. A document that is malformed,
- * too large or unfinished is reported with its position, and reading goes on at the next prolog or root.
+ * Reads a file that holds any number of documents one after the other (several prologs, document types, or one wrapper
+ * around all) and yields one small tree for each element of one of the names, which must not nest in themselves. Memory
+ * stays flat: one document at a time, within the bounds. A document that is malformed, too large or unfinished is
+ * reported with its position, and reading goes on at the next prolog or root.
  * @param rootNames Local names; in the file they may carry a prefix.
  * @throws SourceError when the rest of the stream cannot be read.
  */
@@ -39,12 +40,18 @@ export async function* xmlDocuments(
 /** How `xmlRecords` makes records of documents. */
 export interface XmlMapping<R> extends XmlOptions {
   readonly roots: readonly string[];
-  /** A record, or what was knowingly left out. Throws (RangeError, TypeError ...) with the reason if it cannot be one: the document becomes a reject. */
+  /**
+   * A record, or what was knowingly left out. Throws (RangeError, TypeError ...) with the reason if it cannot be one:
+   * the document becomes a reject.
+   */
   readonly map: (
     root: XmlElement,
     file: SourceFile,
   ) => R | { readonly skipped: string } | Promise<R | { readonly skipped: string }>;
-  /** The best known id of a document that could not be mapped, from its tree or raw text. Default: its place in the file. */
+  /**
+   * The best known id of a document that could not be mapped, from its tree or raw text. Default: its place in the
+   * file.
+   */
   readonly id?: (raw: string) => string | undefined;
 }
 

@@ -19,7 +19,8 @@ const DESCRIPTOR = 0x08074b50;
 const nameOf = (bytes: Uint8Array) => Buffer.from(bytes).toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 
 /**
- * Members of a zip file on disk. Where its directory at the end is missing or damaged, members are read from the front as far as they go, and then the error is thrown.
+ * Members of a zip file on disk. Where its directory at the end is missing or damaged, members are read from the front
+ * as far as they go, and then the error is thrown.
  * @param readFrom Opens the file at its first byte.
  * @param onBytes Told about each compressed byte read.
  * @throws SourceError

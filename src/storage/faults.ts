@@ -29,8 +29,8 @@ interface SystemFault {
 }
 
 /**
- * What SQLite or the operating system could not do, as something a person can act on: `storage_full`, `busy` (locked, no descriptors left) or `internal`.
- * Undefined for anything else.
+ * What SQLite or the operating system could not do, as something a person can act on: `storage_full`, `busy` (locked,
+ * no descriptors left) or `internal`. Undefined for anything else.
  * @param file The store, if it is known.
  */
 export function storageFault(cause: unknown, file?: string): ServiceError | undefined {

@@ -10,8 +10,8 @@ const PROBE = Buffer.alloc(4096, 1);
 const KNOWN_MS = 1000;
 
 /**
- * Tells why nothing can be kept in a folder now (no room, no descriptors, read-only), by writing a small file; undefined when something can.
- * Asked as often as one likes: it writes once a second at most.
+ * Tells why nothing can be kept in a folder now (no room, no descriptors, read-only), by writing a small file;
+ * undefined when something can. Asked as often as one likes: it writes once a second at most.
  */
 export function roomIn(dir: string): () => Promise<string | undefined> {
   let known: Promise<string | undefined> = Promise.resolve(undefined);

@@ -3,7 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { ServiceError } from '#errors.ts';
 import { storeError } from './faults.ts';
 
-/** An SQLite file of a data folder. What opens, examines, saves and brings back a data folder knows its stores by these declarations alone. */
+/**
+ * An SQLite file of a data folder. What opens, examines, saves and brings back a data folder knows its stores by these
+ * declarations alone.
+ */
 export interface SqliteStore {
   /** Its name within the data folder. */
   readonly file: string;
@@ -29,8 +32,9 @@ export interface SqliteStore {
 const WAIT_MS = 5000;
 
 /**
- * Runs `work` as one transaction of writes: all of it is kept, durably, or nothing. The error that `work` or the commit ended with is the one that is
- * thrown: SQLite rolls back by itself when the disk is full, and a second rollback must not hide why.
+ * Runs `work` as one transaction of writes: all of it is kept, durably, or nothing. The error that `work` or the commit
+ * ended with is the one that is thrown: SQLite rolls back by itself when the disk is full, and a second rollback must
+ * not hide why.
  * @param keep Whether the result is worth keeping; else everything is undone. Default: always.
  */
 export function transaction<T>(db: DatabaseSync, work: () => T, keep: (result: T) => boolean = () => true): T {
@@ -49,8 +53,10 @@ export const versionOf = (db: DatabaseSync): number =>
   (db.prepare('pragma user_version').get() as { user_version: number }).user_version;
 
 /**
- * Opens a store for writing, makes it if there is none, and brings it up to date. Durable at every commit (WAL, `synchronous=FULL`), foreign keys held.
- * @throws ServiceError that names the file, what is wrong with it and the remedy: written by a newer Priora, another program's, damaged, cut off, disk full.
+ * Opens a store for writing, makes it if there is none, and brings it up to date. Durable at every commit (WAL,
+ * `synchronous=FULL`), foreign keys held.
+ * @throws ServiceError that names the file, what is wrong with it and the remedy: written by a newer Priora, another
+ * program's, damaged, cut off, disk full.
  */
 export function openSqlite(path: string, store: SqliteStore): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -67,7 +73,10 @@ export function openSqlite(path: string, store: SqliteStore): DatabaseSync {
   }
 }
 
-/** Opens an existing store for reading; sees every commit of other connections. @throws ServiceError as `openSqlite`, and if it is empty. */
+/**
+ * Opens an existing store for reading; sees every commit of other connections.
+ * @throws ServiceError as `openSqlite`, and if it is empty.
+ */
 export function openSqliteForReading(path: string, store: SqliteStore): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {

@@ -15,7 +15,10 @@ const THEMES = ['light', 'dark'] as const;
 /** A folder for pictures of the pages, for people who look at them; none are made without one. */
 const PICTURES = process.env.PRIORA_TEST_PICTURES;
 
-/** How long something may take to appear, in ms: a busy machine with one core is slow, and a page that works never waits for it. */
+/**
+ * How long something may take to appear, in ms: a busy machine with one core is slow, and a page that works never waits
+ * for it.
+ */
 const SOON_MS = 25_000;
 /** How long one part of a story may take, in ms: a few things that never appear must be told before it ends. */
 const PART_MS = 150_000;
@@ -38,9 +41,9 @@ export interface Tab {
 }
 
 /**
- * A story told in a real browser: its parts are `it`s in order, and each goes on where the one before it ended. After a part that failed
- * the others are skipped and say after which. At the end no page may have thrown, broken its own policy, or asked another host. Skipped, and
- * says why, where there is no Chromium or the console is not built.
+ * A story told in a real browser: its parts are `it`s in order, and each goes on where the one before it ended. After a
+ * part that failed the others are skipped and say after which. At the end no page may have thrown, broken its own
+ * policy, or asked another host. Skipped, and says why, where there is no Chromium or the console is not built.
  */
 export function story(title: string, tell: (stage: Stage) => void): void {
   const absent = missing.length > 0 ? ` (skipped: absent: ${missing.join(', ')})` : '';
@@ -113,15 +116,19 @@ export function story(title: string, tell: (stage: Stage) => void): void {
 }
 
 /**
- * What a page will say in a while. Whatever follows an action is asked for so: the page before it may still be there, and a request may be on
- * its way. A place that the page before has too must be told apart from it (by its address, or by something that only the new page has).
+ * What a page will say in a while. Whatever follows an action is asked for so: the page before it may still be there,
+ * and a request may be on its way. A place that the page before has too must be told apart from it (by its address, or
+ * by something that only the new page has).
  */
 export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: SOON_MS, interval: 50 });
 
 /** The path of a page, in a while; with its query when `query` is asked for. */
 export const address = (page: Page) => soon(() => new URL(page.url()).pathname);
 
-/** Rules of WCAG 2.2 A and AA that a page breaks, in both themes, and where; and pictures of it when they are wanted and it has a name. */
+/**
+ * Rules of WCAG 2.2 A and AA that a page breaks, in both themes, and where; and pictures of it when they are wanted and
+ * it has a name.
+ */
 export async function accessibilityProblems(page: Page, name?: string): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(AXE); // evaluated, not injected: the page's own policy lets no foreign script in

@@ -11,9 +11,9 @@ const LAYOUTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What an answer says that the interface does not allow: a number beyond its width or bounds, a value that is in no enum, a date or id in
- * another layout, a promised field that is not there. Fields of our own and what was only inferred are not looked at; a day of 0 and an
- * empty text are how rows say unknown.
+ * What an answer says that the interface does not allow: a number beyond its width or bounds, a value that is in no
+ * enum, a date or id in another layout, a promised field that is not there. Fields of our own and what was only
+ * inferred are not looked at; a day of 0 and an empty text are how rows say unknown.
  */
 export function wrongValues(data: unknown, { facts, schemas }: Wanted): string[] {
   const wrong: string[] = [];

@@ -45,9 +45,10 @@ export interface Compared {
 }
 
 /**
- * Compares an operation with the facts of the interface. Every documented value of a request must be accepted: enums and known values, bounds,
- * the last row of a window, lists as long as they may be in their separator; nothing more may be required. An answer must have every documented
- * field, in its format, with no value beyond the documented ones. More fields, wider bounds, and integer for number are allowed.
+ * Compares an operation with the facts of the interface. Every documented value of a request must be accepted: enums
+ * and known values, bounds, the last row of a window, lists as long as they may be in their separator; nothing more may
+ * be required. An answer must have every documented field, in its format, with no value beyond the documented ones.
+ * More fields, wider bounds, and integer for number are allowed.
  */
 export function compare(operation: Operation, { facts, schemas }: Wanted): Compared {
   const compared: Compared = { differences: [], fields: 0, facts: 0 };

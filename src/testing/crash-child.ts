@@ -1,6 +1,6 @@
 /**
- * The child of `crash.test.ts`: writes random batches for ever and says on standard output what it begins and what is acknowledged, until it is killed.
- * Arguments: data directory, number of the first batch, seed.
+ * The child of `crash.test.ts`: writes random batches for ever and says on standard output what it begins and what is
+ * acknowledged, until it is killed. Arguments: data directory, number of the first batch, seed.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -11,7 +11,10 @@ import { doctor } from '#corpus/maintenance.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { CrashLine } from './crash-child.ts';
 
-/** Each round starts a process, lets it write, kills it with SIGKILL and examines what is left. `PRIORA_CRASH_ROUNDS=500` for a night. */
+/**
+ * Each round starts a process, lets it write, kills it with SIGKILL and examines what is left.
+ * `PRIORA_CRASH_ROUNDS=500` for a night.
+ */
 const ROUNDS = Number(process.env.PRIORA_CRASH_ROUNDS ?? 12);
 const SEED = Number(process.env.PRIORA_CRASH_SEED ?? Date.now() % 1_000_000);
 
@@ -21,7 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs the child until it has had so many batches acknowledged (0: until it begins the first) and some milliseconds more, kills it, and answers what it said. */
+/**
+ * Runs the child until it has had so many batches acknowledged (0: until it begins the first) and some milliseconds
+ * more, kills it, and answers what it said.
+ */
 async function runAndKill(
   dir: string,
   first: number,
@@ -55,7 +61,10 @@ async function runAndKill(
     .map((line) => JSON.parse(line) as CrashLine);
 }
 
-/** What must be there after the acknowledged batches: id -> number of the batch that wrote it last, 0 if it was deleted last. */
+/**
+ * What must be there after the acknowledged batches: id -> number of the batch that wrote it last, 0 if it was deleted
+ * last.
+ */
 type Expected = Map<string, number>;
 
 /** @param whole Also let `doctor` compute everything anew. */
@@ -134,7 +143,8 @@ it(`loses nothing acknowledged and leaves nothing half-written in ${ROUNDS} kill
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {
       const seed = SEED + round * 7919 + name.charCodeAt(0);
-      // Every fourth dies within its first batch (the writer's thread is starting), the others in the middle of batches, flushes and merges.
+      // Every fourth dies within its first batch (the writer's thread is starting), the others in the middle of
+      // batches, flushes and merges.
       const batches = round % 4 === 3 ? 0 : 1 + (seed % 12);
       const lines = await runAndKill(dir, next, seed, batches, (seed * 31) % 40);
       await examine(dir, expected, lines, round % 4 === 0 || round === rounds - 1);

@@ -12,8 +12,9 @@ export async function fillWithDemo(service: TestService): Promise<void> {
 }
 
 /**
- * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that its first one has made,
- * reads with a wait, a chat's second call with the ids of its first. Answers what each replied, by id.
+ * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that
+ * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each replied,
+ * by id.
  */
 export async function* exampleReplies(service: TestService): AsyncGenerator<{ operation: Operation; reply: Reply }> {
   let ids: Readonly<Record<string, unknown>> = {};

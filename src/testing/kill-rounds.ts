@@ -24,7 +24,10 @@ export const KILL_KINDS = [
 ] as const;
 export type KillKind = (typeof KILL_KINDS)[number];
 
-/** One line of the child: a write begins, or (with `name`) it is acknowledged: `value` is then under that name, or nothing is. */
+/**
+ * One line of the child: a write begins, or (with `name`) it is acknowledged: `value` is then under that name, or
+ * nothing is.
+ */
 export interface KillLine {
   readonly n: number;
   readonly kind: KillKind;
@@ -45,8 +48,8 @@ export interface KillReport {
 const zeros = () => Object.fromEntries(KILL_KINDS.map((kind) => [kind, 0])) as Record<KillKind, number>;
 
 /**
- * So many rounds on one data folder: a process writes to every store, is killed with SIGKILL after some writes, and everything that it
- * acknowledged, in this round or an earlier one, must be there.
+ * So many rounds on one data folder: a process writes to every store, is killed with SIGKILL after some writes, and
+ * everything that it acknowledged, in this round or an earlier one, must be there.
  */
 export async function killRounds(
   dir: string,
@@ -105,7 +108,9 @@ export async function killRounds(
 const sameStore = (cut: KillKind, kind: KillKind) =>
   (cut === 'delete' ? 'import' : cut) === kind && ['import', 'search', 'file', 'person'].includes(kind);
 
-/** Kills it when it has had so many writes acknowledged (0: when it has begun the first), and some milliseconds later. */
+/**
+ * Kills it when it has had so many writes acknowledged (0: when it has begun the first), and some milliseconds later.
+ */
 async function runAndKill(args: readonly string[], writes: number, milliseconds: number): Promise<KillLine[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'kill-child.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 /**
- * Measures the record store: `node src/testing/measure-records.ts [records = 2000] [folder with texts, one patent a file]`.
- * Without a folder it writes patents of about 50 KB with a Zipf-like vocabulary; with one, it cuts each file into claims and paragraphs.
- * No index: that is measured where it is written.
+ * Measures the record store: `node src/testing/measure-records.ts [records = 2000] [folder with texts, one patent a
+ * file]`. Without a folder it writes patents of about 50 KB with a Zipf-like vocabulary; with one, it cuts each file
+ * into claims and paragraphs. No index: that is measured where it is written.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

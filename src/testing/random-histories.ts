@@ -11,7 +11,10 @@ export interface Question {
   readonly tree: AggregateTree;
 }
 
-/** One thing that happens to an index. `reopen` closes first; `crash` opens what is on disk at that moment, so that writes since the last flush may be lost. */
+/**
+ * One thing that happens to an index. `reopen` closes first; `crash` opens what is on disk at that moment, so that
+ * writes since the last flush may be lost.
+ */
 export type Step =
   | { readonly kind: 'apply'; readonly changes: readonly Change<Sample>[] }
   | { readonly kind: 'flush' }

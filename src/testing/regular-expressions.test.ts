@@ -10,14 +10,14 @@ import {
 } from './regular-expressions.ts';
 
 /**
- * Expressions that are not linear and need not be, for the texts that they are given are short: by how they begin, the most characters of such a text and
- * what holds it so short.
+ * Expressions that are not linear and need not be, for the texts that they are given are short: by how they begin, the
+ * most characters of such a text and what holds it so short.
  */
 const BOUNDED: readonly { readonly begins: string; readonly most: number; readonly why: string }[] = [];
 
 /**
- * Constructions with `new RegExp` that run when a text comes, not when the module is loaded: with what they are made of. Their parts are our own or
- * escaped, and they are linear by their shape.
+ * Constructions with `new RegExp` that run when a text comes, not when the module is loaded: with what they are made
+ * of. Their parts are our own or escaped, and they are linear by their shape.
  */
 const MADE_LATER: Readonly<Record<string, string>> = {
   'src/app/server.ts': 'the paths of our own routes, escaped',
@@ -33,7 +33,10 @@ const MADE_LATER: Readonly<Record<string, string>> = {
   'src/sources/xml-splitter.ts': 'names of root elements, escaped',
 };
 
-/** Verdicts looked up again in one run, besides all that are new: enough to find an untrue one sooner or later; `npm run check:regex` looks up all. */
+/**
+ * Verdicts looked up again in one run, besides all that are new: enough to find an untrue one sooner or later; `npm run
+ * check:regex` looks up all.
+ */
 const LOOKED_UP_AGAIN = 25;
 /** More new ones than these cost a run too much. */
 const MOST_NEW = 60;

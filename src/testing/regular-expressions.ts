@@ -120,8 +120,9 @@ export function matchingTime({ source, flags }: Pick<Expression, 'source' | 'fla
 }
 
 /**
- * Judges an expression. What the analysis suspects is tried: bounded quantifiers such as `.{0,60}` look superlinear to it and are not. The attack that
- * it has found is run at growing lengths, and tells a doubling of the time from a fourfold one.
+ * Judges an expression. What the analysis suspects is tried: bounded quantifiers such as `.{0,60}` look superlinear to
+ * it and are not. The attack that it has found is run at growing lengths, and tells a doubling of the time from a
+ * fourfold one.
  * @see https://makenowjust-labs.github.io/recheck/
  */
 export async function judge(expression: Pick<Expression, 'source' | 'flags'>): Promise<Verdict> {
@@ -142,7 +143,10 @@ export async function judge(expression: Pick<Expression, 'source' | 'flags'>): P
   return { linear: true, by: 'measurement' };
 }
 
-/** Where verdicts are kept, by the expression's digest: all of them cost minutes, and an expression's verdict does not change. */
+/**
+ * Where verdicts are kept, by the expression's digest: all of them cost minutes, and an expression's verdict does not
+ * change.
+ */
 export const VERDICTS = join(import.meta.dirname, 'regular-expressions.json');
 
 export const digest = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string =>

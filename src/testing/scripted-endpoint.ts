@@ -27,12 +27,18 @@ export interface AskedOf {
 
 export type Embedding = (texts: readonly string[], asked: AskedOf) => readonly (readonly unknown[])[] | Scripted;
 
-/** An OpenAI-compatible endpoint on loopback that does as it is told: for tests. The last line of the script is repeated. */
+/**
+ * An OpenAI-compatible endpoint on loopback that does as it is told: for tests. The last line of the script is
+ * repeated.
+ */
 export interface ScriptedEndpoint {
   readonly url: string;
   readonly asked: AskedOf[];
   script(...answers: (Scripted | ((asked: AskedOf) => Scripted))[]): void;
-  /** What questions for embeddings get from now on: a vector of each text, or what fails. Default: two numbers a text, its length and one. */
+  /**
+   * What questions for embeddings get from now on: a vector of each text, or what fails. Default: two numbers a text,
+   * its length and one.
+   */
   embed(answer: Embedding): void;
   close(): Promise<void>;
 }

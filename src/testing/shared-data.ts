@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { describe } from 'vitest';
 
-/** Where real data for tests may lie: `PRIORA_SHARED_DATA`, else `../shared/data` beside the repository. Never part of the repository. */
+/**
+ * Where real data for tests may lie: `PRIORA_SHARED_DATA`, else `../shared/data` beside the repository. Never part of
+ * the repository.
+ */
 const root = process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
 
-/** Absolute path of a file or folder of the shared real data (`patents/uspto-grant-xml`), or undefined where it is not on this machine. */
+/**
+ * Absolute path of a file or folder of the shared real data (`patents/uspto-grant-xml`), or undefined where it is not
+ * on this machine.
+ */
 export function sharedData(relativePath: string): string | undefined {
   const path = isAbsolute(relativePath) ? relativePath : join(root, relativePath);
   return existsSync(path) ? path : undefined;

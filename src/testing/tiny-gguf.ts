@@ -1,6 +1,7 @@
 /**
- * A language model of a few kilobytes with random weights, as a GGUF file: it says nothing sensible, but a real inference server loads it and speaks
- * its protocol. Architecture `llama`, one layer; the vocabulary is the 256 bytes and the printable ASCII characters.
+ * A language model of a few kilobytes with random weights, as a GGUF file: it says nothing sensible, but a real
+ * inference server loads it and speaks its protocol. Architecture `llama`, one layer; the vocabulary is the 256 bytes
+ * and the printable ASCII characters.
  * @see https://github.com/ggml-org/ggml/blob/master/docs/gguf.md version 3
  */
 

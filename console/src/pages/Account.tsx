@@ -218,7 +218,9 @@ function InviteLink({ link }: { link: string }) {
   );
 }
 
-/** Accounts of the installation, for its operators: that they are there, and making one with a link for its first owner. */
+/**
+ * Accounts of the installation, for its operators: that they are there, and making one with a link for its first owner.
+ */
 function Accounts() {
   const { say, language } = useWords();
   const client = useQueryClient();

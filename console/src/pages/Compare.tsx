@@ -13,8 +13,8 @@ import './compare/compare.css';
 const MOST = 3;
 
 /**
- * Two or three documents side by side: claims clause by clause, alike beside alike; or by the features of a novelty search (`?task=`). `?text=en-machine`
- * chooses the text where a document has it.
+ * Two or three documents side by side: claims clause by clause, alike beside alike; or by the features of a novelty
+ * search (`?task=`). `?text=en-machine` chooses the text where a document has it.
  */
 export default function Compare() {
   const { say } = useWords();

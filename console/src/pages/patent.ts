@@ -9,7 +9,10 @@ export type Party = Of<PatentRecord['applicants']>;
 export type Around = Of<PatentPage['cited_by']>;
 type Text = Pick<Of<PatentRecord['titles']>, 'lang' | 'origin'>;
 
-/** The texts of one language and origin (`en-original`), as published unless another is chosen; what it lacks, as published. */
+/**
+ * The texts of one language and origin (`en-original`), as published unless another is chosen; what it lacks, as
+ * published.
+ */
 export function textsOf(record: PatentRecord, chosen?: string) {
   const usual = <T extends Text>(texts: readonly T[]): T | undefined =>
     texts.find(({ origin }) => origin === 'original') ?? texts.find(({ lang }) => lang === 'en') ?? texts[0];

@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react';
 
 use([BarChart, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
-/** Bars that are clicked to choose: upright for years, lying for names. The table beside it says the same to who cannot see it. */
+/**
+ * Bars that are clicked to choose: upright for years, lying for names. The table beside it says the same to who cannot
+ * see it.
+ */
 export default function Chart(props: {
   title: string;
   bars: readonly { name: string; label?: string; count: number }[];

@@ -28,8 +28,8 @@ function useWidth(name: string, usual: number, least: number, most: number) {
 }
 
 /**
- * A pane at the side whose edge can be moved: dragged, by arrow keys (Home and End for the bounds, Enter for the usual width), remembered. Where the
- * page is narrow, styles put the pane over or under its neighbour and the edge is away.
+ * A pane at the side whose edge can be moved: dragged, by arrow keys (Home and End for the bounds, Enter for the usual
+ * width), remembered. Where the page is narrow, styles put the pane over or under its neighbour and the edge is away.
  */
 export function Pane({
   name,

@@ -142,7 +142,9 @@ export function Spark({ values, label }: { values: readonly number[]; label: str
   );
 }
 
-/** A question over the page. What is asked has the focus; Escape and the backdrop close it, and the focus comes back. */
+/**
+ * A question over the page. What is asked has the focus; Escape and the backdrop close it, and the focus comes back.
+ */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const { say } = useWords();
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,7 @@
-/** What a spreadsheet may take for the beginning of a formula, the forms of full width among them; tab and line ends are skipped before it. */
+/**
+ * What a spreadsheet may take for the beginning of a formula, the forms of full width among them; tab and line ends are
+ * skipped before it.
+ */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Whether a spreadsheet could run a text as a formula. */

@@ -1,6 +1,6 @@
 /**
- * Text out of a file that a person opens, read in the browser: nothing is sent before the person has seen it. Plain text, Markdown, HTML, PDF with
- * a text layer, and Word (DOCX: a zip with `word/document.xml`).
+ * Text out of a file that a person opens, read in the browser: nothing is sent before the person has seen it. Plain
+ * text, Markdown, HTML, PDF with a text layer, and Word (DOCX: a zip with `word/document.xml`).
  * @see ECMA-376 part 1, 17.3 (paragraphs and runs); APPNOTE.TXT 4.3 (zip)
  */
 const MOST_BYTES = 20 * 1024 * 1024;

@@ -7,7 +7,10 @@ interface Item {
   readonly hasEOL?: boolean;
 }
 
-/** The text layer of a PDF as paragraphs. A scan has none: the text is then empty. Loaded only when somebody opens a PDF. */
+/**
+ * The text layer of a PDF as paragraphs. A scan has none: the text is then empty. Loaded only when somebody opens a
+ * PDF.
+ */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { useSystemFonts: false });
   try {
@@ -32,7 +35,10 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
 const ENDS = /[.;:!?。；：！？]["”’)）]?$/u;
 const HAN_EDGE = /\p{Script=Han}$/u;
 
-/** Printed lines as paragraphs: a line goes on in the next unless its sentence ends; words cut at the margin are made whole. */
+/**
+ * Printed lines as paragraphs: a line goes on in the next unless its sentence ends; words cut at the margin are made
+ * whole.
+ */
 export function joinLines(lines: readonly string[]): string {
   let text = '';
   for (const raw of lines) {

@@ -60,7 +60,10 @@ export function useSavedSearches() {
   };
 }
 
-/** What each of the searches finds now, and how many more than when one looked last; it takes as long as the searches do. */
+/**
+ * What each of the searches finds now, and how many more than when one looked last; it takes as long as the searches
+ * do.
+ */
 export const useSearchCounts = (searches: readonly SavedSearch[] = []) =>
   useQuery({
     queryKey: ['searches', 'counts', searches.map(({ id }) => id).join()],

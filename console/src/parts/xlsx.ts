@@ -23,7 +23,8 @@ const parts = (sheet: string, links: string): Readonly<Record<string, string>> =
   '_rels/.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${NS}/spreadsheetml/2006/main" xmlns:r="${NS}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${NS}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
-  // styles of cells: 0 plain, 1 head, 2 day, 3 link, 4 words that begin like a formula: so they stay words when somebody edits the cell
+  // styles of cells: 0 plain, 1 head, 2 day, 3 link, 4 words that begin like a formula: so they stay words when
+  // somebody edits the cell
   'xl/styles.xml': `<styleSheet xmlns="${NS}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><color rgb="FF0A7373"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf fontId="0" numFmtId="0" xfId="0"/><xf fontId="1" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="164" xfId="0" applyNumberFormat="1"/><xf fontId="2" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships">${links}</Relationships>`,
 });
@@ -41,7 +42,9 @@ function letters(column: number): string {
   return name;
 }
 
-/** Days since the last of 1899, as spreadsheets count; undefined where month or day are not known or it is before 1901. */
+/**
+ * Days since the last of 1899, as spreadsheets count; undefined where month or day are not known or it is before 1901.
+ */
 function serial(day: number): number | undefined {
   const [year, month, date] = [Math.floor(day / 10_000), Math.floor(day / 100) % 100, day % 100];
   if (year < 1901 || month < 1 || month > 12 || date < 1 || date > 31) return undefined;
@@ -55,8 +58,9 @@ const written = (day: number): string =>
     .replace(/(?<!-00)(?:-00)+$/, '');
 
 /**
- * A workbook of one sheet (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings (`t="inlineStr"`), which no spreadsheet
- * reads as a formula, whatever they begin with. The head stays in sight and filters.
+ * A workbook of one sheet (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings
+ * (`t="inlineStr"`), which no spreadsheet reads as a formula, whatever they begin with. The head stays in sight and
+ * filters.
  *
  * @param widths of the columns, in characters
  * @throws what the signal was aborted with

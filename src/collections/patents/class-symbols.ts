@@ -23,7 +23,10 @@ export type ClassSymbol = Static<typeof ClassSymbol>;
 
 const symbolText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
 
-/** Titles of classes: what the classification helpers read. A scheme file replaces the demo's titles; the demo never replaces a scheme's. */
+/**
+ * Titles of classes: what the classification helpers read. A scheme file replaces the demo's titles; the demo never
+ * replaces a scheme's.
+ */
 export const classSymbols = defineCollection({
   name: 'class_symbols',
   record: ClassSymbol,

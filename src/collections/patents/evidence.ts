@@ -17,7 +17,9 @@ export interface QuoteLocator {
   readonly claim_number?: number;
   /** For `description`: the paragraph's id. */
   readonly paragraph_id?: string;
-  /** UTF-16 offsets in the title, abstract, claim or paragraph: [start, end), not empty, never inside a surrogate pair. */
+  /**
+   * UTF-16 offsets in the title, abstract, claim or paragraph: [start, end), not empty, never inside a surrogate pair.
+   */
   readonly start: number;
   readonly end: number;
 }
@@ -25,8 +27,8 @@ export interface QuoteLocator {
 declare const made: unique symbol;
 
 /**
- * Characters that stand in a stored record, with where they stand. Only `quoteOf` and `verifyQuote` make one, by reading the record: no code can
- * claim a quote that is not there.
+ * Characters that stand in a stored record, with where they stand. Only `quoteOf` and `verifyQuote` make one, by
+ * reading the record: no code can claim a quote that is not there.
  */
 export interface Quote extends QuoteLocator {
   readonly publication_number: string;

@@ -24,9 +24,9 @@ import type { LocalText, Patent } from './patent.ts';
 const texts = byLanguage<LocalText>(() => false);
 
 /**
- * What happens to a field that two sources know. A field that one of them does not know is taken from the other.
- * What a source alone has given is replaced when the same source gives the field again (texts: language by language); giving nothing takes nothing back,
- * because sources such as OPS deliver a publication in parts.
+ * What happens to a field that two sources know. A field that one of them does not know is taken from the other. What a
+ * source alone has given is replaced when the same source gives the field again (texts: language by language); giving
+ * nothing takes nothing back, because sources such as OPS deliver a publication in parts.
  */
 // biome-ignore format: read it as a table
 const RULES: { readonly [F in Exclude<keyof Patent, 'provenance'>]-?: Rule<never> } = {
@@ -54,8 +54,9 @@ const FIELDS = Object.keys(RULES) as Field[];
 const UNKNOWN = 'unknown';
 
 /**
- * Joins what two sources know of one publication, field by field, and notes in `provenance` who gave what. Pure; neither argument is changed.
- * Idempotent: `merge(merge(a, b), b)` equals `merge(a, b)`. A fictional record of the demo corpus is never mixed with a real one: the real one wins whole.
+ * Joins what two sources know of one publication, field by field, and notes in `provenance` who gave what. Pure;
+ * neither argument is changed. Idempotent: `merge(merge(a, b), b)` equals `merge(a, b)`. A fictional record of the demo
+ * corpus is never mixed with a real one: the real one wins whole.
  */
 export function mergePatents(stored: Patent, arriving: Patent): Patent {
   if (stored.demo !== arriving.demo) return stored.demo ? arriving : stored;
@@ -88,7 +89,10 @@ export function mergePatents(stored: Patent, arriving: Patent): Patent {
   return { ...merged, provenance } as Patent;
 }
 
-/** The record's provenance, true to its values: nobody is credited with an empty field, and every other one has a giver, if only one called `unknown`. */
+/**
+ * The record's provenance, true to its values: nobody is credited with an empty field, and every other one has a giver,
+ * if only one called `unknown`.
+ */
 function credits(patent: Patent): Provenance[] {
   const valued = FIELDS.filter((field) => !isEmpty(patent[field]));
   const entries = patent.provenance.map((entry) => ({
@@ -102,7 +106,10 @@ function credits(patent: Patent): Provenance[] {
   return entries;
 }
 
-/** Takes replaced fields from those who gave them, and credits what arrived with what it contributed. Who gave nothing that is left is not listed. */
+/**
+ * Takes replaced fields from those who gave them, and credits what arrived with what it contributed. Who gave nothing
+ * that is left is not listed.
+ */
 function joinProvenance(
   stored: readonly Provenance[],
   arriving: readonly Provenance[],

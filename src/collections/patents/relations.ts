@@ -16,7 +16,10 @@ export interface StoredPublication {
 }
 
 export interface Family {
-  /** Positive integer below 2^53: the office's own DOCDB/INPADOC number where a source gives one, else derived from the priorities (stable). */
+  /**
+   * Positive integer below 2^53: the office's own DOCDB/INPADOC number where a source gives one, else derived from the
+   * priorities (stable).
+   */
   readonly family_id: number;
   /** Sorted by publication date, then number. Holds the publication itself. */
   readonly members: readonly RelatedPublication[];
@@ -25,7 +28,9 @@ export interface Family {
 export interface PatentRelations {
   readonly simple_family: Family;
   readonly extended_family: Family;
-  /** Publications that cite this one (any of its own kind codes under the same document number), by publication date. */
+  /**
+   * Publications that cite this one (any of its own kind codes under the same document number), by publication date.
+   */
   readonly cited_by: readonly (RelatedPublication & { readonly categories: readonly string[] })[];
 }
 
@@ -41,9 +46,10 @@ const family = ({ group, records }: LinkedRecords): Family => ({
 });
 
 /**
- * Families of stored publications with members only named, and who cites them; right after each committed batch, whatever the order of arrival.
- * Simple (DOCDB) family: publications with exactly the same set of priorities (or the same DOCDB family number); publications of one application share it.
- * Extended (INPADOC) family: connected directly or indirectly by at least one common priority or application.
+ * Families of stored publications with members only named, and who cites them; right after each committed batch,
+ * whatever the order of arrival. Simple (DOCDB) family: publications with exactly the same set of priorities (or the
+ * same DOCDB family number); publications of one application share it. Extended (INPADOC) family: connected directly or
+ * indirectly by at least one common priority or application.
  */
 export async function relationsOf(
   corpus: Pick<Corpus, 'links'>,
@@ -73,7 +79,10 @@ export function patentRelations(
   };
 }
 
-/** The stored publications of document numbers without kind code (`US5123456`), by number, and their simple families. Cheap: for a thousand at once. */
+/**
+ * The stored publications of document numbers without kind code (`US5123456`), by number, and their simple families.
+ * Cheap: for a thousand at once.
+ */
 export async function publicationsOf(
   corpus: Pick<Corpus, 'identify' | 'groups'>,
   documents: readonly string[],
@@ -97,9 +106,9 @@ export const patentsById = (corpus: Pick<Corpus, 'lookup'>, ids: readonly string
   corpus.lookup(patents, 'patent_id', ids);
 
 /**
- * Patents by publication number in normalised form, in the order asked, unknown ones left out. A number with kind code means that publication and no
- * other; one without (`US11205304`) finds, of all publications of its document number, the one that says most: granted rights before applications, then
- * the latest, then the greatest number.
+ * Patents by publication number in normalised form, in the order asked, unknown ones left out. A number with kind code
+ * means that publication and no other; one without (`US11205304`) finds, of all publications of its document number,
+ * the one that says most: granted rights before applications, then the latest, then the greatest number.
  */
 export const patentsByNumber = (corpus: Pick<Corpus, 'lookup'>, numbers: readonly string[]) =>
   corpus.lookup(patents, 'number', numbers);

@@ -4,12 +4,15 @@ import { foldTerm, WILDCARD_STANDINS } from '../text/fold.ts';
 /**
  * What engines need to evaluate the leaves of the tree.
  *
- * **Term or phrase on text:** `terms(text)` gives its words; they must stand at consecutive positions of one value (one word: anywhere). Wholes (`5mm`, `1,2-dichloroethane`)
- * are in the dictionary beside their parts, but the parts alone decide, so that `5mm` also finds `5 mm`; every text that holds the whole holds the parts.
+ * **Term or phrase on text:** `terms(text)` gives its words; they must stand at consecutive positions of one value (one
+ * word: anywhere). Wholes (`5mm`, `1,2-dichloroethane`) are in the dictionary beside their parts, but the parts alone
+ * decide, so that `5mm` also finds `5 mm`; every text that holds the whole holds the parts.
  *
- * **Wildcard on text:** `patternAlternatives(pattern)` gives one or two chains; each is evaluated like a phrase, where a pattern stands for any term of the dictionary that
- * it `matches` (wholes included); the leaf matches where one of the chains does. Two chains come from `_` only: `light_weight` is `lightweight` or the phrase `light weight`,
- * which by our analysis is also what `light-weight` and `light/weight` look like. Patterns with separators are phrases: `lithium-io*` is `lithium` followed by `io*`.
+ * **Wildcard on text:** `patternAlternatives(pattern)` gives one or two chains; each is evaluated like a phrase, where
+ * a pattern stands for any term of the dictionary that it `matches` (wholes included); the leaf matches where one of
+ * the chains does. Two chains come from `_` only: `light_weight` is `lightweight` or the phrase `light weight`, which
+ * by our analysis is also what `light-weight` and `light/weight` look like. Patterns with separators are phrases:
+ * `lithium-io*` is `lithium` followed by `io*`.
  *
  * **Wildcard on keywords:** `keywordPattern(pattern, normalise)` is matched against normalised values.
  */
@@ -37,7 +40,10 @@ export interface TermPattern {
 /** The words of a term or phrase, at consecutive positions; empty when the text holds no letter or digit. */
 export const terms = (text: string): string[] => words(text);
 
-/** The chains that a wildcard of a text field stands for: see above. Never empty chains; an empty list when nothing is left to match. */
+/**
+ * The chains that a wildcard of a text field stands for: see above. Never empty chains; an empty list when nothing is
+ * left to match.
+ */
 export function patternAlternatives(pattern: string): (readonly ChainWord[])[] {
   const spellings = pattern.includes('_') ? [pattern.replace('_', ''), pattern.replace('_', ' ')] : [pattern];
   return spellings.map(chain).filter((words) => words.length > 0);
@@ -55,7 +61,10 @@ const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(WILDCARD_STANDINS).map(([sign, standin]) => [standin, sign]),
 );
 
-/** A pattern over terms as they stand in the dictionary; `source` must be folded already (`foldTerm`, or normalised for keywords). */
+/**
+ * A pattern over terms as they stand in the dictionary; `source` must be folded already (`foldTerm`, or normalised for
+ * keywords).
+ */
 export function termPattern(source: string): TermPattern {
   const pieces = source.split(/[*?#]/);
   const prefix = pieces[0]!;
@@ -90,8 +99,9 @@ function starMatcher(prefix: string, middle: string, suffix: string, pieces: num
 const fits = (at: number, last: number) => at >= 0 && at <= last;
 
 /**
- * The same pattern as a regular expression over whole terms: `*` any run, `?` one character, `#` none or one (characters are code points).
- * With the limits of the language (two `*` at most) it takes at most quadratic time in the length of a term.
+ * The same pattern as a regular expression over whole terms: `*` any run, `?` one character, `#` none or one
+ * (characters are code points). With the limits of the language (two `*` at most) it takes at most quadratic time in
+ * the length of a term.
  */
 export function wildcardToRegExp(source: string): RegExp {
   const body = source.replace(/[\\^$.|+()[\]{}/-]|[*?#]/g, (sign) => {
@@ -104,8 +114,10 @@ export function wildcardToRegExp(source: string): RegExp {
 }
 
 /**
- * The pattern of a wildcard on a keyword field, in the field's normal form. A pattern is only a part of a value, which `normalise` may not know how to read, so its pieces are
- * written as the field writes values: without separators where `normalise` drops them (numbers), without blanks where it keeps only slashes (classes), else upper case with blanks collapsed.
+ * The pattern of a wildcard on a keyword field, in the field's normal form. A pattern is only a part of a value, which
+ * `normalise` may not know how to read, so its pieces are written as the field writes values: without separators where
+ * `normalise` drops them (numbers), without blanks where it keeps only slashes (classes), else upper case with blanks
+ * collapsed.
  */
 export function keywordPattern(pattern: string, normalise?: (text: string) => string): TermPattern {
   const written = pattern.normalize('NFKC').toUpperCase();

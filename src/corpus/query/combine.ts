@@ -2,7 +2,10 @@ import type { Query } from './tree.ts';
 
 // Queries are combined as trees, never as text: words of a caller cannot leave the place that they were given.
 
-/** What all of these hold; every document for none of them. Absent ones, and those that hold everywhere, restrict nothing. */
+/**
+ * What all of these hold; every document for none of them. Absent ones, and those that hold everywhere, restrict
+ * nothing.
+ */
 export function allOf(...queries: readonly (Query | undefined)[]): Query {
   const of = queries
     .filter((query) => query !== undefined && query.kind !== 'all')

@@ -69,7 +69,10 @@ export function isFieldCode(collection: AnyCollection, written: string): boolean
   );
 }
 
-/** The field that a code or alias names, in any case; an error that helps otherwise. `textBefore`: what stands before it, which may be the beginning of a label (`publication date:`). */
+/**
+ * The field that a code or alias names, in any case; an error that helps otherwise. `textBefore`: what stands before
+ * it, which may be the beginning of a label (`publication date:`).
+ */
 export function fieldOf(collection: AnyCollection, written: string, position: number, textBefore = ''): ResolvedField {
   const code = written.normalize('NFKC').toUpperCase();
   if (Object.hasOwn(collection.fields, code)) return resolveField(collection, code);
@@ -119,10 +122,12 @@ export function nearestField(collection: AnyCollection, written: string): string
   const consider = (spelling: string, code: string, penalty: number, shareBegun: number) => {
     const target = simple(spelling);
     const begins = asked.length > 1 && target.startsWith(asked) && asked.length >= shareBegun * target.length;
-    // The beginning of a name (TI, ABS) is a better sign than a slip in a short code, and a worse one than a slip in a long code.
+    // The beginning of a name (TI, ABS) is a better sign than a slip in a short code, and a worse one than a slip in a
+    // long code.
     const begun = begins ? (asked.length < 4 ? 0.7 : 1.5) : Number.POSITIVE_INFINITY;
     const lengths = Math.abs(target.length - asked.length);
-    // Swapped neighbours are the commonest slip: of two codes one slip away, the one with the same letters (TADC: TACD, not TAC).
+    // Swapped neighbours are the commonest slip: of two codes one slip away, the one with the same letters (TADC: TACD,
+    // not TAC).
     const swapped = lengths === 0 && [...asked].sort().join() === [...target].sort().join();
     const near = lengths < least ? distance(asked, target) - (swapped ? 0.1 : 0) : Number.POSITIVE_INFINITY;
     const far = Math.min(near, begun) + penalty;

@@ -82,8 +82,9 @@ const ANY_SUBGROUP = /^[A-HY]\d\d[A-Z]\d{1,4}\/$/i;
 export const MOST_WORDS_OF_A_NUMBER = 6;
 
 /**
- * Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `EP1234567` `A1`, `H01M` `10/0525`.
- * Outside brackets (`group` false) a blank is taken for a part of the value only where nothing else can be meant: a group with its slash, five digits or more, a kind code with its digit.
+ * Whether a word goes on with the number or class begun before it: `US` `11,205,304` `B2`, `EP1234567` `A1`, `H01M`
+ * `10/0525`. Outside brackets (`group` false) a blank is taken for a part of the value only where nothing else can be
+ * meant: a group with its slash, five digits or more, a kind code with its digit.
  */
 export function continuesNumber(begun: string, word: string, group: boolean): boolean {
   if (/^[A-Z]\d?$/i.test(word))

@@ -65,7 +65,10 @@ const GLUED_OPERATOR = /^[$＄](?:W\d{1,3}|PRE\d{1,3}|WS|SEN|PARA|FREQ\d{1,3})(?
 /** Full-width wildcard signs made plain, everything else as written. */
 const plainSigns = (word: string) => word.replace(/[＊？＃＿：]/g, (sign) => SIGNS[sign]!);
 
-/** Cuts a search expression into its pieces, left to right; `isField` tells field codes from words where a blank stands before the colon. */
+/**
+ * Cuts a search expression into its pieces, left to right; `isField` tells field codes from words where a blank stands
+ * before the colon.
+ */
 export class Lexer {
   readonly text: string;
   readonly #isField: (code: string) => boolean;

@@ -13,7 +13,10 @@ export interface ParseOptions {
   readonly proximity?: boolean;
   /** Code of the field in which words without a code are searched, instead of the collection's default field. */
   readonly field?: string;
-  /** Whether other fields may be named. Default true; false for what is searched in `field` alone, whatever a caller writes. */
+  /**
+   * Whether other fields may be named. Default true; false for what is searched in `field` alone, whatever a caller
+   * writes.
+   */
   readonly codes?: boolean;
 }
 
@@ -50,20 +53,25 @@ interface Scope {
  * range     = "[" , end , "TO" , end , "]" ;  end = "*" | word , { word } | quote ;
  * ```
  *
- * - Operators and field codes are read in any case; a blank may stand after the colon (before it after a known code); full-width brackets, colons, quotation marks, `＊？＃＿＄`
- *   and typographic quotation marks are as good as plain ones. A field reaches over its value alone, or over the whole bracket, where inner codes override it.
- *   Directly after `FIELD:` a word keeps its colons unless a field code stands there.
+ * - Operators and field codes are read in any case; a blank may stand after the colon (before it after a known code);
+ *   full-width brackets, colons, quotation marks, `＊？＃＿＄` and typographic quotation marks are as good as plain ones. A
+ *   field reaches over its value alone, or over the whole bracket, where inner codes override it. Directly after
+ *   `FIELD:` a word keeps its colons unless a field code stands there.
  * - The second operand of a proximity takes the field of the first when it has none (`TTL:solid $W3 state`).
- * - Word of a text field: `term` (must hold a letter or digit); with wildcards: `wildcard`, limits in `wildcards.ts`. Quoted: `phrase`.
- * - Dates and numbers become ranges: `APD:2020` = [20200101 TO 20201231], `CLAIM_COUNT:5` = [5 TO 5]. `FIELD:*` on dates, numbers and keywords: has a value.
- * - Keywords: a word is a whole value; in number and class fields the words of one number stay together: `PN:(US 11,205,304 B2)`, `PN:US 11,205,304 B2`, `IPC:H01M 10/0525`.
- *   Operators may be glued to words: `lidar$FREQ3`.
+ * - Word of a text field: `term` (must hold a letter or digit); with wildcards: `wildcard`, limits in `wildcards.ts`.
+ *   Quoted: `phrase`.
+ * - Dates and numbers become ranges: `APD:2020` = [20200101 TO 20201231], `CLAIM_COUNT:5` = [5 TO 5]. `FIELD:*` on
+ *   dates, numbers and keywords: has a value.
+ * - Keywords: a word is a whole value; in number and class fields the words of one number stay together: `PN:(US
+ *   11,205,304 B2)`, `PN:US 11,205,304 B2`, `IPC:H01M 10/0525`. Operators may be glued to words: `lidar$FREQ3`.
  *   `A47B88/` on a class field is any subgroup: `A47B88/*`.
  * - and/or/GAND are flattened, source order is kept.
  *
- * Bounded: nesting (brackets, NOT, chains of proximity) ends at 200, terms and operators at 5,000; time is linear in the length, chains of proximity aside, which read their left side anew at every link.
+ * Bounded: nesting (brackets, NOT, chains of proximity) ends at 200, terms and operators at 5,000; time is linear in
+ * the length, chains of proximity aside, which read their left side anew at every link.
  *
- * @throws ServiceError `invalid_query` with `position` (UTF-16 offset), `expected`, `suggestion`, `found` where they apply.
+ * @throws ServiceError `invalid_query` with `position` (UTF-16 offset), `expected`, `suggestion`, `found` where they
+ * apply.
  */
 export function parseQuery(collection: Collection<any>, text: string, options: ParseOptions = {}): Query {
   checkText(text, options.max_length ?? MAX_LENGTH);

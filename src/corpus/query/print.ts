@@ -18,8 +18,9 @@ const BINDING: Readonly<Record<Query['kind'], number>> = {
 };
 
 /**
- * Writes a tree as a search expression: every field is named (once per bracket where a whole bracket has one field), operators are upper case, brackets are as few as can be.
- * `parseQuery(collection, printQuery(tree))` equals the tree for every tree that the parser makes. `values` nodes, which only code makes, are written as an OR of quoted values;
+ * Writes a tree as a search expression: every field is named (once per bracket where a whole bracket has one field),
+ * operators are upper case, brackets are as few as can be. `parseQuery(collection, printQuery(tree))` equals the tree
+ * for every tree that the parser makes. `values` nodes, which only code makes, are written as an OR of quoted values;
  * quotation marks in texts that code made become apostrophes.
  */
 export function printQuery(query: Query): string {

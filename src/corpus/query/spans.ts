@@ -11,7 +11,8 @@ export const MAX_TIMES = 50;
 
 type Operator = Lexeme & { kind: 'operator' };
 
-// Proximity, frequency and events: what their operators say, and of what they can be said. Each throws `invalid_query` at the operator.
+// Proximity, frequency and events: what their operators say, and of what they can be said. Each throws `invalid_query`
+// at the operator.
 
 /** What `$Wn $PREn $WS $SEN $PARA` ask for. */
 export function reachOf(operator: Operator): Reach {
@@ -66,7 +67,9 @@ export function checkNear(collection: Collection<any>, operator: Operator, left:
   oneTextField(collection, operator, sign, new Set([...fieldsOf(left), ...fieldsOf(right)]));
 }
 
-/** The operand can be counted: words, phrases or alternatives of them, in text that is neither translated nor a name. */
+/**
+ * The operand can be counted: words, phrases or alternatives of them, in text that is neither translated nor a name.
+ */
 export function checkFrequency(collection: Collection<any>, operator: Operator, of: Query): void {
   if (!isSpan(of)) {
     throw queryError('$FREQ counts a word, a phrase or a bracketed OR group of them.', {

@@ -56,8 +56,9 @@ export function plainNumber(written: string, position: number): string {
 }
 
 /**
- * Order of normalised keywords in ranges: runs of digits before the first slash compare as numbers, everything else as text, so that classes stand in
- * their printed order (H01L9/00 < H01L31/00, and H01L31/02 < H01L31/0216 < H01L31/04). Negative, 0 or positive.
+ * Order of normalised keywords in ranges: runs of digits before the first slash compare as numbers, everything else as
+ * text, so that classes stand in their printed order (H01L9/00 < H01L31/00, and H01L31/02 < H01L31/0216 < H01L31/04).
+ * Negative, 0 or positive.
  */
 export function compareKeywords(a: string, b: string): number {
   let i = 0;

@@ -9,11 +9,12 @@ export const hasWildcard = (word: string, field: ResolvedField): boolean =>
   field.hasText ? SIGN.test(word) : /[*?#]/.test(word);
 
 /**
- * Checks the limits of wildcards and answers the pattern, or undefined when the signs add nothing (`电池*`: a run of Chinese, Japanese or Korean is found inside longer runs anyway;
- * then the word without them is meant).
+ * Checks the limits of wildcards and answers the pattern, or undefined when the signs add nothing (`电池*`: a run of
+ * Chinese, Japanese or Korean is found inside longer runs anyway; then the word without them is meant).
  *
- * `*`: two at most, two characters before it, three between two of them; `?`: any number side by side; `#`, `_`: one; never two kinds in one word.
- * A leading sign (not `_`) works in English prose only, a leading `*` with three characters after it.
+ * `*`: two at most, two characters before it, three between two of them; `?`: any number side by side; `#`, `_`: one;
+ * never two kinds in one word. A leading sign (not `_`) works in English prose only, a leading `*` with three
+ * characters after it.
  */
 export function checkWildcard(word: string, field: ResolvedField, position: number): string | undefined {
   const fail = (message: string, expected: string): never => {

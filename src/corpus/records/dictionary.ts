@@ -1,6 +1,7 @@
 /**
- * The text that the compressor knows beforehand: the shape of a bibliographic record, so that small records shrink as well as large ones
- * (a record of 1.8 KB: 12 times instead of 3). It belongs to the stored format: never change it, add a codec with a new one instead.
+ * The text that the compressor knows beforehand: the shape of a bibliographic record, so that small records shrink as
+ * well as large ones (a record of 1.8 KB: 12 times instead of 3). It belongs to the stored format: never change it, add
+ * a codec with a new one instead.
  */
 export const DICTIONARY_1 = Buffer.from(
   [

@@ -5,7 +5,10 @@ import type { DerivedValues } from '../engine.ts';
 
 /** What a collection's resolver does in an SQLite store, in the caller's transaction. */
 export interface SqliteResolver {
-  /** Takes over what changed (`facts` undefined: deleted); answers the stored records whose derived values may now differ, those of the batch included. */
+  /**
+   * Takes over what changed (`facts` undefined: deleted); answers the stored records whose derived values may now
+   * differ, those of the batch included.
+   */
   apply(changes: readonly { readonly key: number; readonly facts: unknown }[]): Set<number>;
   /** Values of the fields derived by it; records that are not stored are left out. */
   derived(keys: Iterable<number>): Map<number, DerivedValues>;

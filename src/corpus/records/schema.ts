@@ -6,7 +6,10 @@ import { ServiceError } from '#errors.ts';
 import { openSqlite, openSqliteForReading, type SqliteStore } from '#storage/sqlite.ts';
 import { TIE_TABLES } from './ties.ts';
 
-/** Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities and links of every collection. */
+/**
+ * Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities
+ * and links of every collection.
+ */
 export const SCHEMA_VERSION = 2;
 /** SQLite's `application_id`: "PRIO". */
 const APPLICATION_ID = 0x5052494f;
@@ -15,10 +18,12 @@ const APPLICATION_ID = 0x5052494f;
 export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
 
 /**
- * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived values of a record were
- *   computed anew. Each number is given once per store, except that a put and the derivation it caused share one: so "everything after n" is two range scans.
+ * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived
+ *   values of a record were computed anew. Each number is given once per store, except that a put and the derivation it
+ *   caused share one: so "everything after n" is two range scans.
  * - A deleted record keeps its row (`deleted` = 1, no body), so that an index that was closed at the time can follow.
- * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again needs no merge.
+ * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again
+ *   needs no merge.
  * - Bodies stand apart so that the small table stays dense.
  */
 const TABLES = `
@@ -62,7 +67,8 @@ export const CORPUS: SqliteStore = {
 };
 
 /**
- * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL, `synchronous=FULL`).
+ * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL,
+ * `synchronous=FULL`).
  * @throws ServiceError with the remedy: written by a newer Priora, not a store, damaged, disk full, read-only.
  */
 export function openStore(dir: string): DatabaseSync {
@@ -77,7 +83,8 @@ export function openStore(dir: string): DatabaseSync {
     );
   }
   const db = openSqlite(storeFile(dir), CORPUS);
-  // bodies and relations are written in whatever order is fastest; imports of other processes may hold the store for long
+  // bodies and relations are written in whatever order is fastest; imports of other processes may hold the store for
+  // long
   db.exec(
     'PRAGMA foreign_keys = OFF; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 30000; PRAGMA journal_size_limit = 67108864',
   );

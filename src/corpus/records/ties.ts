@@ -35,7 +35,10 @@ export interface Linked {
 
 type Row = { name: number; value: string; rank: string };
 
-/** Keeps and answers identities and links, in the caller's transaction. The result depends on the stored records alone, never on the order of arrival. */
+/**
+ * Keeps and answers identities and links, in the caller's transaction. The result depends on the stored records alone,
+ * never on the order of arrival.
+ */
 export class Ties {
   readonly #declared: ReadonlyMap<string, Declared>;
   readonly #names = new Map<string, number>();
@@ -64,7 +67,9 @@ export class Ties {
     };
   }
 
-  /** Takes over what changed; answers the stored records whose derived values may now differ, but those of the batch. */
+  /**
+   * Takes over what changed; answers the stored records whose derived values may now differ, but those of the batch.
+   */
   apply(changes: readonly TieChange[]): Set<number> {
     const called = new Map<string, [collection: string, lookup: string, value: string]>();
     const named = new Map<string, [collection: string, link: string, value: string]>();
@@ -161,7 +166,10 @@ export class Ties {
     return own.length === 0 ? others : [...own, ...others.filter(({ key }) => key !== own[0]!.key)];
   }
 
-  /** The stored records at the other end of a link, forth or back, by collection and id; undefined if the collection has no such link. */
+  /**
+   * The stored records at the other end of a link, forth or back, by collection and id; undefined if the collection has
+   * no such link.
+   */
   linked(collection: string, key: number, id: string, link: string): Linked[] | undefined {
     const forth = this.#declared.get(collection)?.links.find(({ name }) => name === link);
     const ids = new Set<string>();

@@ -14,7 +14,10 @@ export interface RecordWrite {
   /** See `records.arrived`. */
   readonly arrived: Uint8Array;
   readonly demo: boolean;
-  /** Sequence number of the stored record that this one was merged with, 0 if there was none: if it moved on since, the batch is refused. */
+  /**
+   * Sequence number of the stored record that this one was merged with, 0 if there was none: if it moved on since, the
+   * batch is refused.
+   */
   readonly merged_with: number;
   readonly ties: RecordTies;
   /** What the collection's resolver sees of it, if there is one. */
@@ -47,7 +50,10 @@ export type WriteOutcome =
   /** Another process wrote one of the records after it was read for merging: read again and repeat. */
   | { readonly kind: 'conflict' };
 
-/** The only code that changes records: one transaction per batch, what ties them included. Synchronous; runs in the writer's thread. */
+/**
+ * The only code that changes records: one transaction per batch, what ties them included. Synchronous; runs in the
+ * writer's thread.
+ */
 export class RecordWriter {
   readonly #db: DatabaseSync;
   readonly #sql;

@@ -5,16 +5,22 @@ import { UNITS } from './units.ts';
 /**
  * The one analysis of text, at index and at query time. Contract (the tests beside it hold it):
  *
- * - Characters are folded as in `fold.ts`: Unicode NFKC, case folding, diacritics removed (é -> e, ß -> ss; CJK untouched), soft hyphens and other invisible characters dropped.
- *   Traditional and simplified Chinese stay apart; ä is found as a, not as ae.
- * - A word is a run of letters and digits. Everything else, and so `-` `/` `.` `,` `_` and apostrophes inside a word, splits it into consecutive words (`lithium-ion` = `lithium` `ion`,
- *   so a quoted "lithium ion" finds both spellings). A run longer than 128 characters is cut into words of 128.
- * - Numbers: `0.5` is one word, `1,000` is `1000`, `11,205,304` is `11205304`; `1.2.3` and `1,2` are lists. A raised digit after a digit is a word of its own (`10²` = `10` `2`), after a letter it is not (`m²`, `H₂O` = `h2o`).
- * - A WHOLE is an extra token at the position of its first part, so that neither spelling is lost: a number with a glued unit (`5mm` = `5mm` + `5` `mm`, found by "5 mm"), and
- *   a chemical name with locants (`1,2-dichloroethane` = `1,2-dichloroethane` + `1` `2` `dichloroethane`; `tri-n-butyl` likewise). Queries look for the parts (see `query/analyse-query.ts`).
+ * - Characters are folded as in `fold.ts`: Unicode NFKC, case folding, diacritics removed (é -> e, ß -> ss; CJK
+ *   untouched), soft hyphens and other invisible characters dropped. Traditional and simplified Chinese stay apart; ä
+ *   is found as a, not as ae.
+ * - A word is a run of letters and digits. Everything else, and so `-` `/` `.` `,` `_` and apostrophes inside a word,
+ *   splits it into consecutive words (`lithium-ion` = `lithium` `ion`, so a quoted "lithium ion" finds both spellings).
+ *   A run longer than 128 characters is cut into words of 128.
+ * - Numbers: `0.5` is one word, `1,000` is `1000`, `11,205,304` is `11205304`; `1.2.3` and `1,2` are lists. A raised
+ *   digit after a digit is a word of its own (`10²` = `10` `2`), after a letter it is not (`m²`, `H₂O` = `h2o`).
+ * - A WHOLE is an extra token at the position of its first part, so that neither spelling is lost: a number with a
+ *   glued unit (`5mm` = `5mm` + `5` `mm`, found by "5 mm"), and a chemical name with locants (`1,2-dichloroethane` =
+ *   `1,2-dichloroethane` + `1` `2` `dichloroethane`; `tri-n-butyl` likewise). Queries look for the parts (see
+ *   `query/analyse-query.ts`).
  * - `C++`, `C#`, `F#` (one letter and the signs) are words with their signs.
- * - Han, Hiragana, Katakana, Hangul, Bopomofo, and the scripts of South-East Asia that write no blanks: each character (with its vowel signs) is one token at its own position,
- *   searched as a phrase, so a run of any length is found exactly, whatever the blanks or line breaks in it. Latin words and digits inside such a run are words of their own.
+ * - Han, Hiragana, Katakana, Hangul, Bopomofo, and the scripts of South-East Asia that write no blanks: each character
+ *   (with its vowel signs) is one token at its own position, searched as a phrase, so a run of any length is found
+ *   exactly, whatever the blanks or line breaks in it. Latin words and digits inside such a run are words of their own.
  * - Sentences end as `sentences.ts` says; paragraphs end at a newline. Both are counted as far as they hold tokens.
  */
 export interface Token {
@@ -84,7 +90,9 @@ function digitsEnd(f: Folded, i: number): number {
   return i;
 }
 
-/** The end of the number that starts at `i`: digits, thousands groups, decimals. `digits`: the end of its first digits. */
+/**
+ * The end of the number that starts at `i`: digits, thousands groups, decimals. `digits`: the end of its first digits.
+ */
 function numberEnd(f: Folded, i: number, digits: number): number {
   const { chars, kinds } = f;
   const before = i >= 2 && kinds[i - 2] === Kind.DIGIT ? chars[i - 1] : 0;
@@ -111,8 +119,8 @@ const isStandin = (char: number) => char >= 0xfdd0 && char <= 0xfdd2;
 const LOCANT = /^(?:\d{1,2}[a-z]?|[nospmcdlrxαβγδωκμ]|tert|sec|iso)$/;
 
 /**
- * The end of the chemical name that starts at `i`, or 0: parts joined by single hyphens, commas, apostrophes, of which one is a locant before a hyphen,
- * one has four letters or more, and commas stand between locants only.
+ * The end of the chemical name that starts at `i`, or 0: parts joined by single hyphens, commas, apostrophes, of which
+ * one is a locant before a hyphen, one has four letters or more, and commas stand between locants only.
  */
 function chemicalNameEnd(f: Folded, i: number): number {
   const { chars, kinds } = f;

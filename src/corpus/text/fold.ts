@@ -1,9 +1,10 @@
 /**
- * Characters as the index sees them: Unicode NFKC, case folding, diacritics removed, look-alike hyphens and apostrophes made one.
- * Works code point by code point with tables filled on first use, so that every folded character knows which original characters it stands for.
+ * Characters as the index sees them: Unicode NFKC, case folding, diacritics removed, look-alike hyphens and apostrophes
+ * made one. Works code point by code point with tables filled on first use, so that every folded character knows which
+ * original characters it stands for.
  *
- * Canonically equivalent texts fold alike: combining marks of Latin, Greek, Cyrillic, Arabic are dropped, kana voicing marks and Hangul jamo are composed.
- * Marks that carry vowels (Indic, Thai, Khmer...) are kept.
+ * Canonically equivalent texts fold alike: combining marks of Latin, Greek, Cyrillic, Arabic are dropped, kana voicing
+ * marks and Hangul jamo are composed. Marks that carry vowels (Indic, Thai, Khmer...) are kept.
  */
 
 /** What a folded character is to the analysis. The first ones fold to exactly one UTF-16 unit. */
@@ -31,7 +32,10 @@ export const Kind = {
 
 const LAST_SIMPLE = Kind.EXTENDS;
 
-/** Stand for `*`, `?`, `#` inside a pattern while it is analysed: noncharacters, which no text may hold, read as letters. */
+/**
+ * Stand for `*`, `?`, `#` inside a pattern while it is analysed: noncharacters, which no text may hold, read as
+ * letters.
+ */
 export const WILDCARD_STANDINS = { '*': '\uFDD0', '?': '\uFDD1', '#': '\uFDD2' } as const;
 
 const NO_BLANKS =
@@ -136,7 +140,10 @@ function learn(code: number): number {
 /** Units behind the end of folded text that may be read: they are of kind OTHER. */
 const LOOK_AHEAD = 8;
 
-/** Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call to call. */
+/**
+ * Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call
+ * to call.
+ */
 export class Folded {
   length = 0;
   chars: Uint16Array;
@@ -223,7 +230,10 @@ export class Folded {
   }
 }
 
-/** The normal form of one term as the index keeps it: NFKC, case folded, without diacritics; nothing is split or taken away. */
+/**
+ * The normal form of one term as the index keeps it: NFKC, case folded, without diacritics; nothing is split or taken
+ * away.
+ */
 export function foldTerm(text: string): string {
   const folded = new Folded(text.length + 16);
   folded.fill(text, 0, text.length);

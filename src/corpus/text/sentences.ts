@@ -2,9 +2,11 @@
  * Where sentences end, in the languages patents are written in. `analysis.ts` numbers its tokens by the same rule.
  *
  * - 。！？；; end a sentence wherever they stand.
- * - . ! ? … end it before a blank, a closing quote or bracket and a blank, or the end of the text; between two characters of Chinese or Japanese also without a blank.
- * - A full stop ends nothing after an abbreviation (`Fig.`, `e.g.`, `U.S.`, `z.B.`), after an initial (`J. Smith`), after `No.` and its like before a number,
- *   nor after the number or letter that opens a paragraph (`1. A battery ...`, `a. heating ...`, `II. ...`: a claim or list item).
+ * - . ! ? … end it before a blank, a closing quote or bracket and a blank, or the end of the text; between two
+ *   characters of Chinese or Japanese also without a blank.
+ * - A full stop ends nothing after an abbreviation (`Fig.`, `e.g.`, `U.S.`, `z.B.`), after an initial (`J. Smith`),
+ *   after `No.` and its like before a number, nor after the number or letter that opens a paragraph (`1. A battery
+ *   ...`, `a. heating ...`, `II. ...`: a claim or list item).
  * - A newline ends the paragraph and with it the sentence.
  */
 
@@ -117,7 +119,10 @@ function wordAt(text: string, start: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** One sentence of a text: UTF-16 offsets `[start, end)` without the blanks around it; paragraphs are counted from 0, empty lines do not count. */
+/**
+ * One sentence of a text: UTF-16 offsets `[start, end)` without the blanks around it; paragraphs are counted from 0,
+ * empty lines do not count.
+ */
 export interface Sentence {
   readonly start: number;
   readonly end: number;

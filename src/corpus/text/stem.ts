@@ -1,6 +1,7 @@
 /**
- * English stemming on request: the Snowball English stemmer ("Porter2", M.F. Porter, as revised for Snowball 3, https://snowballstem.org/algorithms/english/stemmer.html).
- * Words that are not plain lower-case a-z (apostrophes aside) come back unchanged: numbers, formulas, other scripts.
+ * English stemming on request: the Snowball English stemmer ("Porter2", M.F. Porter, as revised for Snowball 3,
+ * https://snowballstem.org/algorithms/english/stemmer.html). Words that are not plain lower-case a-z (apostrophes
+ * aside) come back unchanged: numbers, formulas, other scripts.
  */
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -24,7 +25,10 @@ const KEPT_AFTER_1A = new Set('inning outing canning herring earring evening pro
 const PLAIN = /^[a-z']{3,}$/;
 const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
-/** A vowel and a consonant other than w, x, Y after a consonant at the end, or a vowel and a consonant as the whole word; or `past`. */
+/**
+ * A vowel and a consonant other than w, x, Y after a consonant at the end, or a vowel and a consonant as the whole
+ * word; or `past`.
+ */
 const SHORT_SYLLABLE = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy]|^past)$/;
 const REGION = /[aeiouy][^aeiouy]/;
 

@@ -1,6 +1,6 @@
 /**
- * Words that say little about a document: function words of English and Chinese, and the phrases of claims and descriptions.
- * Used to choose words for ranking, never to leave words out of the index: every word can be searched.
+ * Words that say little about a document: function words of English and Chinese, and the phrases of claims and
+ * descriptions. Used to choose words for ranking, never to leave words out of the index: every word can be searched.
  */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -1,7 +1,7 @@
 /**
- * Units that are written glued to a number (`5mm`), as they look after folding. Single letters other than v and w are left out:
- * `10a` is a reference sign and `5G` a radio standard more often than an ampere and a gram. No brand or field is meant to be complete; a missing unit only means that
- * `5xyz` and `5 xyz` are different words.
+ * Units that are written glued to a number (`5mm`), as they look after folding. Single letters other than v and w are
+ * left out: `10a` is a reference sign and `5G` a radio standard more often than an ampere and a gram. No brand or field
+ * is meant to be complete; a missing unit only means that `5xyz` and `5 xyz` are different words.
  */
 export const UNITS: ReadonlySet<string> = new Set(
   (

@@ -121,7 +121,9 @@ export function filterQueries(filters: Filters): Query[] {
   ];
 }
 
-/** A keyword as a model writes it: words in this order in any text of a document; wildcards as in the query language. */
+/**
+ * A keyword as a model writes it: words in this order in any text of a document; wildcards as in the query language.
+ */
 export const keywordQuery = (keyword: string): Query => {
   const text = keyword.replace(/^"(.*)"$/s, '$1').trim();
   return /^\S+$/.test(text) && /[*?]/.test(text) && /[\p{L}\p{N}]/u.test(text)

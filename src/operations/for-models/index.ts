@@ -3,8 +3,9 @@ import fetchDocuments from './fetch.ts';
 import search from './search.ts';
 
 /**
- * Two tools that language models know without being told: `search`, then `fetch`. They answer Markdown, and are no part of the interface:
- * the door for models offers them beside its operations, under the rights of the groups that do the same.
+ * Two tools that language models know without being told: `search`, then `fetch`. They answer Markdown, and are no part
+ * of the interface: the door for models offers them beside its operations, under the rights of the groups that do the
+ * same.
  */
 export const forModels: readonly (Group & { readonly right: string })[] = [
   {

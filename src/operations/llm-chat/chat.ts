@@ -46,7 +46,9 @@ export async function* frames<F>(
   }
 }
 
-/** What a source says, as a reference's text: its quotations with a sign where something is left out, else its passage. */
+/**
+ * What a source says, as a reference's text: its quotations with a sign where something is left out, else its passage.
+ */
 export const quotedText = ({ sentences, passage }: Source): string =>
   (sentences.length > 0 ? sentences : [passage]).map(({ text }) => text).join(' ... ');
 

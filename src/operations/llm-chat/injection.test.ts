@@ -9,8 +9,8 @@ import bioPharma from '../bio-pharma-encyclopedia/index.ts';
 import llmChat from './index.ts';
 
 /**
- * Documents, questions and a model that try to change queries, accounts, references or what an answer says. Each document tells something true of its
- * thing, so that it is found; beside it stands the attack.
+ * Documents, questions and a model that try to change queries, accounts, references or what an answer says. Each
+ * document tells something true of its thing, so that it is found; beside it stands the attack.
  */
 
 const [, ai20, ai50] = llmChat.operations;

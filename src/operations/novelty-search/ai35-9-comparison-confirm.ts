@@ -72,7 +72,10 @@ export default flowEvent({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-/** Publication number by what a caller calls a document: a patent id or any spelling of a number. Unknown ones are left out. */
+/**
+ * Publication number by what a caller calls a document: a patent id or any spelling of a number. Unknown ones are left
+ * out.
+ */
 async function numbersOf(names: readonly (string | undefined)[], corpus: Corpus): Promise<ReadonlyMap<string, string>> {
   const given = [...new Set(names.filter((name) => name !== undefined))];
   const byId = await patentsById(

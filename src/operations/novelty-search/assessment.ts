@@ -19,8 +19,10 @@ export interface FeatureView {
 
 /**
  * Categories as search reports use them.
- * - X: discloses every feature: takes novelty alone. Y: together with one other document it covers every feature. A: background.
- * - E: published on or after the reference date, with an earlier priority: it may take novelty where the same office granted both, never inventive step.
+ * - X: discloses every feature: takes novelty alone. Y: together with one other document it covers every feature. A:
+ *   background.
+ * - E: published on or after the reference date, with an earlier priority: it may take novelty where the same office
+ *   granted both, never inventive step.
  * - T: published on or after the reference date, without an earlier priority: no prior art.
  * - L: its date of publication is not known, so that it cannot be said what it is.
  * @see WIPO Standard ST.14, paragraph 14
@@ -57,7 +59,9 @@ export interface Combination {
 export interface Assessment {
   /** Greatest public score first. */
   readonly documents: readonly AssessedDocument[];
-  /** Pairs that cover every feature, best first; where there is none, the pairs that cover more than any document alone. */
+  /**
+   * Pairs that cover every feature, best first; where there is none, the pairs that cover more than any document alone.
+   */
   readonly combinations: readonly Combination[];
 }
 
@@ -68,7 +72,10 @@ const MOST_COMBINATIONS = 5;
 /** Documents that are selected before anybody has chosen. */
 const SELECTED = 5;
 
-/** How much of what is relevant in the corpus was probably found: from everything that was compared, by what was found, not by what a person made of it. */
+/**
+ * How much of what is relevant in the corpus was probably found: from everything that was compared, by what was found,
+ * not by what a person made of it.
+ */
 export function recallOf(scores: NoveltySearchData['scores'] = []): RecallEstimate | undefined {
   const relevant = scores.filter(({ public_score }) => public_score >= RELEVANT_SCORE);
   return estimateRecall(

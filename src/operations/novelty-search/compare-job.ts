@@ -5,7 +5,10 @@ import type { TaskEntry } from '#tasks/store.ts';
 import { compared } from './compared-document.ts';
 import type { ConfirmedFeature } from './data.ts';
 
-/** Compares features with a document that a caller names, for an answer at once; `entries` say how it was done, for a task's record. */
+/**
+ * Compares features with a document that a caller names, for an answer at once; `entries` say how it was done, for a
+ * task's record.
+ */
 export const compareJob = defineJob({
   name: 'compare',
   lane: 'answer',

@@ -20,7 +20,10 @@ export const ConfirmedFeature = Type.Object({
 });
 export type ConfirmedFeature = Static<typeof ConfirmedFeature>;
 
-/** A document and how it was compared. What the comparison found is never changed: a person's own view stands beside it in `Judgement`. */
+/**
+ * A document and how it was compared. What the comparison found is never changed: a person's own view stands beside it
+ * in `Judgement`.
+ */
 export const ComparedDocument = Type.Object({
   publication_number: Type.String(),
   title: Type.String(),

@@ -13,8 +13,8 @@ export const MOST_CHARACTERS = 600_000;
 const NUMBER_LENGTH = 40;
 
 /**
- * The first data of a search. An input that is a publication number of the corpus is read as that publication: its claims are searched, its
- * own family is left out, and its earliest priority decides what is prior art.
+ * The first data of a search. An input that is a publication number of the corpus is read as that publication: its
+ * claims are searched, its own family is left out, and its earliest priority decides what is prior art.
  * @throws ServiceError `invalid_request` that names the field.
  */
 export async function firstData(

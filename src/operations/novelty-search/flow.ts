@@ -4,8 +4,8 @@ import { discardReports } from './report-files.ts';
 import { buildElements, compareDocuments, extractTheFeatures, search, summarise, writeReport } from './steps.ts';
 
 /**
- * From an idea to a report, with a person's confirmation after each stage. A report can be made again under another title or after other
- * judgements: its state waits.
+ * From an idea to a report, with a person's confirmation after each stage. A report can be made again under another
+ * title or after other judgements: its state waits.
  */
 // biome-ignore format: read it as a table
 export const noveltySearch = defineFlow({

@@ -14,7 +14,10 @@ export interface Replayed {
   readonly same_hits: boolean;
 }
 
-/** What was learned of the corpus's words (vectors, translations): `version` changes when it is learned anew, `seq` when documents are taken up. */
+/**
+ * What was learned of the corpus's words (vectors, translations): `version` changes when it is learned anew, `seq` when
+ * documents are taken up.
+ */
 export interface LearnedThen {
   readonly version: string;
   readonly seq: number;
@@ -30,7 +33,10 @@ export interface Replay {
   /** Number of the corpus's last change then, where the record has it, and now. */
   readonly seq_then?: number;
   readonly seq_now: number;
-  /** What was learned then, where the record has it, and now: searches by similarity rank by it, also while the corpus stays the same. */
+  /**
+   * What was learned then, where the record has it, and now: searches by similarity rank by it, also while the corpus
+   * stays the same.
+   */
   readonly learned_then?: LearnedThen;
   readonly learned_now?: LearnedThen;
   /** Whether both are the same; absent where the record, of an earlier version, does not say what was learned. */

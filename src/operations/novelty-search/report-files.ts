@@ -21,7 +21,10 @@ export async function discardReports(
 
 type Report = NonNullable<NoveltySearchData['report']>;
 
-/** Writes the report in every format. Each quote is read again in the corpus first; what is no longer there is said, not shown. */
+/**
+ * Writes the report in every format. Each quote is read again in the corpus first; what is no longer there is said, not
+ * shown.
+ */
 export async function makeReport(data: NoveltySearchData, context: StepContext): Promise<Report> {
   const { services, task_id, signal, progress } = context;
   const document = reportOf(data, {

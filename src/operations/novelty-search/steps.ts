@@ -17,7 +17,10 @@ import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { learnedNow } from './replay.ts';
 import { makeReport } from './report-files.ts';
 
-/** Candidates that are compared feature by feature, how many records are held at a time, and how many comparisons are kept. */
+/**
+ * Candidates that are compared feature by feature, how many records are held at a time, and how many comparisons are
+ * kept.
+ */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
 const MOST_SHOWN = 20;
@@ -86,7 +89,10 @@ export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq
   return { records: found?.records ?? 0, seq: found?.stored_seq ?? 0 };
 }
 
-/** Compares every candidate by wording, which takes milliseconds; the best are then compared with the model, if there is one. */
+/**
+ * Compares every candidate by wording, which takes milliseconds; the best are then compared with the model, if there is
+ * one.
+ */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
   const { services, signal, log, progress } = context;
@@ -140,7 +146,10 @@ export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
   report: await makeReport(data, context),
 });
 
-/** Each candidate's record, `taken` having those that stand for themselves; of a family, the member with text in the language of the search, if it is within the window. */
+/**
+ * Each candidate's record, `taken` having those that stand for themselves; of a family, the member with text in the
+ * language of the search, if it is within the window.
+ */
 async function inOneLanguage(
   corpus: Corpus,
   candidates: readonly Candidate[],

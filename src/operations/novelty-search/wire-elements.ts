@@ -43,8 +43,10 @@ export const toWireElements = ({ elements }: SearchElements): WireElements => ({
 });
 
 /**
- * The selected elements as blocks to search with. An element that no feature has is the user's own and searched like the others.
- * @throws ServiceError `invalid_query` that names the entry: a word that cannot be searched, a class that is none; `invalid_request`: nothing left.
+ * The selected elements as blocks to search with. An element that no feature has is the user's own and searched like
+ * the others.
+ * @throws ServiceError `invalid_query` that names the entry: a word that cannot be searched, a class that is none;
+ * `invalid_request`: nothing left.
  */
 export function toBlocks(list: readonly WireElement[], field = 'elements.list'): ElementBlock[] {
   const blocks = list.flatMap((element, index): ElementBlock[] => {

@@ -33,9 +33,10 @@ const refuse = (field: string, message: string): never => {
 };
 
 /**
- * Features as they come back, with what was generated for them. One with a new or no number is the user's own and gets the next free number;
- * one whose text was changed keeps its number but not what was said of its old words.
- * @throws ServiceError `invalid_request` that names the entry: no text, unknown weight, a number twice, nothing selected.
+ * Features as they come back, with what was generated for them. One with a new or no number is the user's own and gets
+ * the next free number; one whose text was changed keeps its number but not what was said of its old words.
+ * @throws ServiceError `invalid_request` that names the entry: no text, unknown weight, a number twice, nothing
+ * selected.
  */
 export function toFeatures(
   given: readonly WireFeature[],

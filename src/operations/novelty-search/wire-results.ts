@@ -11,7 +11,10 @@ import type { ComparedDocument, ConfirmedFeature, Judgement } from './data.ts';
 /** Scores at or above it mean: disclosed. */
 export const DISCLOSED_SCORE = 65;
 
-/** One document with its comparison, as it is answered: fields with `original_` are what was found, with `_for_user` what the user makes of it. */
+/**
+ * One document with its comparison, as it is answered: fields with `original_` are what was found, with `_for_user`
+ * what the user makes of it.
+ */
 export type WireComparison = NonNullable<OperationAnswer<'AI35-8'>['final_result']>[number];
 /** The same as a caller gives it back. */
 export type GivenComparison = NonNullable<OperationInput<'AI35-9'>['body']['final_result']>[number];
@@ -104,8 +107,8 @@ export const isSameQuote = (one: QuoteShape | undefined, other: QuoteShape | und
   one?.end === other?.end;
 
 /**
- * What a user makes of one value that was `found` and is `now` in force: of the field of his own and the plain one, which both came with the value
- * in force, the one that he has changed. Undefined where it is as it was found.
+ * What a user makes of one value that was `found` and is `now` in force: of the field of his own and the plain one,
+ * which both came with the value in force, the one that he has changed. Undefined where it is as it was found.
  */
 function edit<T>(
   found: T | undefined,
@@ -129,8 +132,8 @@ export interface NamedDocuments {
 
 /**
  * The user's judgements of documents.
- * @throws ServiceError `invalid_request` that names the entry: a document that is not in the corpus, a feature that is none of this search, a
- *   passage that does not stand in its document.
+ * @throws ServiceError `invalid_request` that names the entry: a document that is not in the corpus, a feature that is
+ * none of this search, a passage that does not stand in its document.
  */
 export function toJudgements(
   given: readonly GivenComparison[],

@@ -8,8 +8,9 @@ const members = (family: Family) =>
   family.members.map((member, index) => ({ ...documentParts(member.publication_number), sequence: index + 1 }));
 
 /**
- * A family's number as the interface writes it, in 32 bits with sign: DOCDB's own numbers, which are below 10^9, as they are; of any other the last
- * 30 bits above 2^30. The same on every installation; among a million families some 470 pairs share one, so the key goes with it.
+ * A family's number as the interface writes it, in 32 bits with sign: DOCDB's own numbers, which are below 10^9, as
+ * they are; of any other the last 30 bits above 2^30. The same on every installation; among a million families some 470
+ * pairs share one, so the key goes with it.
  */
 export const wireFamilyNumber = (family_id: number): number =>
   family_id < 2 ** 30 ? family_id : 2 ** 30 + (family_id % 2 ** 30);

@@ -10,7 +10,10 @@ function within(citing: readonly RelatedPublication[], published: number | undef
   return citing.filter(({ publication_date: date }) => date !== undefined && date <= published + years * 10_000).length;
 }
 
-/** Families that the citing publications belong to; a citing publication that is not stored counts as a family of its own. */
+/**
+ * Families that the citing publications belong to; a citing publication that is not stored counts as a family of its
+ * own.
+ */
 function families(citing: readonly RelatedPublication[], of: (number: string) => number | undefined): number {
   return new Set(citing.map(({ publication_number: number }) => of(number) ?? number)).size;
 }

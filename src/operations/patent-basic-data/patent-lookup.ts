@@ -19,8 +19,8 @@ async function asked(query: { patent_id?: string; patent_number?: string }, { co
 type Row<S extends Shape> = AnswerOf<S> extends readonly (infer R)[] ? Omit<R, 'patent_id' | 'pn'> : never;
 
 /**
- * A GET that takes patent ids or publication numbers and answers one row per patent found: `patent_id`, `pn` and what `rows` adds for each
- * (all at once, so that relations are read once per call).
+ * A GET that takes patent ids or publication numbers and answers one row per patent found: `patent_id`, `pn` and what
+ * `rows` adds for each (all at once, so that relations are read once per call).
  */
 export function patentLookup<const S extends Shape>(spec: {
   contract: S;

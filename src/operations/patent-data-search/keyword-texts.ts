@@ -17,7 +17,9 @@ const COUNTED = 40;
 const PLACES = 4;
 const AROUND = 300;
 
-/** Titles and abstracts; where these are not enough, also the surroundings of the keyword in claims and descriptions. */
+/**
+ * Titles and abstracts; where these are not enough, also the surroundings of the keyword in claims and descriptions.
+ */
 function textsOf(record: Patent, { own, whole }: KeywordReading): string[] {
   const brief = [...record.titles, ...record.abstracts].map(({ text }) => text);
   if (!whole) return brief;
@@ -54,7 +56,9 @@ export function candidatePhrases(records: readonly Patent[], reading: KeywordRea
   return [...of('en'), ...of('cn')].map(({ text }) => text);
 }
 
-/** What texts themselves say is short for the keyword, or what it is short for, with how often; the most frequent first. */
+/**
+ * What texts themselves say is short for the keyword, or what it is short for, with how often; the most frequent first.
+ */
 export function abbreviationsIn(
   records: readonly Patent[],
   reading: KeywordReading,

@@ -28,8 +28,9 @@ export const sureTranslations = (words: WordTranslations): string[] =>
   words.size === 1 ? [...words.values()][0]!.filter(({ share }) => share >= SURE).map(({ text }) => text) : [];
 
 /**
- * How well a phrase of the other language says the keyword, 0 to 1: the part of its letters that translations make up, times the mean share of the best translation of each
- * word. 0 if a word is not in it, or less than 60 % of it is explained.
+ * How well a phrase of the other language says the keyword, 0 to 1: the part of its letters that translations make up,
+ * times the mean share of the best translation of each word. 0 if a word is not in it, or less than 60 % of it is
+ * explained.
  */
 export function translationFit(words: WordTranslations, phrase: string): number {
   const text = phrase.toLowerCase();

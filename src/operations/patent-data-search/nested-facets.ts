@@ -43,7 +43,10 @@ const refuse = (at: string, message: string): never => {
   throw new ServiceError('invalid_request', `${at}: ${message}`, { field: at });
 };
 
-/** Checks every wish before anything is counted. Throws `invalid_request` with the place, `invalid_query` for a query facet. */
+/**
+ * Checks every wish before anything is counted. Throws `invalid_request` with the place, `invalid_query` for a query
+ * facet.
+ */
 export function checkWishes(wishes: readonly FacetWish[], at = 'facet', level = 1): void {
   if (wishes.length === 0) return;
   if (level > MAX_LEVELS) refuse(at, `facets nest at most ${MAX_LEVELS} deep.`);
@@ -119,7 +122,8 @@ function aggregate(wish: FacetWish, at: string): { fold: keyof typeof FOLDS; fie
 }
 
 /**
- * The tree that answers the wishes. They have been checked. Parts are named by their places among the wishes: a tag may be any text.
+ * The tree that answers the wishes. They have been checked. Parts are named by their places among the wishes: a tag may
+ * be any text.
  */
 export function wishedTree(wishes: readonly FacetWish[]): Level {
   const part = ({ type }: FacetWish) => (type === 'aggregate' ? 'measures' : 'by');

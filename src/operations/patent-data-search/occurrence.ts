@@ -31,8 +31,9 @@ export function alike(candidates: readonly Counted[], total: number): Counted[] 
 }
 
 /**
- * Of the candidates most alike, the one that stands in most titles with the keyword; where no title has the keyword, the one at the nearest places of the abstracts
- * (a translation keeps the order of sentences, not of words). Undefined if none is near.
+ * Of the candidates most alike, the one that stands in most titles with the keyword; where no title has the keyword,
+ * the one at the nearest places of the abstracts (a translation keeps the order of sentences, not of words). Undefined
+ * if none is near.
  */
 export function nearest(
   records: readonly Patent[],

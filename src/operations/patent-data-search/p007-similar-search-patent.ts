@@ -10,7 +10,10 @@ import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts
 import { patentRow } from '#operations/shared/patent-row.ts';
 import { similarFilter, similarPage, similarWindow } from './similar-page.ts';
 
-/** The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not here. */
+/**
+ * The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not
+ * here.
+ */
 async function asked(corpus: Corpus, body: { patent_id?: string; patent_number?: string }): Promise<Patent> {
   const [id] = patentIds('patent_id', body.patent_id);
   const [number] = id === undefined ? publicationNumbers('patent_number', body.patent_number) : [];

@@ -26,8 +26,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const LEAST_PART = 3;
 
 /**
- * Other ways in which an English word or phrase may be written: its other number, British and American spelling, words joined or apart. Many are no words at all:
- * the caller asks the corpus which are used. Hyphens are not varied: the index reads them as blanks.
+ * Other ways in which an English word or phrase may be written: its other number, British and American spelling, words
+ * joined or apart. Many are no words at all: the caller asks the corpus which are used. Hyphens are not varied: the
+ * index reads them as blanks.
  */
 export function spellingVariants(text: string): string[] {
   const words = text

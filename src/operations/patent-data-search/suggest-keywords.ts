@@ -12,9 +12,10 @@ import { spellingVariants } from './spelling-variants.ts';
 export const SUGGESTION_KINDS = ['synonym', 'related', 'hypernym'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 /**
- * Why a keyword is suggested: a text says so, `long form (SHORT)`; another number or spelling that patents use; it stands in the other language's text of the patents that use the
- * keyword; its words are translated so elsewhere; it has the same translation; it is the keyword without its first words, `cold plate` is a `plate`; it occurs with the keyword more
- * often than chance allows.
+ * Why a keyword is suggested: a text says so, `long form (SHORT)`; another number or spelling that patents use; it
+ * stands in the other language's text of the patents that use the keyword; its words are translated so elsewhere; it
+ * has the same translation; it is the keyword without its first words, `cold plate` is a `plate`; it occurs with the
+ * keyword more often than chance allows.
  */
 export const EVIDENCE = [
   'abbreviation',
@@ -44,7 +45,10 @@ const FEW = 5;
 const BRIEF = 'TA_ALL';
 const WHOLE = 'TACD_ALL';
 
-/** Learns from the texts of a corpus what a keyword could be replaced or widened by. One instance serves one request: counts are remembered. */
+/**
+ * Learns from the texts of a corpus what a keyword could be replaced or widened by. One instance serves one request:
+ * counts are remembered.
+ */
 export class KeywordSuggester {
   readonly #corpus: Corpus;
   readonly #signal: AbortSignal;
@@ -57,7 +61,10 @@ export class KeywordSuggester {
     this.#signal = signal;
   }
 
-  /** Suggestions of the kinds and languages wanted: synonyms first, then hypernyms, then related words; at most 10 of a kind. */
+  /**
+   * Suggestions of the kinds and languages wanted: synonyms first, then hypernyms, then related words; at most 10 of a
+   * kind.
+   */
   async suggest(
     keyword: string,
     kinds: ReadonlySet<SuggestionKind>,
@@ -170,8 +177,9 @@ export class KeywordSuggester {
   }
 
   /**
-   * A translation stands in nearly the same patents as the keyword, at nearly the same place of the text. What stands there in patents without the keyword, and hardly
-   * ever beside it, is another word for the same. @see Bannard & Callison-Burch, "Paraphrasing with bilingual parallel corpora", 2005
+   * A translation stands in nearly the same patents as the keyword, at nearly the same place of the text. What stands
+   * there in patents without the keyword, and hardly ever beside it, is another word for the same.
+   * @see Bannard & Callison-Burch, "Paraphrasing with bilingual parallel corpora", 2005
    */
   async #translations(
     keyword: string,
@@ -251,7 +259,10 @@ export class KeywordSuggester {
     );
   }
 
-  /** By the log-likelihood ratio of occurring together. @see Dunning, "Accurate methods for the statistics of surprise and coincidence", 1993 */
+  /**
+   * By the log-likelihood ratio of occurring together.
+   * @see Dunning, "Accurate methods for the statistics of surprise and coincidence", 1993
+   */
   async #related(total: number, candidates: readonly Counted[]): Promise<Suggestion[]> {
     const everything = (await this.#corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total;
     return candidates

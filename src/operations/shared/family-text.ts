@@ -3,7 +3,10 @@ import { patents as collection } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Services } from '#services.ts';
 
-/** For each patent the record whose text is shown: itself, or the first member of its simple family that has such a text. */
+/**
+ * For each patent the record whose text is shown: itself, or the first member of its simple family that has such a
+ * text.
+ */
 export async function textHolders(
   patents: readonly Patent[],
   has: (patent: Patent) => boolean,

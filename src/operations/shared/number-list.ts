@@ -4,7 +4,10 @@ import { parsePublicationNumber } from '#patents/numbers.ts';
 /** The most ids or numbers that one call may name. */
 export const MAX_NUMBERS = 100;
 
-/** A list inside a string. Commas inside a number (`US 11,205,304 B2`) do not separate: a separator is followed by a letter or nothing. */
+/**
+ * A list inside a string. Commas inside a number (`US 11,205,304 B2`) do not separate: a separator is followed by a
+ * letter or nothing.
+ */
 export const listed = (text: string | undefined): string[] =>
   (text ?? '')
     .split(/[;\n|]|,(?=\s*(?:\p{L}|$))/u)

@@ -17,7 +17,10 @@ const AUTHORITY_ORDER = ['CN', 'US', 'EP', 'WO', 'JP', 'KR', 'DE', 'GB', 'FR'];
 /** offset + limit may not pass it: the interface's result window. */
 export const RESULT_WINDOW = 20_000;
 
-/** The list form of `collapse_by` in the fields of the plain form. Throws `invalid_request` for a field that cannot be collapsed by. */
+/**
+ * The list form of `collapse_by` in the fields of the plain form. Throws `invalid_request` for a field that cannot be
+ * collapsed by.
+ */
 export function collapseFields(
   type: CollapseFields['collapse_type'],
   list: readonly { field?: string; order?: string }[] = [],
@@ -101,7 +104,10 @@ export function checkWindow(offset: number, limit: number, window = RESULT_WINDO
   );
 }
 
-/** The one translation from the body of a patent search to a request to the corpus. Throws `invalid_query`, `invalid_request`. */
+/**
+ * The one translation from the body of a patent search to a request to the corpus. Throws `invalid_query`,
+ * `invalid_request`.
+ */
 export function patentRequest(
   body: CollapseFields & {
     query_text: string;

@@ -10,8 +10,8 @@ import { joinNames, shownTitle } from './wire-text.ts';
 type PatentRow = OperationAnswer<'P002'>['results'][number];
 
 /**
- * One row of a patent search. Clients of the interface need every field of a row to be there and no nulls: an unknown text is "",
- * an unknown date 0.
+ * One row of a patent search. Clients of the interface need every field of a row to be there and no nulls: an unknown
+ * text is "", an unknown date 0.
  */
 export const patentRow = (p: Patent): PatentRow => ({
   pn: p.publication_number,

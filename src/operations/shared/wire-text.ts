@@ -5,7 +5,10 @@ const WIRE_LANGUAGES: Readonly<Record<string, string>> = { zh: 'CN', ja: 'JP', k
 /** `zh` -> `CN`: language codes as the interface writes them in lists. */
 export const wireLanguage = (lang: string): string => WIRE_LANGUAGES[lang] ?? lang.toUpperCase();
 
-/** The texts as published; where none is stored, what there is (translations), so that a reader sees something and its origin. */
+/**
+ * The texts as published; where none is stored, what there is (translations), so that a reader sees something and its
+ * origin.
+ */
 export function shownTexts<T extends { readonly origin: string }>(texts: readonly T[]): readonly T[] {
   const original = texts.filter((text) => text.origin === 'original');
   return original.length > 0 ? original : texts;

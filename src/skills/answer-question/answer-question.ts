@@ -16,8 +16,9 @@ import { type AnswerEnd, writeAnswer } from './write/write.ts';
  *
  *     text -> read -> Reading -> find -> Found -> pick -> Research -> write -> sentences
  *
- * `read` says what is asked, in the words of the corpus; `find` what the corpus has on it; `pick` quotes what an answer rests on; `write` answers from
- * these quotes, with a model or without. Not a `defineSkill`, because the answer comes as a stream of sentences, each checked before it is given.
+ * `read` says what is asked, in the words of the corpus; `find` what the corpus has on it; `pick` quotes what an answer
+ * rests on; `write` answers from these quotes, with a model or without. Not a `defineSkill`, because the answer comes
+ * as a stream of sentences, each checked before it is given.
  */
 export async function* answerQuestion(
   text: string,
@@ -27,7 +28,10 @@ export async function* answerQuestion(
   return yield* writeAnswer(await researchQuestion(text, before, context), before, context);
 }
 
-/** Reads, finds and picks: everything that an answer may use, before a word of it is written. @param before The conversation, oldest first. */
+/**
+ * Reads, finds and picks: everything that an answer may use, before a word of it is written.
+ * @param before The conversation, oldest first.
+ */
 export async function researchQuestion(
   text: string,
   before: readonly Spoken[],

@@ -28,8 +28,8 @@ export { compareDocument } from './compare.ts';
 export { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
 
 /**
- * Features made ready for any number of documents, their words weighed by how rare they are in the corpus: once a task, then `compareDocument` for
- * each document.
+ * Features made ready for any number of documents, their words weighed by how rare they are in the corpus: once a task,
+ * then `compareDocument` for each document.
  */
 export async function prepareWithCorpus(
   features: readonly Feature[],
@@ -50,7 +50,10 @@ async function documentOf(publicationNumber: string, { corpus }: SkillContext): 
   return found;
 }
 
-/** Reads every quote of a comparison again; what does not stand in the document goes, and with it any verdict but `not_found`. */
+/**
+ * Reads every quote of a comparison again; what does not stand in the document goes, and with it any verdict but
+ * `not_found`.
+ */
 export function verifyComparison(
   comparison: DocumentComparison,
   patent: Patent,
@@ -76,7 +79,10 @@ export function verifyComparison(
   return { comparison: { ...comparison, features }, dropped };
 }
 
-/** Words of the feature that a quote must hold for a model's verdict to stand: less says that the model followed something else than the text. */
+/**
+ * Words of the feature that a quote must hold for a model's verdict to stand: less says that the model followed
+ * something else than the text.
+ */
 const NEEDED = { disclosed: 0.3, partly: 0.15, not_found: 0 } as const;
 
 /** Share of a feature's words that a text holds, each word counted alike. */
@@ -107,7 +113,10 @@ function shownPassages(comparison: DocumentComparison): { label: string; text: s
   return [...texts].filter((text) => text !== undefined).map((text, i) => ({ label: `P${i + 1}`, text }));
 }
 
-/** Each feature against one document: disclosed, partly, or not found by wording, with the passage quoted and the reason made of what matched. */
+/**
+ * Each feature against one document: disclosed, partly, or not found by wording, with the passage quoted and the reason
+ * made of what matched.
+ */
 export const compareFeatures = defineSkill({
   name: 'compare-features',
   input: CompareInput,

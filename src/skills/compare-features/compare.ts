@@ -17,8 +17,8 @@ const WEAK_WEIGHT = 0.5;
 const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 
 /**
- * Compares prepared features with one document. Pure and quick (some milliseconds for 10,000 words and a dozen features): nothing is fetched.
- * Every quote is read from `patent` by its offsets.
+ * Compares prepared features with one document. Pure and quick (some milliseconds for 10,000 words and a dozen
+ * features): nothing is fetched. Every quote is read from `patent` by its offsets.
  */
 export function compareDocument(prepared: PreparedFeatures, patent: Patent, lang: AnswerLanguage): DocumentComparison {
   const documents = new Map<string, ReadDocument>();

@@ -29,7 +29,10 @@ export interface PreparedFeature {
   readonly feature: Feature;
   readonly language: TextLanguage;
   readonly words: readonly FeatureWord[];
-  /** What passages are scored by: its words, those of antecedents, and those of a neighbour when it is too short to be judged alone. */
+  /**
+   * What passages are scored by: its words, those of antecedents, and those of a neighbour when it is too short to be
+   * judged alone.
+   */
   readonly scored: readonly ScoredWord[];
   readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
   readonly band: Band;

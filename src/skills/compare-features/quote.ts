@@ -20,7 +20,10 @@ interface Run {
   readonly worth: number;
 }
 
-/** The shortest run of sentences that holds most of a feature's words in a passage, and up to two further sentences with the rest. */
+/**
+ * The shortest run of sentences that holds most of a feature's words in a passage, and up to two further sentences with
+ * the rest.
+ */
 export function quotePassage(
   patent: Patent,
   document: ReadDocument,
@@ -103,7 +106,10 @@ export function quotePassage(
   return { quote: read(main), also: others.map(read) };
 }
 
-/** The part of a very long sentence around most of the feature's words, from the start of a clause to the end of one where they are near. */
+/**
+ * The part of a very long sentence around most of the feature's words, from the start of a clause to the end of one
+ * where they are near.
+ */
 function clipped(
   document: ReadDocument,
   passage: Passage,

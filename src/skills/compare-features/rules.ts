@@ -23,7 +23,10 @@ export interface Judgement {
   /** Words of the feature that the passage has, and those it lacks. */
   readonly matched: readonly FeatureWord[];
   readonly missing: readonly FeatureWord[];
-  /** The feature's number, what the passage says, and how they stand to each other; `text` absent: no number of its kind. */
+  /**
+   * The feature's number, what the passage says, and how they stand to each other; `text` absent: no number of its
+   * kind.
+   */
   readonly numbers: readonly { readonly claimed: Quantity; readonly text?: string; readonly relation?: Relation }[];
   /** A word that stands nowhere in the document and says too much of the feature to be missing. */
   readonly nowhere?: FeatureWord;
@@ -41,8 +44,8 @@ const SCATTERED = 0.6;
 const ORDINAL_REACH = 40;
 
 /**
- * Judges one passage: coverage gives the band, and each rule may lower it. What the rules are for is told in the notes beside them; they came from
- * reading where coverage alone was wrong.
+ * Judges one passage: coverage gives the band, and each rule may lower it. What the rules are for is told in the notes
+ * beside them; they came from reading where coverage alone was wrong.
  */
 export function judge(document: ReadDocument, prepared: PreparedFeature, score: PassageScore): Judgement {
   const passage = document.passages[score.passage]!;
@@ -131,9 +134,10 @@ const ordinalPhrase = ({ feature }: PreparedFeature, { start, end, counted }: Pr
   feature.text.slice(start, end + counted.length);
 
 /**
- * A missing word that stands nowhere in the document and is worth this many times the mean of its feature makes the difference. Measured on the report
- * half of eval/novelty: of features with one phrase replaced by a foreign one, .23 (English) and .24 (Chinese) are called disclosed instead of .47 and
- * .63; the price is .72 instead of .79 of the features that an English description does disclose, and nothing in Chinese.
+ * A missing word that stands nowhere in the document and is worth this many times the mean of its feature makes the
+ * difference. Measured on the report half of eval/novelty: of features with one phrase replaced by a foreign one, .23
+ * (English) and .24 (Chinese) are called disclosed instead of .47 and .63; the price is .72 instead of .79 of the
+ * features that an English description does disclose, and nothing in Chinese.
  */
 const NOWHERE_FACTOR = 0.85;
 
@@ -147,7 +151,8 @@ function rarestMissing(
   if (missing.length === 0) return undefined;
   const mean = prepared.words.reduce((sum, { worth }) => sum + worth, 0) / Math.max(1, prepared.words.length);
   const covered = matched.flatMap(({ places }) => places);
-  // A pair of Han characters across the border of two words stands nowhere by chance: only one whose characters no matched pair has says something.
+  // A pair of Han characters across the border of two words stands nowhere by chance: only one whose characters no
+  // matched pair has says something.
   const foreign = ({ key, places }: FeatureWord) =>
     !isHan(key) || !places.some((place) => covered.some(({ start, end }) => place.start < end && start < place.end));
   return missing.find(
@@ -191,8 +196,8 @@ function measuredBy(words: readonly ContentWord[], { start, end }: { start: numb
 }
 
 /**
- * For each number of the feature, the number of the passage that measures the same thing: same dimension, and near it most of the words that stand
- * next to the feature's number. Of several the one that comes nearest to disclosing it.
+ * For each number of the feature, the number of the passage that measures the same thing: same dimension, and near it
+ * most of the words that stand next to the feature's number. Of several the one that comes nearest to disclosing it.
  */
 function numbersOf({ feature, quantities }: PreparedFeature, text: string): Judgement['numbers'] {
   const said = quantitiesOf(text);
@@ -215,8 +220,8 @@ function numbersOf({ feature, quantities }: PreparedFeature, text: string): Judg
 }
 
 /**
- * Matched words that one side negates and the other does not: "free of adhesive" against "with adhesive". `unmet`: the feature denies something, and the
- * passage denies none of its words.
+ * Matched words that one side negates and the other does not: "free of adhesive" against "with adhesive". `unmet`: the
+ * feature denies something, and the passage denies none of its words.
  */
 function oppositelyNegated(
   document: ReadDocument,

@@ -21,7 +21,10 @@ async function weighed(
   return weighFeatures(described, text, await countWords(corpus, wordsToCount(described), signal), lang);
 }
 
-/** Takes a solution apart into technical features with their weights: the claim's own pieces, or the clauses that say how a thing is built. */
+/**
+ * Takes a solution apart into technical features with their weights: the claim's own pieces, or the clauses that say
+ * how a thing is built.
+ */
 export const extractFeatures = defineSkill({
   name: 'extract-features',
   input: ExtractFeaturesInput,

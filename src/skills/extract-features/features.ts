@@ -82,7 +82,10 @@ const DOUBTS = {
   },
 } as const;
 
-/** Features of free text: what it is about, then the clauses of the sentences that say how it is built, or of `statements` that are numbered. */
+/**
+ * Features of free text: what it is about, then the clauses of the sentences that say how it is built, or of
+ * `statements` that are numbered.
+ */
 function ideaFeatures(text: string, zone: Span | undefined, statements: readonly Span[]): RawFeature[] {
   const summary = summarise(zone ? text.slice(zone.start, zone.end) : text);
   const offset = zone?.start ?? 0;
@@ -170,7 +173,10 @@ function clauses(text: string, span: Span): Span[] {
   return spans;
 }
 
-/** Words of claims: what has none of them, and refers to no claim, is a list or a sentence that is only numbered or begun like one. */
+/**
+ * Words of claims: what has none of them, and refers to no claim, is a list or a sentence that is only numbered or
+ * begun like one.
+ */
 const CLAIM_WORDS =
   /\b(?:compris|consist|includ|wherein|whereby|characteri[sz]ed|said\b|according to|as claimed|of claim|in claim)|;|包括|包含|特征在于|其特征|权利要求|所述|；/iu;
 const FINITE =
@@ -179,8 +185,8 @@ const isStatements = (claims: readonly string[]): boolean =>
   claims.length > 0 && !claims.some((claim) => CLAIM_WORDS.test(claim)) && FINITE.test(claims[0]!);
 
 /**
- * The features of the solution in a text: of its first independent claim where it has claims, else of its sentences. A text that `renderSolution`
- * wrote is read by its headings. Offsets count in the given text.
+ * The features of the solution in a text: of its first independent claim where it has claims, else of its sentences. A
+ * text that `renderSolution` wrote is read by its headings. Offsets count in the given text.
  */
 export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEATURES): RawFeatures {
   const notes: string[] = [];

@@ -11,7 +11,10 @@ const FREQUENCY = 0.05;
 const KEY_FROM = 0.6;
 const HIGHEST_WORTH = 7;
 
-/** Weights of features: the subject is the topic, the rest by part, rarity in the corpus and frequency in the text; each with its reason in words. */
+/**
+ * Weights of features: the subject is the topic, the rest by part, rarity in the corpus and frequency in the text; each
+ * with its reason in words.
+ */
 export function weighFeatures(
   features: readonly Omit<Feature, 'weight'>[],
   text: string,

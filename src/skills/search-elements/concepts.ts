@@ -24,7 +24,10 @@ const LONGEST_WORD = 6;
 /** A phrase that more than this share of the corpus holds finds nothing. */
 const COMMON_SHARE = 0.4;
 
-/** Every form that must be counted to choose the concepts of a feature: phrases, their two-word ends, and pieces of long Han runs. */
+/**
+ * Every form that must be counted to choose the concepts of a feature: phrases, their two-word ends, and pieces of long
+ * Han runs.
+ */
 export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string[] {
   const forms = new Set<string>();
   for (const { text } of features) {
@@ -39,7 +42,10 @@ export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string
   return [...forms];
 }
 
-/** The phrase, and where it has three words or more also each two neighbours of it: "pulsating heat pipe" -> "heat pipe", "pulsating heat". */
+/**
+ * The phrase, and where it has three words or more also each two neighbours of it: "pulsating heat pipe" -> "heat
+ * pipe", "pulsating heat".
+ */
 function formsOf(phrase: Phrase): string[] {
   if (isHan(phrase.text[0]!) || phrase.words.length < 3) return [phrase.text];
   const words = wordsOf(phrase);
@@ -57,7 +63,10 @@ const wordsOf = (phrase: Phrase): string[] => {
   return words.length === phrase.words.length ? words : [];
 };
 
-/** 无机械扫描 is no 无机: where the corpus knows the word after the negation better than the one with it, the negation stands alone. */
+/**
+ * 无机械扫描 is no 无机: where the corpus knows the word after the negation better than the one with it, the negation stands
+ * alone.
+ */
 function withoutNegation(phrase: Phrase, counts: FormCounts): Phrase {
   if (!/^[无非免]/u.test(phrase.text) || phrase.text.length < 4) return phrase;
   if (
@@ -69,7 +78,9 @@ function withoutNegation(phrase: Phrase, counts: FormCounts): Phrase {
   return { ...phrase, start: phrase.start + 1, text: rest, key: rest, words: [rest] };
 }
 
-/** Whether a word after "which", "it", "to" and the like is what is done, not a thing: "a pump that reverses the flow". */
+/**
+ * Whether a word after "which", "it", "to" and the like is what is done, not a thing: "a pump that reverses the flow".
+ */
 function isVerbForm(text: string, { start, text: word }: Phrase): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   return (
@@ -79,8 +90,9 @@ function isVerbForm(text: string, { start, text: word }: Phrase): boolean {
 }
 
 /**
- * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short ones; a phrase that no publication
- * holds gives way to two of its words that stand together elsewhere, or to its rarest known word. Falls back to single content words.
+ * The concepts of a feature, best first: phrases that the corpus knows, rare and long ones before common and short
+ * ones; a phrase that no publication holds gives way to two of its words that stand together elsewhere, or to its
+ * rarest known word. Falls back to single content words.
  */
 export function conceptsOf(text: string, counts: FormCounts, total: number, most: number): Concept[] {
   const found = new Map<string, Concept>();

@@ -5,7 +5,10 @@ import type { SearchKey } from '../types.ts';
 import type { Concept } from './concepts.ts';
 import type { Neighbour, PhraseUse } from './neighbours.ts';
 
-/** Other words for a concept, each with where it was learned. Nothing is proposed that no document of the corpus (or the given text) holds. */
+/**
+ * Other words for a concept, each with where it was learned. Nothing is proposed that no document of the corpus (or the
+ * given text) holds.
+ */
 
 const MOST_FORMS = 3;
 const MOST_SIMILAR = 3;
@@ -98,9 +101,9 @@ function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
 }
 
 /**
- * Phrases that stand in the same surroundings in the neighbours (distributional similarity: PPMI over the four content words on each side, cosine).
- * Only those of the same kind that are near in both directions, in enough different surroundings, in documents of the same classes. Proposals for a person to
- * confirm, not synonyms.
+ * Phrases that stand in the same surroundings in the neighbours (distributional similarity: PPMI over the four content
+ * words on each side, cosine). Only those of the same kind that are near in both directions, in enough different
+ * surroundings, in documents of the same classes. Proposals for a person to confirm, not synonyms.
  */
 export function similarPhrases(
   uses: ReadonlyMap<string, PhraseUse>,
@@ -149,7 +152,10 @@ export function similarPhrases(
   };
 }
 
-/** What names end with says what kind of thing they are: "cooling plate" and "cold plate", 冷却板 and 水冷板; of single words it says nothing. */
+/**
+ * What names end with says what kind of thing they are: "cooling plate" and "cold plate", 冷却板 and 水冷板; of single words
+ * it says nothing.
+ */
 const hasSameHead = (one: readonly string[], other: readonly string[]): boolean => {
   const [first, second] = [one.at(-1)!, other.at(-1)!];
   return isHan(first[0]!)
@@ -157,7 +163,10 @@ const hasSameHead = (one: readonly string[], other: readonly string[]): boolean 
     : first === second || (one.length === 1 && other.length === 1);
 };
 
-/** Whether most documents of the one are of a class that documents of the other are of; documents without classes do not count. */
+/**
+ * Whether most documents of the one are of a class that documents of the other are of; documents without classes do not
+ * count.
+ */
 function shareClasses(one: PhraseUse, other: PhraseUse, neighbours: readonly Neighbour[]): boolean {
   const groups = (index: number) => neighbours[index]!.classes.map((symbol) => symbol.split('/')[0]!);
   const known = new Set([...one.documents].flatMap(groups));

@@ -6,10 +6,16 @@ import type { Pair } from './pairs.ts';
 type Language = 'en' | 'zh';
 
 const MOST_TRANSLATIONS = 2;
-/** Distinct texts, and publications, that a translation must have been linked in: one text that a family repeats proves nothing. */
+/**
+ * Distinct texts, and publications, that a translation must have been linked in: one text that a family repeats proves
+ * nothing.
+ */
 const LEAST_LINKS = 2;
 const LEAST_DOCUMENTS = 2;
-/** Share of the texts with both phrases in which they are linked, and as geometric mean, of the links of either in which it is with the other. */
+/**
+ * Share of the texts with both phrases in which they are linked, and as geometric mean, of the links of either in which
+ * it is with the other.
+ */
 const LEAST_LINKED = 0.5;
 const LEAST_SHARE = 0.7;
 /** Share of the texts with either, in whatever longer name, that must have the other as well. */
@@ -18,7 +24,10 @@ const LEAST_COMMON = 0.5;
 const LEAST_EVIDENCE = 10.83;
 /** A second translation is believed only if it is nearly as good as the first. */
 const SECOND_SHARE = 0.6;
-/** A difference of place lowers the evidence by at most this: it decides between equals only, for names come in another order in the other language. */
+/**
+ * A difference of place lowers the evidence by at most this: it decides between equals only, for names come in another
+ * order in the other language.
+ */
 const PLACE_WEIGHT = 0.02;
 /** Where another phrase has nearly as much evidence, the texts do not tell which of the two it is. */
 const CLEAR = 0.9;
@@ -58,7 +67,11 @@ const named = (key: string): string => {
   return rest.length >= 2 ? rest : key;
 };
 
-/** Logarithm of the likelihood ratio of a two by two table: how much more often two things stand together than by chance. @see Dunning, CL 19 (1993) */
+/**
+ * Logarithm of the likelihood ratio of a two by two table: how much more often two things stand together than by
+ * chance.
+ * @see Dunning, CL 19 (1993)
+ */
 export function evidenceOf(together: number, first: number, second: number, all: number): number {
   const term = (seen: number, row: number, column: number) =>
     seen > 0 ? seen * Math.log((seen * all) / (row * column)) : 0;
@@ -73,9 +86,10 @@ export function evidenceOf(together: number, first: number, second: number, all:
 }
 
 /**
- * Translations learned from texts that say the same in two languages. Phrases of a text and its translation are linked one to one, the surest
- * first, so that what merely stands in the same claims ("battery cells" and 汇流排) is taken by its own translation; then again with how often
- * each pair was linked. What is linked in both directions often enough is a translation.
+ * Translations learned from texts that say the same in two languages. Phrases of a text and its translation are linked
+ * one to one, the surest first, so that what merely stands in the same claims ("battery cells" and 汇流排) is taken by its
+ * own translation; then again with how often each pair was linked. What is linked in both directions often enough is a
+ * translation.
  * @see Melamed, "Models of translational equivalence among words", CL 26 (2000): competitive linking
  */
 export function learnTranslations(pairs: readonly Pair[]): (concept: Concept) => SearchKey[] {

@@ -122,7 +122,10 @@ function addContext(use: PhraseUse, words: ReturnType<typeof contentWords>, at: 
   for (const word of around) use.context.set(word, (use.context.get(word) ?? 0) + 1);
 }
 
-/** Abbreviations of the given text and of the neighbours, with the publications that define them; `undefined` for the given text. */
+/**
+ * Abbreviations of the given text and of the neighbours, with the publications that define them; `undefined` for the
+ * given text.
+ */
 export function learnAbbreviations(
   given: string,
   neighbours: readonly Neighbour[],

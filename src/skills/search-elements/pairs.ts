@@ -33,7 +33,10 @@ function pair(publicationNumber: string, en: string | undefined, zh: string | un
 const textIn = (texts: readonly { readonly lang: string; readonly text: string }[], lang: string) =>
   texts.find((text) => text.lang === lang)?.text;
 
-/** Texts of a patent that say the same in English and Chinese: titles, abstracts, claims of one number, and the clauses of these where both have as many. */
+/**
+ * Texts of a patent that say the same in English and Chinese: titles, abstracts, claims of one number, and the clauses
+ * of these where both have as many.
+ */
 export function pairsOf(patent: Patent): Pair[] {
   const number = patent.publication_number;
   const pairs = [

@@ -22,7 +22,10 @@ const MOST_CLASSES_LISTED = 12;
 /** Publications in both languages that translations are learned from, for one concept and in all. */
 const BILINGUAL_PER_CONCEPT = 15;
 const MOST_BILINGUAL = 150;
-/** Publications of anything else, that what they hold too is not taken for a translation: from so many places of the corpus, so many each. */
+/**
+ * Publications of anything else, that what they hold too is not taken for a translation: from so many places of the
+ * corpus, so many each.
+ */
 const CONTRAST_PLACES = 4;
 const CONTRAST_EACH = 12;
 
@@ -133,7 +136,10 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
 
 const Words = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 12 });
 
-/** What to search with for each feature: its key terms, other words for them learned from the corpus, classes of the nearest documents; each with its source. */
+/**
+ * What to search with for each feature: its key terms, other words for them learned from the corpus, classes of the
+ * nearest documents; each with its source.
+ */
 export const searchElements = defineSkill({
   name: 'search-elements',
   input: SearchElementsInput,

@@ -18,7 +18,10 @@ export interface ElementBlock {
   readonly concepts: readonly Concept[];
 }
 
-/** Title, abstract, claims and description, as published and translated: an idea in one language finds documents of others. */
+/**
+ * Title, abstract, claims and description, as published and translated: an idea in one language finds documents of
+ * others.
+ */
 export const TEXT = 'TACD_ALL';
 
 const WILDCARD = /^[\p{L}\p{N}]+(?:[*?#][\p{L}\p{N}]*)+$/u;

@@ -31,7 +31,9 @@ export interface Idea {
   readonly lang: string;
 }
 
-/** How the candidates were ordered by an embedding model, or why they were not: what stands in the record of the task. */
+/**
+ * How the candidates were ordered by an embedding model, or why they were not: what stands in the record of the task.
+ */
 export interface EmbeddingOrder {
   readonly strategy: typeof EMBEDDING_ORDER;
   readonly model: string;
@@ -59,8 +61,8 @@ export interface EmbeddingCall {
 const caches = new WeakMap<Model, VectorCache>();
 
 /**
- * Orders candidates by the cosine between the embedding of the idea and of their title with abstract, or first claim; equals stay as they came.
- * `undefined` without an embedding model. A failure of the model is told in the answer.
+ * Orders candidates by the cosine between the embedding of the idea and of their title with abstract, or first claim;
+ * equals stay as they came. `undefined` without an embedding model. A failure of the model is told in the answer.
  * @throws What the corpus throws; the signal's reason when it aborts.
  */
 export async function orderByEmbedding(

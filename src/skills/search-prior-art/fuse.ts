@@ -1,6 +1,9 @@
 import type { Found } from './searches.ts';
 
-/** The constant of reciprocal rank fusion: how little the first ranks stand out. @see Cormack, Clarke, Büttcher, SIGIR 2009 (k = 60) */
+/**
+ * The constant of reciprocal rank fusion: how little the first ranks stand out.
+ * @see Cormack, Clarke, Büttcher, SIGIR 2009 (k = 60)
+ */
 const RANK_CONSTANT = 60;
 
 /** What one strategy found, best first. */

@@ -1,4 +1,6 @@
-/** How many relevant documents the corpus may hold, from how many ways of searching found each of those that were found. */
+/**
+ * How many relevant documents the corpus may hold, from how many ways of searching found each of those that were found.
+ */
 export interface RecallEstimate {
   readonly method: 'chao2';
   /** Ways of searching. */
@@ -21,11 +23,13 @@ const Z95 = 1.96;
 const FEWEST = 5;
 
 /**
- * Chao's second estimator, corrected for bias: what one way alone has found, against what two have, tells what none has. In theory
- * it is a lower bound of the total. Here each way stops at its best hits, so that ways find less in common than they could, and it is rather too
- * high: eval/novelty/README.md has how it did on real claims. Therefore the lower bound is what was found. Absent where too little was found.
+ * Chao's second estimator, corrected for bias: what one way alone has found, against what two have, tells what none
+ * has. In theory it is a lower bound of the total. Here each way stops at its best hits, so that ways find less in
+ * common than they could, and it is rather too high: eval/novelty/README.md has how it did on real claims. Therefore
+ * the lower bound is what was found. Absent where too little was found.
  * @param captures For each relevant document, how many ways found it; at least 1.
- * @see A. Chao, Biometrics 43 (1987) 783; interval: log-normal, ibid.; for no difference: A. Chao, T.-J. Shen, SPADE user's guide (2010), A.3
+ * @see A. Chao, Biometrics 43 (1987) 783; interval: log-normal, ibid.; for no difference: A. Chao, T.-J. Shen, SPADE
+ * user's guide (2010), A.3
  */
 export function estimateRecall(captures: readonly number[], ways: number): RecallEstimate | undefined {
   const found = captures.length;

@@ -83,10 +83,11 @@ export interface SearchProgress {
 }
 
 /**
- * Searches in six independent ways and fuses what they found: nearness of the whole text; all elements at once, relaxed step by step; the
- * strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far; their applicants and inventors.
- * Every search is answered as it was run, with its count: `runSearch` gives the same again on the same corpus. With an embedding model, its order
- * of the best that were found is one more list of the fusion; it finds nothing, and nothing is lost by it.
+ * Searches in six independent ways and fuses what they found: nearness of the whole text; all elements at once, relaxed
+ * step by step; the strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far;
+ * their applicants and inventors. Every search is answered as it was run, with its count: `runSearch` gives the same
+ * again on the same corpus. With an embedding model, its order of the best that were found is one more list of the
+ * fusion; it finds nothing, and nothing is lost by it.
  */
 export async function searchPriorArt(
   corpus: Corpus,

@@ -24,7 +24,10 @@ const RECORDED_HITS = 10;
 const PLACES = 1000;
 const rounded = (x: number) => Math.round(x * PLACES) / PLACES;
 
-/** Publications nearest to a text, best first: by its words and what they mean alone, so that citations and families stay ways of their own. */
+/**
+ * Publications nearest to a text, best first: by its words and what they mean alone, so that citations and families
+ * stay ways of their own.
+ */
 export async function similarTo(
   corpus: Corpus,
   { text, filter, limit }: { readonly text: string; readonly filter: Query; readonly limit: number },

@@ -17,7 +17,10 @@ export const STRATEGIES = [
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** How much a strategy's ranks count in the fusion. Citation and name say that a document is near, not that it says the same. */
+/**
+ * How much a strategy's ranks count in the fusion. Citation and name say that a document is near, not that it says the
+ * same.
+ */
 export const STRATEGY_WEIGHT: Readonly<Record<Strategy, number>> = {
   semantic_search: 1,
   all_elements_search_tacd: 1,

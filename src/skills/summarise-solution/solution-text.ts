@@ -1,7 +1,10 @@
 import type { Span } from '#language/spans.ts';
 import type { AnswerLanguage, SolutionSummary } from '../types.ts';
 
-/** The text of a solution that a person reads and edits: four headings, each on a line of its own, what belongs to them below. */
+/**
+ * The text of a solution that a person reads and edits: four headings, each on a line of its own, what belongs to them
+ * below.
+ */
 
 export const ASPECTS = ['subject', 'problem', 'solution', 'effect'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -32,7 +35,10 @@ const ASPECT_OF = new Map(
   ),
 );
 
-/** Reads a text that `renderSolution` wrote, edited or not: where each part stands. Undefined for a text without the heading of the solution. */
+/**
+ * Reads a text that `renderSolution` wrote, edited or not: where each part stands. Undefined for a text without the
+ * heading of the solution.
+ */
 export function readSolution(text: string): Partial<Record<Aspect, Span>> | undefined {
   const parts: Partial<Record<Aspect, Span>> = {};
   let open: { aspect: Aspect; start: number } | undefined;

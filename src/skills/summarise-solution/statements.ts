@@ -209,8 +209,8 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
 }
 
 /**
- * Problem, subject, solution and effect as passages of the text, none made up: an empty list says that the text states none. The solution of a text
- * with claims is its first claim, whole. Pure; linear in the text.
+ * Problem, subject, solution and effect as passages of the text, none made up: an empty list says that the text states
+ * none. The solution of a text with claims is its first claim, whole. Pure; linear in the text.
  */
 export function summarise(text: string): SolutionSummary {
   const read = readDisclosure(text);

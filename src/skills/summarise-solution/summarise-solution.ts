@@ -11,7 +11,10 @@ export { summarise } from './statements.ts';
 
 const Passages = Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: 12 });
 
-/** Problem, subject, solution and effect of a pasted text, each as passages that stand in it word for word; what the text does not say is absent. */
+/**
+ * Problem, subject, solution and effect of a pasted text, each as passages that stand in it word for word; what the
+ * text does not say is absent.
+ */
 export const summariseSolution = defineSkill({
   name: 'summarise-solution',
   input: SummariseInput,

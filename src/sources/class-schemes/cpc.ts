@@ -23,8 +23,8 @@ export default defineSource<ClassSymbol>({
 });
 
 /**
- * A main group comes twice: as a heading without title (level 6) and, below it, as the group itself (level 7); ranges of groups (`A01L1/00-A01L5/00`) are headings too.
- * Headings are passed through, not kept.
+ * A main group comes twice: as a heading without title (level 6) and, below it, as the group itself (level 7); ranges
+ * of groups (`A01L1/00-A01L5/00`) are headings too. Headings are passed through, not kept.
  */
 function* places(element: XmlElement, parent: string | undefined): Iterable<Parsed<ClassSymbol>> {
   for (const item of element.all('classification-item')) {

@@ -3,10 +3,16 @@ import { normaliseClass } from '#patents/classes.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { tidy, type XmlElement, xmlDocuments } from '../xml.ts';
 
-/** Kinds of entry that are places of the scheme: section, class, subclass, main group, subgroups by dots. The others are headings, notes and indexes. */
+/**
+ * Kinds of entry that are places of the scheme: section, class, subclass, main group, subgroups by dots. The others are
+ * headings, notes and indexes.
+ */
 const PLACES = /^(s|c|u|m|[1-9A-B])$/;
 
-/** The IPC in the XML of its publishers: `ipcEntries`, whole or split by subclass (each file then repeats its section and class). */
+/**
+ * The IPC in the XML of its publishers: `ipcEntries`, whole or split by subclass (each file then repeats its section
+ * and class).
+ */
 export default defineSource<ClassSymbol>({
   name: 'ipc-scheme',
   title: 'International Patent Classification, scheme XML (ipcEntry)',

@@ -11,7 +11,10 @@ export interface Page {
 
 const WIDE_PUNCTUATION = /[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u3000-\u303f]/;
 
-/** NFKC without touching Chinese punctuation: text layers hold compatibility forms (radicals, full-width digits), published punctuation stays. */
+/**
+ * NFKC without touching Chinese punctuation: text layers hold compatibility forms (radicals, full-width digits),
+ * published punctuation stays.
+ */
 export const folded = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
   text.replace(/[^\u0000-\u007f]+/g, (run) =>
@@ -72,8 +75,9 @@ export function pagesOf(text: string): Page[] {
 const PARAGRAPH_INDENT = 8;
 
 /**
- * Whole paragraphs of pages that are set in one column: a paragraph begins with a small indentation or a printed number; a piece at the margin, or far to
- * the right (the layout splits lines at punctuation), goes on with the line before.
+ * Whole paragraphs of pages that are set in one column: a paragraph begins with a small indentation or a printed
+ * number; a piece at the margin, or far to the right (the layout splits lines at punctuation), goes on with the line
+ * before.
  */
 export function paragraphLines(pages: readonly Page[]): string[] {
   // Pieces are joined once at the end: joining a growing line piece by piece would cost its square.

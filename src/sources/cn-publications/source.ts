@@ -29,7 +29,10 @@ export function cnPatent(text: string, file: string): Patent {
   return signed(patent, NAME, file);
 }
 
-/** Chinese publications as text: what `pdftotext -layout` makes of the PDF that the office publishes. One file a publication. */
+/**
+ * Chinese publications as text: what `pdftotext -layout` makes of the PDF that the office publishes. One file a
+ * publication.
+ */
 export default defineSource({
   name: NAME,
   title: 'CNIPA publications, text layer of the PDF (pdftotext -layout)',

@@ -1,6 +1,6 @@
 /**
- * The character entities that DOCDB and EP documents use without declaring them: the ISO 8879 and ISO 9573-13 sets (`&agr;`, `&thinsp;`, `&sup2;`),
- * as name and code points in hexadecimal.
+ * The character entities that DOCDB and EP documents use without declaring them: the ISO 8879 and ISO 9573-13 sets
+ * (`&agr;`, `&thinsp;`, `&sup2;`), as name and code points in hexadecimal.
  */
 const TABLE = `
 AACUTE:e1 ABREVE:102 ACIRC:e2 ACUTE:b4 ACY:410 AELIG:e6 AElig:c6 AGR:391 AGRAVE:e0 ALPHA:391 AMACR:100
@@ -298,5 +298,8 @@ const CHARACTERS: ReadonlyMap<string, string> = (() => {
   return table;
 })();
 
-/** The characters of an entity by its name; some documents write the names of letters in capitals (`&SACUTE;` for `&Sacute;`). A look-up, so that no document copies the table. */
+/**
+ * The characters of an entity by its name; some documents write the names of letters in capitals (`&SACUTE;` for
+ * `&Sacute;`). A look-up, so that no document copies the table.
+ */
 export const characterEntity = (name: string): string | undefined => CHARACTERS.get(name);

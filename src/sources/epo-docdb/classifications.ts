@@ -4,7 +4,9 @@ import type { XmlElement } from '../xml.ts';
 
 type Classes = Pick<Patent, 'ipc' | 'cpc' | 'locarno' | 'us_classes' | 'fi' | 'f_terms'>;
 
-/** The symbol at the start of a DOCDB classification text: `A61K   9/16        20060101A I20051008RMEP`, `E21B  47/   022            A I`. */
+/**
+ * The symbol at the start of a DOCDB classification text: `A61K 9/16 20060101A I20051008RMEP`, `E21B 47/ 022 A I`.
+ */
 const SYMBOL = /^\s*([A-HY]\d\d[A-Z])\s*(\d{1,4})\s*\/\s*(\d{2,6})/;
 /** Position after the symbol and the eight digits of the version: level, then F for the first class. */
 const FIRST = /^.{0,40}?\d{8}[ACS ]F/;
@@ -47,8 +49,9 @@ function patentClassification(element: XmlElement): { scheme: string; symbol: st
 }
 
 /**
- * Classes of a bibliographic-data element: IPC (8th edition, else the old one), and `patent-classifications` by scheme: CPC of any office with the symbols of
- * combination sets last, FI, F-terms, US and Locarno. Schemes that records have no place for (ECLA, ICO, DEKLA ...) are left out.
+ * Classes of a bibliographic-data element: IPC (8th edition, else the old one), and `patent-classifications` by scheme:
+ * CPC of any office with the symbols of combination sets last, FI, F-terms, US and Locarno. Schemes that records have
+ * no place for (ECLA, ICO, DEKLA ...) are left out.
  */
 export function classesOf(biblio: XmlElement): Classes {
   const old = [

@@ -16,7 +16,10 @@ import {
   publicationOf,
 } from './references.ts';
 
-/** Kinds of link between an application and an earlier one that DOCDB states beside priorities (`priority-linkage-type`). Other letters: kinship unknown. */
+/**
+ * Kinds of link between an application and an earlier one that DOCDB states beside priorities
+ * (`priority-linkage-type`). Other letters: kinship unknown.
+ */
 const LINKAGES: Readonly<Record<string, Patent['related_documents'][number]['relation']>> = {
   C: 'continuation',
   D: 'division',
@@ -24,7 +27,10 @@ const LINKAGES: Readonly<Record<string, Patent['related_documents'][number]['rel
   R: 'reissue',
 };
 
-/** Priorities and the earlier applications that are none: DOCDB marks each claim as active (counts for the family) or not. */
+/**
+ * Priorities and the earlier applications that are none: DOCDB marks each claim as active (counts for the family) or
+ * not.
+ */
 export function prioritiesOf(
   claims: readonly XmlElement[],
 ): Pick<Patent, 'priorities' | 'related_documents'> & { pct?: Application } {
@@ -69,8 +75,9 @@ const langOf = (text: string | undefined, authority: string): string => {
 };
 
 /**
- * Titles or abstracts with their origin. The original is the one in the language of publication where the record states it, else in the office's own language,
- * else what DOCDB marks as delivered by the office (`docdba`), else English; everything else is a translation by an office.
+ * Titles or abstracts with their origin. The original is the one in the language of publication where the record states
+ * it, else in the office's own language, else what DOCDB marks as delivered by the office (`docdba`), else English;
+ * everything else is a translation by an office.
  * @param stated ISO 639-1 language of publication or filing.
  */
 export function localTexts(
@@ -127,8 +134,9 @@ function availability(biblio: XmlElement): { granted?: number; examined: boolean
 }
 
 /**
- * The day of grant where the law makes it the day of publication: US patents (35 U.S.C. 153), EP-B1 (mention of the grant, Art. 97(3) and 98 EPC), and
- * Chinese grants (announcement of the grant, Art. 39 and 40 of the Patent Law). Elsewhere the day of publication says nothing of it.
+ * The day of grant where the law makes it the day of publication: US patents (35 U.S.C. 153), EP-B1 (mention of the
+ * grant, Art. 97(3) and 98 EPC), and Chinese grants (announcement of the grant, Art. 39 and 40 of the Patent Law).
+ * Elsewhere the day of publication says nothing of it.
  */
 export function withGrantDate(patent: Patent): Patent {
   const { authority, kind_code: kind = '', patent_type: type, publication_date: day } = patent;
@@ -141,7 +149,8 @@ export function withGrantDate(patent: Patent): Patent {
 }
 
 /**
- * A DOCDB record (`exchange-document` of the bulk files and of OPS answers, prefixes dropped) as a patent; fields that the answer does not hold stay absent.
+ * A DOCDB record (`exchange-document` of the bulk files and of OPS answers, prefixes dropped) as a patent; fields that
+ * the answer does not hold stay absent.
  * @throws RangeError if it has no publication number.
  * @see EPO DOCDB exchange documents, XSD 2.5; OPS 3.2
  */

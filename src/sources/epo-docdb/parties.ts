@@ -40,7 +40,10 @@ const tokens = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '');
 
-/** How alike two spellings of a name are: shared words (standardised ones are cut short: SCIENT), or one the initials of the other (IBM). */
+/**
+ * How alike two spellings of a name are: shared words (standardised ones are cut short: SCIENT), or one the initials of
+ * the other (IBM).
+ */
 function likeness(a: string, b: string): number {
   const [left, right] = [tokens(a), tokens(b)];
   const alike = (x: string, y: string) =>
@@ -54,9 +57,10 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * The parties of one role. Each comes in several spellings: the name as published (`docdba`, `original`) is the name, the office's own standardised one (`docdb`,
- * `epodoc`) gives standard name and country. Sequence numbers pair them only where both lists are equally long and the names alike: US lists differ
- * (applicants beside the assignee). Entries marked as deleted are left out.
+ * The parties of one role. Each comes in several spellings: the name as published (`docdba`, `original`) is the name,
+ * the office's own standardised one (`docdb`, `epodoc`) gives standard name and country. Sequence numbers pair them
+ * only where both lists are equally long and the names alike: US lists differ (applicants beside the assignee). Entries
+ * marked as deleted are left out.
  */
 export function partiesOf(elements: readonly XmlElement[], role: 'applicant' | 'inventor'): Party[] {
   const read = elements.flatMap((element) => {
@@ -106,5 +110,8 @@ export function partiesOf(elements: readonly XmlElement[], role: 'applicant' | '
   });
 }
 
-/** Whether a representative's name is a person's (`Hanna, John Philip`) rather than a firm's: family and given name apart, nothing more. */
+/**
+ * Whether a representative's name is a person's (`Hanna, John Philip`) rather than a firm's: family and given name
+ * apart, nothing more.
+ */
 export const isPersonName = (name: string): boolean => /^[^,&]+, [^,&]+$/.test(name);

@@ -19,7 +19,10 @@ const FORMATS: Readonly<Record<string, DocumentId['format']>> = {
   original: 'original',
 };
 
-/** The document-ids of reference elements. The format stands on the reference (DOCDB) or on the document-id (OPS); none means docdb. */
+/**
+ * The document-ids of reference elements. The format stands on the reference (DOCDB) or on the document-id (OPS); none
+ * means docdb.
+ */
 export function documentIds(references: readonly XmlElement[]): DocumentId[] {
   return references.flatMap((reference) => {
     const outer = reference.attribute('data-format');
@@ -50,8 +53,8 @@ export interface Application {
 }
 
 /**
- * Reads an application from its formats. DOCDB decides; until 2010 its US numbers hold no series code, so the office's own spelling
- * is taken where it has the same serial number. Undefined without a number.
+ * Reads an application from its formats. DOCDB decides; until 2010 its US numbers hold no series code, so the office's
+ * own spelling is taken where it has the same serial number. Undefined without a number.
  */
 export function applicationOf(ids: readonly DocumentId[]): Application | undefined {
   const docdb = ofFormat(ids, 'docdb');
@@ -130,7 +133,10 @@ const PHASES: Readonly<Record<string, Phase>> = {
   'third-party-observations': 'third_party',
 };
 
-/** The phase in which a document was cited; `undefined` by the applicant is the applicant's citation. Undefined where nothing is said. */
+/**
+ * The phase in which a document was cited; `undefined` by the applicant is the applicant's citation. Undefined where
+ * nothing is said.
+ */
 export function citationPhase(phase: string | undefined, by: string | undefined): Phase | undefined {
   if (phase !== undefined && PHASES[phase]) return PHASES[phase];
   if (by === 'applicant' || by === 'examiner') return by;
@@ -144,7 +150,10 @@ export const categoriesOf = (texts: readonly (string | undefined)[]): string[] =
 
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]{1,200}/;
 
-/** Text of a literature citation: as given, or put together from the parts of a structured one (`author; title; serial ...`). */
+/**
+ * Text of a literature citation: as given, or put together from the parts of a structured one (`author; title; serial
+ * ...`).
+ */
 export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text' | 'doi'> | undefined {
   nplcit.see();
   const whole = nplcit.text('text');
@@ -165,7 +174,10 @@ export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text
   return { text, ...(doi && { doi }) };
 }
 
-/** Citations of a `references-cited` element: documents and literature, each document once per phase with all its categories. */
+/**
+ * Citations of a `references-cited` element: documents and literature, each document once per phase with all its
+ * categories.
+ */
 export function citationsOf(references: readonly XmlElement[]): {
   cites: PatentCitation[];
   literature: LiteratureCitation[];

@@ -18,8 +18,9 @@ const rawId = (raw: string): string | undefined => {
 };
 
 /**
- * DOCDB front file (weekly changes) and back file: any number of exchange documents in a file, also single ones cut from a bulk file, whose prefix is not declared.
- * A front file also says which documents were deleted (status D, DV): they are counted and told, not applied.
+ * DOCDB front file (weekly changes) and back file: any number of exchange documents in a file, also single ones cut
+ * from a bulk file, whose prefix is not declared. A front file also says which documents were deleted (status D, DV):
+ * they are counted and told, not applied.
  */
 export default defineSource<Patent>({
   name: NAME,

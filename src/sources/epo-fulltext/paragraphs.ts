@@ -8,7 +8,10 @@ export interface Piece {
   readonly heading?: boolean;
 }
 
-/** Pieces in reading order -> paragraphs with ids `p1`, `p2`, ..., each in the section that the last known heading opened. */
+/**
+ * Pieces in reading order -> paragraphs with ids `p1`, `p2`, ..., each in the section that the last known heading
+ * opened.
+ */
 export function paragraphsFrom(pieces: readonly Piece[]): Paragraph[] {
   let section: Paragraph['section'] = 'other';
   return pieces.map(({ text, number, heading }, index) => {

@@ -49,9 +49,9 @@ function figuresOf(drawings: XmlElement): Figure[] {
 }
 
 /**
- * A document of the EP full-text data (`ep-patent-document`, DTD 1.0 to 1.5.1; A1, A2, A3, B1, B2 ...) as a record. The original language is that of publication
- * (INID 26: of the proceedings); an application filed in another language is published in translation only. Claims of granted patents in the
- * other two languages are translations (`office`).
+ * A document of the EP full-text data (`ep-patent-document`, DTD 1.0 to 1.5.1; A1, A2, A3, B1, B2 ...) as a record. The
+ * original language is that of publication (INID 26: of the proceedings); an application filed in another language is
+ * published in translation only. Claims of granted patents in the other two languages are translations (`office`).
  * @throws RangeError if it has no publication number.
  */
 export function patentOfDocument(root: XmlElement): Patent {

@@ -189,7 +189,8 @@ describeWithSharedData('EP full text on real files', ['patents/epo-fulltext-xml'
       ]);
       expect(p.grant_date).toBeDefined();
     }
-    // A translation depends on the same claims as the original; "précécentes" and the like are the documents' own misprints.
+    // A translation depends on the same claims as the original; "précécentes" and the like are the documents' own
+    // misprints.
     const pairs = granted.flatMap((p) =>
       p.claims
         .slice(1)

@@ -19,7 +19,10 @@ const familyId = (element: XmlElement): string | undefined => {
   return id !== undefined && /^[1-9]\d*$/.test(id) ? id : undefined;
 };
 
-/** One `family-member`: a publication with its application, priorities, and where asked for its bibliographic data and legal events. */
+/**
+ * One `family-member`: a publication with its application, priorities, and where asked for its bibliographic data and
+ * legal events.
+ */
 export function patentOfFamilyMember(member: XmlElement): Patent {
   member.see();
   const { number, date } = docdbNumber(member.all('publication-reference'));
@@ -46,7 +49,10 @@ export function patentOfFamilyMember(member: XmlElement): Patent {
   return patent;
 }
 
-/** The members of an INPADOC family answer; each states all the others. Members that are no publication come as the reason why. */
+/**
+ * The members of an INPADOC family answer; each states all the others. Members that are no publication come as the
+ * reason why.
+ */
 export function patentsOfFamily(family: XmlElement): (Patent | RangeError)[] {
   family.ignoreAt('publication-reference', 'application-reference', 'priority-claim');
   const members = family.all('family-member').map((member) => {

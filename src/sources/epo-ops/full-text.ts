@@ -15,8 +15,9 @@ const langOf = (element: XmlElement): string => {
 const PRINTED = /^\s*\[(\d{4,5})\]\s*/;
 
 /**
- * Paragraphs of a description from its `p` elements: `[0012]   The ...` with the number printed in front; scanned texts run several of them together. A line without
- * a number is a heading if it names a section, or is short, does not end like a sentence and a numbered paragraph follows.
+ * Paragraphs of a description from its `p` elements: `[0012] The ...` with the number printed in front; scanned texts
+ * run several of them together. A line without a number is a heading if it names a section, or is short, does not end
+ * like a sentence and a numbered paragraph follows.
  */
 export function descriptionPieces(raw: readonly string[]): Piece[] {
   let last = 0;
@@ -46,8 +47,9 @@ export function descriptionPieces(raw: readonly string[]): Piece[] {
 }
 
 /**
- * A full-text answer (claims or description). OPS gives claims as printed text, one claim an element or all in one, and the paragraphs with their printed numbers.
- * Where claims come in several languages (granted EP patents), the first is taken as the original: OPS puts the language of the proceedings first.
+ * A full-text answer (claims or description). OPS gives claims as printed text, one claim an element or all in one, and
+ * the paragraphs with their printed numbers. Where claims come in several languages (granted EP patents), the first is
+ * taken as the original: OPS puts the language of the proceedings first.
  */
 export function patentOfFullText(document: XmlElement): Patent {
   document.see();

@@ -180,8 +180,8 @@ describeWithSharedData('OPS on real answers', ['patents/epo-ops-xml'], (folder) 
   it('reads every answer', async () => {
     const records: Patent[] = [];
     const reading = await readAll<Patent>(source, [folder], (patent) => records.push(patent));
-    // Counted over the raw files: 642 search hits, 49 family members, 42 other exchange documents, 15 EP publications with kind code in the register,
-    // 9 full texts, 2 equivalents.
+    // Counted over the raw files: 642 search hits, 49 family members, 42 other exchange documents, 15 EP publications
+    // with kind code in the register, 9 full texts, 2 equivalents.
     expect(reading).toMatchObject({ records: 642 + 49 + 42 + 15 + 9 + 2, rejects: [], faults: [], unrecognised: [] });
     expect([...reading.unknown]).toEqual([]);
     const skipped: Record<string, number> = {};

@@ -87,7 +87,10 @@ function* outcomes(answer: XmlElement): Generator<Outcome> {
   }
 }
 
-/** Saved answers of the Open Patent Services: each gives what it knows of its publications; records of one publication from several answers are merged by the store. */
+/**
+ * Saved answers of the Open Patent Services: each gives what it knows of its publications; records of one publication
+ * from several answers are merged by the store.
+ */
 export default defineSource<Patent>({
   name: NAME,
   title:

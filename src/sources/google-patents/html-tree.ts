@@ -14,7 +14,10 @@ const MAX_OPEN = 2000;
 /** Elements that carry no text of the page. */
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object']);
 
-/** Reads markup however broken into a tree, without scripts and styles, in time linear in its length. Throws RangeError above `max_nodes` elements or far too deep nesting. */
+/**
+ * Reads markup however broken into a tree, without scripts and styles, in time linear in its length. Throws RangeError
+ * above `max_nodes` elements or far too deep nesting.
+ */
 export function htmlTree(html: string, max_nodes = 500_000): HtmlElement {
   const root: HtmlElement = { name: '', attributes: {}, nodes: [] };
   const stack: HtmlElement[] = [root];

@@ -41,7 +41,8 @@ const NUMBER =
 /** Claims whose borders are marked: the first one ends `head`, after the description. */
 function markedClaims(head: string, rest: readonly string[], lang: string): { start: number; claims: ParsedClaim[] } {
   const starts = [...head.matchAll(FIRST_CLAIM)].map((m) => m.index);
-  // Without a printed 1 the first claim is the last block of the text; a 1 far before the end is a list's or a heading's.
+  // Without a printed 1 the first claim is the last block of the text; a 1 far before the end is a list's or a
+  // heading's.
   const block = Math.max(head.trimEnd().lastIndexOf('\n\n'), head.trimEnd().lastIndexOf('\n \n'));
   const printedStart = starts.at(-1);
   const plausible =
@@ -110,7 +111,9 @@ function countedClaims(text: string, lang: string): { start: number; claims: Par
   return claims.length > 0 && claims[0]!.text.length < 6000 ? { start, claims } : undefined;
 }
 
-/** Takes abstract, description and claims apart. The abstract is printed twice; the claims come last, without a heading. */
+/**
+ * Takes abstract, description and claims apart. The abstract is printed twice; the claims come last, without a heading.
+ */
 function bodyOf(text: string, lang: string): Body {
   const marked = /^\s*Abstract[ \t]*\n/.exec(text);
   let rest = marked ? text.slice(marked[0].length) : text;
@@ -124,7 +127,8 @@ function bodyOf(text: string, lang: string): Body {
     }
   }
   const segments = rest.split(BETWEEN_CLAIMS);
-  // Descriptions have the same blank lines: what stands before the last segment numbered 2 (or after a cancelled first claim) is the head.
+  // Descriptions have the same blank lines: what stands before the last segment numbered 2 (or after a cancelled first
+  // claim) is the head.
   const second = segments.findLastIndex((segment, i) => i > 0 && /^\s*2\s?[.)、]?\s/u.test(segment));
   const head = rest.slice(0, second > 1 ? rest.indexOf(segments[second]!) : segments[0]!.length);
   const others = segments.slice(Math.max(second, 1));
@@ -141,10 +145,10 @@ const labelled = (head: string, label: string) =>
   new RegExp(`^\\* ${label}:[ \\t]*(.*)$`, 'mu').exec(head)?.[1]?.trim() || undefined;
 
 /**
- * A Markdown file of a patent page: number and title in the heading, `Details` with labels swapped by the exporter (`Inventor:` holds the assignee,
- * `Beneficiary:` the inventors), lists of cited and citing documents, abstract (twice), description, claims.
- * The date is the priority date, without a number. Citing documents (`Forward`) are left out: a citation belongs to the record that cites.
- * Throws RangeError if there is no publication number.
+ * A Markdown file of a patent page: number and title in the heading, `Details` with labels swapped by the exporter
+ * (`Inventor:` holds the assignee, `Beneficiary:` the inventors), lists of cited and citing documents, abstract
+ * (twice), description, claims. The date is the priority date, without a number. Citing documents (`Forward`) are left
+ * out: a citation belongs to the record that cites. Throws RangeError if there is no publication number.
  */
 export function markdownPatent(markdown: string): Patent {
   const text = markdown.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');

@@ -11,8 +11,9 @@ const classes = (element: HtmlElement) => (element.attributes.class ?? '').split
 const has = (element: HtmlElement, name: string) => classes(element).includes(name);
 
 /**
- * Translated pages keep the published text: `<span class="notranslate"><span class="google-src-text">原文</span> translation</span>`.
- * The shown layer is the text without those inner spans; the source layer is the inner spans alone.
+ * Translated pages keep the published text: `<span class="notranslate"><span class="google-src-text">原文</span>
+ * translation</span>`. The shown layer is the text without those inner spans; the source layer is the inner spans
+ * alone.
  */
 const isSource = (element: HtmlElement) => has(element, 'google-src-text');
 const translated = (element: HtmlElement) => elementsBelow(element, isSource).length > 0;

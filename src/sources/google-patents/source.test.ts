@@ -293,7 +293,8 @@ describeWithSharedData(
       expect(languages).toEqual({ en: 1034, fr: 11, zh: 8, de: 6, ru: 2, ja: 1, none: 41 });
       expect([...cites.values()].reduce((sum, set) => sum + set.size, 0)).toBe(39_010);
 
-      // The list of edges was made from both lists of each page, and names a document without kind code where its file has none.
+      // The list of edges was made from both lists of each page, and names a document without kind code where its file
+      // has none.
       const edges = gunzipSync(readFileSync(edgesFile!))
         .toString()
         .trim()

@@ -22,9 +22,10 @@ function inFirstWeek(year: number, day: number): boolean {
 }
 
 /**
- * The days that a printed date can stand for. These exports print the year that the *week* belongs to: the last days of December, where their week (from
- * Sunday) holds the first of January, carry the next year (2014-12-29 is printed 2015-12-29). So a date of late December is one of at most two days; all
- * others are what they say. Checked on the shared exports: the true year, known from other columns, is among these for every one of 163 such dates.
+ * The days that a printed date can stand for. These exports print the year that the *week* belongs to: the last days of
+ * December, where their week (from Sunday) holds the first of January, carry the next year (2014-12-29 is printed
+ * 2015-12-29). So a date of late December is one of at most two days; all others are what they say. Checked on the
+ * shared exports: the true year, known from other columns, is among these for every one of 163 such dates.
  */
 export function possibleDays(printed: number): number[] {
   const [year, day] = [Math.trunc(printed / 10_000), printed % 100];

@@ -99,7 +99,8 @@ it('finds the century of a short date from the year of publication', () => {
 });
 
 it('knows that late December is printed in the year of its week', () => {
-  // 29 December 2014 was the Monday before 1 January 2015; 29 December 2015 lies in the week of 1 January 2016, so it cannot be printed so.
+  // 29 December 2014 was the Monday before 1 January 2015; 29 December 2015 lies in the week of 1 January 2016, so it
+  // cannot be printed so.
   expect(possibleDays(20151229)).toEqual([20141229]);
   expect(possibleDays(20141225)).toEqual([20141225]);
   // 31 December 2011 was a Saturday: its week ended with it. 31 December 2012 was a Monday.

@@ -15,7 +15,9 @@ const IGNORED = ['#', 'Lens ID', 'URL', 'Type', 'Full Text', 'Cited Count', 'Sim
 const MAPPED = ['Jurisdiction', 'Kind', 'Publication Number', 'Publication Date', 'Publication Year', 'Application Number', 'Application Date', 'Priority Numbers', 'Title', 'Applicants', 'Inventors', 'CPC Classifications', 'IPCR Classifications', 'US Classifications', 'DOI(s)', 'Non-Patent Citations'];
 const KNOWN = new Set([...IGNORED, ...MAPPED]);
 
-/** Exports of lens.org as CSV, in the layouts of 2015 (dates dd/mm/yy) and 2016 (with Lens ID). One row a publication. */
+/**
+ * Exports of lens.org as CSV, in the layouts of 2015 (dates dd/mm/yy) and 2016 (with Lens ID). One row a publication.
+ */
 export default defineSource({
   name: NAME,
   title: 'Lens.org patent exports, CSV',

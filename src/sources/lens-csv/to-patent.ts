@@ -24,7 +24,10 @@ function application(text: string, date: number | undefined): { country: string;
   return number ? { country: m[1]!, number } : undefined;
 }
 
-/** The publication date: of the days that the printed one can stand for, the one in the year of the column `Publication Year`. */
+/**
+ * The publication date: of the days that the printed one can stand for, the one in the year of the column `Publication
+ * Year`.
+ */
 function publicationDay(row: LensRow, year: number | undefined): number | undefined {
   const printed = printedDay(row['Publication Date'], year === undefined ? 2099 : year + 1);
   if (printed === undefined) return undefined;
@@ -32,7 +35,10 @@ function publicationDay(row: LensRow, year: number | undefined): number | undefi
   return days.find((day) => Math.trunc(day / 10_000) === year) ?? (days.length === 1 ? days[0] : undefined);
 }
 
-/** The filing date: of the days that the printed one can stand for, the one that the application's number, its own entry among the priorities or the publication date leaves. */
+/**
+ * The filing date: of the days that the printed one can stand for, the one that the application's number, its own entry
+ * among the priorities or the publication date leaves.
+ */
 function filingDay(row: LensRow, latest_year: number, published: number | undefined): number | undefined {
   const printed = printedDay(row['Application Date'], latest_year + 1);
   if (printed === undefined) return undefined;
@@ -58,8 +64,9 @@ const NOTHING_FOUND =
   /^(?:no se han encontrado documentos relevantes|none|no further relevant documents disclosed|see references of .*|no search)\.?$/i;
 
 /**
- * A row of a Lens export. Both layouts have these columns; the later one adds the Lens ID. Families are given as sizes only and cited documents as
- * counts, which are no members and no citations: they are left out. Throws RangeError if the number is none.
+ * A row of a Lens export. Both layouts have these columns; the later one adds the Lens ID. Families are given as sizes
+ * only and cited documents as counts, which are no members and no citations: they are left out. Throws RangeError if
+ * the number is none.
  */
 export function lensPatent(row: LensRow): Patent {
   const printed = row['Publication Number']?.trim() ?? '';

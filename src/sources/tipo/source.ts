@@ -11,7 +11,10 @@ import { type XmlElement, xmlRecords } from '../xml.ts';
 const NAME = 'tipo';
 const LANGUAGES: Readonly<Record<string, string>> = { tw: 'zh', zh: 'zh', en: 'en', ja: 'ja', jp: 'ja' };
 
-/** Texts in Chinese are the publication; the English title and abstract are the applicant's translation, published by the office. */
+/**
+ * Texts in Chinese are the publication; the English title and abstract are the applicant's translation, published by
+ * the office.
+ */
 const local = (lang: string | undefined, text: string | undefined) => {
   const code = LANGUAGES[lang?.toLowerCase() ?? 'tw'];
   return code && text
@@ -19,7 +22,10 @@ const local = (lang: string | undefined, text: string | undefined) => {
     : undefined;
 };
 
-/** The publication number, which only the file's name or the number's own file tells: `TW-I854998-specification.xml`, `TW202036357A.xml`. */
+/**
+ * The publication number, which only the file's name or the number's own file tells: `TW-I854998-specification.xml`,
+ * `TW202036357A.xml`.
+ */
 function numberIn(name: string) {
   const m = /(?:TW[-_ ]?)?([IMD]\d{6}|20\d{7})([A-Z]\d?)?/i.exec(name);
   if (!m) return undefined;
@@ -84,7 +90,10 @@ function paragraphs(description: XmlElement): Paragraph[] {
   return found;
 }
 
-/** An `invention-specification` of the Taiwanese office's electronic filing format. Throws RangeError if the file's name holds no number. */
+/**
+ * An `invention-specification` of the Taiwanese office's electronic filing format. Throws RangeError if the file's name
+ * holds no number.
+ */
 export function specificationPatent(root: XmlElement, file: SourceFile): Patent {
   const number = numberIn(file.base);
   if (!number)
@@ -195,7 +204,10 @@ export function metadataPatent(json: unknown, file: string): Patent {
   return signed(patent, NAME, file);
 }
 
-/** Specifications of the Taiwanese office (traditional Chinese, title and abstract also in English) and the metadata JSON beside them; the two join by number. */
+/**
+ * Specifications of the Taiwanese office (traditional Chinese, title and abstract also in English) and the metadata
+ * JSON beside them; the two join by number.
+ */
 export default defineSource({
   name: NAME,
   title: 'TIPO invention specifications, XML, with metadata JSON',

@@ -22,8 +22,9 @@ function headOf(text: string): { fields: ReadonlyMap<string, string>; body: stri
 }
 
 /**
- * One grant as Markdown with a YAML head: title, abstract, number, owner, description. There are no claims, no kind code and no dates: the head's
- * `publication_date` is neither the grant date nor said to be the filing date, so it is left out. Throws RangeError without a number.
+ * One grant as Markdown with a YAML head: title, abstract, number, owner, description. There are no claims, no kind
+ * code and no dates: the head's `publication_date` is neither the grant date nor said to be the filing date, so it is
+ * left out. Throws RangeError without a number.
  */
 export function descriptionPatent(markdown: string, file: string): Patent {
   const head = headOf(markdown.replace(/\r\n?/g, '\n').replace(/^\ufeff/, ''));

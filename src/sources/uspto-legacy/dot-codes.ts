@@ -1,7 +1,8 @@
 import { superscript } from '../uspto/readable-text.ts';
 
 /**
- * Characters that Green Book text writes between points (`.degree.`, `.times.`), as far as they are met; the others stay as written.
+ * Characters that Green Book text writes between points (`.degree.`, `.times.`), as far as they are met; the others
+ * stay as written.
  * @see USPTO "Patent Full Text / APS (Green Book)", character set
  */
 // biome-ignore format: read it as a table
@@ -21,7 +22,10 @@ const CODE = new RegExp(
   'g',
 );
 
-/** Green Book text in plain characters: `R.sub.1` -> `R1`, `10.sup.-3` -> `10⁻³`, `.degree.` -> `°`, `##STR1##` -> `[chemical structure 1]`. */
+/**
+ * Green Book text in plain characters: `R.sub.1` -> `R1`, `10.sup.-3` -> `10⁻³`, `.degree.` -> `°`, `##STR1##` ->
+ * `[chemical structure 1]`.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/\.sup\.\.crclbar\./g, '⊖')

@@ -11,7 +11,10 @@ import { usExpiry } from '../uspto/term.ts';
 import { plainText } from './dot-codes.ts';
 import { joined, type TaggedGroup, type TaggedText, value } from './green-book.ts';
 
-/** Kind codes did not exist before 2001; these are the ones that the office's databases give. By type of application (`APT`). */
+/**
+ * Kind codes did not exist before 2001; these are the ones that the office's databases give. By type of application
+ * (`APT`).
+ */
 const KINDS: Readonly<Record<string, { kind: string; type: 'utility' | 'plant' | 'design' | 'other' }>> = {
   1: { kind: 'A', type: 'utility' },
   2: { kind: 'E', type: 'other' },
@@ -45,7 +48,9 @@ function splitName(name: string | undefined): string | undefined {
   return personName(family, given);
 }
 
-/** Fixed columns of an IPC symbol: class in four, main group in three, subgroup: `H04M 1100` -> `H04M11/00`, `C12Q  168`. */
+/**
+ * Fixed columns of an IPC symbol: class in four, main group in three, subgroup: `H04M 1100` -> `H04M11/00`, `C12Q 168`.
+ */
 export function ipcColumns(columns: string): string | undefined {
   const m = /^([A-H]\d\d[A-Z])\s*((?:\S.*)?)$/i.exec(columns.trim());
   if (!m) return normaliseClass(columns);

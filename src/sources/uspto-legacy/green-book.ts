@@ -46,7 +46,8 @@ export const value = (group: TaggedGroup | undefined, tag: string): string | und
   joined(group?.items.find((item) => item.tag === tag));
 
 /**
- * Patents of a Green Book file (fixed tags of four columns, one line each, continuation lines indented), one by one. Memory holds one patent.
+ * Patents of a Green Book file (fixed tags of four columns, one line each, continuation lines indented), one by one.
+ * Memory holds one patent.
  * @see USPTO "Patent Full Text / APS (Green Book)" documentation, 1976-2001
  */
 export async function* greenBookDocuments(file: SourceFile): AsyncGenerator<GreenBookDocument> {

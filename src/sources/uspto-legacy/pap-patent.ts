@@ -134,7 +134,10 @@ function classesOf(data: XmlElement): Pick<Patent, 'ipc' | 'us_classes'> {
   return { ipc: distinct(ipc), us_classes: distinct(national) };
 }
 
-/** A published application of 2001 to 2004 (PAP DTD 1.5 and 1.6) as a record. @throws RangeError if its number is none. */
+/**
+ * A published application of 2001 to 2004 (PAP DTD 1.5 and 1.6) as a record.
+ * @throws RangeError if its number is none.
+ */
 export function papPatent(root: XmlElement, source: string, file: string): Patent {
   const data = root.child('subdoc-bibliographic-information');
   if (!data) throw new RangeError('the document has no bibliographic data');

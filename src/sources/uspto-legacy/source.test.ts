@@ -34,7 +34,8 @@ describe('Green Book', () => {
       grant_date: 19760113,
       application_number: 'US05/449155',
       filing_date: 19740307,
-      // Filed before 8 June 1995: 20 years from the parent's filing (16 April 1993) is later than 17 years from the grant (13 January 1993).
+      // Filed before 8 June 1995: 20 years from the parent's filing (16 April 1993) is later than 17 years from the
+      // grant (13 January 1993).
       expiry_date: 19930416,
       priorities: [
         { country: 'JP', number: 'JP1978-084696', date: 19730410 },

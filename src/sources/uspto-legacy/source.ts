@@ -12,7 +12,10 @@ const NAME = 'uspto-legacy';
 const GREEN_BOOK = /^(?:HHHHHT|PATN\s*\r?\nWKU )/m;
 const XML = /<PATDOC[\s>]|<patent-application-publication[\s>]/;
 
-/** US patents before the ICE DTDs: Green Book text (1976 to 2001), ST.32 grants (2001 to 2004), PAP applications (2001 to 2004). */
+/**
+ * US patents before the ICE DTDs: Green Book text (1976 to 2001), ST.32 grants (2001 to 2004), PAP applications (2001
+ * to 2004).
+ */
 export default defineSource<Patent>({
   name: NAME,
   title: 'USPTO full text before 2005: Green Book (APS) text, ST.32 grants v2.4/2.5, PAP applications v1.5/1.6',

@@ -170,7 +170,11 @@ function pctOf(data: XmlElement): Pick<Patent, 'pct_application' | 'pct_publicat
   });
 }
 
-/** A grant of 2001 to 2004 (WIPO ST.32, US DTD 2.4 and 2.5) as a record. @throws RangeError if its number is none. @see WIPO Standard ST.32 */
+/**
+ * A grant of 2001 to 2004 (WIPO ST.32, US DTD 2.4 and 2.5) as a record.
+ * @throws RangeError if its number is none.
+ * @see WIPO Standard ST.32
+ */
 export function st32Patent(root: XmlElement, source: string, file: string): Patent {
   const data = root.child('SDOBI');
   if (!data) throw new RangeError('the document has no bibliographic data');

@@ -4,7 +4,10 @@ import { XmlElement } from '../xml.ts';
 const MAX_DEPTH = 200;
 const DROPPED = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
 
-/** HTML of a source as a small tree of elements and text: names in lower case, scripts and styles left out, nothing trusted, whatever the markup is like. */
+/**
+ * HTML of a source as a small tree of elements and text: names in lower case, scripts and styles left out, nothing
+ * trusted, whatever the markup is like.
+ */
 export function htmlTree(html: string): XmlElement {
   const root = new XmlElement('html', {});
   const path = [root];

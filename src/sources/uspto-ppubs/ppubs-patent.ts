@@ -140,7 +140,10 @@ function namesOf(values: readonly (string | undefined)[]): string[] {
   });
 }
 
-/** A document or a row of a result list as a record; a row has bibliographic data only. @throws RangeError if its number is none. */
+/**
+ * A document or a row of a result list as a record; a row has bibliographic data only.
+ * @throws RangeError if its number is none.
+ */
 export function ppubsPatent(document: PpubsDocument, source: string, file: string): Patent {
   const [, office, digits, kind] = /^([A-Z]{2})-(\w+)(?:-([A-Z]\d?))?$/.exec(text(document, 'guid') ?? '') ?? [];
   if (!office || !digits) throw new RangeError('the document has no guid such as "US-10000000-B2"');

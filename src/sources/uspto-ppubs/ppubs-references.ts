@@ -25,7 +25,10 @@ const RELATIONS: readonly (readonly [RegExp, Relation])[] = [
   [/substitution/, 'substitution'],
 ];
 
-/** `continuation parent-doc US 11064519 20050224 US Re. 40731 child-doc US 08676890`, `parent US continuation 15480914 20170406`, `us-provisional-application US 62097644 20141230`. */
+/**
+ * `continuation parent-doc US 11064519 20050224 US Re. 40731 child-doc US 08676890`, `parent US continuation 15480914
+ * 20170406`, `us-provisional-application US 62097644 20141230`.
+ */
 function parentOf(
   statement: string,
 ): { relation: Relation; number: string; day: number | undefined; country: string } | undefined {
@@ -38,7 +41,9 @@ function parentOf(
   return { relation, number: m[2]!, day: parseDay(m[3]), country: m[2]!.startsWith('PCT/') ? 'WO' : m[1]! };
 }
 
-/** Continuity as structured statements; where older documents have a sentence instead, it stays in the description only. */
+/**
+ * Continuity as structured statements; where older documents have a sentence instead, it stays in the description only.
+ */
 export function relatedOf(
   document: PpubsDocument,
 ): Pick<Patent, 'priorities' | 'related_documents' | 'stated_family_members'> {
@@ -77,7 +82,10 @@ export function relatedOf(
   };
 }
 
-/** `US 2003/0076485 A1 Ruff et al. 20030400 cited by applicant`, `US D323169 S 19920100 Saito D15/32 cited by examiner`, `2952318 19600900 Ritch 166/278`. */
+/**
+ * `US 2003/0076485 A1 Ruff et al. 20030400 cited by applicant`, `US D323169 S 19920100 Saito D15/32 cited by examiner`,
+ * `2952318 19600900 Ritch 166/278`.
+ */
 const US_REFERENCE = /^(?:US )?((?:RE|PP|D|H|T)?\.? ?[\d,/]+)(?: ([A-Z]\d?)(?= ))? (?:.*? )?(\d{8})\b/i;
 /** `WO WO 2005/080928 A1 20050900 cited by applicant`, `0 379 828 19891200 EP`. */
 const FOREIGN_REFERENCE = /^([A-Z]{2}) (.+?)(?: ([A-Z]\d?))? (\d{8})\b/;

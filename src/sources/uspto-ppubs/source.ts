@@ -10,7 +10,10 @@ const LISTS = ['patents', 'docs', 'results'];
 const isDocument = (value: unknown): value is PpubsDocument =>
   typeof value === 'object' && value !== null && 'guid' in value;
 
-/** Answers of Patent Public Search: full documents (`guid`, `claimsHtml` ...) and pages of result lists (bibliographic data only). */
+/**
+ * Answers of Patent Public Search: full documents (`guid`, `claimsHtml` ...) and pages of result lists (bibliographic
+ * data only).
+ */
 export default defineSource<Patent>({
   name: NAME,
   title: 'USPTO Patent Public Search (JSON): full documents and result pages',

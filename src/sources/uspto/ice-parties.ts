@@ -4,7 +4,10 @@ import { present } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';
 import { defined, owners, party } from './record.ts';
 
-/** Codes of an assignee's role: 2 and 3 companies, 4 and 5 persons, 6 to 9 governments; a leading 1 marks part of the interest. */
+/**
+ * Codes of an assignee's role: 2 and 3 companies, 4 and 5 persons, 6 to 9 governments; a leading 1 marks part of the
+ * interest.
+ */
 const ROLES: Readonly<Record<string, Party['type']>> = {
   4: 'person',
   5: 'person',

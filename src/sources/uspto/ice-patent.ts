@@ -42,7 +42,10 @@ const IGNORED = [
   'bio-deposit',
 ];
 
-/** A US grant or published application of the ICE DTDs 4.0 to 4.7 as a record. @throws RangeError if its number is none. */
+/**
+ * A US grant or published application of the ICE DTDs 4.0 to 4.7 as a record.
+ * @throws RangeError if its number is none.
+ */
 export function icePatent(root: XmlElement, source: string, file: string): Patent {
   const biblio = root.child('us-bibliographic-data-grant') ?? root.child('us-bibliographic-data-application');
   if (!biblio) throw new RangeError('the document has no bibliographic data');

@@ -65,8 +65,8 @@ export interface RelatedReferences {
 }
 
 /**
- * Priorities and related documents. Priorities are, as in the DOCDB data of the offices: foreign claims, provisional applications, and the parents of continuations,
- * divisions, continuations in part and reissues.
+ * Priorities and related documents. Priorities are, as in the DOCDB data of the offices: foreign claims, provisional
+ * applications, and the parents of continuations, divisions, continuations in part and reissues.
  */
 export function readRelated(biblio: XmlElement): RelatedReferences {
   const priorities: Priority[] = [];

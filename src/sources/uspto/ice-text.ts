@@ -6,7 +6,10 @@ import { XmlElement, XmlInstruction } from '../xml.ts';
 import { readableText } from './readable-text.ts';
 import { defined } from './record.ts';
 
-/** Instructions (ICE) and elements (ST.32, PAP) that are the parts of a description -> the section, until a heading says more. */
+/**
+ * Instructions (ICE) and elements (ST.32, PAP) that are the parts of a description -> the section, until a heading says
+ * more.
+ */
 const PARTS: Readonly<Record<string, Section>> = {
   DRWDESC: 'drawings',
   'background-of-invention': 'background',
@@ -82,7 +85,10 @@ export interface ClaimMarks {
 }
 export const ICE_CLAIMS: ClaimMarks = { reference: 'claim-ref', attribute: 'idref', id: 'id' };
 
-/** Claims with their dependencies: the words tell whether a claim depends, the marked references and the words together on which. */
+/**
+ * Claims with their dependencies: the words tell whether a claim depends, the marked references and the words together
+ * on which.
+ */
 export function readMarkedClaims(elements: readonly XmlElement[], lang: string, marks: ClaimMarks): Claim[] {
   const numberOf = new Map<string, number>();
   const taken = new Set<number>();

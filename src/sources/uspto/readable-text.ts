@@ -52,7 +52,10 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '–': '⁻',
 };
 
-/** `10` with the exponent `-3` must not become 10-3: digits and signs are raised, terms (`n-1`) bracketed; letters (`4th`) stay. */
+/**
+ * `10` with the exponent `-3` must not become 10-3: digits and signs are raised, terms (`n-1`) bracketed; letters
+ * (`4th`) stay.
+ */
 export const superscript = (text: string): string => {
   if (/^[\d+\-−–]+$/.test(text)) return [...text].map((character) => SUPERSCRIPTS[character]).join('');
   return /^[\p{L}\d]+(?:[+\-−–][\p{L}\d]+)+$/u.test(text) ? `^(${text})` : text;
@@ -67,8 +70,9 @@ const placeholder = (what: string, file: string | undefined) => {
 };
 
 /**
- * Text of mixed content for people and for search: inline marks dropped, exponents raised, lists, tables (cells parted by ` | `) and formulas on lines of their own,
- * what is only a picture named by its file. Blanks normalised; lines parted by `\n`. Undefined if there is none. Marks everything below as looked at.
+ * Text of mixed content for people and for search: inline marks dropped, exponents raised, lists, tables (cells parted
+ * by ` | `) and formulas on lines of their own, what is only a picture named by its file. Blanks normalised; lines
+ * parted by `\n`. Undefined if there is none. Marks everything below as looked at.
  */
 export function readableText(element: XmlElement): string | undefined {
   const out: string[] = [];

@@ -24,7 +24,10 @@ export function applicationOf(office: string, number: string, day: number | unde
   return applicationNumber(office, number, day) ?? office + number.replace(/\s+/g, '');
 }
 
-/** A cited or related publication in our form, or letters and digits as they stand where the office's rule is not met. Undefined without a digit. */
+/**
+ * A cited or related publication in our form, or letters and digits as they stand where the office's rule is not met.
+ * Undefined without a digit.
+ */
 export function publicationOf(office: string, number: string, kind: string | undefined): string | undefined {
   try {
     return publicationNumber(office, number, kind).normalised;
@@ -50,7 +53,10 @@ export interface PartyParts {
   readonly type?: Party['type'];
 }
 
-/** A party of a record, or undefined without a name. `Croy, John Charles`; address `1 Main St., Middletown, RI 02842, US`. */
+/**
+ * A party of a record, or undefined without a name. `Croy, John Charles`; address `1 Main St., Middletown, RI 02842,
+ * US`.
+ */
 export function party(parts: PartyParts): Party | undefined {
   const person = personName(parts.family, [parts.given, parts.suffix].filter(Boolean).join(' ') || undefined);
   const name = tidy(parts.organisation ?? '') ?? person;
@@ -73,7 +79,10 @@ export function party(parts: PartyParts): Party | undefined {
   }) as Party;
 }
 
-/** Who a publication names as its owner: applicants that are no more than its inventors are left out when an assignee is named. */
+/**
+ * Who a publication names as its owner: applicants that are no more than its inventors are left out when an assignee is
+ * named.
+ */
 export function owners(
   applicants: readonly Party[],
   inventors: readonly Party[],

@@ -3,7 +3,10 @@ export interface UsTerm {
   readonly kind: 'utility' | 'plant' | 'design';
   readonly grant: number;
   readonly filed: number;
-  /** Filing days of the earlier applications whose benefit is claimed (continuation, division, continuation in part) and of the PCT application; `undefined` for one without a date. */
+  /**
+   * Filing days of the earlier applications whose benefit is claimed (continuation, division, continuation in part) and
+   * of the PCT application; `undefined` for one without a date.
+   */
   readonly earlier: readonly (number | undefined)[];
   /** Days of patent term adjustment or extension, as printed. */
   readonly extension_days?: number;
@@ -13,13 +16,17 @@ export interface UsTerm {
   readonly terminal_disclaimer?: boolean;
 }
 
-/** Applications filed from this day on have twenty years from filing; earlier ones at least seventeen from the grant. */
+/**
+ * Applications filed from this day on have twenty years from filing; earlier ones at least seventeen from the grant.
+ */
 const URAA = 19950608;
 
 /**
- * Day on which a US patent ends if all fees are paid, or undefined where it cannot be told (a terminal disclaimer, a missing date):
- * - utility and plant: 20 years from the earliest filing whose benefit is claimed, provisional and foreign priority left aside (35 U.S.C. 154(a)(2)-(3)), plus the printed
- *   adjustment (154(b)); filed before 8 June 1995: the later of that and 17 years from the grant (154(c)(1));
+ * Day on which a US patent ends if all fees are paid, or undefined where it cannot be told (a terminal disclaimer, a
+ * missing date):
+ * - utility and plant: 20 years from the earliest filing whose benefit is claimed, provisional and foreign priority
+ *   left aside (35 U.S.C. 154(a)(2)-(3)), plus the printed adjustment (154(b)); filed before 8 June 1995: the later of
+ *   that and 17 years from the grant (154(c)(1));
  * - design: the printed years from the grant (35 U.S.C. 173).
  */
 export function usExpiry(term: UsTerm): number | undefined {

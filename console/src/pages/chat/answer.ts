@@ -6,7 +6,10 @@ export type Source = Of<NonNullable<Turn['sources']>>;
 /** Where quoted characters stand. */
 export type Place = Of<Source['quotes']>;
 
-/** A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its number. */
+/**
+ * A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its
+ * number.
+ */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -19,7 +22,10 @@ export interface Sentence {
   readonly inference?: true;
 }
 
-/** `remark`: the service about its answer; `listed`: a document in a list of them; `search`: the expression that was counted. */
+/**
+ * `remark`: the service about its answer; `listed`: a document in a list of them; `search`: the expression that was
+ * counted.
+ */
 export type Block =
   | { readonly kind: 'paragraph' | 'item' | 'listed' | 'heading' | 'remark'; readonly sentences: readonly Sentence[] }
   | { readonly kind: 'search'; readonly label: string; readonly expression: string };
@@ -31,8 +37,9 @@ const SOURCE_LINE = /^\[\d+\] [A-Z]{2}[0-9A-Z]+\s?[:：]/;
 const COUNTED = /^(Counted|检索式)[:：]\s*(\S.*)$/;
 
 /**
- * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them beside it; a list that is the answer
- * stays. What stands in quotation marks becomes a quote only where the sources have exactly these words.
+ * The text of an answer in parts that can be shown. The list of sources at its end is left out: the page shows them
+ * beside it; a list that is the answer stays. What stands in quotation marks becomes a quote only where the sources
+ * have exactly these words.
  */
 export function answerBlocks(text: string, sources: readonly Source[]): Block[] {
   const lines = withoutSources(text.split('\n'));
@@ -64,7 +71,9 @@ export function withoutSources(lines: readonly string[]): readonly string[] {
 
 const CITE = /\[(\d{1,3})\]/;
 
-/** Sentences one by one where some are cited in other words than the source's: those without a source are inferences. */
+/**
+ * Sentences one by one where some are cited in other words than the source's: those without a source are inferences.
+ */
 function sentencesOf(text: string, sources: readonly Source[]): Sentence[] {
   const whole = piecesOf(text, sources);
   if (!whole.some(({ kind }) => kind === 'cite')) return [{ pieces: whole }];

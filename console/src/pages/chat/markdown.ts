@@ -4,13 +4,16 @@ import { type Place, placeAddress, type Source, withoutSources } from './answer.
 import { placeName } from './Sources.tsx';
 
 /**
- * What begins HTML, a picture, the address of a link or a definition of one in Markdown: whoever shows an answer elsewhere is not led to load what a
- * document or a model names.
+ * What begins HTML, a picture, the address of a link or a definition of one in Markdown: whoever shows an answer
+ * elsewhere is not led to load what a document or a model names.
  */
 const INERT = /<|!(?=\[)|\](?=\()|(?<!\[\d{1,3})\](?=[[:])/g;
 const inert = (text: string) => text.replace(INERT, '\\$&');
 
-/** A question with its answer as Markdown: numbers as footnotes, each with its document, its place and a link that opens it there. */
+/**
+ * A question with its answer as Markdown: numbers as footnotes, each with its document, its place and a link that opens
+ * it there.
+ */
 export function asMarkdown(
   turn: { readonly question: string; readonly answer: string; readonly sources: readonly Source[] },
   say: Say,

@@ -6,7 +6,9 @@ import type { PatentRecord } from '../patent.ts';
 import { textsOf } from '../patent.ts';
 import { align, clausesOf, type Row } from './align.ts';
 
-/** Rows of a table: the independent claims of documents clause by clause, alike beside alike, with what differs marked. */
+/**
+ * Rows of a table: the independent claims of documents clause by clause, alike beside alike, with what differs marked.
+ */
 export function AlignedClaims({ records, text }: { records: readonly PatentRecord[]; text: string | undefined }) {
   const { say } = useWords();
   const sets = useMemo(() => records.map((record) => textsOf(record, text).claims), [records, text]);

@@ -19,7 +19,10 @@ export const useComparisons = () =>
     },
   });
 
-/** Rows of a table: the features of a novelty search, and what it found of each in these documents. A person's own view goes before. */
+/**
+ * Rows of a table: the features of a novelty search, and what it found of each in these documents. A person's own view
+ * goes before.
+ */
 export function ByFeature({ task, numbers }: { task: string; numbers: readonly string[] }) {
   const { say } = useWords();
   const found = useQuery({

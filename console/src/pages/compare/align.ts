@@ -8,7 +8,10 @@ export interface Clause {
   readonly start: number;
 }
 
-/** A clause of one document beside those of the others that say most of the same; with the words that one of the others lacks. */
+/**
+ * A clause of one document beside those of the others that say most of the same; with the words that one of the others
+ * lacks.
+ */
 export type Row = readonly ({ readonly clause: Clause; readonly marks: readonly Mark[] } | undefined)[];
 
 /** Share of the words in common from which clauses stand beside each other. */
@@ -64,8 +67,8 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * Lays the clauses of documents beside each other: every clause stands in exactly one row, the most alike together, in the order of the first document;
- * what only others have follows.
+ * Lays the clauses of documents beside each other: every clause stands in exactly one row, the most alike together, in
+ * the order of the first document; what only others have follows.
  */
 export function align(documents: readonly (readonly Clause[])[]): Row[] {
   const keys = documents.map((clauses) => clauses.map(({ text }) => new Set(wordsOf(text).map(({ key }) => key))));

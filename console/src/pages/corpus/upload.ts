@@ -37,7 +37,9 @@ export const useUpload = (): Upload =>
 
 export const giveUp = () => stop.abort();
 
-/** Sends files in pieces and asks for their import; answers the import's id, or undefined where it did not come to that. */
+/**
+ * Sends files in pieces and asks for their import; answers the import's id, or undefined where it did not come to that.
+ */
 export async function send(files: readonly File[]): Promise<string | undefined> {
   if (upload.sending || files.length === 0) return undefined;
   stop = new AbortController();

@@ -88,7 +88,9 @@ export default function Family({ number }: { number: string }) {
   );
 }
 
-/** From filing to grant, and from grant to expiry; a stroke where it was published. The table says the same in figures. */
+/**
+ * From filing to grant, and from grant to expiry; a stroke where it was published. The table says the same in figures.
+ */
 function Life({ of: each, first, last }: { of: Member; first: number; last: number }) {
   const x = (date: number) => ((yearOf(date) - first) / (last - first)) * 300;
   const { filing_date: filed, grant_date: granted, expiry_date: expires, publication_date: published } = each;

@@ -18,7 +18,10 @@ interface Chosen {
 const unitAt = (node: Node): Element | null | undefined =>
   (node instanceof Element ? node : node.parentElement)?.closest('[data-unit]');
 
-/** When words of the document are selected: copy a link to exactly them, or the quote with its source; search, ask, compare with them. */
+/**
+ * When words of the document are selected: copy a link to exactly them, or the quote with its source; search, ask,
+ * compare with them.
+ */
 export function Selection({ record, text }: { record: PatentRecord; text: string | undefined }) {
   const { say } = useWords();
   const navigate = useNavigate();

@@ -23,8 +23,8 @@ const AXIS = 30;
 const LEAST_BETWEEN_YEARS = 46;
 
 /**
- * Places families by time, from left to right, in rows around the document's own so that no label covers another. Families of unknown date stand at
- * the end of their side.
+ * Places families by time, from left to right, in rows around the document's own so that no label covers another.
+ * Families of unknown date stand at the end of their side.
  */
 export function layout(graph: Pick<CitationGraph, 'families'>, width: number): Layout {
   const known = graph.families.flatMap(({ date }) => (date ? [yearOf(date)] : []));

@@ -83,7 +83,10 @@ export function useTaskActions() {
       client.removeQueries({ queryKey: ['task', id] });
       await client.invalidateQueries({ queryKey: ['tasks'] });
     },
-    /** A new task that has this one's record up to a stage of the service's flow, and waits there; this one stays as it is. */
+    /**
+     * A new task that has this one's record up to a stage of the service's flow, and waits there; this one stays as it
+     * is.
+     */
     branch: async (id: string, stage: string) => {
       const made = await manage('POST /tasks/:id/branches', { params: { id }, body: { stage } });
       await client.invalidateQueries({ queryKey: ['tasks'] });
@@ -100,8 +103,8 @@ const DRAFT = 'priora.draft.';
 const keyOf = (task: string, stage: string) => `${DRAFT}${task}.${stage}`;
 
 /**
- * What a person has changed and not yet confirmed: kept in this browser, so that a reload or a way back loses nothing. `made` stands until the
- * first change; `forget` after the confirmation.
+ * What a person has changed and not yet confirmed: kept in this browser, so that a reload or a way back loses nothing.
+ * `made` stands until the first change; `forget` after the confirmation.
  */
 export function useDraft<T>(task: string, stage: string, made: T) {
   const key = keyOf(task, stage);

@@ -10,7 +10,9 @@ const AT_ONCE = 25;
 const byNumber = (results: readonly UseQueryResult<readonly Passages[]>[]) =>
   new Map(results.flatMap(({ data }) => data?.map((each) => [each.publication_number, each] as const) ?? []));
 
-/** The passages of the documents listed, by number, as they come. Without an expression the beginnings of the abstracts. */
+/**
+ * The passages of the documents listed, by number, as they come. Without an expression the beginnings of the abstracts.
+ */
 export function usePassages(
   numbers: readonly string[],
   search: { readonly query_text?: string; readonly stemming?: boolean },

@@ -3,7 +3,10 @@ import type { DerivedValues } from '#corpus/engine.ts';
 import { numberSpellings } from '#patents/numbers.ts';
 import { documentOf } from './facts.ts';
 
-/** What every member of a family has in common; shared by reference between them, so that a large family costs its size, not its square. */
+/**
+ * What every member of a family has in common; shared by reference between them, so that a large family costs its size,
+ * not its square.
+ */
 interface FamilyValues {
   readonly spellings: readonly string[];
   readonly count: number;
@@ -11,10 +14,11 @@ interface FamilyValues {
 }
 
 /**
- * The values of the `derived` fields of the patents collection, read from the relation tables in the caller's transaction.
- * `FAM_COUNT`, `FAM_COUNTRY` and the like count stored publications of the simple family; the extended family also has members that are only
- * known because a stored record names them. `F_CITES` are the citing publications; numbers come with and without kind code, as `PN` does.
- * INPADOC and extended family are one and the same here.
+ * The values of the `derived` fields of the patents collection, read from the relation tables in the caller's
+ * transaction. `FAM_COUNT`, `FAM_COUNTRY` and the like count stored publications of the simple family; the extended
+ * family also has members that are only known because a stored record names them. `F_CITES` are the citing
+ * publications; numbers come with and without kind code, as `PN` does. INPADOC and extended family are one and the same
+ * here.
  */
 export class DerivedReader {
   readonly #sql;
@@ -82,7 +86,10 @@ interface Member {
   authority: string;
 }
 
-/** Numbers that members of an extended family name as family, and that no stored publication has (with or without kind code). */
+/**
+ * Numbers that members of an extended family name as family, and that no stored publication has (with or without kind
+ * code).
+ */
 export const NAMED_MEMBERS = `
 SELECT DISTINCT l.link FROM publications p JOIN links l ON l.key = p.key AND l.active = 1 AND l.link GLOB 'n:*'
 WHERE p.extended_family = ?

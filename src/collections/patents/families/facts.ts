@@ -1,7 +1,10 @@
 import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
 import type { Patent } from '../patent.ts';
 
-/** What one publication says about others: all that families and citations are computed from. Plain data, made in one pass over a record. */
+/**
+ * What one publication says about others: all that families and citations are computed from. Plain data, made in one
+ * pass over a record.
+ */
 export interface PatentFacts {
   readonly number: string;
   /** Document number without kind code, e.g. `US5123456`. */
@@ -17,13 +20,19 @@ export interface PatentFacts {
   readonly stated_family: string | null;
   /** Application numbers whose priority is claimed, without its own and its PCT application; sorted, each once. */
   readonly priorities: readonly string[];
-  /** Links that tie this publication to others in an extended family: `a:`, `s:`, `n:`; see `relations/schema.ts`. Sorted, each once. */
+  /**
+   * Links that tie this publication to others in an extended family: `a:`, `s:`, `n:`; see `relations/schema.ts`.
+   * Sorted, each once.
+   */
   readonly links: readonly string[];
   /** Cited documents without kind code and the categories given for them, sorted, each once. */
   readonly cites: readonly (readonly [document: string, categories: string])[];
 }
 
-/** A number of an application as a key; undefined if it cannot name one (a mere `US` or zeros would tie strangers into one family). */
+/**
+ * A number of an application as a key; undefined if it cannot name one (a mere `US` or zeros would tie strangers into
+ * one family).
+ */
 function applicationLink(country: string, number: string | undefined, date?: number): string | undefined {
   const text = number?.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
   if (!text || !/[1-9]/.test(text)) return undefined;
@@ -56,8 +65,9 @@ export const isGranted = (patent: Patent): boolean => patent.patent_type !== 'A'
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
 /**
- * The priorities that decide the simple family. Some sources list the application itself, or the PCT application of which it is the national phase,
- * beside the priorities proper: these do not count, as in DOCDB; they stand in only where an application claims no other (see `RelationResolver`).
+ * The priorities that decide the simple family. Some sources list the application itself, or the PCT application of
+ * which it is the national phase, beside the priorities proper: these do not count, as in DOCDB; they stand in only
+ * where an application claims no other (see `RelationResolver`).
  */
 function prioritySet(claimed: readonly string[], own: string | undefined, pct: string | undefined): string[] {
   const proper = claimed.filter((key) => key !== own && key !== pct);

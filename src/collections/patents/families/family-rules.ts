@@ -8,8 +8,9 @@ export const prioritySetDigest = (numbers: readonly string[]): Buffer =>
     .subarray(0, 16);
 
 /**
- * A family's number. A stated number is kept if it is one (DOCDB's are below 10^9); all others get 2^52 + 52 bits of a SHA-256, so the two never
- * meet, and the same priorities give the same number on every installation. Positive, below 2^53.
+ * A family's number. A stated number is kept if it is one (DOCDB's are below 10^9); all others get 2^52 + 52 bits of a
+ * SHA-256, so the two never meet, and the same priorities give the same number on every installation. Positive, below
+ * 2^53.
  */
 export function familyNumber(kind: 'stated' | 'priorities' | 'extended', key: string): number {
   if (kind === 'stated' && /^[1-9][0-9]{0,14}$/.test(key)) return Number(key);
@@ -20,9 +21,10 @@ export function familyNumber(kind: 'stated' | 'priorities' | 'extended', key: st
 const compareStated = (a: string, b: string) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Simple families of the publications that share one priority set: publication -> family number.
- * The family number stated for an application (by any of its publications; the least if they differ) wins. Applications for which nothing is stated
- * take the number stated most often among those with the same priorities (ties: the least), else one made from the priorities.
+ * Simple families of the publications that share one priority set: publication -> family number. The family number
+ * stated for an application (by any of its publications; the least if they differ) wins. Applications for which nothing
+ * is stated take the number stated most often among those with the same priorities (ties: the least), else one made
+ * from the priorities.
  * @param group Every publication with this priority set.
  */
 export function simpleFamilies(

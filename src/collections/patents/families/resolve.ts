@@ -29,9 +29,10 @@ export const factsDigest = (facts: PatentFacts): Buffer =>
   createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16);
 
 /**
- * Keeps families and citations right, batch by batch, in the caller's transaction. Instead of updating a union-find, which cannot take a member out,
- * it computes anew the families that a batch touches: a batch costs time in proportion to the families it touches, not to the corpus,
- * and not to the square of a family. The result depends on the stored facts only, never on the order of arrival.
+ * Keeps families and citations right, batch by batch, in the caller's transaction. Instead of updating a union-find,
+ * which cannot take a member out, it computes anew the families that a batch touches: a batch costs time in proportion
+ * to the families it touches, not to the corpus, and not to the square of a family. The result depends on the stored
+ * facts only, never on the order of arrival.
  */
 export class RelationResolver {
   readonly #sql;
@@ -68,7 +69,10 @@ export class RelationResolver {
     };
   }
 
-  /** Takes over what changed; answers the stored publications whose derived values may now differ, those of the batch included. */
+  /**
+   * Takes over what changed; answers the stored publications whose derived values may now differ, those of the batch
+   * included.
+   */
   apply(changes: readonly FactChange[]): Set<number> {
     const touched = new Set<number>();
     const applications = new Set<string>();
@@ -164,7 +168,9 @@ export class RelationResolver {
     for (const [document, categories] of after) this.#sql.addCitation.run(document, key, categories);
   }
 
-  /** Priority sets of the applications, then the simple families of every publication that has or had one of these sets. */
+  /**
+   * Priority sets of the applications, then the simple families of every publication that has or had one of these sets.
+   */
   #resolveSimple(applications: Set<string>, prioritySets: Map<string, Uint8Array>, families: Set<number>): void {
     for (const application of applications) {
       const publications = this.#sql.ofApplication.all(application) as unknown as PublicationRow[];
@@ -194,7 +200,10 @@ export class RelationResolver {
     }
   }
 
-  /** Walks from the seeds along the links that tie, and numbers each connected set by its least link. Every member it meets is touched. */
+  /**
+   * Walks from the seeds along the links that tie, and numbers each connected set by its least link. Every member it
+   * meets is touched.
+   */
   #resolveExtended(seeds: Set<number>, touched: Set<number>): void {
     const seen = new Set<number>();
     const walked = new Set<string>();

@@ -1,12 +1,14 @@
 /**
  * What is known between patents, one row per fact, keyed by the record's key.
  *
- * - `publications`: the publication's numbers, and the families it is in. `application`: its application number, or `#` + publication number if
- *   it has none. `priority_set`: digest of the priorities of its application (of all its publications; if there are none: its PCT application, or itself). `facts`: digest of everything the record says here: unchanged, no work.
+ * - `publications`: the publication's numbers, and the families it is in. `application`: its application number, or `#`
+ *   + publication number if it has none. `priority_set`: digest of the priorities of its application (of all its
+ *   publications; if there are none: its PCT application, or itself). `facts`: digest of everything the record says
+ *   here: unchanged, no work.
  * - `priorities`: what the record claims (the application's set is the union over its publications).
- * - `links`: what ties extended families: `a:` application and priority numbers, `s:` stated family numbers, `n:` publication numbers. A link
- *   ties all publications that have it if at least one has it as `active`: a publication has its own number passively, and another one that
- *   names it as a family member has it actively.
+ * - `links`: what ties extended families: `a:` application and priority numbers, `s:` stated family numbers, `n:`
+ *   publication numbers. A link ties all publications that have it if at least one has it as `active`: a publication
+ *   has its own number passively, and another one that names it as a family member has it actively.
  * - `citations`: by cited document number without kind code.
  */
 export const PUBLICATIONS = `

@@ -23,8 +23,9 @@ const NUMBER = /^[\d.]+$/;
 const CHINESE_FUNCTION = new RegExp(CHINESE_FUNCTION_WORDS.join('|'), 'gu');
 
 /**
- * Collects what texts can be compared by: words of two letters or more that are no English function words and no plain numbers, and pairs of neighbouring
- * Chinese, Japanese or Korean characters that stand in no function word. Not stemmed (measured: stems rank worse, see eval/prior-art/README.md).
+ * Collects what texts can be compared by: words of two letters or more that are no English function words and no plain
+ * numbers, and pairs of neighbouring Chinese, Japanese or Korean characters that stand in no function word. Not stemmed
+ * (measured: stems rank worse, see eval/prior-art/README.md).
  */
 export function bagOf(texts: readonly WeightedText[]): Bag {
   const counts = new Map<string, number>();
@@ -42,7 +43,8 @@ export function bagOf(texts: readonly WeightedText[]): Bag {
 function addText(counts: Map<string, number>, given: string, weight: number): number {
   const add = (term: string) => counts.set(term, (counts.get(term) ?? 0) + weight);
   let words = 0;
-  // a mark where function words stood, so that their neighbours make no pair; the kana of Japanese texts mark them by themselves
+  // a mark where function words stood, so that their neighbours make no pair; the kana of Japanese texts mark them by
+  // themselves
   const text = given.replace(CHINESE_FUNCTION, (word) => '。'.repeat(word.length));
   let before = '';
   let end = -1;

@@ -28,8 +28,9 @@ export interface CitationLink {
 }
 
 /**
- * Documents that the best hits cite, as their own records list them. With g = sum over these hits of share^5 / (documents it cites + 1)^(1/4), the strength is g / (g + 1): one middling hit
- * says little, each further one less than the one before. Measured against other forms: eval/prior-art/README.md.
+ * Documents that the best hits cite, as their own records list them. With g = sum over these hits of share^5 /
+ * (documents it cites + 1)^(1/4), the strength is g / (g + 1): one middling hit says little, each further one less than
+ * the one before. Measured against other forms: eval/prior-art/README.md.
  * @param hits Best first.
  * @returns By document number without kind code, stored or not; the strongest first.
  */
@@ -56,7 +57,8 @@ export function followCitations(hits: readonly Citer[]): ReadonlyMap<string, Cit
 }
 
 /**
- * The links by publication number: those of the documents cited that are stored, at most `MOST_CITED`, and where another member of its family is among the hits, that one instead.
+ * The links by publication number: those of the documents cited that are stored, at most `MOST_CITED`, and where
+ * another member of its family is among the hits, that one instead.
  * @param hits Best first.
  */
 export async function atPublications(

@@ -22,7 +22,10 @@ export interface Method {
 
 const saturating = (count: number) => (count * 9) / (count + 8);
 
-/** For texts of some sentences to some pages: the question of a search. Figures for both methods: eval/prior-art/README.md. */
+/**
+ * For texts of some sentences to some pages: the question of a search. Figures for both methods:
+ * eval/prior-art/README.md.
+ */
 export const SHORT: Method = {
   parts: { title: 3, abstract: 1, claims: 1, description: 0 },
   keep: 80,
@@ -41,7 +44,10 @@ export const WHOLE: Method = {
 /** Texts of this length or more, in words or pairs of characters that count, are compared as whole documents. */
 const WHOLE_FROM = 1500;
 
-/** Text of a patent by part. Titles and abstracts in every language known, so that documents in other languages are found; long parts as published, else translated. */
+/**
+ * Text of a patent by part. Titles and abstracts in every language known, so that documents in other languages are
+ * found; long parts as published, else translated.
+ */
 export function partsOf(patent: Patent, weights: PartWeights): WeightedText[] {
   const published = <T extends { origin: string }>(texts: readonly T[]): readonly T[] => {
     const original = texts.filter((text) => text.origin === 'original');

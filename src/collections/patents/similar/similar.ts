@@ -49,7 +49,10 @@ export interface SimilarPatent {
   /** 0 to 1; see `similarPatents`. Comparable within one answer. */
   readonly score: number;
   readonly parts: ScoreParts;
-  /** Words (or pairs of characters) in common that count most; translations of the query's words where the document is in another language. */
+  /**
+   * Words (or pairs of characters) in common that count most; translations of the query's words where the document is
+   * in another language.
+   */
   readonly terms: readonly string[];
   /** Classes in common with the patent, or with the best hits of a text. */
   readonly classes: readonly string[];
@@ -82,16 +85,21 @@ const LOOKED_AT = 120;
 const STAND_INS = 10;
 const CLASS_WEIGHT = 0.2;
 const CITATION_WEIGHT = 0.6;
-/** How the share of the own score that a document reaches is stretched over 0 to 1: documents of one field share a fifth of it. */
+/**
+ * How the share of the own score that a document reaches is stretched over 0 to 1: documents of one field share a fifth
+ * of it.
+ */
 const STRETCH = 0.5;
 
 /**
  * Documents most like a text or a patent, by words, meaning, classes and citations; no model.
  *
- * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the query's language and by learned translations. Meaning: cosine in the space
- * learned from the corpus (`learned/`). Text: words / best words + 0.5 * meaning / best meaning, as a share of the best. Classes: cosine of class symbols at three depths.
- * Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits. Score: this sum as a share of the greatest one, times
- * sqrt(best words score / score of the query itself): 1 only for a document with the query's own words, and falling with the rank.
+ * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the
+ * query's language and by learned translations. Meaning: cosine in the space learned from the corpus (`learned/`).
+ * Text: words / best words + 0.5 * meaning / best meaning, as a share of the best. Classes: cosine of class symbols at
+ * three depths. Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 *
+ * citations orders the hits. Score: this sum as a share of the greatest one, times sqrt(best words score / score of the
+ * query itself): 1 only for a document with the query's own words, and falling with the rank.
  * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
  */
 export async function similarPatents(corpus: Corpus, request: SimilarRequest): Promise<SimilarPatents> {

@@ -8,13 +8,18 @@ import { type Method, rankTerms } from './query-parts.ts';
 /** A document that shares words with the query. */
 export interface WordHit {
   readonly id: string;
-  /** Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more densely than it does. */
+  /**
+   * Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more
+   * densely than it does.
+   */
   readonly share: number;
   /** The words in common are translations. */
   readonly translated: boolean;
 }
 
-/** The documents that share most words with a query, in its own language and in others as far as translations are known. */
+/**
+ * The documents that share most words with a query, in its own language and in others as far as translations are known.
+ */
 export interface WordRanking {
   /** Documents (families) that share a word, at least. */
   readonly total: number;

@@ -8,7 +8,10 @@ import type { Task } from './request.ts';
 /** Sets of up to so many documents are told: sending them takes less time than the next way to a searching thread. */
 const MOST_TOLD = 1 << 14;
 
-/** What a searching thread tells of a segment beside its answer, so that the next question about the same documents needs no way to it. */
+/**
+ * What a searching thread tells of a segment beside its answer, so that the next question about the same documents
+ * needs no way to it.
+ */
 export interface Told {
   /** Documents of the question's plan that are not deleted. */
   readonly count: number;
@@ -16,7 +19,10 @@ export interface Told {
   readonly docs?: Uint32Array;
 }
 
-/** What a searching thread keeps of the documents of a task, by segment; undefined where it keeps nothing, or what may change at any time. */
+/**
+ * What a searching thread keeps of the documents of a task, by segment; undefined where it keeps nothing, or what may
+ * change at any time.
+ */
 export function toldOf(task: Task, evaluators: readonly SegmentEvaluator[]): readonly (Told | undefined)[] | undefined {
   const plan = planOf(task);
   if (!plan) return undefined;

@@ -12,7 +12,10 @@ import type { SegmentView, Snapshot } from '../match/snapshot.ts';
 import type { DocSet } from '../segment/docset.ts';
 import { costOf } from './cost.ts';
 
-/** Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as long. */
+/**
+ * Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as
+ * long.
+ */
 const MOST_US = 200;
 /** Milliseconds after which a question that was thought to be cheap is given up here. */
 const MOST_MS = 2;
@@ -23,7 +26,10 @@ export interface Searched {
   readonly deleted: DocSet | undefined;
 }
 
-/** Answers cheap questions about one collection at once, on the thread that asks, from the same immutable segments that searching threads read. */
+/**
+ * Answers cheap questions about one collection at once, on the thread that asks, from the same immutable segments that
+ * searching threads read.
+ */
 export class CallingThread {
   readonly #index: CollectionIndex;
   readonly #budget: CacheBudget;

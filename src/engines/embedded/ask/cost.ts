@@ -44,8 +44,8 @@ interface Estimate {
 }
 
 /**
- * About how many microseconds a task takes, from what dictionaries say of its words. Infinity for what cannot be told so: patterns, positions in
- * many documents, and whatever fills a cache on first use.
+ * About how many microseconds a task takes, from what dictionaries say of its words. Infinity for what cannot be told
+ * so: patterns, positions in many documents, and whatever fills a cache on first use.
  */
 export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
   if (task.kind === 'explain') return explainCost(task.plans, evaluators);
@@ -114,7 +114,10 @@ function groupCost({ field, prefer }: CollapseRef, docs: number): number {
 const counted = (plan: Plan, evaluators: readonly SegmentEvaluator[]) =>
   evaluators.every((each) => each.knownCount(plan) !== undefined);
 
-/** Counts that are known cost nothing; any other is worth a searching thread, since the rest of the query has to be counted too. */
+/**
+ * Counts that are known cost nothing; any other is worth a searching thread, since the rest of the query has to be
+ * counted too.
+ */
 function explainCost(
   plans: Extract<Task, { kind: 'explain' }>['plans'],
   evaluators: readonly SegmentEvaluator[],
@@ -247,7 +250,10 @@ function positionsCost(spans: readonly SpanPlan[], evaluators: readonly SegmentE
   return unknown ? UNKNOWN : { docs: candidates, us: postings * POSTING + candidates * POSITIONS };
 }
 
-/** Whether what a leaf stands for is known at once: words, patterns and stems for which few terms of the dictionaries have to be looked at. */
+/**
+ * Whether what a leaf stands for is known at once: words, patterns and stems for which few terms of the dictionaries
+ * have to be looked at.
+ */
 function known({ group, slots }: TextLeaf, evaluators: readonly SegmentEvaluator[]): boolean {
   let terms = 0;
   for (const { words, patterns, stems } of slots) {

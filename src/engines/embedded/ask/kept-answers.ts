@@ -15,8 +15,9 @@ interface Kept {
 }
 
 /**
- * Answers to questions about one collection, for as long as nothing in it changes: a question that is repeated costs a look-up.
- * Every answer belongs to the version of the index that it was found in; none outlives it. The least recently used go first.
+ * Answers to questions about one collection, for as long as nothing in it changes: a question that is repeated costs a
+ * look-up. Every answer belongs to the version of the index that it was found in; none outlives it. The least recently
+ * used go first.
  */
 export class KeptAnswers {
   readonly #budget: AnswerBudget;

@@ -94,7 +94,10 @@ export function facetRef(index: Indexed, facet: Facet): FacetRef {
   return { ...page, ...valuesRef(index, facet.field, facet.granularity) };
 }
 
-/** The values of a field, dates cut to years or months if wanted. Throws `invalid_query` for a field whose values cannot be counted. */
+/**
+ * The values of a field, dates cut to years or months if wanted. Throws `invalid_query` for a field whose values cannot
+ * be counted.
+ */
 export function valuesRef(index: Indexed, code: string, granularity?: 'year' | 'month'): ValuesRef {
   const field = index.collection.fields[code];
   if (field?.kind === 'keyword' && field.facet) {

@@ -6,7 +6,8 @@ const SLICE = 50_000;
 /**
  * Copies the derived values of segments into the one that takes their place, a slice at a time, while writes go on.
  * @param maps Per input, where each of its documents is now.
- * @returns Copies at once what was written to the inputs meanwhile: to be called in the turn in which `merged` takes their place.
+ * @returns Copies at once what was written to the inputs meanwhile: to be called in the turn in which `merged` takes
+ * their place.
  */
 export async function carryDerived(
   inputs: readonly LiveSegment[],

@@ -4,8 +4,8 @@ import { checkFile } from './check.ts';
 import { readManifest } from './manifest.ts';
 
 /**
- * Compares every checksum of an index's files with what they hold, also while another process works on them: files never change, and one that a
- * merge has replaced meanwhile is passed over. Problems in words, empty when sound.
+ * Compares every checksum of an index's files with what they hold, also while another process works on them: files
+ * never change, and one that a merge has replaced meanwhile is passed over. Problems in words, empty when sound.
  * @param folder The folder of one collection.
  */
 export async function checkIndexFiles(folder: string, on_file?: (file: string) => void): Promise<string[]> {

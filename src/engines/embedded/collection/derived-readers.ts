@@ -7,7 +7,10 @@ import type { StringTable } from '../segment/strings-table.ts';
 export interface DerivedReader {
   readonly i: number;
   readonly shown: number;
-  /** The same array of strings gives the same array of numbers, which nobody may change: the members of a family share it. */
+  /**
+   * The same array of strings gives the same array of numbers, which nobody may change: the members of a family share
+   * it.
+   */
   readonly values: (value: unknown) => readonly number[];
   readonly shownValues: (value: unknown) => readonly number[];
 }

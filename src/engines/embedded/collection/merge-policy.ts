@@ -12,7 +12,10 @@ const SETTLED_BYTES = 2 ** 31;
 /** A large segment is written anew only if the others hold at least one in so many of its documents. */
 const WORTH = 10;
 
-/** While writes go on: sets of segments to merge, enough of about one size each, or one that is mostly deleted. Small ones first. */
+/**
+ * While writes go on: sets of segments to merge, enough of about one size each, or one that is mostly deleted. Small
+ * ones first.
+ */
 export function dueMerges(segments: readonly LiveSegment[]): LiveSegment[][] {
   const tiers = new Map<number, LiveSegment[]>();
   const due: LiveSegment[][] = [];
@@ -36,8 +39,8 @@ export function dueMerges(segments: readonly LiveSegment[]): LiveSegment[][] {
 }
 
 /**
- * Once writing pauses: the segments to make one next, undefined when that would cost more than it gains. Every query looks its words up in every segment;
- * but a large segment is not written anew for a few documents more.
+ * Once writing pauses: the segments to make one next, undefined when that would cost more than it gains. Every query
+ * looks its words up in every segment; but a large segment is not written anew for a few documents more.
  */
 export function settlingMerge(segments: readonly LiveSegment[]): LiveSegment[] | undefined {
   if (segments.some(({ merging }) => merging)) return undefined;

@@ -10,8 +10,8 @@ import { Tally, unitsIn } from './tally.ts';
 import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } from './tree.ts';
 
 /**
- * Answers a tree of counts. The columns that it names are read once, segment by segment, for all documents found; every level then counts in these arrays, and
- * divides its places among its buckets for the level below.
+ * Answers a tree of counts. The columns that it names are read once, segment by segment, for all documents found; every
+ * level then counts in these arrays, and divides its places among its buckets for the level below.
  * @param docs Matching documents by segment, ascending.
  * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound.
  */
@@ -115,7 +115,8 @@ class Aggregation {
   }
 
   /**
-   * Counts the units that have a value without a bucket, and, if wanted, brings the places of each bucket together, in their order.
+   * Counts the units that have a value without a bucket, and, if wanted, brings the places of each bucket together, in
+   * their order.
    * @param numbers The number of each bucket; -1 for one that nothing has.
    */
   #divide(

@@ -2,7 +2,9 @@ import { compareCodePoints } from '../format/bytes.ts';
 import { arena, filledWords, kernel } from '../kernel/kernel.ts';
 import { nth } from '../rank/select.ts';
 
-/** Where at least one number in so many is counted, all counts are looked at in the end; else those that were seen only. */
+/**
+ * Where at least one number in so many is counted, all counts are looked at in the end; else those that were seen only.
+ */
 const FULL = 16;
 
 /** Counts small numbers. */
@@ -14,7 +16,10 @@ export class Counter {
   /** Numbers whose count is not 0, in the order of their first occurrence; the first `distinct` count. */
   seen: Uint32Array = this.#ownSeen;
   distinct = 0;
-  /** Whether counts may be changed in place: `end` finds those that were. The word in front of them may be used for what does not count. */
+  /**
+   * Whether counts may be changed in place: `end` finds those that were. The word in front of them may be used for what
+   * does not count.
+   */
   full = false;
 
   /** Starts over, for numbers below `bound`, of which about `expected` will be counted. */

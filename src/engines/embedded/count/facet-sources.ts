@@ -22,7 +22,10 @@ export type ValuesRef =
 /** The part of the counted values that is answered. */
 export type FacetRef = { readonly offset: number; readonly limit: number; readonly collapse?: CollapseRef } & ValuesRef;
 
-/** Documents of this many or fewer are counted by the texts of their values: numbers that mean the same in all segments would have to be made first. */
+/**
+ * Documents of this many or fewer are counted by the texts of their values: numbers that mean the same in all segments
+ * would have to be made first.
+ */
 const FEW = 2_000;
 /** Numbers of a column that lie further apart are counted by their texts. */
 const WIDEST = 1 << 22;
@@ -35,7 +38,9 @@ export interface Source {
   readonly bound: number;
   /** Counts all documents at once, where that is faster than asking for the values of each. */
   readonly count?: (docs: Uint32Array, counter: Counter) => void;
-  /** Appends the values of documents `docs[from]` up to `docs[to]`, where that is faster than asking for those of each. */
+  /**
+   * Appends the values of documents `docs[from]` up to `docs[to]`, where that is faster than asking for those of each.
+   */
   readonly append?: (docs: Uint32Array, from: number, to: number, into: Flat) => void;
 }
 
@@ -74,7 +79,10 @@ export function countedBy(
   }
 }
 
-/** Values of a facet field of the record: numbers of one segment are in the order of their texts; those of several are told apart by texts. */
+/**
+ * Values of a facet field of the record: numbers of one segment are in the order of their texts; those of several are
+ * told apart by texts.
+ */
 function byOrdinals(
   evaluators: readonly SegmentEvaluator[],
   docs: readonly Uint32Array[],
@@ -111,7 +119,10 @@ function byOrdinals(
 
 const ordered = new WeakMap<Strings, boolean>();
 
-/** Whether strings that are sorted by code points are in JavaScript's order too: they are, but for characters beyond the first 65,536. */
+/**
+ * Whether strings that are sorted by code points are in JavaScript's order too: they are, but for characters beyond the
+ * first 65,536.
+ */
 function inOrder(strings: Strings): boolean {
   let known = ordered.get(strings);
   if (known === undefined) ordered.set(strings, (known = !strings.bytes.some((byte) => byte >= 0xf0)));

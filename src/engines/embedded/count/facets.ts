@@ -12,8 +12,8 @@ import { Tally } from './tally.ts';
 const counter = new Counter();
 
 /**
- * Counts the values of fields over the matching documents, or over their groups: trees of one level without the rest of the units, which kernels count some ten
- * times faster than a tree where documents are the units.
+ * Counts the values of fields over the matching documents, or over their groups: trees of one level without the rest of
+ * the units, which kernels count some ten times faster than a tree where documents are the units.
  * @param docs Matching documents by segment, ascending.
  */
 export function countFacets(

@@ -1,4 +1,7 @@
-/** Lists of small numbers, one a place, one list after the other: that of place `p` is `values[starts[p]]` up to `values[starts[p + 1]]`. Filled place by place. */
+/**
+ * Lists of small numbers, one a place, one list after the other: that of place `p` is `values[starts[p]]` up to
+ * `values[starts[p + 1]]`. Filled place by place.
+ */
 export class Flat {
   readonly starts: Uint32Array;
   values: Uint32Array;

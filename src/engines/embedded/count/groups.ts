@@ -3,7 +3,10 @@ import type { KeywordRef } from '../schema/refs.ts';
 import type { Segment } from '../segment/segment.ts';
 import { StringTable } from '../segment/strings-table.ts';
 
-/** The group of each document as a slot of a derived column: 0 for none, else group * 2 + 1 (`groupOf` reads the rare lists). */
+/**
+ * The group of each document as a slot of a derived column: 0 for none, else group * 2 + 1 (`groupOf` reads the rare
+ * lists).
+ */
 export interface Groups {
   readonly slots: Uint32Array;
   readonly lists: Float64Array | undefined;
@@ -18,7 +21,10 @@ export function groupOf({ slots, lists }: Groups, doc: number): number {
   return slot & 1 ? slot >>> 1 : slot === 0 ? NONE : lists![(slot >>> 1) + 1]!;
 }
 
-/** Numbers that mean the same string in every segment: for groups, and for facets. Lives as long as the thread's view of the collection; grows with new segments. */
+/**
+ * Numbers that mean the same string in every segment: for groups, and for facets. Lives as long as the thread's view of
+ * the collection; grows with new segments.
+ */
 export class GlobalOrdinals {
   readonly #tables = new Map<string, StringTable>();
   readonly #groups = new Map<string, WeakMap<Segment, Uint32Array>>();

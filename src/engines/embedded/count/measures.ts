@@ -8,7 +8,10 @@ import type { MeasureRef } from './tree.ts';
 
 type Fold = Exclude<MeasureRef, { fold: 'hits' }>['fold'];
 
-/** A number about the distribution of values that a tally has counted; undefined without values. Sums are made in the order of the values, so that they do not depend on segments. */
+/**
+ * A number about the distribution of values that a tally has counted; undefined without values. Sums are made in the
+ * order of the values, so that they do not depend on segments.
+ */
 export function folded(tally: Tally, fold: Fold): number | undefined {
   const { seen, counts, values } = tally;
   if (fold === 'distinct') return seen.length;

@@ -109,7 +109,9 @@ function remembered(text: (number: number) => string, bound: number): (number: n
 /** Places that are read between two looks at the clock. */
 const BETWEEN_LOOKS = 1 << 13;
 
-/** Reads the values of all places. Values that came while the search runs may be beyond the bound: they are left out. */
+/**
+ * Reads the values of all places. Values that came while the search runs may be beyond the bound: they are left out.
+ */
 function gathered(
   evaluators: readonly SegmentEvaluator[],
   { size, segments, docs }: Places,

@@ -26,7 +26,10 @@ export class BlockReader extends TermBlocks {
   readonly masks = new Uint32Array(BLOCK);
   /** How often the term occurs in each document, all fields together; call `readTotals` first. */
   readonly totals = new Uint32Array(BLOCK);
-  /** Frequencies of the block's documents, one after the other in the order of the bits of their masks; call `readFreqs` first. */
+  /**
+   * Frequencies of the block's documents, one after the other in the order of the bits of their masks; call `readFreqs`
+   * first.
+   */
   readonly freqs = new IntList(BLOCK * 2);
   /** Where a document's frequencies start in `freqs`. */
   readonly freqStarts = new Uint32Array(BLOCK + 1);
@@ -205,7 +208,10 @@ export class BlockReader extends TermBlocks {
     for (let i = 0; i < n; i++) totals[i]!++;
   }
 
-  /** How often the term occurs in document `i` of the block, all fields together: of a full block, no other document's number is decoded. */
+  /**
+   * How often the term occurs in document `i` of the block, all fields together: of a full block, no other document's
+   * number is decoded.
+   */
   totalAt(i: number): number {
     if (!this.#laned) this.readTotals();
     if (this.#totalsRead) return this.totals[i]!;

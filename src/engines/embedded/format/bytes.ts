@@ -1,4 +1,7 @@
-/** A growing byte buffer with the index's primitive codes; all numbers little-endian. With `spill`, full chunks leave memory (see `SegmentWriter`). */
+/**
+ * A growing byte buffer with the index's primitive codes; all numbers little-endian. With `spill`, full chunks leave
+ * memory (see `SegmentWriter`).
+ */
 export class ByteWriter {
   bytes: Uint8Array;
   /** Bytes in `bytes`. */
@@ -101,7 +104,10 @@ export class ByteReader {
   }
 }
 
-/** Widest value that `pack` packs: a value and its bit offset must fit the four bytes that are read at once. Wider ones take 32 bits. */
+/**
+ * Widest value that `pack` packs: a value and its bit offset must fit the four bytes that are read at once. Wider ones
+ * take 32 bits.
+ */
 export const MAX_PACKED_BITS = 25;
 
 /** Bits that `pack` takes for values below 2 ** width. */
@@ -322,7 +328,10 @@ export function compareBytes(
 
 const SURROGATE = /[\ud800-\uffff]/;
 
-/** Sorts strings by code point (the order of their UTF-8 bytes), which differs from JavaScript's order above U+D7FF only. */
+/**
+ * Sorts strings by code point (the order of their UTF-8 bytes), which differs from JavaScript's order above U+D7FF
+ * only.
+ */
 export function sortByCodePoint(strings: string[]): string[] {
   strings.sort();
   if (strings.some((s) => SURROGATE.test(s))) strings.sort(compareCodePoints);

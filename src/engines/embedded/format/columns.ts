@@ -27,7 +27,10 @@ export interface Column {
   readonly starts: Uint32Array | undefined;
 }
 
-/** Writes the values of each document (none, one, several). Answers undefined, and writes nothing, if no document has any. */
+/**
+ * Writes the values of each document (none, one, several). Answers undefined, and writes nothing, if no document has
+ * any.
+ */
 export function writeColumn(
   out: ByteWriter,
   values: readonly (readonly number[] | number | undefined)[],

@@ -245,9 +245,10 @@ export class TermCursor {
   }
 
   /**
-   * From the current term on, visits the terms that begin with `prefix` (as the current one does) and, if given, end with `suffix` and pass
-   * `test`, to which the cursor is handed on the term. `hit` gets the index of the term in its block, for `meta` and `readMeta`.
-   * It may answer true to end. Blocks in which all terms match are not looked at term by term. `pause` is called now and then and may throw.
+   * From the current term on, visits the terms that begin with `prefix` (as the current one does) and, if given, end
+   * with `suffix` and pass `test`, to which the cursor is handed on the term. `hit` gets the index of the term in its
+   * block, for `meta` and `readMeta`. It may answer true to end. Blocks in which all terms match are not looked at term
+   * by term. `pause` is called now and then and may throw.
    */
   scan(
     prefix: Uint8Array,

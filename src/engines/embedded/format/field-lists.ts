@@ -1,6 +1,9 @@
 import { FIELD_ENTRY, hasFieldLists, type PostingsSource, type TermMeta } from './postings-layout.ts';
 
-/** Postings of a term in single fields, which together are those of `mask`, to be read as `TermIndex.lists`; undefined if there is none for one of these fields. */
+/**
+ * Postings of a term in single fields, which together are those of `mask`, to be read as `TermIndex.lists`; undefined
+ * if there is none for one of these fields.
+ */
 export function fieldLists(source: PostingsSource, term: TermMeta, mask: number): TermMeta[] | undefined {
   if (!hasFieldLists(term.df)) return undefined;
   const { postings } = source;

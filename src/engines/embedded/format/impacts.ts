@@ -1,6 +1,7 @@
 /**
- * What a block of postings can be worth at most to a formula that grows with the frequency of a term and falls with the length of the document: pairs of
- * (frequency, each occurrence counted with the weight of its field; length over all fields of the group), such that each posting of the block is no better than one of them. Numbers take a byte each:
+ * What a block of postings can be worth at most to a formula that grows with the frequency of a term and falls with the
+ * length of the document: pairs of (frequency, each occurrence counted with the weight of its field; length over all
+ * fields of the group), such that each posting of the block is no better than one of them. Numbers take a byte each:
  * exact below 16, then a mantissa of four bits; frequencies are rounded up, lengths down, so that the bound holds.
  */
 export const PAIRS_AT_MOST = 4;

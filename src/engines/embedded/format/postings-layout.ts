@@ -6,14 +6,20 @@ export const BLOCK = 128;
 
 /** Smaller segments have no bitmaps. */
 const LEAST_DOCUMENTS = 2048;
-/** Terms in at least one document of so many are kept as bitmaps: hardly larger than lists, and nothing has to be decoded. */
+/**
+ * Terms in at least one document of so many are kept as bitmaps: hardly larger than lists, and nothing has to be
+ * decoded.
+ */
 const DENSE = 16;
 
 /** Whether the documents of a term are a bitmap in a segment of so many documents. */
 export const isDense = (df: number, documents: number): boolean =>
   df > BLOCK && documents >= LEAST_DOCUMENTS && df * DENSE >= documents;
 
-/** Words of an entry of the directory of field lists: the field's bit, documents, place from the start of the term, bytes. */
+/**
+ * Words of an entry of the directory of field lists: the field's bit, documents, place from the start of the term,
+ * bytes.
+ */
 export const FIELD_ENTRY = 4;
 /** A term has a list of its own for each field that at most one in so many of its documents have it in. */
 export const FIELD_SHARE = 8;

@@ -2,7 +2,9 @@ import { ByteWriter, bitsOf, IntList, pack, packedWidth, packLanes, popcount } f
 import { ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
 import { BLOCK, FIELD_ENTRY, FIELD_SHARE, hasFieldLists, isDense, type TermMeta, wordsOf } from './postings.ts';
 
-/** Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs. */
+/**
+ * Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs.
+ */
 export class MaskTable {
   readonly masks: number[] = [];
   readonly #codes = new Map<number, number>();
@@ -32,7 +34,10 @@ export interface PostingsTarget {
   readonly masks?: MaskTable | undefined;
   /** For text: words of each document in all fields of the group. */
   readonly lengths?: Uint32Array | Uint16Array | undefined;
-  /** For text: words of each document in each field of the group, at most 65,535; undefined for fields that no document has. With these, lists of fields follow. */
+  /**
+   * For text: words of each document in each field of the group, at most 65,535; undefined for fields that no document
+   * has. With these, lists of fields follow.
+   */
   readonly fieldLengths?: readonly (Uint16Array | undefined)[] | undefined;
   /** For text: what an occurrence in each field counts in impacts. */
   readonly weights?: readonly number[] | undefined;
@@ -85,8 +90,8 @@ export class PostingsWriter {
   }
 
   /**
-   * Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit first;
-   * `positions`, from `positionsAt`, the positions in the order of the fields, which is ascending.
+   * Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit
+   * first; `positions`, from `positionsAt`, the positions in the order of the fields, which is ascending.
    */
   add(doc: number, mask = 0, freqs?: Uint32Array, freqsAt = 0, positions?: Uint32Array, positionsAt = 0): void {
     const n = this.#n;

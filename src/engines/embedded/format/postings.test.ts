@@ -59,7 +59,9 @@ const lengthOfField = (doc: number, field: number) => (doc * 31 + field) % 700;
 const dir = mkdtempSync(join(tmpdir(), 'priora-postings-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Terms in a file, whose pages come and go while it is read; `padding` bytes before them decide where the pages end. */
+/**
+ * Terms in a file, whose pages come and go while it is read; `padding` bytes before them decide where the pages end.
+ */
 function write(terms: readonly (readonly Posting[])[], text: boolean, documents: number, padding = 0) {
   const path = join(dir, 'segment');
   const writer = new SegmentWriter(path);

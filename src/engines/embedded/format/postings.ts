@@ -15,7 +15,10 @@ export {
   wordsOf,
 } from './postings-layout.ts';
 
-/** Walks the postings of one term, block by block or from target to target, and reads positions. Reusable: `open` starts over with another term. */
+/**
+ * Walks the postings of one term, block by block or from target to target, and reads positions. Reusable: `open` starts
+ * over with another term.
+ */
 export class PostingsCursor extends BlockReader {
   /** The block whose positions have been found. */
   #positionsOf = -1;
@@ -28,7 +31,9 @@ export class PostingsCursor extends BlockReader {
   readonly #starts = new Uint32Array(BLOCK + 1);
   /** Whether four bytes can be read at every position. */
   #roomy = false;
-  /** Where `moveByBits` is in the bitmap: the next word to count, and the set bits between the block's beginning and it. */
+  /**
+   * Where `moveByBits` is in the bitmap: the next word to count, and the set bits between the block's beginning and it.
+   */
   #ranked = 0;
   #rank = 0;
   /** Last document of its block. */
@@ -43,8 +48,9 @@ export class PostingsCursor extends BlockReader {
   }
 
   /**
-   * Makes the document the current one if it has the term, which must be dense; answers whether it has. Its place follows from the bitmap `bits`
-   * of the term, so that no documents are decoded: `docs` is not filled, and the other ways to move must not be used. Documents must not go back.
+   * Makes the document the current one if it has the term, which must be dense; answers whether it has. Its place
+   * follows from the bitmap `bits` of the term, so that no documents are decoded: `docs` is not filled, and the other
+   * ways to move must not be used. Documents must not go back.
    */
   moveByBits(bits: Uint32Array, doc: number): boolean {
     const at = doc >>> 5;
@@ -159,8 +165,8 @@ export class PostingsCursor extends BlockReader {
   }
 
   /**
-   * Whether positions of a whole block are decoded when the first are asked for: faster where more than about one document in ten is asked about.
-   * Stays as it is until the next `open`.
+   * Whether positions of a whole block are decoded when the first are asked for: faster where more than about one
+   * document in ten is asked about. Stays as it is until the next `open`.
    */
   bulk = false;
   /** After `locate`: positions of the document, of all its fields, at [`from`, `to`). */
@@ -215,7 +221,10 @@ export class PostingsCursor extends BlockReader {
     return docs[low]!;
   }
 
-  /** Appends the positions of document `i` of the block that lie in fields of `mask`, and, to `fields`, their field numbers. */
+  /**
+   * Appends the positions of document `i` of the block that lie in fields of `mask`, and, to `fields`, their field
+   * numbers.
+   */
   positions(i: number, mask: number, into: IntList, fields?: IntList): void {
     this.locate(i);
     const { places } = this;

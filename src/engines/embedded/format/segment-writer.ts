@@ -3,7 +3,9 @@ import { crc32 } from 'node:zlib';
 import { ByteWriter } from './bytes.ts';
 import { CHUNK, FORMAT_VERSION, type Footer, MAGIC, pageCrcs, type SectionEntry, TAIL } from './segment-format.ts';
 
-/** Writes a segment: named sections that may grow side by side, then a footer. To memory, or to a file in flat memory. */
+/**
+ * Writes a segment: named sections that may grow side by side, then a footer. To memory, or to a file in flat memory.
+ */
 export class SegmentWriter {
   readonly #sections = new Map<string, ByteWriter>();
   readonly #pieces = new Map<string, { at: number[]; crcs: number[] }>();

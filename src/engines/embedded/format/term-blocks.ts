@@ -2,7 +2,10 @@ import { arena } from '../kernel/kernel.ts';
 import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta } from './postings-layout.ts';
 
-/** Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable: `open` starts over with another term. */
+/**
+ * Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable:
+ * `open` starts over with another term.
+ */
 export class TermBlocks {
   protected readonly source: PostingsSource;
   protected readonly text: boolean;
@@ -23,7 +26,10 @@ export class TermBlocks {
   #skipsAt = 0;
   /** Where the first block begins: in the section, but in `head` for a term of a single one. */
   protected blocksAt = 0;
-  /** What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no posting is better than all. */
+  /**
+   * What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no
+   * posting is better than all.
+   */
   readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
   readonly impactLengths = new Float64Array(PAIRS_AT_MOST);
   #shallow = 0;
@@ -91,7 +97,10 @@ export class TermBlocks {
     return this.df < BLOCK;
   }
 
-  /** For kernels: address of the impacts of the term, of each block, and of the skip table behind them; 0 blocks if there is but one pair. */
+  /**
+   * For kernels: address of the impacts of the term, of each block, and of the skip table behind them; 0 blocks if
+   * there is but one pair.
+   */
   impactsAddress(argument: number): { readonly impacts: number; readonly blocks: number; readonly entry: number } {
     const blocks = this.df < BLOCK ? 0 : this.blocks;
     const length = blocks === 0 ? 2 : (blocks + 1) * IMPACT + blocks * this.#entry;
@@ -118,8 +127,9 @@ export class TermBlocks {
   }
 
   /**
-   * Finds the block that holds the first document at or after `target` without reading it: answers the last document that the block
-   * may hold, or -1 behind the end. `blockImpacts` is about this block. Targets must not go back; the cursor stays where it is.
+   * Finds the block that holds the first document at or after `target` without reading it: answers the last document
+   * that the block may hold, or -1 behind the end. `blockImpacts` is about this block. Targets must not go back; the
+   * cursor stays where it is.
    */
   shallowAdvance(target: number): number {
     if (this.blocks <= 1) {
@@ -132,7 +142,10 @@ export class TermBlocks {
     return this.#shallow < this.blocks ? this.lastOf(this.#shallow) : -1;
   }
 
-  /** Reads the impacts of the block that `shallowAdvance` found into `impactFrequencies` and `impactLengths`; answers how many pairs there are. */
+  /**
+   * Reads the impacts of the block that `shallowAdvance` found into `impactFrequencies` and `impactLengths`; answers
+   * how many pairs there are.
+   */
   blockImpacts(): number {
     return this.#readImpacts(this.#shallow + 1);
   }

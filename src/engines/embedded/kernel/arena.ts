@@ -19,16 +19,17 @@ export interface Run {
 }
 
 /**
- * The memory that a thread's kernels work in. Two things lie in it: runs of frames, taken and given one by one (pages of the index), and the results
- * of the search that runs, which all go when it ends. Frames that are given back are used again after the end of the search only, so whatever a search
- * has looked at stays as it was. What is only read may lie on the heap as well: `address` copies it for a kernel.
+ * The memory that a thread's kernels work in. Two things lie in it: runs of frames, taken and given one by one (pages
+ * of the index), and the results of the search that runs, which all go when it ends. Frames that are given back are
+ * used again after the end of the search only, so whatever a search has looked at stays as it was. What is only read
+ * may lie on the heap as well: `address` copies it for a kernel.
  *
  * The memory is shared memory because its growth leaves views as they are; no other thread sees it.
  */
 export class Arena {
   /**
-   * Whether memory is overwritten when it is released and before it is given out, so that what is read too late, or before it is written, is seen to be wrong:
-   * for tests. Threads take it from the thread that starts them.
+   * Whether memory is overwritten when it is released and before it is given out, so that what is read too late, or
+   * before it is written, is seen to be wrong: for tests. Threads take it from the thread that starts them.
    */
   static poison = false;
   readonly memory = new WebAssembly.Memory({ initial: 2, maximum: MOST_FRAMES, shared: true });
@@ -148,7 +149,10 @@ export class Arena {
     return words.byteOffset;
   }
 
-  /** Words for a kernel to use until somebody else asks for the same `place`: arguments are copied to such places too. Not cleared. */
+  /**
+   * Words for a kernel to use until somebody else asks for the same `place`: arguments are copied to such places too.
+   * Not cleared.
+   */
   scratch(length: number, place: number): Uint32Array<SharedArrayBuffer> {
     const known = this.#scratchWords[place];
     if (known && known.length >= length) {
@@ -168,7 +172,10 @@ export class Arena {
     return run;
   }
 
-  /** Address of room for a result of at most `words`, to be filled by a kernel and then kept: nothing else may be asked for meanwhile. Not cleared. */
+  /**
+   * Address of room for a result of at most `words`, to be filled by a kernel and then kept: nothing else may be asked
+   * for meanwhile. Not cleared.
+   */
   room(words: number): number {
     if (this.#open) throw new Error('there is room already that is not kept yet');
     this.#open = true;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Arena } from './arena.ts';
 
 /**
- * The inner loops of searches as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's `arena`; what each promises
- * is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool` is 0 or 1.
+ * The inner loops of searches as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's
+ * `arena`; what each promises is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool`
+ * is 0 or 1.
  */
 export interface Kernel {
   wordsFill(words: number, n: number, byte: number): void;

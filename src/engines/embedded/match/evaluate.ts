@@ -35,7 +35,10 @@ const TERMS_BETWEEN = 256;
 /** Terms in at least one document of so many are added first, where a union may end early. */
 const FREQUENT = 64;
 
-/** Evaluates plans over one segment. Deleted documents are still in the sets: the caller takes them out at the end (`live`). */
+/**
+ * Evaluates plans over one segment. Deleted documents are still in the sets: the caller takes them out at the end
+ * (`live`).
+ */
 export class SegmentEvaluator {
   readonly view: SegmentView;
   readonly size: number;
@@ -55,7 +58,10 @@ export class SegmentEvaluator {
     return this.view.deleted ? set.andNot(this.view.deleted) : set;
   }
 
-  /** Documents that match. With `within`, the answer need only be right for those documents: what is dear is then looked at in no others. */
+  /**
+   * Documents that match. With `within`, the answer need only be right for those documents: what is dear is then looked
+   * at in no others.
+   */
   docs(plan: Plan, within?: DocSet): DocSet {
     this.clock.check();
     switch (plan.op) {
@@ -405,7 +411,10 @@ export class SegmentEvaluator {
     });
   }
 
-  /** Where the postings of a leaf can be read as they are, without looking at positions: single words, and phrases that are indexed as pairs. */
+  /**
+   * Where the postings of a leaf can be read as they are, without looking at positions: single words, and phrases that
+   * are indexed as pairs.
+   */
   direct(leaf: TextLeaf): { index: TermIndex; terms: readonly TermMeta[] } | undefined {
     const { segment } = this.view;
     if (leaf.slots.length === 1) {

@@ -104,7 +104,10 @@ function leafTest(field: Field<any>, at: number, query: Extract<Query, { field: 
   }
 }
 
-/** The events that hold what is asked. Where the first field must have one of some values, only events that begin with them are read. */
+/**
+ * The events that hold what is asked. Where the first field must have one of some values, only events that begin with
+ * them are read.
+ */
 export function eventTerms(dictionary: Dictionary, test: EventTest, pause: () => void): TermMeta[] {
   const metas: TermMeta[] = [];
   const holds = compileTest(test);
@@ -124,7 +127,10 @@ export function eventTerms(dictionary: Dictionary, test: EventTest, pause: () =>
   return metas;
 }
 
-/** Beginnings of the events that can hold, where the test says what the first and only value of the first field is; each beginning once. */
+/**
+ * Beginnings of the events that can hold, where the test says what the first and only value of the first field is; each
+ * beginning once.
+ */
 function leadsOf(test: EventTest): readonly string[] | undefined {
   if (test.op === 'values' && test.at === 0) return withoutLonger(test.values);
   if (test.op === 'and') {

@@ -11,7 +11,10 @@ import { phraseFrequencies } from './word-spans.ts';
 /** Where fewer than so many documents of a block are asked about, they are looked up one by one. */
 const FEW = 8;
 
-/** How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents too. */
+/**
+ * How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents
+ * too.
+ */
 export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
   const { kept } = evaluator.view;
   const key = `frequencies ${boosts} ${planKey(leaf)}`;
@@ -24,7 +27,10 @@ export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boos
   return found;
 }
 
-/** How often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that finds the documents. */
+/**
+ * How often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that finds
+ * the documents.
+ */
 export const occurrencesOf = (evaluator: SegmentEvaluator, leaf: TextLeaf, fields: number): Frequencies =>
   allFrequencies(evaluator, leaf, new Array<number>(fields).fill(1));
 

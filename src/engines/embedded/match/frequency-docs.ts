@@ -8,7 +8,10 @@ import { matchSpans } from './spans.ts';
 /** What each occurrence counts, in every field of a group. */
 const ONE: readonly number[] = new Array(31).fill(1);
 
-/** Documents in which spans occur at least `times` times, all together. Those of several groups are added up by document. */
+/**
+ * Documents in which spans occur at least `times` times, all together. Those of several groups are added up by
+ * document.
+ */
 export function frequencyDocs(evaluator: SegmentEvaluator, { of, times }: Extract<Plan, { op: 'frequency' }>): DocSet {
   const [only] = of;
   if (of.length === 1 && only) {
@@ -32,7 +35,10 @@ export function frequencyDocs(evaluator: SegmentEvaluator, { of, times }: Extrac
   return DocSet.ofArray(evaluator.size, Uint32Array.from(docs).sort());
 }
 
-/** How often a word or a phrase occurs in each document, told without looking at the words' positions one by one; undefined for what takes that. */
+/**
+ * How often a word or a phrase occurs in each document, told without looking at the words' positions one by one;
+ * undefined for what takes that.
+ */
 function countsOf(evaluator: SegmentEvaluator, span: SpanPlan): Frequencies | undefined {
   if (span.op !== 'text') return undefined;
   // several terms may stand at one place, where they count once

@@ -57,7 +57,10 @@ export class HitFields {
     this.#mask = mask;
   }
 
-  /** Sum of what the hits [`from`, `to`) of a document count in the fields asked about: their number without `boosts`. Documents ascend. */
+  /**
+   * Sum of what the hits [`from`, `to`) of a document count in the fields asked about: their number without `boosts`.
+   * Documents ascend.
+   */
   weigh(doc: number, hits: Uint32Array, from: number, to: number, boosts?: readonly number[]): number {
     if (!this.#walkers) {
       this.#walkers = this.#words.terms.map((term) => new Walker(this.#index, term));

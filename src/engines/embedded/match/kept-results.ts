@@ -30,9 +30,10 @@ const ENTRY = 128;
 const NOTHING: readonly Seen[] = [];
 
 /**
- * What recent searches found in a segment: sets of words, phrases, branches and whole queries (deleted documents included), how many documents of
- * these are not deleted, and how often words occur. What was made of derived values is forgotten when one of the columns changes, a count when a
- * document is deleted; the rest is right for as long as the segment lives. The least recently used goes first; all segments of a thread share one budget.
+ * What recent searches found in a segment: sets of words, phrases, branches and whole queries (deleted documents
+ * included), how many documents of these are not deleted, and how often words occur. What was made of derived values is
+ * forgotten when one of the columns changes, a count when a document is deleted; the rest is right for as long as the
+ * segment lives. The least recently used goes first; all segments of a thread share one budget.
  */
 export class KeptResults {
   readonly #kept = new Map<string, Kept>();

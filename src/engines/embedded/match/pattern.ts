@@ -42,7 +42,10 @@ export class Pattern {
     );
   }
 
-  /** Like `scan`, but the cursor need not be on the term: `index` says for which term of its block `meta` and `readMeta` are asked. Faster where whole blocks match. Ends when `hit` answers true. */
+  /**
+   * Like `scan`, but the cursor need not be on the term: `index` says for which term of its block `meta` and `readMeta`
+   * are asked. Faster where whole blocks match. Ends when `hit` answers true.
+   */
   places(dictionary: Dictionary, hit: (cursor: TermCursor, index: number) => unknown, pause: () => void): void {
     const cursor = this.#start(dictionary);
     const test = this.#simple ? undefined : this.#test;

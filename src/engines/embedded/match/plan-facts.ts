@@ -50,7 +50,10 @@ export const needsPositions = (plan: Leaf): boolean =>
 
 const isPair = ({ slots }: TextLeaf) => slots.length === 2 && pairOf(slots[0]!, slots[1]!) !== undefined;
 
-/** How dear a plan is: 0 for what is read from lists, 1 for many lists, 2 for positions. What is dear is evaluated last, where the rest has left little to decide. */
+/**
+ * How dear a plan is: 0 for what is read from lists, 1 for many lists, 2 for positions. What is dear is evaluated last,
+ * where the rest has left little to decide.
+ */
 export function effort(plan: Plan): number {
   switch (plan.op) {
     case 'and':

@@ -125,7 +125,10 @@ export interface Window {
 /** What kernels tell: documents done, greatest position, keys of the first document that there was no room for. */
 let report: Words | undefined;
 
-/** Whether a position that was read since the last reader was made is too far in its document for a key: the keys are then wrong. */
+/**
+ * Whether a position that was read since the last reader was made is too far in its document for a key: the keys are
+ * then wrong.
+ */
 export const isFar = (): boolean => report !== undefined && report.words[1]! >= FARTHEST;
 
 /** Reads the positions of a word of a text in one window after the other. */
@@ -146,8 +149,8 @@ export class KeyReader extends TermBlocks {
   }
 
   /**
-   * Puts the keys of the first documents of a window into `into`; answers of how many documents, at least 1: of all, if there is room.
-   * Documents need not have the word. Windows may overlap, but their first documents must not go back.
+   * Puts the keys of the first documents of a window into `into`; answers of how many documents, at least 1: of all, if
+   * there is room. Documents need not have the word. Windows may overlap, but their first documents must not go back.
    */
   read({ docs, address, ordinals }: Window, into: Keys): number {
     const told = this.#report.words;

@@ -13,7 +13,10 @@ export class Spans {
   readonly last: IntList;
   readonly field = new IntList();
 
-  /** @param words Whether all occurrences are single words: first and last positions are then one list, which `push` may not be used on. */
+  /**
+   * @param words Whether all occurrences are single words: first and last positions are then one list, which `push` may
+   * not be used on.
+   */
   constructor(words = false) {
     this.last = words ? this.first : new IntList();
   }

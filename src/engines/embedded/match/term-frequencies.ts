@@ -8,7 +8,10 @@ export interface TermPostings {
   /** A cursor that may have been used before; `giveBack` when done with it. */
   borrow(): PostingsCursor;
   giveBack(cursor: PostingsCursor): void;
-  /** Whether they are those of one field, out of several that the term has: their impacts tell lengths of this field alone. */
+  /**
+   * Whether they are those of one field, out of several that the term has: their impacts tell lengths of this field
+   * alone.
+   */
   readonly ofField: boolean;
 }
 
@@ -23,7 +26,8 @@ export function postingsIn(index: TermIndex, term: TermMeta, mask: number): Term
 }
 
 /**
- * Reads how often a term occurs in the fields of a mask in each document of the cursor's block, times the fields' boosts.
+ * Reads how often a term occurs in the fields of a mask in each document of the cursor's block, times the fields'
+ * boosts.
  * @param boosts By field.
  */
 export function blockFrequencies(
@@ -63,7 +67,9 @@ export function commonBoost(termMask: number, mask: number, boosts: readonly num
   return Number.isInteger(boost) ? boost : 0;
 }
 
-/** How often a word occurs in documents that ascend: 0 where it does not. Reads no other document's numbers, if it can. */
+/**
+ * How often a word occurs in documents that ascend: 0 where it does not. Reads no other document's numbers, if it can.
+ */
 export class Lookup {
   readonly #cursor: PostingsCursor;
   readonly #bits: Uint32Array | undefined;

@@ -8,8 +8,8 @@ export const inRange = (text: string, from: string | undefined, to: string | und
   (from === undefined || compareKeywords(text, from) >= 0) && (to === undefined || compareKeywords(text, to) <= 0);
 
 /**
- * What all keywords of a range begin with: the common beginning of its ends, but for numbers, which are compared as a whole
- * (`H01L` for H01L9/00 to H01L31/00).
+ * What all keywords of a range begin with: the common beginning of its ends, but for numbers, which are compared as a
+ * whole (`H01L` for H01L9/00 to H01L31/00).
  */
 export function rangePrefix(from: string | undefined, to: string | undefined): Buffer {
   if (from === undefined || to === undefined) return Buffer.alloc(0);
@@ -21,7 +21,10 @@ export function rangePrefix(from: string | undefined, to: string | undefined): B
   return Buffer.from(from.slice(0, same).replace(/[\ud800-\udbff]$/, ''));
 }
 
-/** Words of the dictionary with a given stem. Words and stem agree but for their ends, so only words that begin alike are looked at. */
+/**
+ * Words of the dictionary with a given stem. Words and stem agree but for their ends, so only words that begin alike
+ * are looked at.
+ */
 export function stemTerms(
   dictionary: Dictionary,
   wanted: string,

@@ -11,8 +11,8 @@ import { DOCS, isFar, KEY_SLACK, KeyReader, type KeySource, Keys, KeyUnion, WIND
 import { commonBoost } from './term-frequencies.ts';
 
 /**
- * Phrases of words, and two words near each other: documents among `candidates` that match. A word may be any of a few. Undefined for other spans,
- * which `matchSpans` knows.
+ * Phrases of words, and two words near each other: documents among `candidates` that match. A word may be any of a few.
+ * Undefined for other spans, which `matchSpans` knows.
  */
 export function matchWords(
   evaluator: SegmentEvaluator,
@@ -39,7 +39,8 @@ export function matchWords(
 }
 
 /**
- * How often a phrase occurs in the documents of `among` that have it. Undefined for leaves that `matchWords` does not know.
+ * How often a phrase occurs in the documents of `among` that have it. Undefined for leaves that `matchWords` does not
+ * know.
  * @param boosts What an occurrence counts, by field.
  */
 export function phraseFrequencies(
@@ -74,7 +75,10 @@ export function phraseFrequencies(
 /** A place of a span: terms of which any may stand there. */
 type Place = readonly TermMeta[];
 
-/** Places, and how their words stand to each other: as a phrase, or the second at most so many positions behind the first, or on either side of it. */
+/**
+ * Places, and how their words stand to each other: as a phrase, or the second at most so many positions behind the
+ * first, or on either side of it.
+ */
 interface Shape {
   readonly places: readonly Place[];
   /** Fields asked about. */

@@ -14,8 +14,9 @@ import { doubles, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
 const BATCH = 8;
 
 /**
- * Adds the best documents among some (ascending) of segment `s`. A bound is told for every document, from the impacts of its words and its length; the documents
- * with the greatest bounds are scored first, and those whose bounds are below the threshold then, not at all.
+ * Adds the best documents among some (ascending) of segment `s`. A bound is told for every document, from the impacts
+ * of its words and its length; the documents with the greatest bounds are scored first, and those whose bounds are
+ * below the threshold then, not at all.
  * @param k How many are wanted.
  */
 export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: number, best: Best): void {

@@ -13,7 +13,8 @@ const FIRST = 16;
 const PLACES_PER_BLOCK = 16;
 
 /**
- * Adds the best documents of one word in segment `s`: the blocks with the greatest bounds first, then those of the others that still can hold any.
+ * Adds the best documents of one word in segment `s`: the blocks with the greatest bounds first, then those of the
+ * others that still can hold any.
  * @param k How many are wanted.
  */
 export function bestOfTerm(
@@ -94,7 +95,8 @@ function candidates(term: TermScores, number: number, threshold: number): Candid
     cursor.readTotals();
     return { n: cursor.n, docs: cursor.docs, totals: cursor.totals };
   }
-  // score >= threshold, without a division for each document: f * (weight - threshold) >= threshold * (base + slope * length)
+  // score >= threshold, without a division for each document: f * (weight - threshold) >= threshold * (base + slope *
+  // length)
   const factor = (weight - threshold + weight * SLACK) * mostBoost;
   const room = arena.scratch(3 * BLOCK, BLOCK_ROOM);
   const n = kernel.blockAtLeast(

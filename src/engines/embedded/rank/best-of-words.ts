@@ -26,7 +26,10 @@ interface Part {
   in(doc: number): number;
 }
 
-/** Adds the best documents of several words in segment `s`: one window of documents after the other. Words that together cannot reach the threshold are looked up only where another one is. */
+/**
+ * Adds the best documents of several words in segment `s`: one window of documents after the other. Words that together
+ * cannot reach the threshold are looked up only where another one is.
+ */
 export function bestOfWords(
   evaluator: SegmentEvaluator,
   s: number,
@@ -80,7 +83,10 @@ export function bestOfWords(
   }
 }
 
-/** Whether a document may reach a threshold: to the sum of its other words come the first `few`, whose bounds give way to scores one by one. */
+/**
+ * Whether a document may reach a threshold: to the sum of its other words come the first `few`, whose bounds give way
+ * to scores one by one.
+ */
 function reaches(threshold: number, sum: number, doc: number, byBound: readonly Part[], few: number): boolean {
   let bound = sum;
   for (let i = 0; i < few; i++) bound += byBound[i]!.most(doc);

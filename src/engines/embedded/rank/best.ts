@@ -8,7 +8,9 @@ export interface Scored {
   readonly score: number;
 }
 
-/** The `k` best documents so far; equal scores by id. Segments are dealt with one after the other, the first one first. */
+/**
+ * The `k` best documents so far; equal scores by id. Segments are dealt with one after the other, the first one first.
+ */
 export interface Best {
   /** Documents below it are not among the best: the least positive number until `k` are known. */
   readonly threshold: number;
@@ -87,8 +89,8 @@ class FewBest implements Best {
 const STEPS = 1 << 15;
 
 /**
- * Many: gathered as they come, and cut down to the best from time to time. How many there are in each step of scores tells the threshold meanwhile; what ties with the
- * last place stays until the end.
+ * Many: gathered as they come, and cut down to the best from time to time. How many there are in each step of scores
+ * tells the threshold meanwhile; what ties with the last place stays until the end.
  */
 class ManyBest implements Best {
   threshold = Number.MIN_VALUE;

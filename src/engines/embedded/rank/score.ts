@@ -7,8 +7,10 @@ import { blockFrequencies, postingsIn } from '../match/term-frequencies.ts';
 import { lengthsOf, liveLength } from './lengths.ts';
 
 /**
- * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), where tf adds up the frequencies in the
- * leaf's fields times their boosts (words and phrases; wildcards only filter, as they stand for too many words to weigh), length counts the words of these fields, and idf = ln(1 + (N - n + 0.5) / (n + 0.5)) over documents that are not deleted.
+ * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average
+ * length)), where tf adds up the frequencies in the leaf's fields times their boosts (words and phrases; wildcards only
+ * filter, as they stand for too many words to weigh), length counts the words of these fields, and idf = ln(1 + (N - n
+ * + 0.5) / (n + 0.5)) over documents that are not deleted.
  */
 export interface Scoring {
   readonly k1: number;
@@ -66,7 +68,10 @@ export class Scorer {
   /** Those that are in any document. */
   readonly leaves: readonly ScoredLeaf[];
 
-  /** @param all Whether most documents that match will be scored: what needs positions is then looked up once, with its frequencies. */
+  /**
+   * @param all Whether most documents that match will be scored: what needs positions is then looked up once, with its
+   * frequencies.
+   */
   constructor(evaluators: readonly SegmentEvaluator[], plan: Plan, { k1, b, boosts }: Scoring, all: boolean) {
     this.evaluators = evaluators;
     const documents = evaluators.reduce((n, each) => n + each.size - (each.view.deleted?.count ?? 0), 0);

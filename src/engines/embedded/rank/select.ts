@@ -24,8 +24,9 @@ export function compareIds(a: SegmentEvaluator, docA: number, b: SegmentEvaluato
 }
 
 /**
- * The documents at places [from, to) in the order of keys, then ids. Nothing is sorted but what is answered: the key at either end is found by selection,
- * what lies between is in, and only documents that share the key of an end are looked at again, by the next key.
+ * The documents at places [from, to) in the order of keys, then ids. Nothing is sorted but what is answered: the key at
+ * either end is found by selection, what lies between is in, and only documents that share the key of an end are looked
+ * at again, by the next key.
  */
 export function page(lists: readonly Ranked[], from: number, to: number): Place[] {
   const all = new Selection(lists);

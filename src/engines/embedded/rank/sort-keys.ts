@@ -47,8 +47,9 @@ export function numberKeys(
 const STEPS = 2;
 
 /**
- * Of the documents of a set, those that may be among the first `k` by a key (by id without one), ascending: the order of all documents is walked until enough are
- * found, and on to the last one that is equal. Undefined where looking at all of the set is cheaper, or needed for those without a value, or where no order is known.
+ * Of the documents of a set, those that may be among the first `k` by a key (by id without one), ascending: the order
+ * of all documents is walked until enough are found, and on to the last one that is equal. Undefined where looking at
+ * all of the set is cheaper, or needed for those without a value, or where no order is known.
  */
 export function foremost(
   evaluator: SegmentEvaluator,

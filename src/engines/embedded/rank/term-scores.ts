@@ -82,7 +82,10 @@ export class TermScores {
     );
   }
 
-  /** Lowers the numbers of `into` to the greatest frequencies that documents (ascending, with so many words) can have: addresses in the arena. */
+  /**
+   * Lowers the numbers of `into` to the greatest frequencies that documents (ascending, with so many words) can have:
+   * addresses in the arena.
+   */
   most(docs: number, lengths: number, n: number, into: number): void {
     const { source, meta } = this.postings;
     const bits = denseBits(source, meta);
@@ -94,8 +97,8 @@ export class TermScores {
   }
 
   /**
-   * What each block can be worth at most, and the greatest frequency in it (MAX_VALUE: no bound); the bounds are followed by up to three below all.
-   * Both are in the arena.
+   * What each block can be worth at most, and the greatest frequency in it (MAX_VALUE: no bound); the bounds are
+   * followed by up to three below all. Both are in the arena.
    */
   blocks(): { readonly bounds: Float64Array; readonly frequencies: Float64Array } {
     const { impacts, blocks: several } = this.cursor.impactsAddress(IMPACTS);
@@ -116,7 +119,8 @@ export class TermScores {
   }
 
   /**
-   * Where kernels find a block: undefined for the last one if it is not full, and where the lengths do not lie in the arena.
+   * Where kernels find a block: undefined for the last one if it is not full, and where the lengths do not lie in the
+   * arena.
    */
   block(
     block: number,

@@ -15,11 +15,15 @@ export const MOST_PLACES = 1 << 16;
 /** Queries of more leaves neither: their bounds add up to little use. */
 export const MOST_LEAVES = 32;
 
-/** Where fewer than one in so many of the postings is of a document that is wanted, a bound for each of these is less work than going through the postings. */
+/**
+ * Where fewer than one in so many of the postings is of a document that is wanted, a bound for each of these is less
+ * work than going through the postings.
+ */
 const FEW = 8;
 
 /**
- * The documents with the best positive scores at places [from, to), equal scores by id. What cannot be among them is not read: see the three ways.
+ * The documents with the best positive scores at places [from, to), equal scores by id. What cannot be among them is
+ * not read: see the three ways.
  * @returns Also how many of the first `to` there are.
  * @param wanted Per segment the documents that may be answered; undefined for all that are scored and not deleted.
  * @see Ding and Suel, "Faster top-k document retrieval using block-max indexes", SIGIR 2011

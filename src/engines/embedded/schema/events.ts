@@ -2,8 +2,9 @@ import type { Collection, EventKind, Field } from '#corpus/collection.ts';
 import { finite, normaliser, strings } from './values.ts';
 
 /**
- * Repeated sub-records (a legal event, a citation) are indexed as one keyword each: the values of their fields in the order of `EventKind.fields`. GAND asks
- * the dictionary of these which events hold all that is asked, so that two facts of different events never meet.
+ * Repeated sub-records (a legal event, a citation) are indexed as one keyword each: the values of their fields in the
+ * order of `EventKind.fields`. GAND asks the dictionary of these which events hold all that is asked, so that two facts
+ * of different events never meet.
  */
 export const eventCode = (name: string) => `event:${name}`;
 

@@ -3,7 +3,10 @@ import { eventCode, eventValues } from './events.ts';
 import type { Schema } from './schema.ts';
 import { finite, normaliser, strings } from './values.ts';
 
-/** A record as the index sees it: values per field in the order of the schema, keywords normalised. Plain data: travels to the indexing thread. */
+/**
+ * A record as the index sees it: values per field in the order of the schema, keywords normalised. Plain data: travels
+ * to the indexing thread.
+ */
 export interface Extract {
   readonly id: string;
   /** Per group, per field, the values. */

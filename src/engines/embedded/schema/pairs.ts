@@ -1,8 +1,9 @@
 import { ENGLISH_FUNCTION_WORDS, ENGLISH_PATENT_WORDS } from '#corpus/text/stop-words.ts';
 
 /**
- * Adjacent words that are indexed as pairs, so that phrases of them need no positions: two words that nearly every document holds (`of the`), and two neighbours in
- * Chinese, Japanese or Korean text, where every word is a phrase. Which pairs are indexed depends on the two words alone: segments agree, and merge without a second look.
+ * Adjacent words that are indexed as pairs, so that phrases of them need no positions: two words that nearly every
+ * document holds (`of the`), and two neighbours in Chinese, Japanese or Korean text, where every word is a phrase.
+ * Which pairs are indexed depends on the two words alone: segments agree, and merge without a second look.
  */
 const FREQUENT = new Set([...ENGLISH_FUNCTION_WORDS, ...ENGLISH_PATENT_WORDS]);
 const CHARACTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]\p{M}*$/u;

@@ -14,7 +14,10 @@ export const VALUE_GAP = 128;
 /** No word of a document stands beside it. */
 const NOWHERE = -2;
 
-/** What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser ones). */
+/**
+ * What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser
+ * ones).
+ */
 export const SENTENCE = 0;
 export const PARAGRAPH = 1;
 export const VALUE = 2;

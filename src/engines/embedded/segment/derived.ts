@@ -1,8 +1,8 @@
 import type { Schema } from '../schema/schema.ts';
 
 /**
- * One derived field of one segment, in shared memory and written in place: a slot per document.
- * 0: no value; odd: one value, (slot >>> 1); even: index of a list in `lists` (its length, then the values), which documents may share.
+ * One derived field of one segment, in shared memory and written in place: a slot per document. 0: no value; odd: one
+ * value, (slot >>> 1); even: index of a list in `lists` (its length, then the values), which documents may share.
  * Values are numbers of a string table (keywords) or plain numbers; only integers below 2^31 fit a slot.
  */
 export interface DerivedColumn {
@@ -27,7 +27,10 @@ export interface Seen {
   readonly epoch: number;
 }
 
-/** The column of a field as it is now; undefined while a value changes. What is read until `isSeen` says otherwise belongs to this state. */
+/**
+ * The column of a field as it is now; undefined while a value changes. What is read until `isSeen` says otherwise
+ * belongs to this state.
+ */
 export function see(field: number, derived: readonly DerivedArrays[]): Seen | undefined {
   const { slots, epoch } = derived[field]!;
   const now = Atomics.load(epoch, 0);
@@ -40,7 +43,10 @@ export function isSeen({ field, slots, epoch }: Seen, derived: readonly DerivedA
   return column.slots === slots && Atomics.load(column.epoch, 0) === epoch;
 }
 
-/** Lists of so many values are shared between the documents that have them when a segment is copied; shorter ones cost less than knowing them. */
+/**
+ * Lists of so many values are shared between the documents that have them when a segment is copied; shorter ones cost
+ * less than knowing them.
+ */
 const SHARED_FROM = 32;
 /** A list that is still to be moved. */
 const UNMOVED = 0xffffffff;
@@ -50,7 +56,10 @@ export class DerivedColumns {
   readonly columns: DerivedColumn[];
   /** Changes when an array is replaced, not when a value does. */
   version = 0;
-  /** By field: where arrays that were given stand in `lists`, and lists of another segment that were copied. Positions of the present `lists`. */
+  /**
+   * By field: where arrays that were given stand in `lists`, and lists of another segment that were copied. Positions
+   * of the present `lists`.
+   */
   readonly #given: WeakMap<readonly number[], number>[];
   readonly #copied: ({ readonly from: Float64Array; readonly to: Map<number, number> } | undefined)[];
 
@@ -66,8 +75,8 @@ export class DerivedColumns {
   }
 
   /**
-   * Sets the values of a document's field. Readers in other threads see either the old or the new values. Documents that are given the same array share one list:
-   * the array must not be changed afterwards.
+   * Sets the values of a document's field. Readers in other threads see either the old or the new values. Documents
+   * that are given the same array share one list: the array must not be changed afterwards.
    */
   set(field: number, doc: number, values: readonly number[]): void {
     const column = this.columns[field]!;
@@ -98,7 +107,10 @@ export class DerivedColumns {
     Atomics.store(column.slots, doc, at * 2);
   }
 
-  /** Makes room for `need` entries, leaving lists behind that no slot points to. Readers keep the old arrays, slots included. */
+  /**
+   * Makes room for `need` entries, leaving lists behind that no slot points to. Readers keep the old arrays, slots
+   * included.
+   */
   #compact(field: number, need: number): void {
     const column = this.columns[field]!;
     this.#given[field] = new WeakMap();
@@ -138,7 +150,10 @@ export class DerivedColumns {
     for (let f = 0; f < this.columns.length; f++) this.#copySlot(f, from.columns[f]!, fromDoc, toDoc);
   }
 
-  /** Copies field `f` of some documents of a segment that has been merged: document `doc` is now `map[doc]`, if it is below the number of documents here. */
+  /**
+   * Copies field `f` of some documents of a segment that has been merged: document `doc` is now `map[doc]`, if it is
+   * below the number of documents here.
+   */
   copyField(from: DerivedColumns, f: number, map: Uint32Array, begin = 0, end = map.length): void {
     const column = from.columns[f]!;
     const size = this.columns[f]!.slots.length;

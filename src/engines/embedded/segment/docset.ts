@@ -175,7 +175,10 @@ export class DocSet {
     return new DocSet(this.size, count, undefined, bits);
   }
 
-  /** Whether a list has so many documents that looking them up in a bitmap costs less than walking through them, the bitmap included. */
+  /**
+   * Whether a list has so many documents that looking them up in a bitmap costs less than walking through them, the
+   * bitmap included.
+   */
   get #long(): boolean {
     return this.count * 32 > wordsOf(this.size);
   }

@@ -4,8 +4,8 @@ import { type DerivedArrays, derivedValues, isSeen, type Seen, see } from './der
 const DOCS = 2 ** 24;
 
 /**
- * Documents by value of one derived column. Values change in place, so the sorted list is made only when a second search finds the column
- * as the first one left it; until then, and for small segments, the column is scanned.
+ * Documents by value of one derived column. Values change in place, so the sorted list is made only when a second
+ * search finds the column as the first one left it; until then, and for small segments, the column is scanned.
  */
 export class InvertedDerived {
   #seen: Seen | undefined;
@@ -38,7 +38,10 @@ export class InvertedDerived {
   }
 }
 
-/** Pairs per document, beyond which the column is scanned: all members of a family of thousands have thousands of values. */
+/**
+ * Pairs per document, beyond which the column is scanned: all members of a family of thousands have thousands of
+ * values.
+ */
 const MOST_PAIRS = 64;
 
 function sortedPairs(column: DerivedArrays): Float64Array | 'too many' {

@@ -9,7 +9,10 @@ import { naiveEngine } from '#testing/naive-engine.ts';
 import { query, type Sample, sample, samples } from '#testing/random-queries.ts';
 import { embeddedEngine } from '../engine.ts';
 
-/** Enough for bitmaps, blocks in lanes, lists of rare fields and unions that end early: small segments have none of them. */
+/**
+ * Enough for bitmaps, blocks in lanes, lists of rare fields and unions that end early: small segments have none of
+ * them.
+ */
 const DOCUMENTS = 2600;
 
 it('answers every query over large segments like an evaluation of every document', { timeout: 120_000 }, async () => {

@@ -18,7 +18,10 @@ export interface MergeInput {
 /** Documents that did not survive a merge. */
 export const DROPPED = 0xffffffff;
 
-/** Makes one segment of several, without deleted documents. `maps[i][doc]`: the new number of document `doc` of input i, or DROPPED. */
+/**
+ * Makes one segment of several, without deleted documents. `maps[i][doc]`: the new number of document `doc` of input i,
+ * or DROPPED.
+ */
 export function mergeSegments(
   schema: Schema,
   inputs: readonly MergeInput[],
@@ -119,7 +122,10 @@ function mergedLengths(
   return { lengths, fieldLengths };
 }
 
-/** @param holds What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if asked for. */
+/**
+ * @param holds What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if
+ * asked for.
+ */
 function mergeTerms(
   writer: SegmentWriter,
   g: string,

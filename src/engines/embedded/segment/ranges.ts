@@ -54,7 +54,10 @@ function place(column: Column, order: Uint32Array, value: number, after: boolean
 export const rangeCount = (column: Column, order: Uint32Array, from: number, to: number): number =>
   Math.max(0, place(column, order, to, true) - place(column, order, from, false));
 
-/** The documents of a segment of `size` with a value in one of the ranges. With the order of the column, only those in the ranges are looked at. */
+/**
+ * The documents of a segment of `size` with a value in one of the ranges. With the order of the column, only those in
+ * the ranges are looked at.
+ */
 export function rangeDocs(
   size: number,
   column: Column,

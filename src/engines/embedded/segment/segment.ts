@@ -110,7 +110,10 @@ export class Segment {
     return column;
   }
 
-  /** Documents by their value in a date or number field with one value a document, the least first; undefined for other fields. */
+  /**
+   * Documents by their value in a date or number field with one value a document, the least first; undefined for other
+   * fields.
+   */
   order(code: string): Uint32Array | undefined {
     const name = SECTION.order(code);
     return this.file.has(name) ? words(this.file.whole(name)) : undefined;

@@ -9,7 +9,10 @@ import type { ReportContext } from './parts.ts';
 import { combinations, facts, notFound, result } from './result.ts';
 import { limits, recall, searchLog } from './search-log.ts';
 
-/** The report of a search as a document: what was asked, found, not found, how it was searched, and what that does not say. */
+/**
+ * The report of a search as a document: what was asked, found, not found, how it was searched, and what that does not
+ * say.
+ */
 export function reportOf(data: NoveltySearchData, context: ReportContext): Document {
   const words = NOVELTY_WORDS[data.lang];
   const features = (data.confirmed_features ?? []).filter(({ selected }) => selected);

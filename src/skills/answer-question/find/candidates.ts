@@ -26,8 +26,8 @@ const READ = 30;
 export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
 
 /**
- * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them, then any, then what shares most.
- * One of each family.
+ * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them,
+ * then any, then what shares most. One of each family.
  */
 export async function candidates(
   { question, known, owner, worth }: Reading,
@@ -74,7 +74,8 @@ export async function candidates(
     for (const { id } of page.hits) if (ids.size < READ) ids.add(id);
     if (ids.size >= READ / 2) break;
   }
-  // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the words somewhere.
+  // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the
+  // words somewhere.
   if (known.size > 1) {
     const similar = await similarPatents(corpus, {
       text: [...known.values(), ...question.phrases].join(' '),

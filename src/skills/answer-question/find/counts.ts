@@ -69,7 +69,10 @@ const FULL_TEXT = 'TACD_ALL';
 /** Words that are counted by when no document has all of them. */
 const FEWER = 2;
 
-/** The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What matches first is counted. */
+/**
+ * The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What
+ * matches first is counted.
+ */
 async function countedBy(
   question: Question,
   known: ReadonlyMap<string, string>,
@@ -137,8 +140,9 @@ export async function countAnswer(
 }
 
 /**
- * Pairs of Han characters that overlap become the run they were cut from: 固态 态电 电池 is 固态电池. A run is cut where a pair stands nowhere and
- * both its characters are in others (风力发电叶片 at 电叶); where it would lose a character the run stays whole, and is then found nowhere.
+ * Pairs of Han characters that overlap become the run they were cut from: 固态 态电 电池 is 固态电池. A run is cut where a pair
+ * stands nowhere and both its characters are in others (风力发电叶片 at 电叶); where it would lose a character the run stays
+ * whole, and is then found nowhere.
  */
 function runs(keys: readonly string[], known: (key: string) => boolean, formOf: (key: string) => string): string[] {
   const found: string[] = [];

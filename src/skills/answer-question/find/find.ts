@@ -32,7 +32,10 @@ export const SHOWN = 8;
 /** Documents that are shown beside counts. */
 const EXAMPLES = 5;
 
-/** Finds what a question, as it was read, wants: facts, publications, counts, a list in order of time, or documents to read. */
+/**
+ * Finds what a question, as it was read, wants: facts, publications, counts, a list in order of time, or documents to
+ * read.
+ */
 export async function find(reading: Reading, context: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Found> {
   const { question, named, known, words } = reading;
   if (question.publications.length > 0 && named.length === 0) return { kind: 'nothing' };

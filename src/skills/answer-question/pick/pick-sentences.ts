@@ -32,7 +32,10 @@ const LEAST_COVERAGE = 0.2;
 const LEAST_OF_NEAREST = 0.45;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
-/** Two sentences that share this much of their words say the same, unless one has a word of the question that was not met before. */
+/**
+ * Two sentences that share this much of their words say the same, unless one has a word of the question that was not
+ * met before.
+ */
 const SAME = 0.6;
 /** So much that a word more makes no other sentence of it. */
 const ALIKE = 0.85;
@@ -89,8 +92,8 @@ interface Candidate extends Place {
 }
 
 /**
- * The sentences that answer best: many words of the question close together, of different documents, no two alike, each bringing something.
- * Ordered by document, then as they stand.
+ * The sentences that answer best: many words of the question close together, of different documents, no two alike, each
+ * bringing something. Ordered by document, then as they stand.
  */
 export function pickSentences(
   passages: readonly ScoredPassage[],
@@ -175,7 +178,8 @@ function candidatesIn(
       const reports = namesDocument(text) || OTHER_DOCUMENT.test(text);
       const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;
       const speaks = measured || (cue?.test(text) ?? false);
-      // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes it special.
+      // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes
+      // it special.
       const told =
         speaks &&
         passage.topic >= ON_TOPIC &&
@@ -231,7 +235,10 @@ function candidatesIn(
 const OTHER_DOCUMENT = /\b[A-Z]{2} ?\d{6,}(?: ?[A-Z]\d?)?\b|[A-Z]{2}\d{6,}/u;
 const hasTelling = (question: Question) => [...question.words.keys()].some((key) => isTelling(question, key));
 
-/** A sentence of the background tells what is wrong, and so do words of complaint anywhere: no answer to what the thing is or how it is done. */
+/**
+ * A sentence of the background tells what is wrong, and so do words of complaint anywhere: no answer to what the thing
+ * is or how it is done.
+ */
 function offTarget(text: string, section: Section, wants: Wants): number {
   if (wants === 'problem') return 0;
   const complains = COMPLAINT.test(text);
@@ -239,7 +246,10 @@ function offTarget(text: string, section: Section, wants: Wants): number {
   return complains ? 0.35 : section === 'background' ? 0.15 : 0;
 }
 
-/** The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or has. */
+/**
+ * The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or
+ * has.
+ */
 function defines(
   text: string,
   keys: ReadonlySet<string>,

@@ -12,8 +12,8 @@ import { type ScoredPassage, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
 
 /**
- * Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from `NEAR` on the nearest is shown,
- * below `FARTHEST` never.
+ * Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from
+ * `NEAR` on the nearest is shown, below `FARTHEST` never.
  */
 const ANSWERED = 0.6;
 const NEAR = 0.45;
@@ -21,7 +21,10 @@ const FARTHEST = 0.25;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
-/** Picks what an answer rests on out of what was found: sentences and passages, each made a quote by reading it in its record. */
+/**
+ * Picks what an answer rests on out of what was found: sentences and passages, each made a quote by reading it in its
+ * record.
+ */
 export async function pick(reading: Reading, found: Found, signal: AbortSignal): Promise<Research> {
   const head = asRead(reading);
   const { lang, claim } = reading.question;
@@ -97,8 +100,8 @@ async function fromPassages(
 }
 
 /**
- * Whether the best passage comes near the question. A word that is nowhere weighs most: what has nearly all of the others is still near, if there are
- * others enough.
+ * Whether the best passage comes near the question. A word that is nowhere weighs most: what has nearly all of the
+ * others is still near, if there are others enough.
  */
 function isNear({ question, known, words }: Reading, best: number, worth: (key: string) => number): boolean {
   const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
@@ -108,8 +111,8 @@ function isNear({ question, known, words }: Reading, best: number, worth: (key: 
 }
 
 /**
- * What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a long one; more of it where no
- * document has all of its words.
+ * What the best passage must have to answer, by the number of telling words: nearly all of a short question, most of a
+ * long one; more of it where no document has all of its words.
  */
 const answeredFrom = (words: number, all_words: boolean): number =>
   words <= 2 ? 0.85 : words === 3 ? 0.7 : all_words ? ANSWERED : 0.7;

@@ -8,14 +8,16 @@ import type { TranslatedTerm } from '../read/other-language.ts';
 import type { Reading } from '../read/read.ts';
 import type { Source } from './source.ts';
 
-/** Everything that an answer may use, picked before a word of it is written. JSON: it goes from one thread to another. */
+/**
+ * Everything that an answer may use, picked before a word of it is written. JSON: it goes from one thread to another.
+ */
 export interface Research {
   readonly question: string;
   readonly lang: TextLanguage;
   /**
-   * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes near; `compared`: passages on
-   * each of two things; `counts`: answered by counting; `listed`: by documents in order of time; `facts`: by the bibliography; `empty`: the question
-   * has no word to search for.
+   * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes
+   * near; `compared`: passages on each of two things; `counts`: answered by counting; `listed`: by documents in order
+   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for.
    */
   readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty';
   /** The search that was run, as the search operations take it. */
@@ -41,7 +43,9 @@ export interface Research {
   /** The date that documents are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;
   readonly facts?: readonly Fact[];
-  /** Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing. */
+  /**
+   * Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing.
+   */
   readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
   /** Words of earlier questions that this one was read with. */
   readonly read_with?: readonly string[];

@@ -17,7 +17,10 @@ export interface ScoredPassage {
   readonly texts: readonly string[];
   /** Where each part stands in the description. */
   readonly sections: readonly Section[];
-  /** Share of the question's worth that it has; that the best window of 25 words has; .5, .3 and .2 of them and of the soft one together. */
+  /**
+   * Share of the question's worth that it has; that the best window of 25 words has; .5, .3 and .2 of them and of the
+   * soft one together.
+   */
   readonly coverage: number;
   readonly value: number;
   /** Share of the question's worth in title and abstract: what the document as a whole is about. */
@@ -139,8 +142,8 @@ export function scoredPassages(
 }
 
 /**
- * What a part is worth as an answer: claims are worded for the law, an abstract says in short what the thing is; the background tells of problems and
- * of others, lists of figures tell nothing.
+ * What a part is worth as an answer: claims are worded for the law, an abstract says in short what the thing is; the
+ * background tells of problems and of others, lists of figures tell nothing.
  */
 function weightOf(part: QuoteLocator['part'], section: Section, wants: Wants): number {
   if (part === 'claim') return 0.8;

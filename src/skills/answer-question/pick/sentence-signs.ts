@@ -23,7 +23,10 @@ const STEP =
 const LITERATURE =
   /^Pages? \d|\b(?:References Cited|Primary Examiner|Assistant Examiner|Attorney, Agent)\b|\bet al\b.{0,120}\b(?:19|20)\d\d\b|\b(?:IEEE|Proc\.|Symposium|Conference|J\.|Trans\.|Vol\.|pp\.|Journal of|Academic Press|Springer|Wiley|Elsevier)(?=.{0,120}\b(?:19|20)\d\d\b|.{0,20}$)|\b(?:19|20)\d\d\b.{0,60}\b(?:IEEE|Proc\.|pp\.|Vol\.|Symposium)/u;
 
-/** Whether a piece of text is none to be quoted alone: cut off from its beginning, a list of signs, a caption, rows of a table, too short. */
+/**
+ * Whether a piece of text is none to be quoted alone: cut off from its beginning, a list of signs, a caption, rows of a
+ * table, too short.
+ */
 export function isDebris(text: string, lang: TextLanguage): boolean {
   if (text.length < (lang === 'zh' ? 10 : 30)) return true;
   if (/^[a-z),;:.%°–-]/.test(text) || /^[，、。；：）】]/u.test(text)) return true;

@@ -52,7 +52,10 @@ export function titled(record: Patent, lang: TextLanguage, number: number): Sour
   return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
 }
 
-/** A document about which nothing particular was asked: its abstract and its first claim, or the claim that was asked for. */
+/**
+ * A document about which nothing particular was asked: its abstract and its first claim, or the claim that was asked
+ * for.
+ */
 export function summarised(record: Patent, lang: TextLanguage, number: number, claim?: number): Source | undefined {
   const abstract = inLanguage(record.abstracts, lang);
   const claims = inLanguage(record.claims, lang);

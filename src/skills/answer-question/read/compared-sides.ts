@@ -1,7 +1,10 @@
 import { type Question, readQuestion } from './question.ts';
 import { hasTopic, type Reading } from './read.ts';
 
-/** Both sides of a comparison as questions of their own, to be found each by its own words; `undefined` where nothing is compared. */
+/**
+ * Both sides of a comparison as questions of their own, to be found each by its own words; `undefined` where nothing is
+ * compared.
+ */
 export function comparedSides(reading: Reading): readonly Question[] | undefined {
   const { compared, publications, count, order, lang, restrictions } = reading.question;
   if (!compared || publications.length > 0 || count || order || !hasTopic(reading)) return undefined;

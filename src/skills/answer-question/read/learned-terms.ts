@@ -10,8 +10,9 @@ const LEAST_SURE = 0.3;
 const LEAST_PART = 0.12;
 
 /**
- * What a word of a question is called in the other language, by the translations that were learned from the whole corpus: English words of a run of Han characters (its pairs
- * vote), a Chinese run of an English word (pairs that overlap are joined where documents have the joined run). Undefined where nothing was learned, or nothing sure.
+ * What a word of a question is called in the other language, by the translations that were learned from the whole
+ * corpus: English words of a run of Han characters (its pairs vote), a Chinese run of an English word (pairs that
+ * overlap are joined where documents have the joined run). Undefined where nothing was learned, or nothing sure.
  */
 export async function learnedTerm(
   term: string,
@@ -29,7 +30,10 @@ export async function learnedTerm(
   return undefined;
 }
 
-/** English words by the share that the pairs of a run give them together; of a long run half of the pairs reach over two words and know nothing. */
+/**
+ * English words by the share that the pairs of a run give them together; of a long run half of the pairs reach over two
+ * words and know nothing.
+ */
 function votes(pairs: readonly string[], known: ReadonlyMap<string, readonly Translation[]>): string[] {
   const shares = new Map<string, number>();
   for (const translations of known.values())

@@ -16,7 +16,8 @@ export interface Named {
 
 const MOST_TRIED = 12;
 /**
- * Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too. A question that was read has single blanks.
+ * Where a question speaks of whose patents it means; what stands there may be a name although texts have its words too.
+ * A question that was read has single blanks.
  */
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
@@ -45,7 +46,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Looks words that stand in no text up among the names of owners and inventors; words beside them that belong to the name are taken along.
+ * Looks words that stand in no text up among the names of owners and inventors; words beside them that belong to the
+ * name are taken along.
  * @param unknown Runs of words that no text has, as the question writes them.
  */
 export async function namesIn(

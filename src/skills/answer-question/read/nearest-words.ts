@@ -22,7 +22,10 @@ const MOST_NAMED = 2;
 /** Candidates whose documents are counted. */
 const MOST_COUNTED = 8;
 
-/** The nearest words of the corpus to Latin words that stand in no document; the first letter is taken to be right. Words without any are left out. */
+/**
+ * The nearest words of the corpus to Latin words that stand in no document; the first letter is taken to be right.
+ * Words without any are left out.
+ */
 export async function nearestWords(
   unknown: readonly string[],
   corpus: Corpus,
@@ -53,7 +56,10 @@ export async function nearestWords(
   return found;
 }
 
-/** Words of the index that differ from a word within three letters side by side: patterns with up to three letters where it has two. */
+/**
+ * Words of the index that differ from a word within three letters side by side: patterns with up to three letters where
+ * it has two.
+ */
 async function withASlip(word: string, corpus: Corpus, signal: AbortSignal): Promise<string[]> {
   const of = Array.from(
     { length: word.length - 1 },
@@ -69,7 +75,8 @@ async function withASlip(word: string, corpus: Corpus, signal: AbortSignal): Pro
 }
 
 /**
- * Letters left out, put in, exchanged or swapped with their neighbour, at least, to make one word of the other; more than `most` is `most` + 1.
+ * Letters left out, put in, exchanged or swapped with their neighbour, at least, to make one word of the other; more
+ * than `most` is `most` + 1.
  * @see Damerau, "A technique for computer detection and correction of spelling errors", 1964
  */
 export function slips(a: string, b: string, most: number): number {

@@ -17,7 +17,10 @@ import { isTelling, type Question, shownWords } from './question.ts';
 export interface TranslatedTerm {
   readonly from: string;
   readonly to: string;
-  /** `corpus`: texts of the corpus say the same in both languages; `model`: proposed by the model, and found in texts of the corpus. */
+  /**
+   * `corpus`: texts of the corpus say the same in both languages; `model`: proposed by the model, and found in texts of
+   * the corpus.
+   */
   readonly by: 'corpus' | 'model';
   /** Publications that hold `to`. */
   readonly documents: number;
@@ -115,7 +118,10 @@ function termsOf(question: Question): string[] {
 const hasBoth = ({ titles, abstracts }: Patent) =>
   ['en', 'zh'].every((lang) => [...titles, ...abstracts].some((text) => text.lang === lang));
 
-/** Learned from texts of the corpus that say the same in both languages. Parts of a term that was found are not looked up again. */
+/**
+ * Learned from texts of the corpus that say the same in both languages. Parts of a term that was found are not looked
+ * up again.
+ */
 async function fromCorpus(
   asked: readonly string[],
   corpus: Corpus,
@@ -165,8 +171,8 @@ const Proposed = Type.Object({
 const NAMES = { en: 'English', zh: 'Chinese' } as const;
 
 /**
- * Asks the model for the terms in the other language. They are used to search, never shown as what a document says; each must be of the other
- * language, and stand in documents.
+ * Asks the model for the terms in the other language. They are used to search, never shown as what a document says;
+ * each must be of the other language, and stand in documents.
  */
 async function fromModel(
   asked: readonly string[],

@@ -6,8 +6,8 @@ export interface QuestionWords {
   /** Key (stem, pair of Han characters) to the form that is searched, in order. */
   readonly words: ReadonlyMap<string, string>;
   /**
-   * Of the words, those that say less: verbs and nouns of any field (prevent, method), and pairs of Han characters that straddle two words. They are
-   * not searched for while there are others, and count for less.
+   * Of the words, those that say less: verbs and nouns of any field (prevent, method), and pairs of Han characters that
+   * straddle two words. They are not searched for while there are others, and count for less.
    */
   readonly lesser: ReadonlySet<string>;
 }

@@ -31,7 +31,10 @@ export interface Question extends QuestionWords {
   /** A claim that is wanted, by its number. */
   readonly claim?: number;
   readonly wants: Wants;
-  /** Of one side of a comparison: its words that the other side does not have. A sentence without any of them is of both, or of the other. */
+  /**
+   * Of one side of a comparison: its words that the other side does not have. A sentence without any of them is of
+   * both, or of the other.
+   */
   readonly of_its_own?: ReadonlySet<string>;
   /** Words that came from earlier questions of the conversation: they help to find, but need not be met. */
   readonly context?: ReadonlySet<string>;
@@ -51,7 +54,10 @@ export const shareOf = ({ lesser, context }: Pick<Question, 'lesser' | 'context'
 export const isTelling = (question: Pick<Question, 'lesser' | 'context'>, key: string): boolean =>
   !question.lesser.has(key) && !question.context?.has(key);
 
-/** The words of a question as a reader knows them: pairs of Han characters that overlap become the run they were cut from. */
+/**
+ * The words of a question as a reader knows them: pairs of Han characters that overlap become the run they were cut
+ * from.
+ */
 export function shownWords({ words, context }: Pick<Question, 'words' | 'context'>): string[] {
   const shown: string[] = [];
   let open = false;

@@ -12,7 +12,8 @@ import { writtenOtherwise } from './variants.ts';
 const MOST_REWRITTEN = 3;
 
 /**
- * How rare words are among the documents of their language, told by its commonest word: among English documents every Chinese word is rare, 检测 too.
+ * How rare words are among the documents of their language, told by its commonest word: among English documents every
+ * Chinese word is rare, 检测 too.
  */
 async function wordsIn(
   lang: TextLanguage,
@@ -61,7 +62,10 @@ export interface Reading {
 /** Whether there is anything to search for besides numbers, restrictions and names. */
 export const hasTopic = ({ question, words }: Reading): boolean => words.size > 0 || question.phrases.length > 0;
 
-/** Reads a question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is unknown. */
+/**
+ * Reads a question in the words of the corpus: what stands nowhere is read as another writing of it, as a name, or is
+ * unknown.
+ */
 export async function read(
   asked: Question,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
@@ -124,8 +128,8 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
 }
 
 /**
- * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that only arose where two words
- * met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
+ * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
+ * only arose where two words met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
  */
 function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
   const words = new Map(all);

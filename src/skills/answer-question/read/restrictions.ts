@@ -60,7 +60,9 @@ const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: numb
   { pattern: new RegExp(`\\b(?:in|of|during)\\s+(?:the year\\s+)?${YEAR}\\b|${YEAR}\\s*年(?:度|的|里|中)?`, 'iu'), to: (year) => ({ from: year, to: year }) },
 ];
 
-/** Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear. */
+/**
+ * Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear.
+ */
 export function restrictionsIn(text: string): { readonly restrictions: Restrictions; readonly rest: string } {
   let rest = text;
   const take = (pattern: RegExp): boolean => {

@@ -34,7 +34,10 @@ const ENDINGS = [
 const OTHER_ENDINGS = ['', 'e', 'ing', 'er', 'ed', 'ation', 'ion', 'or', 'ment', 'ity', 'ive', 'able'];
 const SHORTEST_BASE = 4;
 
-/** Other writings of a word that a text may have: other spellings first, then other endings, then two words instead of one. */
+/**
+ * Other writings of a word that a text may have: other spellings first, then other endings, then two words instead of
+ * one.
+ */
 export function writingsOf(word: string): string[] {
   const found = new Set<string>();
   for (const [british, american] of SPELLINGS) {
@@ -56,7 +59,10 @@ export function writingsOf(word: string): string[] {
 
 const MOST_TRIED = 36;
 
-/** The first other writing of a word that documents have, and of how many. Stems are counted, so that no writing of the same stem is tried twice. */
+/**
+ * The first other writing of a word that documents have, and of how many. Stems are counted, so that no writing of the
+ * same stem is tried twice.
+ */
 export async function writtenOtherwise(
   word: string,
   corpus: Corpus,

@@ -11,7 +11,10 @@ export type Checked =
   | { readonly sound: false; readonly reason: string };
 
 const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
-/** Share of a sentence's content words that its passages must have, in the same language. A paraphrase of two thirds of own words is none. */
+/**
+ * Share of a sentence's content words that its passages must have, in the same language. A paraphrase of two thirds of
+ * own words is none.
+ */
 const LEAST_SUPPORT = 0.5;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** Shorter ones are single terms. */
@@ -19,8 +22,9 @@ const LEAST_QUOTED = 8;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 
 /**
- * Holds a sentence to the passages that it cites: they must be there, have its numbers and its quotations exactly, and most of its words.
- * A sentence that negates what a passage affirms passes this check if it has the passage's words: it is a check of support, not of logic.
+ * Holds a sentence to the passages that it cites: they must be there, have its numbers and its quotations exactly, and
+ * most of its words. A sentence that negates what a passage affirms passes this check if it has the passage's words: it
+ * is a check of support, not of logic.
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
   const cited = [

@@ -3,8 +3,8 @@ import { quoted, sourceList } from './sources.ts';
 import { compared, counts, facts, listed } from './structured.ts';
 
 /**
- * Answers in sentences of ours around sentences of the documents: what is between quotation marks stands so in the source whose number follows.
- * Yields a line or a sentence at a time; Markdown that reads well as plain text.
+ * Answers in sentences of ours around sentences of the documents: what is between quotation marks stands so in the
+ * source whose number follows. Yields a line or a sentence at a time; Markdown that reads well as plain text.
  */
 export function* writeGrounded(found: Research): Generator<string> {
   if (found.note !== undefined) {

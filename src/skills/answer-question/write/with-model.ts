@@ -51,7 +51,10 @@ export interface ModelAttempt {
   readonly failure?: ModelError;
 }
 
-/** The model's sentences as they come, each only after it was held to the passages. Failures of the model are in the result, not thrown. */
+/**
+ * The model's sentences as they come, each only after it was held to the passages. Failures of the model are in the
+ * result, not thrown.
+ */
 export async function* writeWithModel(
   model: Model,
   found: Research,
@@ -104,7 +107,10 @@ const AFTER = /^[)\]”"’」]*(?:\s*\[[\d\s,，、]{1,30}\])*[。.]?[ \t]*\n*/
 /** A sentence that came to its end before the answer broke off. */
 const ENDED = /(?:[.。!?！？]|\])\s*$/u;
 
-/** Whole sentences at the beginning of what has come so far, with the citations that follow them; all of it when it is complete. */
+/**
+ * Whole sentences at the beginning of what has come so far, with the citations that follow them; all of it when it is
+ * complete.
+ */
 export function takeSentences(buffer: string, complete: boolean): string[] {
   const taken: string[] = [];
   let start = 0;

@@ -26,8 +26,8 @@ export interface AnswerEnd {
 }
 
 /**
- * Writes the answer, piece by piece: with the model if there is one and passages for it, else in quotations. Every quote is read in its record once
- * more before. Aborting, or leaving the iteration, stops the model.
+ * Writes the answer, piece by piece: with the model if there is one and passages for it, else in quotations. Every
+ * quote is read in its record once more before. Aborting, or leaving the iteration, stops the model.
  */
 export async function* writeAnswer(
   found: Research,

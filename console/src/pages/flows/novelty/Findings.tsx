@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../words/words.tsx';
 import { type Chart, isPriorArt, undisclosed } from './results.ts';
 
-/** What the documents say together: the nearest one, the best pair, what nobody discloses, and how complete the search probably is. */
+/**
+ * What the documents say together: the nearest one, the best pair, what nobody discloses, and how complete the search
+ * probably is.
+ */
 export function Findings({
   chart,
   onDocument,

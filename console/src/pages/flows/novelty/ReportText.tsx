@@ -18,7 +18,10 @@ export function ReportText({ html }: { html: string }) {
   );
 }
 
-/** The page's policy holds for what it parses too, and would tell of each style. Texts hold no bare quotation mark: none of them is touched. */
+/**
+ * The page's policy holds for what it parses too, and would tell of each style. Texts hold no bare quotation mark: none
+ * of them is touched.
+ */
 const withoutStyle = (html: string) => html.replace(/<style>[^<]*<\/style>/g, '').replace(/ style="[^"<>]*"/g, '');
 
 const childrenOf = (node: Node): ReactNode[] =>

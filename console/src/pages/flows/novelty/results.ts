@@ -60,7 +60,9 @@ const VERDICTS: Readonly<Record<string, Verdict>> = { public: 'disclosed', obvio
 const WIRE: Readonly<Record<Verdict, string>> = { disclosed: 'public', partly: 'obvious', not_found: 'none' };
 const WEIGHT_VALUES = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 
-/** A change that was not saved, because somebody else has changed the same place; both are kept until a person decides. */
+/**
+ * A change that was not saved, because somebody else has changed the same place; both are kept until a person decides.
+ */
 export interface Overtaken {
   readonly change: Change;
   /** What was to stand in the cell; absent: what was found, or the document was to go. */
@@ -88,9 +90,10 @@ export async function otherPassage(number: string, { number: feature_num, weight
 }
 
 /**
- * The chart of a task, as it is judged. Every change is confirmed to the service at once and answered by its categories and pairs; until
- * then the changed cell shows itself. Several people may work on one chart: a change is made to the chart as the service has it, and one that
- * would replace what somebody else has written meanwhile is not saved but told. Columns keep the places they had when the page opened.
+ * The chart of a task, as it is judged. Every change is confirmed to the service at once and answered by its categories
+ * and pairs; until then the changed cell shows itself. Several people may work on one chart: a change is made to the
+ * chart as the service has it, and one that would replace what somebody else has written meanwhile is not saved but
+ * told. Columns keep the places they had when the page opened.
  */
 export function useChart(task: Task<NoveltyData>) {
   const { data, task_id } = task;
@@ -123,7 +126,10 @@ export function useChart(task: Task<NoveltyData>) {
   const foundIn = ({ number, feature }: Required<ChangedPlace>) =>
     columns.find((each) => each.number === number)?.cells.find((each) => each.feature === feature)?.found;
 
-  /** Makes a change to the chart as the service has it now. @throws Overtaking if its place is no longer what was `seen`. */
+  /**
+   * Makes a change to the chart as the service has it now.
+   * @throws Overtaking if its place is no longer what was `seen`.
+   */
   async function carryOut({ change, seen }: { change: Change; seen: readonly Judgement[] }) {
     const key = ['task', task_id];
     for (let tries = 1; ; tries++) {

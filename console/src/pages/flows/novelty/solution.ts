@@ -1,4 +1,7 @@
-/** The editable text of a solution: parts under headings, each heading on a line of its own, as the service writes and reads it. */
+/**
+ * The editable text of a solution: parts under headings, each heading on a line of its own, as the service writes and
+ * reads it.
+ */
 export interface Part {
   readonly heading: string;
   readonly body: string;

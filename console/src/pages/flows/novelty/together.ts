@@ -7,8 +7,8 @@ export interface ChangedPlace {
 }
 
 /**
- * One thing that a person does in the chart, for the judgements as they are when it reaches the service: others may have gone on with the
- * same chart, and what they did elsewhere stays.
+ * One thing that a person does in the chart, for the judgements as they are when it reaches the service: others may
+ * have gone on with the same chart, and what they did elsewhere stays.
  */
 export interface Change {
   /** What it replaces there; undefined: it adds to the chart or leaves it. */
@@ -52,8 +52,8 @@ export const removing = (number: string): Change => ({
 export const asItIs: Change = { to: (all) => all };
 
 /**
- * Whether somebody else has changed the place between what a person `saw` and what is there `now`. The service leaves out of a judgement what
- * is as it was found, so that is filled in on both sides.
+ * Whether somebody else has changed the place between what a person `saw` and what is there `now`. The service leaves
+ * out of a judgement what is as it was found, so that is filled in on both sides.
  */
 export function changedMeanwhile(
   at: ChangedPlace | undefined,

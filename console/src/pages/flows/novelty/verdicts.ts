@@ -8,7 +8,10 @@ export const SCORE_OF: Readonly<Record<Verdict, number>> = { disclosed: 100, par
 
 const LEAST_LETTERS = 4;
 
-/** What to light of a feature's words in a passage, lower case: a phrase where it stands, else those of its words that do. */
+/**
+ * What to light of a feature's words in a passage, lower case: a phrase where it stands, else those of its words that
+ * do.
+ */
 export const soughtIn = (passage: string, words: readonly string[]): readonly string[] =>
   words.flatMap((word) => {
     const whole = word.toLowerCase();

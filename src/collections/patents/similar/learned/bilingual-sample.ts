@@ -15,7 +15,10 @@ export const FIELDS = [
   },
 ] as const;
 
-/** For tests: the n-th of as many patents as wanted, of two fields in turn, title in Chinese and English, abstract in English. */
+/**
+ * For tests: the n-th of as many patents as wanted, of two fields in turn, title in Chinese and English, abstract in
+ * English.
+ */
 export function bilingualPatent(n: number): Patent {
   const { en, zh, either } = FIELDS[n % 2]!;
   const draw = (k: number, of: number) => (Math.imul(n + 1, 0x9e3779b1) >>> (k * 5)) % of;

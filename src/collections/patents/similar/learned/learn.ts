@@ -22,15 +22,19 @@ const MOST_PAIRS = 8_000;
 const GROWTH = 1.5;
 
 export interface Learning {
-  /** `learned`: words and documents; `followed`: documents that changed since; `nothing`: there was nothing to do, or too little to learn from. */
+  /**
+   * `learned`: words and documents; `followed`: documents that changed since; `nothing`: there was nothing to do, or
+   * too little to learn from.
+   */
   readonly kind: 'learned' | 'followed' | 'nothing';
   /** Documents that were placed. */
   readonly documents: number;
 }
 
 /**
- * Brings what is learned of a data directory's corpus up to date. Blocks its thread for seconds to minutes: run it in one of its own (`learner.ts`). Readers see the
- * old state until the new one is committed. The same records, learned anew, give the same state.
+ * Brings what is learned of a data directory's corpus up to date. Blocks its thread for seconds to minutes: run it in
+ * one of its own (`learner.ts`). Readers see the old state until the new one is committed. The same records, learned
+ * anew, give the same state.
  * @param options.anew Learn the words even if the corpus has hardly changed.
  * @param options.only_follow Never learn words: other writes are under way.
  */
@@ -217,7 +221,10 @@ function familyWords(family: readonly Patent[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Titles, and abstracts, that a family has in English and in another language: members of a family say the same, or nearly. */
+/**
+ * Titles, and abstracts, that a family has in English and in another language: members of a family say the same, or
+ * nearly.
+ */
 function addTranslations(lexicon: Lexicon, family: readonly Patent[]): void {
   for (const texts of [family.flatMap(({ titles }) => titles), family.flatMap(({ abstracts }) => abstracts)]) {
     const english = texts.find(({ lang }) => lang === 'en');

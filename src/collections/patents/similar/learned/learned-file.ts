@@ -10,8 +10,9 @@ export const LEARNED_FORMAT = 1;
 export const learnedFile = (dir: string) => join(dir, 'learned.sqlite');
 
 /**
- * `words.vector`: the word's row of the right singular vectors, as signed bytes; times `scale` it is that row times the word's idf. `documents.vector`: the document's direction,
- * as signed bytes, the greatest 127. `norm`: see `LearnedDocument`.
+ * `words.vector`: the word's row of the right singular vectors, as signed bytes; times `scale` it is that row times the
+ * word's idf. `documents.vector`: the document's direction, as signed bytes, the greatest 127. `norm`: see
+ * `LearnedDocument`.
  */
 const TABLES = `
 CREATE TABLE state (
@@ -23,7 +24,10 @@ CREATE TABLE documents (id TEXT PRIMARY KEY, norm REAL NOT NULL, vector BLOB NOT
 CREATE TABLE translations (text TEXT NOT NULL, other TEXT NOT NULL, share REAL NOT NULL, PRIMARY KEY (text, other)) STRICT, WITHOUT ROWID;
 `;
 
-/** Opens the file for writing; makes it, or makes it anew if it is damaged or its format is another. Written by one learner at a time. */
+/**
+ * Opens the file for writing; makes it, or makes it anew if it is damaged or its format is another. Written by one
+ * learner at a time.
+ */
 export function openLearnedForWriting(dir: string): DatabaseSync {
   const file = learnedFile(dir);
   try {

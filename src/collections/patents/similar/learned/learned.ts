@@ -4,7 +4,10 @@ import { LEARNED_FORMAT, learnedFile } from './learned-file.ts';
 
 /** What is learned of the words and documents of a corpus, and from what. */
 export interface LearnedState {
-  /** Which learning this is: equal records learned at once give an equal one. Changes when words are learned anew, not when documents are added. */
+  /**
+   * Which learning this is: equal records learned at once give an equal one. Changes when words are learned anew, not
+   * when documents are added.
+   */
   readonly version: string;
   /** Records of the corpus when its words were learned, and of these the families that they were learned from. */
   readonly corpus_size: number;
@@ -32,8 +35,9 @@ export interface Translation {
 }
 
 /**
- * What a corpus taught about its own words: vectors of documents and words (latent semantic analysis), and translations. Read from a file beside the records, so
- * that it costs no memory; made in the background (`learner.ts`). Every reading is of what was committed last.
+ * What a corpus taught about its own words: vectors of documents and words (latent semantic analysis), and
+ * translations. Read from a file beside the records, so that it costs no memory; made in the background (`learner.ts`).
+ * Every reading is of what was committed last.
  */
 export interface Learned {
   /** Undefined until something was learned. */
@@ -61,7 +65,10 @@ export function nearness(direction: Float64Array, { vector }: LearnedDocument): 
 /** Words that are folded: the weightiest, if there are more. */
 const MOST_WORDS = 1_500;
 
-/** What was learned of the corpus in a data directory; nothing until there is something. Never throws for a file that is absent or of another format. */
+/**
+ * What was learned of the corpus in a data directory; nothing until there is something. Never throws for a file that is
+ * absent or of another format.
+ */
 export function openLearned(dir: string): Learned {
   return new LearnedReader(learnedFile(dir));
 }

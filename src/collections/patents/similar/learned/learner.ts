@@ -24,8 +24,8 @@ export interface Learner {
 const FAR_BEHIND = 5_000;
 
 /**
- * Keeps what is learned of a corpus up to date, in a thread that lives only while there is work: documents soon after they were written, words when the corpus has
- * grown by half and nobody writes.
+ * Keeps what is learned of a corpus up to date, in a thread that lives only while there is work: documents soon after
+ * they were written, words when the corpus has grown by half and nobody writes.
  */
 export function startLearner({ dir, corpus, on_learned, on_error, poll_ms = 5_000 }: LearnerOptions): Learner {
   let running: Worker | undefined;

@@ -19,10 +19,12 @@ const LEAST_SHARE = 0.1;
 const MOST_TRANSLATIONS = 4;
 
 /**
- * Texts of which one translates the other, gathered until there are enough to learn which words translate which, in both directions. Candidates are the words of the other
- * language that occur with a word more often than chance allows (log-likelihood ratio); among them shares are found by expectation maximisation, so that a word that another one
+ * Texts of which one translates the other, gathered until there are enough to learn which words translate which, in
+ * both directions. Candidates are the words of the other language that occur with a word more often than chance allows
+ * (log-likelihood ratio); among them shares are found by expectation maximisation, so that a word that another one
  * explains better loses it. Time and memory are linear in the texts.
- * @see Dunning, "Accurate methods for the statistics of surprise and coincidence", 1993; Brown et al., "The mathematics of statistical machine translation", 1993, model 1
+ * @see Dunning, "Accurate methods for the statistics of surprise and coincidence", 1993; Brown et al., "The mathematics
+ * of statistical machine translation", 1993, model 1
  */
 export class Lexicon {
   readonly #first = new Side();

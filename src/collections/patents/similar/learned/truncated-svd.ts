@@ -8,7 +8,10 @@ export interface SparseRows {
 }
 
 export interface Factors {
-  /** Right singular vectors: `columnCount` rows of `dimensions` numbers. A row of the matrix times this is its place in the small space. */
+  /**
+   * Right singular vectors: `columnCount` rows of `dimensions` numbers. A row of the matrix times this is its place in
+   * the small space.
+   */
   readonly right: Float32Array;
   readonly dimensions: number;
   /** Descending; as many as `dimensions`. */
@@ -21,8 +24,9 @@ const SPARE = 12;
 const ROUNDS = 2;
 
 /**
- * The greatest singular values of a matrix with their right vectors, by subspace iteration from a fixed random start: the same matrix gives the same factors.
- * Memory: (rows + columns) * (dimensions + 12) * 4 bytes. Fewer dimensions come out where the matrix has fewer.
+ * The greatest singular values of a matrix with their right vectors, by subspace iteration from a fixed random start:
+ * the same matrix gives the same factors. Memory: (rows + columns) * (dimensions + 12) * 4 bytes. Fewer dimensions come
+ * out where the matrix has fewer.
  * @see Halko, Martinsson, Tropp, "Finding structure with randomness", SIAM Review 53 (2011), algorithm 4.4
  */
 export function truncatedSvd(matrix: SparseRows, dimensions: number): Factors {
@@ -110,7 +114,10 @@ function gram(of: Float32Array, width: number): Float64Array {
   return products;
 }
 
-/** Makes the columns orthonormal in place, by Cholesky factors of their products, twice for accuracy; a column that depends on others becomes nearly nothing. */
+/**
+ * Makes the columns orthonormal in place, by Cholesky factors of their products, twice for accuracy; a column that
+ * depends on others becomes nearly nothing.
+ */
 function orthonormalise(of: Float32Array, width: number): void {
   for (let pass = 0; pass < 2; pass++) {
     const upper = cholesky(gram(of, width), width);

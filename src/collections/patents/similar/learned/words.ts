@@ -5,7 +5,10 @@ import { type SparseRows, truncatedSvd } from './truncated-svd.ts';
 
 /** Dimensions of the small space: of 50, 100 and 200, 100 mixes best with words (eval/prior-art/README.md). */
 export const DIMENSIONS = 100;
-/** Families for each dimension: with fewer, every word would have a direction of its own, and none would be near another. */
+/**
+ * Families for each dimension: with fewer, every word would have a direction of its own, and none would be near
+ * another.
+ */
 const FAMILIES_PER_DIMENSION = 20;
 /** Words that are learned: those of most documents. */
 const MOST_WORDS = 60_000;
@@ -39,7 +42,10 @@ export class WordSample {
     this.#rows.push({ words, counts: Float32Array.from(entries, ([, n]) => n) });
   }
 
-  /** Learns the words: for each its idf and its place in the space of the greatest singular vectors of the sqrt(tf) * idf matrix, rows of length 1. */
+  /**
+   * Learns the words: for each its idf and its place in the space of the greatest singular vectors of the sqrt(tf) *
+   * idf matrix, rows of length 1.
+   */
   learn(): LearnedWords {
     const texts = [...this.#numbers.keys()];
     const frequency = new Uint32Array(texts.length);
@@ -112,7 +118,10 @@ export function storeWords(db: DatabaseSync, words: LearnedWords): void {
   });
 }
 
-/** Places documents among stored words; what was stored is what is used, so that a document added later gets the vector that it would have had. */
+/**
+ * Places documents among stored words; what was stored is what is used, so that a document added later gets the vector
+ * that it would have had.
+ */
 export class DocumentFolder {
   readonly #numbers = new Map<string, number>();
   readonly #idf: Float32Array;

@@ -6,7 +6,10 @@ export function setBit(bits: usize, n: u32): void {
   store<u32>(at, load<u32>(at) | (1 << (n & 31)));
 }
 
-/** Value `i` of those of `width` bits (below 26, or 32) that are packed from `at`; reads four bytes from where it begins. */
+/**
+ * Value `i` of those of `width` bits (below 26, or 32) that are packed from `at`; reads four bytes from where it
+ * begins.
+ */
 export function packed(at: usize, i: u32, width: u32): u32 {
   const bit = i * width;
   const value = load<u32>(at + (bit >> 3)) >> (bit & 7);

@@ -2,8 +2,8 @@
 import { setBit } from './bits';
 
 /**
- * Sets the bits of groups given as slots of a derived column (group * 2 + 1). Answers how many are something else (no group, a list) or not below
- * `bound`: they are left out.
+ * Sets the bits of groups given as slots of a derived column (group * 2 + 1). Answers how many are something else (no
+ * group, a list) or not below `bound`: they are left out.
  */
 export function slotsSet(slots: usize, n: i32, bits: usize, bound: u32): i32 {
   let others = 0;
@@ -34,8 +34,9 @@ export function listCount(list: usize, n: i32, counts: usize): void {
 }
 
 /**
- * Counts stored numbers of a column by what is left of them: (stored + shift) / divisor, cut, less `low`. 0 is none and counts at -1. `part` is
- * 1 / divisor; numbers are not negative, so that half a unit more keeps the product on the right side of each whole number.
+ * Counts stored numbers of a column by what is left of them: (stored + shift) / divisor, cut, less `low`. 0 is none and
+ * counts at -1. `part` is 1 / divisor; numbers are not negative, so that half a unit more keeps the product on the
+ * right side of each whole number.
  */
 export function cutCount(list: usize, n: i32, shift: f64, part: f64, low: f64, counts: usize): void {
   for (const end = list + ((<usize>n) << 2); list < end; list += 4) {

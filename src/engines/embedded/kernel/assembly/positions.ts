@@ -1,8 +1,9 @@
 // Positions of words (FORMAT.md) in windows of documents, and what phrases and proximity ask of them.
 //
-// A window holds up to 2047 ascending documents. A position becomes a *key*: number of the document in the window, from 1, in the upper 11 bits, and
-// the position in the lower 21. All keys of a word are then one ascending list, and a phrase is a merge of two lists without any branch to foresee.
-// Positions from `FARTHEST` on do not fit: a key that moves by a few words must not reach the next document.
+// A window holds up to 2047 ascending documents. A position becomes a *key*: number of the document in the window, from
+// 1, in the upper 11 bits, and the position in the lower 21. All keys of a word are then one ascending list, and a
+// phrase is a merge of two lists without any branch to foresee. Positions from `FARTHEST` on do not fit: a key that
+// moves by a few words must not reach the next document.
 import { packed } from './bits';
 import { tailToList, unpackSums } from './postings';
 
@@ -20,7 +21,10 @@ const asked: usize = memory.data(528, 16);
 /** How many were found. */
 let found: i32 = 0;
 
-/** Finds documents in a bitmap whose bits behind `before` are those of the block; answers how many are not behind `last`. */
+/**
+ * Finds documents in a bitmap whose bits behind `before` are those of the block; answers how many are not behind
+ * `last`.
+ */
 function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i32 {
   const first = <u32>(before + 1);
   let at = bits + ((first >> 5) << 2);
@@ -59,8 +63,9 @@ function findInList(last: u32, docs: usize, n: i32): i32 {
 }
 
 /**
- * Keys of the positions of the documents found, in a block of `n`, which are the first `m` asked about; those that do not fit into `room` keys are left
- * out. Answers how many keys there are; `report`: documents done of those asked about, greatest position, keys of the first document left out.
+ * Keys of the positions of the documents found, in a block of `n`, which are the first `m` asked about; those that do
+ * not fit into `room` keys are left out. Answers how many keys there are; `report`: documents done of those asked
+ * about, greatest position, keys of the first document left out.
  */
 function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, room: i32, report: usize): i32 {
   const firstWidth = <u32>load<u8>(positions);
@@ -99,9 +104,10 @@ function keysOf(positions: usize, n: i32, ordinals: usize, m: i32, into: usize, 
 }
 
 /**
- * Keys of documents that have the term, as far as they lie in `blocks` full blocks in a row, which begin behind document `before`.
- * `bits`: bitmap of a dense term, or 0. `first`, `start`: address of the first block, and its place behind the first block of the term;
- * `positions`, `positionsStart`: the same for its positions; `skips`: its entry in the skip table. For the rest see `keysOf`.
+ * Keys of documents that have the term, as far as they lie in `blocks` full blocks in a row, which begin behind
+ * document `before`. `bits`: bitmap of a dense term, or 0. `first`, `start`: address of the first block, and its place
+ * behind the first block of the term; `positions`, `positionsStart`: the same for its positions; `skips`: its entry in
+ * the skip table. For the rest see `keysOf`.
  */
 export function blockKeys(
   bits: usize,
@@ -190,7 +196,10 @@ export function tailKeys(
   return keysOf(positions, size, ordinals, findInList(-1, docs, n), into, room, report);
 }
 
-/** Keys of `b`, moved by `back` to the front, that stand `apart` behind one of `a` and do not leave their document; answers how many. May write one place more. */
+/**
+ * Keys of `b`, moved by `back` to the front, that stand `apart` behind one of `a` and do not leave their document;
+ * answers how many. May write one place more.
+ */
 export function keysApart(a: usize, nA: i32, b: usize, nB: i32, apart: u32, back: u32, into: usize): i32 {
   const begin = into;
   const endA = a + ((<usize>nA) << 2);
@@ -206,7 +215,10 @@ export function keysApart(a: usize, nA: i32, b: usize, nB: i32, apart: u32, back
   return <i32>((into - begin) >> 2);
 }
 
-/** Those of `a` that have one of `b` `apart` behind them; may be written over `a`. Answers how many; may write one place more. */
+/**
+ * Those of `a` that have one of `b` `apart` behind them; may be written over `a`. Answers how many; may write one place
+ * more.
+ */
 export function keysWith(a: usize, nA: i32, b: usize, nB: i32, apart: u32, into: usize): i32 {
   const begin = into;
   const endA = a + ((<usize>nA) << 2);
@@ -240,8 +252,9 @@ export function keysBefore(a: usize, nA: i32, b: usize, nB: i32, reach: u32, int
 }
 
 /**
- * Some of `a` in each document in which one of `a` and one of `b` are at most `reach` apart, and not at one place; answers how many, at most nA + nB.
- * No key may be twice in a list. May write one place more, and one behind the end of `b`.
+ * Some of `a` in each document in which one of `a` and one of `b` are at most `reach` apart, and not at one place;
+ * answers how many, at most nA + nB. No key may be twice in a list. May write one place more, and one behind the end of
+ * `b`.
  */
 export function keysNear(a: usize, nA: i32, b: usize, nB: i32, reach: u32, into: usize): i32 {
   const begin = into;
@@ -261,7 +274,10 @@ export function keysNear(a: usize, nA: i32, b: usize, nB: i32, reach: u32, into:
   return <i32>((into - begin) >> 2);
 }
 
-/** Documents of ascending keys, each once, and their numbers in the window, and how many keys each has; answers how many documents. */
+/**
+ * Documents of ascending keys, each once, and their numbers in the window, and how many keys each has; answers how many
+ * documents.
+ */
 export function keysByDoc(keys: usize, n: i32, docs: usize, into: usize, ordinals: usize, counts: usize): i32 {
   const begin = into;
   let before: u32 = 0;

@@ -17,7 +17,10 @@ function sums(raw: v128, mask: v128, before: v128): v128 {
   return i32x4.add(v, before);
 }
 
-/** 128 differences - 1 of `width` bits (0 to 32) in lanes at `from`: value i is `before` + the sum of the differences up to it. */
+/**
+ * 128 differences - 1 of `width` bits (0 to 32) in lanes at `from`: value i is `before` + the sum of the differences up
+ * to it.
+ */
 export function unpackSums(from: usize, width: i32, before: i32, into: usize): void {
   const mask = i32x4.splat(width === 0 ? 0 : <i32>(<u32>-1 >> (32 - width)));
   let sum = i32x4.splat(before);
@@ -40,8 +43,9 @@ export function unpackSums(from: usize, width: i32, before: i32, into: usize): v
 }
 
 /**
- * The documents of `n` full blocks in a row. `first`: address of the first block, which begins `start` bytes behind the first block of its term;
- * `skips`: its entry in the skip table, of `entry` bytes each; `before`: the last document of the block in front, or -1.
+ * The documents of `n` full blocks in a row. `first`: address of the first block, which begins `start` bytes behind the
+ * first block of its term; `skips`: its entry in the skip table, of `entry` bytes each; `before`: the last document of
+ * the block in front, or -1.
  */
 export function blocksToList(
   first: usize,
@@ -71,7 +75,10 @@ export function blocksSet(first: usize, start: u32, skips: usize, entry: i32, n:
   }
 }
 
-/** The documents of a tail at `at` (u8 width, packed differences - 1) behind document `before`. May read eight bytes behind it. */
+/**
+ * The documents of a tail at `at` (u8 width, packed differences - 1) behind document `before`. May read eight bytes
+ * behind it.
+ */
 export function tailToList(at: usize, n: i32, before: i32, into: usize): void {
   const width = <i32>load<u8>(at++);
   if (width === 0) {

@@ -11,9 +11,10 @@ const IMPACT: usize = 8;
 const LAST: i32 = 255;
 
 /**
- * Lowers into[i] to the greatest frequency that the impacts allow document docs[i] (ascending), which is `lengths[i]` words long; to 0 where the word is not.
- * `bits`: bitmap of the word's documents, or 0. `impacts`: those of the term, then of each block, then come entries of the skip table, of `entry` bytes;
- * `blocks` of 0: one pair for all documents. `codes`: what the codes of numbers mean. `own`: whether the impacts' lengths are of what `lengths` counts.
+ * Lowers into[i] to the greatest frequency that the impacts allow document docs[i] (ascending), which is `lengths[i]`
+ * words long; to 0 where the word is not. `bits`: bitmap of the word's documents, or 0. `impacts`: those of the term,
+ * then of each block, then come entries of the skip table, of `entry` bytes; `blocks` of 0: one pair for all documents.
+ * `codes`: what the codes of numbers mean. `own`: whether the impacts' lengths are of what `lengths` counts.
  */
 export function mostFrequencies(
   docs: usize,
@@ -90,7 +91,10 @@ function length(at: usize, codes: usize): f64 {
   return load<f64>(codes + ((<usize>load<u8>(at, 1)) << 3));
 }
 
-/** Adds what frequencies are worth, weight * f / (f + base + slope * length), to into[i]; that of the greatest number of all is `weight`. */
+/**
+ * Adds what frequencies are worth, weight * f / (f + base + slope * length), to into[i]; that of the greatest number of
+ * all is `weight`.
+ */
 export function addScores(
   frequencies: usize,
   lengths: usize,
@@ -109,8 +113,9 @@ export function addScores(
 }
 
 /**
- * For each of `blocks` blocks, whose impacts begin at `impacts` and take `size` bytes each: the greatest score that they allow to `bounds`, and the greatest frequency to `frequencies`. `codes`: what the
- * codes of numbers mean. `least`: words of the shortest document, to be taken for the impacts' lengths; below 0: these are as they should be.
+ * For each of `blocks` blocks, whose impacts begin at `impacts` and take `size` bytes each: the greatest score that
+ * they allow to `bounds`, and the greatest frequency to `frequencies`. `codes`: what the codes of numbers mean.
+ * `least`: words of the shortest document, to be taken for the impacts' lengths; below 0: these are as they should be.
  */
 export function blockBounds(
   impacts: usize,
@@ -175,8 +180,9 @@ function unpackLanes(from: usize, width: i32, into: usize): void {
 }
 
 /**
- * The documents of a full block at `block`, whose postings have totals: to `into`, and 128 words behind them how often the word occurs in each, less 1. `bits`: bitmap of the
- * documents of a dense term, or 0; `before`: the last document of the block in front, or -1.
+ * The documents of a full block at `block`, whose postings have totals: to `into`, and 128 words behind them how often
+ * the word occurs in each, less 1. `bits`: bitmap of the documents of a dense term, or 0; `before`: the last document
+ * of the block in front, or -1.
  */
 function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
   const header = load<u32>(block);
@@ -202,8 +208,8 @@ function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
 }
 
 /**
- * Adds what a word is worth in the documents [low, high) of a full block (see `readBlock`) to `sums`, which begin with document `low`: each occurrence counts `boost`.
- * `room`: 256 words.
+ * Adds what a word is worth in the documents [low, high) of a full block (see `readBlock`) to `sums`, which begin with
+ * document `low`: each occurrence counts `boost`. `room`: 256 words.
  */
 export function addBlock(
   block: usize,
@@ -232,8 +238,9 @@ export function addBlock(
 }
 
 /**
- * Leaves those documents of a full block (see `readBlock`) in `room` whose total times `factor` is at least `least` + `per` times their length: documents, behind 128 words
- * their totals, behind 256 their places in the block. Answers how many. `room`: 384 words.
+ * Leaves those documents of a full block (see `readBlock`) in `room` whose total times `factor` is at least `least` +
+ * `per` times their length: documents, behind 128 words their totals, behind 256 their places in the block. Answers how
+ * many. `room`: 384 words.
  */
 export function blockAtLeast(
   block: usize,

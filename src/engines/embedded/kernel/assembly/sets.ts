@@ -1,5 +1,6 @@
-// Sets of documents: bitmaps of 32-bit words, and ascending lists of numbers. Addresses are multiples of 4; lengths are in words. Unaligned
-// vectors are as fast as aligned ones. What is written may not overlap what is read, unless it is the same place.
+// Sets of documents: bitmaps of 32-bit words, and ascending lists of numbers. Addresses are multiples of 4; lengths are
+// in words. Unaligned vectors are as fast as aligned ones. What is written may not overlap what is read, unless it is
+// the same place.
 
 import { setBit } from './bits';
 
@@ -36,7 +37,10 @@ export function bitsCount(a: usize, words: i32): i32 {
   return count;
 }
 
-/** into = both a and b, each of them and what comes of it turned over by a mask (0 or -1): any way to combine two; answers the bits set. */
+/**
+ * into = both a and b, each of them and what comes of it turned over by a mask (0 or -1): any way to combine two;
+ * answers the bits set.
+ */
 function combine(a: usize, maskA: i32, b: usize, maskB: i32, mask: i32, words: i32, into: usize): i32 {
   const turnA = i32x4.splat(maskA);
   const turnB = i32x4.splat(maskB);
