@@ -2,31 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Around, Claim, Party, PatentPage, PatentRecord } from '../patent.ts';
-
-/** Claims as they depend on each other: each stands under the first that it refers to. */
-export function ClaimTree({ claims, under = 0 }: { claims: readonly Claim[]; under?: number }) {
-  const known = new Set(claims.map(({ number }) => number));
-  const parentOf = ({ parents, number }: Claim) => {
-    const first = parents.find((each) => known.has(each) && each < number);
-    return first ?? 0;
-  };
-  const here = claims.filter((claim) => parentOf(claim) === under);
-  if (here.length === 0) return null;
-  return (
-    <ul className="tree">
-      {here.map((claim) => (
-        <li key={claim.number}>
-          <a href={`#c${claim.number}`}>
-            {claim.number}
-            <span> {claim.text.slice(0, 60)}</span>
-          </a>
-          <ClaimTree claims={claims} under={claim.number} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+import type { Around, Party, PatentPage, PatentRecord } from '../patent.ts';
 
 const names = (parties: readonly Party[]) => parties.map(({ name }) => name).join('; ');
 

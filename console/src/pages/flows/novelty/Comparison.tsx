@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { cellId, Grid, type Place } from '../parts/Grid.tsx';
+import { SCORE_OF, SIGN, VERDICTS } from '../parts/verdicts.ts';
+import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
-import { cellId, Grid, type Place } from './Grid.tsx';
 import type { NoveltyData, Own, Verdict } from './record.ts';
 import { type Chart, type Overtaken, undisclosed, useChart } from './results.ts';
 import { AddDocument, Queries } from './SearchStage.tsx';
 import { Source } from './Source.tsx';
-import { SCORE_OF, SIGN, VERDICTS } from './verdicts.ts';
 
 /** The chart of features by documents: read, corrected, and decided. */
 export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
@@ -121,12 +122,19 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           at={at}
           open={cell !== undefined}
           editable={editable}
+          head={(each) => (
+            <ColumnHead
+              column={each}
+              of={features.length}
+              editable={editable}
+              onSelect={(number, selected) => attempt(chart.select(number, selected))}
+              onRemove={(number) => attempt(chart.remove(number))}
+            />
+          )}
           onMove={(to) => (opened ? open(to) : move(to))}
           onOpen={open}
           onClose={close}
           onJudge={judge}
-          onRemove={(each) => attempt(chart.remove(each))}
-          onSelect={(each, selected) => attempt(chart.select(each, selected))}
         />
         {cell && column && (
           <Source

@@ -4,8 +4,8 @@ import { Failure, operation } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { ReportText } from '../parts/ReportText.tsx';
 import { useDraft, useStep } from '../task.ts';
-import { ReportText } from './ReportText.tsx';
 import type { NoveltyData } from './record.ts';
 
 const ACCEPTS = ['results_ready', 'results_confirmed', 'report_ready'];

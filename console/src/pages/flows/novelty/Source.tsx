@@ -5,10 +5,10 @@ import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { PatentRecord } from '../../patent.ts';
-import { Grow } from '../parts.tsx';
+import { Grow } from '../parts/Grow.tsx';
+import { SCORE_OF, SIGN, soughtIn, VERDICTS } from '../parts/verdicts.ts';
 import { type ConfirmedFeature, type Own, placeOf, type Quote, quoteAddress } from './record.ts';
 import { type Cell, type Column, otherPassage, type Seen } from './results.ts';
-import { SCORE_OF, SIGN, soughtIn, VERDICTS } from './verdicts.ts';
 
 /** One cell of the chart: its passage where it stands, why, and a person's own view of it. */
 export function Source({

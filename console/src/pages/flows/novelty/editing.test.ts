@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EditedElements, elementsToWire, expressionOf } from './elements.ts';
-import { type EditedFeature, freeNumber, merge, move, split, toEdit, toWire, WEIGHTS } from './features.ts';
+import { type EditedElements, expressionOf } from '../parts/elements.ts';
+import { type EditedFeature, freeNumber, merge, move, split, toEdit, toWire, WEIGHTS } from '../parts/features.ts';
+import { elementsToWire } from './elements.ts';
 import { readParts, writeParts } from './solution.ts';
 
 const feature = (number: string, text: string, more: Partial<EditedFeature> = {}): EditedFeature => ({
@@ -59,7 +60,7 @@ describe('editing features', () => {
       { feature_num: 'F1', feature_text: 'a plate', feature_weight: 'key', selected: true, user_add: false },
     ]);
     expect(freeNumber([], [])).toBe('F1');
-    expect(toEdit([{ number: 'F1', text: 'a plate', elements: [], weight: WEIGHTS[0]! }])).toEqual([
+    expect(toEdit([{ number: 'F1', text: 'a plate', weight: WEIGHTS[0]! }])).toEqual([
       feature('F1', 'a plate', { weight: 'topic' }),
     ]);
   });

@@ -1,22 +1,5 @@
-import type { NoveltyData, SearchKey, Weight } from './record.ts';
-
-/** One word or class of a search element while it is edited. */
-export type EditedKey = SearchKey;
-export interface EditedConcept {
-  /** The word of the feature first, then what stands for it. */
-  readonly words: readonly EditedKey[];
-  readonly classes: readonly EditedKey[];
-}
-export interface EditedElement {
-  readonly feature_text: string;
-  readonly type: Weight;
-  readonly selected: boolean;
-  readonly concepts: readonly EditedConcept[];
-}
-export interface EditedElements {
-  readonly family_merge: boolean;
-  readonly list: readonly EditedElement[];
-}
+import type { EditedElement, EditedElements, EditedKey } from '../parts/elements.ts';
+import type { NoveltyData } from './record.ts';
 
 const WIRE_TYPE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
 
@@ -72,10 +55,3 @@ export const elementsToWire = ({ family_merge, list }: EditedElements) => ({
   })),
 });
 const bare = ({ key, source }: EditedKey) => ({ key, source });
-
-/** The expression that an element alone stands for, as the search page takes it. */
-export function expressionOf({ concepts }: EditedElement): string {
-  const words = concepts.flatMap((concept) => concept.words.map(({ key }) => key));
-  const quoted = words.map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word.replaceAll('"', ' ').trim()}"`));
-  return `TACD_ALL: (${quoted.join(' OR ')})`;
-}

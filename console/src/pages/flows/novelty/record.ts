@@ -7,11 +7,6 @@ export type Feature = Of<NonNullable<NoveltyData['generated_features']>['feature
 export type ConfirmedFeature = Of<NonNullable<NoveltyData['confirmed_features']>>;
 export type Weight = Feature['weight'];
 export type Block = Of<NonNullable<NoveltyData['confirmed_blocks']>>;
-/** A word or class that is searched, with where it was learned. */
-export type SearchKey = Pick<Express['word'], 'key'> & { readonly source: string } & Partial<
-    Omit<Express['word'], 'key' | 'source'>
-  >;
-type Express = Of<Of<NonNullable<NoveltyData['generated_elements']>['elements']>['express']>;
 /** A search that was run. */
 export type Run = Of<NonNullable<NoveltyData['prior_art']>['runs']>;
 export type ComparedDocument = Of<NonNullable<NoveltyData['documents']>>;

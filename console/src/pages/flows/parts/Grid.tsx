@@ -1,11 +1,33 @@
-import { type KeyboardEvent, memo, useEffect } from 'react';
-import { Link } from 'react-router';
-import { day } from '../../../parts/basics.tsx';
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../words/words.tsx';
-import type { ConfirmedFeature, Verdict } from './record.ts';
-import type { Cell, Column } from './results.ts';
-import { Category } from './SearchStage.tsx';
-import { SIGN, soughtIn, VERDICTS } from './verdicts.ts';
+import type { Weight } from './features.ts';
+import { SIGN, soughtIn, VERDICTS, type Verdict } from './verdicts.ts';
+
+/** A line of the chart. */
+export interface GridRow {
+  readonly number: string;
+  readonly text: string;
+  readonly weight: Weight;
+}
+
+/** What one document says of one feature. */
+export interface GridCell {
+  readonly verdict: Verdict;
+  /** 0 to 100. */
+  readonly score: number;
+  /** The passage that it rests on. */
+  readonly quote?: { readonly text: string; readonly lang: string };
+  /** A person sees it otherwise than was found. */
+  readonly edited: boolean;
+  /** Words of the feature that the passage has. */
+  readonly matched: readonly string[];
+}
+
+/** A column of the chart: a document, its cells in the order of the rows. */
+export interface GridColumn {
+  readonly number: string;
+  readonly cells: readonly GridCell[];
+}
 
 export interface Place {
   readonly feature: string;
@@ -14,36 +36,34 @@ export interface Place {
 export const cellId = ({ feature, number }: Place) => `cell-${feature}-${number}`;
 
 /** Features by documents. One cell takes part in the tab order; the arrows go to the others. */
-export function Grid({
+export function Grid<C extends GridColumn>({
   features,
   columns,
   missing,
   at,
   open,
   editable,
+  head,
   onMove,
   onOpen,
   onClose,
   onJudge,
-  onSelect,
-  onRemove,
 }: {
-  features: readonly ConfirmedFeature[];
-  columns: readonly Column[];
+  features: readonly GridRow[];
+  columns: readonly C[];
   /** Numbers of the features that no prior art discloses. */
   missing: readonly string[];
   at: Place;
   open: boolean;
   editable: boolean;
+  /** What stands over a column: a `th`. */
+  head(column: C): ReactNode;
   onMove(to: Place): void;
   onOpen(at: Place): void;
   /** Where the focus is to stay. */
   onClose(at: Place): void;
   /** Undefined takes the finding back. */
   onJudge(at: Place, verdict: Verdict | undefined): void;
-  onSelect(number: string, selected: boolean): void;
-  /** Takes a document out that a person added. */
-  onRemove(number: string): void;
 }) {
   const { say } = useWords();
   const rows = features.map(({ number }) => number);
@@ -89,14 +109,7 @@ export function Grid({
               {say('n_feature_head')}
             </th>
             {columns.map((column) => (
-              <Head
-                key={column.number}
-                column={column}
-                of={features.length}
-                editable={editable}
-                onSelect={onSelect}
-                onRemove={onRemove}
-              />
+              <Fragment key={column.number}>{head(column)}</Fragment>
             ))}
           </tr>
         </thead>
@@ -129,9 +142,9 @@ const Row = memo(function Row({
   open,
   onOpen,
 }: {
-  feature: ConfirmedFeature;
+  feature: GridRow;
   row: number;
-  columns: readonly Column[];
+  columns: readonly GridColumn[];
   nobody: boolean;
   /** The document whose cell takes part in the tab order, if it is in this row. */
   at: string | undefined;
@@ -162,76 +175,6 @@ const Row = memo(function Row({
   );
 });
 
-function Head({
-  column: {
-    number,
-    title,
-    publication_date,
-    category,
-    category_with,
-    score,
-    disclosed,
-    selected,
-    user_added,
-    most_similar,
-  },
-  of,
-  editable,
-  onSelect,
-  onRemove,
-}: {
-  column: Column;
-  of: number;
-  editable: boolean;
-  onSelect(number: string, selected: boolean): void;
-  onRemove(number: string): void;
-}) {
-  const { say } = useWords();
-  return (
-    <th
-      scope="col"
-      id={`column-${number}`}
-      className={`${selected ? '' : 'unselected'} ${most_similar ? 'nearest' : ''}`}
-    >
-      <div className="between">
-        <Link to={`/patents/${number}`}>
-          <code>{number}</code>
-        </Link>
-        <input
-          type="checkbox"
-          checked={selected}
-          disabled={!editable}
-          aria-label={say('n_in_report', { n: number })}
-          title={say('n_in_report', { n: number })}
-          onChange={(event) => onSelect(number, event.target.checked)}
-        />
-      </div>
-      <div className="head-facts">
-        <Category of={category} />
-        <b>{Math.round(score * 100)}</b>
-        <span>
-          {disclosed}/{of}
-        </span>
-        <span>{day(publication_date).slice(0, 7)}</span>
-      </div>
-      <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
-        {user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
-        {user_added && editable && (
-          <button
-            type="button"
-            className="inline"
-            aria-label={`${say('remove')} ${number}`}
-            onClick={() => onRemove(number)}
-          >
-            ✕
-          </button>
-        )}{' '}
-        {title}
-      </p>
-    </th>
-  );
-}
-
 const ChartCell = memo(function ChartCell({
   cell,
   feature,
@@ -240,7 +183,7 @@ const ChartCell = memo(function ChartCell({
   shown,
   onOpen,
 }: {
-  cell: Cell | undefined;
+  cell: GridCell | undefined;
   feature: string;
   number: string;
   tab: boolean;

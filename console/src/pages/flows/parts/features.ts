@@ -1,4 +1,17 @@
-import type { ConfirmedFeature, Feature, Weight } from './record.ts';
+/** How much a feature says of what is claimed. */
+export type Weight = 'topic' | 'key' | 'supplementary';
+
+/** A feature as the service made it, or as a person confirmed it. */
+export interface MadeFeature {
+  readonly number: string;
+  readonly text: string;
+  readonly weight: Weight;
+  readonly weight_reason?: string;
+  /** What it is for. */
+  readonly function?: string;
+  readonly selected?: boolean;
+  readonly user_added?: boolean;
+}
 
 /** A feature while it is edited. */
 export interface EditedFeature {
@@ -11,7 +24,7 @@ export interface EditedFeature {
 
 export const WEIGHTS: readonly Weight[] = ['topic', 'key', 'supplementary'];
 
-export const toEdit = (features: readonly (Feature & Partial<ConfirmedFeature>)[]): EditedFeature[] =>
+export const toEdit = (features: readonly MadeFeature[]): EditedFeature[] =>
   features.map(({ number, text, weight, selected = true, user_added = false }) => ({
     number,
     text,

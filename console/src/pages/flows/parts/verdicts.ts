@@ -1,4 +1,5 @@
-import type { Verdict } from './record.ts';
+/** What a document says of a feature. */
+export type Verdict = 'disclosed' | 'partly' | 'not_found';
 
 export const VERDICTS: readonly Verdict[] = ['disclosed', 'partly', 'not_found'];
 /** Signs that say in grey what the colours say. */

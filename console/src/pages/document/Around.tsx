@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Pane } from '../../parts/Pane.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { PatentPage } from '../patent.ts';
+import { Biblio, CitationLists, Events, Related } from './Parts.tsx';
+
+/** What stands around a document: its data, citations, family and events. */
+export function Around({ page, familyAt }: { page: PatentPage; familyAt: string }) {
+  const { say } = useWords();
+  const { record, extended_family: family } = page;
+  return (
+    <Pane name="context" side="right" usual={300} least={220} label={say('around')} className="context">
+      <Biblio record={record} />
+      <CitationLists page={page} />
+      <section id="family">
+        <div className="between">
+          <h2>{say('family')}</h2>
+          {family.length > 1 && <Link to={familyAt}>{say('family_open')}</Link>}
+        </div>
+        <ul className="related timeline">
+          {family.map((each) => (
+            <Related
+              key={each.publication_number}
+              of={each}
+              stored={each.stored}
+              here={each.publication_number === record.publication_number}
+            />
+          ))}
+        </ul>
+      </section>
+      <Events record={record} />
+    </Pane>
+  );
+}

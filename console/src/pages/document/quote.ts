@@ -1,0 +1,15 @@
+import type { Mark } from '../../api.ts';
+
+/** Words of a document that an address points to. */
+export interface Quote {
+  readonly unit: string;
+  /** Offsets in the unit; absent: all of it. */
+  readonly lit?: Mark;
+}
+
+/** The words that a link points to: `#p12:30-80`; without offsets, the whole unit. */
+export function quoteOf(hash: string): Quote | undefined {
+  const match = /^#([a-z]+\d*)(?::(\d+)-(\d+))?$/.exec(hash);
+  if (!match) return undefined;
+  return { unit: match[1]!, ...(match[2] && { lit: { start: Number(match[2]), end: Number(match[3]) } }) };
+}

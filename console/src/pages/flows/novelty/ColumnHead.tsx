@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { day } from '../../../parts/basics.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { Column } from './results.ts';
+import { Category } from './SearchStage.tsx';
+
+/** A document over its column of the chart: what it is to the idea, and whether it is in the report. */
+export function ColumnHead({
+  column: {
+    number,
+    title,
+    publication_date,
+    category,
+    category_with,
+    score,
+    disclosed,
+    selected,
+    user_added,
+    most_similar,
+  },
+  of,
+  editable,
+  onSelect,
+  onRemove,
+}: {
+  column: Column;
+  of: number;
+  editable: boolean;
+  onSelect(number: string, selected: boolean): void;
+  /** Takes a document out that a person added. */
+  onRemove(number: string): void;
+}) {
+  const { say } = useWords();
+  return (
+    <th
+      scope="col"
+      id={`column-${number}`}
+      className={`${selected ? '' : 'unselected'} ${most_similar ? 'nearest' : ''}`}
+    >
+      <div className="between">
+        <Link to={`/patents/${number}`}>
+          <code>{number}</code>
+        </Link>
+        <input
+          type="checkbox"
+          checked={selected}
+          disabled={!editable}
+          aria-label={say('n_in_report', { n: number })}
+          title={say('n_in_report', { n: number })}
+          onChange={(event) => onSelect(number, event.target.checked)}
+        />
+      </div>
+      <div className="head-facts">
+        <Category of={category} />
+        <b>{Math.round(score * 100)}</b>
+        <span>
+          {disclosed}/{of}
+        </span>
+        <span>{day(publication_date).slice(0, 7)}</span>
+      </div>
+      <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
+        {user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+        {user_added && editable && (
+          <button
+            type="button"
+            className="inline"
+            aria-label={`${say('remove')} ${number}`}
+            onClick={() => onRemove(number)}
+          >
+            ✕
+          </button>
+        )}{' '}
+        {title}
+      </p>
+    </th>
+  );
+}

@@ -1,0 +1,145 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Skeleton } from '../../parts/basics.tsx';
+import { Pane } from '../../parts/Pane.tsx';
+import { useWords } from '../../words/words.tsx';
+import { expressionOf, type Go, litBy, type SearchState } from '../search-state.ts';
+import { Charts, Facets } from './Facets.tsx';
+import type { useFound } from './found.ts';
+import { useResultKeys } from './keys.ts';
+import { usePassages } from './passages.ts';
+import { anchorOf, type Row } from './Result.tsx';
+import { Results } from './Results.tsx';
+import { Standing } from './Standing.tsx';
+import { Nothing } from './Start.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
+const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
+const MOST_COMPARED = 3;
+
+interface Given {
+  readonly found: ReturnType<typeof useFound>;
+  readonly state: SearchState;
+  readonly go: Go;
+}
+
+/** What a search found: filters, results with their toolbar, and the document beside. */
+export function Found({ found, state, go, onExport }: Given & { onExport(): void }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const { page, facets } = found;
+  const [at, setAt] = useState(-1);
+  // another page of results begins before its first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the search changes
+  useEffect(() => setAt(-1), [state]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const rows = page.data?.rows;
+  const numbers = useMemo(() => rows?.map(({ pn }) => pn) ?? [], [rows]);
+  const lit = useMemo(() => litBy(state), [state]);
+  const passages = usePassages(
+    numbers,
+    { query_text: state.q, ...(state.stem && { stemming: true }) },
+    !page.isPlaceholderData && state.view === 'results' && !state.dense,
+  );
+  const open = (row: Row) => {
+    const passage = passages.get(row.pn)?.passage;
+    navigate(`/patents/${row.pn}?${lit}${passage ? anchorOf(passage) : ''}`);
+  };
+  const choose = useCallback(
+    (pn: string) =>
+      setChosen((before) =>
+        before.includes(pn) ? before.filter((each) => each !== pn) : [...before, pn].slice(-MOST_COMPARED),
+      ),
+    [],
+  );
+  useResultKeys({ rows: rows ?? [], at, onMove: setAt, onOpen: open, onChoose: choose, state, go });
+  const toggle = useCallback(
+    (filter: string) => {
+      const without = state.filters.filter((each) => each !== filter);
+      go({ filters: without.length < state.filters.length ? without : [...without, filter] });
+    },
+    [go, state],
+  );
+  const clear = useCallback(() => go({ filters: [] }), [go]);
+  return (
+    <div className="panes">
+      <Pane name="filters" side="left" usual={250} most={480} label={say('filters')}>
+        <Facets counted={facets.data} filters={state.filters} onToggle={toggle} onClear={clear} />
+      </Pane>
+      <section aria-label={say('results')} aria-busy={page.isFetching}>
+        <Bar {...{ found, state, go, onExport }}>
+          {chosen.length > 0 && (
+            <Link className="button" to={`/compare?ids=${chosen.join(',')}&${lit}`}>
+              {say('compare_n', { n: chosen.length })}
+            </Link>
+          )}
+        </Bar>
+        {state.view === 'explain' ? (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <Explain expression={expressionOf(state)} stem={state.stem} />
+          </Suspense>
+        ) : state.view === 'charts' ? (
+          <Charts counted={facets.data} onPick={toggle} />
+        ) : !page.data ? (
+          <Skeleton lines={12} />
+        ) : page.data.total === 0 ? (
+          <Nothing state={state} go={go} />
+        ) : (
+          <Results found={page.data} onChoose={choose} {...{ passages, at, lit, chosen, state, go }} />
+        )}
+      </section>
+      {state.preview && state.view === 'results' && (
+        <Pane name="preview" side="right" usual={420} least={260} most={760} label={say('preview')} className="preview">
+          <Suspense fallback={<Skeleton lines={14} />}>
+            <Preview number={rows?.[Math.max(0, at)]?.pn} search={state} />
+          </Suspense>
+        </Pane>
+      )}
+    </div>
+  );
+}
+
+/** How many there are, how they are looked at, and what is done with them. */
+function Bar({
+  found: { page },
+  state,
+  go,
+  onExport,
+  children,
+}: Given & { onExport(): void; children: React.ReactNode }) {
+  const { say } = useWords();
+  return (
+    <div className="bar">
+      <p className="count" aria-live="polite">
+        {page.data ? (
+          <>
+            <strong>{say(state.families ? 'families' : 'publications', { n: page.data.total })}</strong>{' '}
+            <span className="soft">{say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })}</span>{' '}
+            <Standing at={page.dataUpdatedAt} />
+          </>
+        ) : (
+          <span className="soft">{say('loading')}</span>
+        )}
+      </p>
+      <div className="tabs">
+        {(['results', 'charts', 'explain'] as const).map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={state.view === view}
+            onClick={() => go({ view, from: state.from })}
+          >
+            {say(view)}
+          </button>
+        ))}
+      </div>
+      <Toolbar state={state} go={go}>
+        <button type="button" className="plain" disabled={!page.data?.total} onClick={onExport}>
+          {say('export')}
+        </button>
+        {children}
+      </Toolbar>
+    </div>
+  );
+}

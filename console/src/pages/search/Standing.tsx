@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { manage } from '../../api.ts';
+import { instant } from '../../parts/basics.tsx';
+import { useWords } from '../../words/words.tsx';
+
+/** What was searched, and when: tomorrow's corpus may answer otherwise. */
+export function Standing({ at }: { at: number }) {
+  const { say, language } = useWords();
+  const standing = useQuery({
+    queryKey: ['standing', at],
+    queryFn: () => manage('GET /corpus/standing'),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!standing.data) return null;
+  const { records, seq, imported_at } = standing.data;
+  return (
+    <small
+      className="soft as-of"
+      title={`${imported_at ? `${say('imported_last', { n: instant(imported_at, language) })} ` : ''}${say('corpus_state', { n: String(seq) })}`}
+    >
+      {say('as_of', { n: records, t: instant(at, language) })}
+    </small>
+  );
+}
