@@ -10,49 +10,57 @@ import { flowPages } from './pages.ts';
 import { Record } from './Record.tsx';
 import { failureOf, type Task, useStep, useTask, useTaskActions } from './task.ts';
 
-/** `/flows/:kind/:task?/:stage?`: a task of a flow as a path of stages; without a task, its beginning. */
+/** `/flows/:kind/:task?/:stage?`: the pages of a flow. */
 export default function Flow() {
-  const { kind, task: id, stage: wanted } = useParams();
+  const { kind, task, stage } = useParams();
+  const { say } = useWords();
+  const page = flowPages.find((each) => each.id === kind);
+  return page ? (
+    <FlowPages page={page} id={task} wanted={stage} />
+  ) : (
+    <div className="page">
+      <h1>{say('not_found_title')}</h1>
+    </div>
+  );
+}
+
+/** A task of a flow as a path of stages; without a task, the flow's beginning. */
+export function FlowPages({
+  page,
+  id,
+  wanted,
+}: {
+  page: FlowPage;
+  id?: string | undefined;
+  /** The stage to show; else the one that the task has come to. */
+  wanted?: string | undefined;
+}) {
   const { say } = useWords();
   const navigate = useNavigate();
-  const page = flowPages.find((each) => each.id === kind);
   const task = useTask<never>(id);
   useEffect(() => {
-    if (page) document.title = `${page.title(say)} · Priora`;
+    document.title = `${page.title(say)} · Priora`;
   }, [page, say]);
-
-  if (!page)
-    return (
-      <div className="page">
-        <h1>{say('not_found_title')}</h1>
-      </div>
-    );
-  if (id === undefined)
-    return (
-      <div className="flow">
-        <Rail page={page} />
-        <section className="stage">
-          <page.Start
-            onStarted={(made, through) => navigate(`/flows/${page.id}/${made}${through ? '?through' : ''}`)}
-          />
-        </section>
-      </div>
-    );
   const data = task.data;
-  if (!data)
-    return (
-      <div className="flow">
-        <Rail page={page} />
-        <section className="stage">
-          {task.error ? <Problem error={task.error} again={() => void task.refetch()} /> : <Skeleton lines={10} />}
-        </section>
-      </div>
-    );
-  const shown = page.stages.find((each) => each.id === wanted) ?? currentStage(page, data);
+  const shown = data && (page.stages.find((each) => each.id === wanted) ?? currentStage(page, data));
   return (
     <div className="flow">
-      <Rail page={page} task={data} shown={shown} />
-      <StageShown key={`${id} ${shown.id}`} page={page} stage={shown} task={data} />
+      <Rail page={page} {...(data && { task: data, shown: shown! })} />
+      {data && shown ? (
+        <StageShown key={`${id} ${shown.id}`} page={page} stage={shown} task={data} />
+      ) : (
+        <section className="stage">
+          {id === undefined ? (
+            <page.Start
+              onStarted={(made, through) => navigate(`/flows/${page.id}/${made}${through ? '?through' : ''}`)}
+            />
+          ) : task.error ? (
+            <Problem error={task.error} again={() => void task.refetch()} />
+          ) : (
+            <Skeleton lines={10} />
+          )}
+        </section>
+      )}
     </div>
   );
 }
@@ -188,6 +196,7 @@ function StageShown({ page, stage, task }: { page: FlowPage; stage: Stage<never>
       {stage.ready(task.data) && !(working && stage.works.includes(task.state)) && (
         <stage.View
           task={task}
+          stage={stage.id}
           editable={editable}
           onDone={() => navigate(address)}
           show={(id) => navigate(`${address}/${id}`)}

@@ -8,6 +8,8 @@ type Shown<Props> = (props: Props) => ReactNode;
 
 export interface StageProps<D> {
   readonly task: Task<D>;
+  /** The stage's id. */
+  readonly stage: string;
   /** It is this stage's turn: what is changed here goes on. Otherwise it shows what was confirmed. */
   readonly editable: boolean;
   /** Goes to where the task is now. */

@@ -1,38 +1,18 @@
 import { useState } from 'react';
-import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
-import type { StageProps } from '../flow.ts';
-import { Confirm } from '../parts/Confirm.tsx';
+import type { Edited } from '../parts/editor.tsx';
 import { Grow } from '../parts/Grow.tsx';
-import { useDraft, useStep } from '../task.ts';
 import type { NoveltyData } from './record.ts';
 import { readParts, writeParts } from './solution.ts';
 
 /** What the text says, in its own words, to be corrected before features are taken from it. */
-export function Summary({ task, editable, onDone }: StageProps<NoveltyData>) {
+export function Summary({ value, made, data, editable, onChange }: Edited<NoveltyData, string>) {
   const { say } = useWords();
-  const { data } = task;
-  const made = data.generated_solution ?? '';
-  const draft = useDraft(task.task_id, 'summary', data.confirmed_solution ?? made);
-  const step = useStep(task.task_id);
   const [original, showOriginal] = useState(false);
-  const text = editable ? draft.value : (data.confirmed_solution ?? made);
-  const parts = readParts(text);
+  const parts = readParts(value);
   const before = readParts(made);
-  const confirm = () =>
-    step.mutate(
-      { path: '/ai/novelty-search/tech-solution/update', body: { tech_solution: text } },
-      {
-        onSuccess: () => {
-          draft.forget();
-          onDone();
-        },
-      },
-    );
-  const differs = text !== made;
   return (
     <>
-      <p className="soft measure">{say('n_summary_text')}</p>
       {parts ? (
         <div className="parts">
           {parts.map(({ heading, body }, n) => {
@@ -46,7 +26,7 @@ export function Summary({ task, editable, onDone }: StageProps<NoveltyData>) {
                   readOnly={!editable}
                   placeholder={say('n_states_none')}
                   onChange={(next) =>
-                    draft.change(writeParts(parts.map((each, at) => (at === n ? { heading, body: next } : each))))
+                    onChange(writeParts(parts.map((each, at) => (at === n ? { heading, body: next } : each))))
                   }
                 />
                 {generated !== undefined && generated !== body && (
@@ -59,7 +39,7 @@ export function Summary({ task, editable, onDone }: StageProps<NoveltyData>) {
           })}
         </div>
       ) : (
-        <Grow id="part0" label={say('n_summary')} value={text} readOnly={!editable} onChange={draft.change} />
+        <Grow id="part0" label={say('n_summary')} value={value} readOnly={!editable} onChange={onChange} />
       )}
       <details className="given" open={original} onToggle={(event) => showOriginal(event.currentTarget.open)}>
         <summary>{say('n_given_text')}</summary>
@@ -70,17 +50,6 @@ export function Summary({ task, editable, onDone }: StageProps<NoveltyData>) {
           </section>
         )}
       </details>
-      {step.error && <Problem error={step.error} />}
-      {editable && (
-        <Confirm
-          label={say('n_to_features')}
-          busy={step.isPending}
-          disabled={!/[\p{L}\p{N}]/u.test(text)}
-          onConfirm={confirm}
-          changed={differs}
-          onReset={() => draft.change(made)}
-        />
-      )}
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { operation } from '../../../api.ts';
 import { defineFlowPage } from '../flow.ts';
+import { ElementEditor } from '../parts/ElementEditor.tsx';
+import { editor } from '../parts/editor.tsx';
+import { type EditedElements, isSearchable } from '../parts/elements.ts';
+import { type EditedFeature, toEdit, toWire, usedOf } from '../parts/features.ts';
+import { report } from '../parts/report.tsx';
 import { Comparison } from './Comparison.tsx';
-import { Elements } from './Elements.tsx';
-import { elementsToWire, madeElements } from './elements.ts';
+import { confirmedElements, elementsToWire, madeElements } from './elements.ts';
 import { Features } from './Features.tsx';
 import { IdeaView, Start } from './Idea.tsx';
-import { Report } from './Report.tsx';
 import { type NoveltyData, selectedFeatures } from './record.ts';
 import { Searching, SearchStage, strategyName } from './SearchStage.tsx';
 import { Summary } from './Summary.tsx';
@@ -34,8 +38,17 @@ export const novelty = defineFlowPage<NoveltyData>({
       branch: 'solution',
       ready: (data) => data.generated_solution !== undefined,
       doing: (_state, _progress, say) => say('n_doing_summary'),
-      proceed: () => ({ path: '/ai/novelty-search/tech-solution/update' }),
-      View: Summary,
+      ...editor<NoveltyData, string>({
+        text: (say) => say('n_summary_text'),
+        made: (data) => data.generated_solution ?? '',
+        confirmed: (data) => data.confirmed_solution,
+        Edit: Summary,
+        action: {
+          label: (say) => say('n_to_features'),
+          ready: (text) => /[\p{L}\p{N}]/u.test(text),
+          step: (tech_solution) => ({ path: '/ai/novelty-search/tech-solution/update', body: { tech_solution } }),
+        },
+      }),
     },
     {
       id: 'features',
@@ -49,8 +62,21 @@ export const novelty = defineFlowPage<NoveltyData>({
           n: data.confirmed_features ? selectedFeatures(data).length : (data.generated_features?.features.length ?? 0),
         }),
       doing: (_state, _progress, say) => say('n_doing_features'),
-      proceed: () => ({ path: '/ai/novelty-search/feature/confirm' }),
-      View: Features,
+      ...editor<NoveltyData, readonly EditedFeature[]>({
+        text: (say) => say('n_features_text'),
+        made: (data) => toEdit(data.generated_features?.features ?? []),
+        confirmed: (data) => data.confirmed_features && toEdit(data.confirmed_features),
+        Edit: Features,
+        action: {
+          label: (say) => say('n_to_elements'),
+          ready: (features) => usedOf(features) > 0,
+          note: (features, say) => say('n_features_n', { n: usedOf(features) }),
+          step: (features) => ({
+            path: '/ai/novelty-search/feature/confirm',
+            body: { tech_features: toWire(features) },
+          }),
+        },
+      }),
     },
     {
       id: 'elements',
@@ -69,11 +95,20 @@ export const novelty = defineFlowPage<NoveltyData>({
               ),
         }),
       doing: (_state, _progress, say) => say('n_doing_elements'),
-      proceed: (data) => ({
-        path: '/ai/novelty-search/agent-search',
-        body: { elements: elementsToWire(madeElements(data)) },
+      ...editor<NoveltyData, EditedElements>({
+        text: (say) => say('n_elements_text'),
+        made: madeElements,
+        confirmed: confirmedElements,
+        Edit: ElementEditor,
+        action: {
+          label: (say) => say('n_to_search'),
+          ready: isSearchable,
+          step: (elements) => ({
+            path: '/ai/novelty-search/agent-search',
+            body: { elements: elementsToWire(elements) },
+          }),
+        },
       }),
-      View: Elements,
     },
     {
       id: 'search',
@@ -112,7 +147,22 @@ export const novelty = defineFlowPage<NoveltyData>({
       ready: (data) => data.documents !== undefined,
       doing: (_state, progress, say) =>
         progress ? say('n_doing_report', { n: progress.what.toUpperCase() }) : say('n_doing_report_first'),
-      View: Report,
+      ...report<NoveltyData>({
+        text: (again, say) => say(again ? 'n_report_again' : 'n_report_text'),
+        proposed: ({ title, summary }, say) => {
+          const subject = summary?.subject[0]?.text;
+          return title ?? (subject ? `${say('n_title')}: ${subject.slice(0, 120)}` : say('n_report_default'));
+        },
+        made: (data) => data.report !== undefined,
+        written: ['report_ready'],
+        accepts: ['results_ready', 'results_confirmed', 'report_ready'],
+        write: ({ state }, title) => [
+          ...(state === 'results_ready' ? [{ path: '/ai/novelty-search/feature/comparison/confirm' } as const] : []),
+          { path: '/ai/novelty-search/export', body: { title } },
+        ],
+        files: async (task_id, signal) =>
+          (await operation('POST /ai/novelty-search/report/get', { body: { task_id }, signal })).files ?? [],
+      }),
     },
   ],
 });

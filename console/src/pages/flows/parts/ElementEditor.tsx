@@ -26,11 +26,11 @@ const sourceOf = ({ source }: EditedKey): Source => (source in SOURCES ? (source
 
 /** What is searched for each feature: words, what stands for them, and the classes in which they are at home. */
 export function ElementEditor({
-  elements,
+  value: elements,
   editable,
   onChange,
 }: {
-  elements: EditedElements;
+  value: EditedElements;
   editable: boolean;
   onChange(next: EditedElements): void;
 }) {
@@ -52,7 +52,7 @@ export function ElementEditor({
           disabled={!editable}
           onChange={(event) => onChange({ ...elements, family_merge: event.target.checked })}
         />{' '}
-        {say('n_family')}
+        {say('flow_family')}
       </label>
     </>
   );
@@ -97,12 +97,12 @@ function Element({
             disabled={!editable}
             onChange={(event) => onChange({ ...element, selected: event.target.checked })}
           />
-          <span className="feature-text">{element.feature_text || say('n_own_element')}</span>
+          <span className="feature-text">{element.feature_text || say('flow_own_element')}</span>
         </label>
         <span className="row small">
           <span className={`weight ${element.type}`}>{say(`weight_${element.type}`)}</span>
           {concepts.some(({ words }) => words.length > 0) && (
-            <Link to={`/search?q=${encodeURIComponent(expressionOf(element))}`}>{say('n_try_search')}</Link>
+            <Link to={`/search?q=${encodeURIComponent(expressionOf(element))}`}>{say('flow_try_search')}</Link>
           )}
         </span>
       </div>
@@ -117,7 +117,7 @@ function Element({
       ))}
       {editable && element.selected && (
         <Adder
-          label={say('n_add_concept')}
+          label={say('flow_add_concept')}
           name={element.feature_text}
           onAdd={(key) =>
             onChange({
@@ -161,7 +161,7 @@ function Concept({
         {editable && (
           <li>
             <Adder
-              label={say('n_add_word')}
+              label={say('flow_add_word')}
               name={name}
               onAdd={(key) => onChange({ words: added(words, key), classes })}
             />
@@ -181,7 +181,7 @@ function Concept({
           {editable && (
             <li>
               <Adder
-                label={say('n_add_class')}
+                label={say('flow_add_class')}
                 name={name}
                 onAdd={(key) => onChange({ words, classes: added(classes, key.toUpperCase()) })}
               />
@@ -210,8 +210,8 @@ function Chip({
   const about = [
     title ?? '',
     say(`source_${source}`),
-    key.documents === undefined ? '' : say('n_in_documents', { n: key.documents }),
-    key.examples?.length ? say('n_for_example', { n: key.examples.join(', ') }) : '',
+    key.documents === undefined ? '' : say('flow_in_documents', { n: key.documents }),
+    key.examples?.length ? say('flow_for_example', { n: key.examples.join(', ') }) : '',
   ].filter(Boolean);
   return (
     <li className={`chip ${main ? 'main' : ''} ${isClass ? 'class-chip' : ''}`} title={about.join(' · ')}>

@@ -90,11 +90,11 @@ export function FeatureList({
       {editable && (
         <div className="row">
           <button type="button" className="plain" onClick={add}>
-            + {say('n_add_feature')}
+            + {say('flow_add_feature')}
           </button>
           <span className="soft small keys-hint">
-            <kbd>Alt ↑ ↓</kbd> {say('n_move')} <kbd>Alt Enter</kbd> {say('n_split')} <kbd>Alt ⌫</kbd>{' '}
-            {say('n_merge_up')}
+            <kbd>Alt ↑ ↓</kbd> {say('flow_move')} <kbd>Alt Enter</kbd> {say('flow_split')} <kbd>Alt ⌫</kbd>{' '}
+            {say('flow_merge_up')}
           </span>
         </div>
       )}
@@ -123,7 +123,7 @@ function Item({ feature, index, last, before, editable, deeds }: Given) {
             type="checkbox"
             checked={feature.selected}
             disabled={!editable}
-            aria-label={say('n_use_feature', { n: number })}
+            aria-label={say('flow_use_feature', { n: number })}
             onChange={(event) => deeds.set(index, { selected: event.target.checked })}
           />
           <code>{number}</code>
@@ -133,7 +133,7 @@ function Item({ feature, index, last, before, editable, deeds }: Given) {
       <div className="feature-side">
         {editable ? (
           <select
-            aria-label={say('n_weight', { n: number })}
+            aria-label={say('flow_weight', { n: number })}
             className={`weight ${weight}`}
             value={weight}
             onChange={(event) => deeds.set(index, { weight: event.target.value as Weight })}
@@ -170,10 +170,10 @@ function Body({ feature, index, before, editable, deeds }: Given) {
     <div className="feature-body">
       <Grow
         id={`feature-${number}`}
-        label={say('n_feature', { n: number })}
+        label={say('flow_feature', { n: number })}
         value={text}
         readOnly={!editable}
-        placeholder={say('n_feature_place')}
+        placeholder={say('flow_feature_place')}
         onChange={(next) => deeds.set(index, { text: next })}
         onKeyDown={pressed}
       />
@@ -188,8 +188,8 @@ function Body({ feature, index, before, editable, deeds }: Given) {
         </p>
       )}
       <p className="why soft small">
-        {feature.user_added ? say('n_yours') : before && before.weight === weight && before.weight_reason}
-        {before && before.weight !== weight && say('n_weight_yours')}
+        {feature.user_added ? say('flow_yours') : before && before.weight === weight && before.weight_reason}
+        {before && before.weight !== weight && say('flow_weight_yours')}
         {before?.function && <> · {before.function}</>}
       </p>
     </div>
@@ -199,7 +199,7 @@ function Body({ feature, index, before, editable, deeds }: Given) {
 function Tools({ feature, index, last, deeds }: Pick<Given, 'feature' | 'index' | 'last' | 'deeds'>) {
   const { say } = useWords();
   const { number, text, selected } = feature;
-  const out = say(selected ? 'n_leave_out' : 'n_take_in');
+  const out = say(selected ? 'flow_leave_out' : 'flow_take_in');
   const tool = (name: string, keys: string, sign: React.ReactNode, run: () => void, disabled = false) => (
     <button
       type="button"
@@ -216,10 +216,10 @@ function Tools({ feature, index, last, deeds }: Pick<Given, 'feature' | 'index' 
   );
   return (
     <div className="feature-tools">
-      {tool(say('n_up'), ' (Alt ↑)', '↑', () => deeds.shift(index, -1), index === 0)}
-      {tool(say('n_down'), ' (Alt ↓)', '↓', () => deeds.shift(index, 1), last)}
-      {tool(say('n_split'), ' (Alt Enter)', <Icon of="split" />, () => deeds.cut(index, cursorOf(number, text)))}
-      {tool(say('n_merge'), '', <Icon of="merge" />, () => deeds.join(index), last)}
+      {tool(say('flow_up'), ' (Alt ↑)', '↑', () => deeds.shift(index, -1), index === 0)}
+      {tool(say('flow_down'), ' (Alt ↓)', '↓', () => deeds.shift(index, 1), last)}
+      {tool(say('flow_split'), ' (Alt Enter)', <Icon of="split" />, () => deeds.cut(index, cursorOf(number, text)))}
+      {tool(say('flow_merge'), '', <Icon of="merge" />, () => deeds.join(index), last)}
       {tool(out, '', selected ? '✕' : '↺', () => deeds.remove(index))}
     </div>
   );

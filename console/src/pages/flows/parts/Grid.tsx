@@ -100,13 +100,13 @@ export function Grid<C extends GridColumn>({
     if (open) document.getElementById(focused)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open, focused]);
   return (
-    <section className="grid-box" aria-label={say('n_chart')} onKeyDown={pressed}>
+    <section className="grid-box" aria-label={say('flow_chart')} onKeyDown={pressed}>
       <table className="grid">
-        <caption className="hidden">{say('n_chart_caption')}</caption>
+        <caption className="hidden">{say('flow_chart_caption')}</caption>
         <thead>
           <tr>
             <th scope="col" className="corner">
-              {say('n_feature_head')}
+              {say('flow_feature_head')}
             </th>
             {columns.map((column) => (
               <Fragment key={column.number}>{head(column)}</Fragment>
@@ -206,7 +206,7 @@ const ChartCell = memo(function ChartCell({
         title={quote?.text.slice(0, 400)}
         onClick={() => onOpen({ feature, number })}
       >
-        <span className="hidden">{say('n_cell', { f: feature, n: number, v: say(`verdict_${verdict}`) })} </span>
+        <span className="hidden">{say('flow_cell', { f: feature, n: number, v: say(`verdict_${verdict}`) })} </span>
         <span className="judged">
           <i aria-hidden="true">{SIGN[verdict]}</i> {score}
           {edited && (

@@ -31,3 +31,7 @@ export function expressionOf({ concepts }: EditedElement): string {
   const quoted = words.map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word.replaceAll('"', ' ').trim()}"`));
   return `TACD_ALL: (${quoted.join(' OR ')})`;
 }
+
+/** Whether there is a word to search with. */
+export const isSearchable = ({ list }: EditedElements): boolean =>
+  list.some(({ selected, concepts }) => selected && concepts.some(({ words }) => words.length > 0));

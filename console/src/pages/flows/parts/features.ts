@@ -83,3 +83,7 @@ export const toWire = (features: readonly EditedFeature[]) =>
       selected,
       user_add: user_added,
     }));
+
+/** How many take part: chosen, and with words. */
+export const usedOf = (features: readonly EditedFeature[]): number =>
+  features.filter(({ selected, text }) => selected && text.trim() !== '').length;
