@@ -25,7 +25,7 @@ export const COMPARISONS: readonly Comparison[] = [
   {
     title: 'Sets kept',
     explained:
-      'Documents of earlier queries are kept, as by a query cache, and counted, grouped, sorted and scored anew each time. Every query comes again and again, so each has its documents.',
+      'Documents of earlier queries are kept, as by a query cache, and counted, grouped, sorted and scored again each time. Every query comes again and again, so each has its documents.',
     ours: 'sets',
     takesPart: ({ keeps }) => keeps === 'sets',
   },

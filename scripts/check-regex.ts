@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { allExpressions, digest, judge, VERDICTS } from '#testing/regular-expressions.ts';
 
 /**
- * Judges every regular expression of the sources anew and writes down those that are linear; names the others. Takes
+ * Judges every regular expression of the sources again and writes down those that are linear; names the others. Takes
  * some minutes.
  */
 const { expressions } = await allExpressions();

@@ -12,7 +12,7 @@ export const Settings = Type.Object({
   PRIORA_OPEN_DATA_DIR: Type.Boolean({
     default: false,
     description:
-      'Start although other users of the machine can enter the data folder. In a container that is told and no more; elsewhere the service does not start.',
+      'Start although other users of the machine can enter the data folder. In a container that is only logged; elsewhere the service does not start.',
   }),
   HOST: Type.String({
     default: '127.0.0.1',

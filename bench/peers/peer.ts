@@ -31,5 +31,5 @@ export interface Workplace {
   readonly dir: string;
 }
 
-/** Why a peer does not take part: it is told in the results. */
+/** Why a peer does not take part: it is reported in the results. */
 export class Absent extends Error {}

@@ -13,7 +13,7 @@ export interface ClientOptions {
   readonly envelope?: 'data' | 'none';
   /** How often a call is repeated that the service has refused before it began (`busy`, `rate_limited`); default 0. */
   readonly retries?: number;
-  /** Told of every failure before it is thrown. */
+  /** Called with every failure before it is thrown. */
   readonly onFailure?: (failure: Failure, name: string) => void;
   /** Default: the global one. */
   readonly fetch?: typeof fetch;

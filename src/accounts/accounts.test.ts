@@ -74,7 +74,7 @@ describe('keys', () => {
     expect(String(bytes?.all_text)).not.toContain(key.slice(8, 40));
   });
 
-  it('are told apart: mistyped, unknown, expired', async () => {
+  it('are distinguished: mistyped, unknown, expired', async () => {
     const accounts = openAccounts();
     const { id } = await accounts.all.create('owner');
     const { key } = await accounts.createKey({ account_id: id, name: 'short', expires_at: now + 1000 });

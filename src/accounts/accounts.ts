@@ -67,7 +67,7 @@ export function accountsOver(
     readonly clock?: Clock;
     /** Days that ledger rows are kept; absent: for ever. */
     readonly usage_days?: number;
-    /** Told when a batch cannot be written; the batch is kept and tried again. */
+    /** Called when a batch cannot be written; the batch is kept and tried again. */
     readonly onError?: (error: unknown) => void;
   } = {},
 ): OpenAccounts {

@@ -7,7 +7,7 @@ import { folded, sqliteSignInLimits } from './sign-in-limits.ts';
 import { ACCOUNTS } from './sqlite-store.ts';
 
 /**
- * What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords set anew.
+ * What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords reset.
  */
 export type Role = 'owner' | 'member';
 

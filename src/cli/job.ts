@@ -75,7 +75,7 @@ async function check(config: Config): Promise<JobEnd> {
           area: 'index',
           severity: 'error',
           message: `${collection.name}: ${message}`,
-          remedy: 'Stop the service and run `priora reindex`: it makes the index anew from the records.',
+          remedy: 'Stop the service and run `priora reindex`: it rebuilds the index from the records.',
         });
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, holdings } from './text.ts';
 
-/** Computes families, citations and index anew. */
+/** Computes families, citations and index again. */
 export async function reindexCommand(): Promise<void> {
   const progress = createProgress();
   const started = performance.now();

@@ -41,11 +41,11 @@ demo
 
 program
   .command('reindex')
-  .description('make families, citations and the index anew from the records (stop the service first)')
+  .description('rebuild families, citations and the index from the records (stop the service first)')
   .action(async () => (await import('./maintenance.ts')).reindexCommand());
 program
   .command('learn')
-  .description('learn anew which words mean alike and translate each other; the service does so by itself')
+  .description('learn again which words mean alike and translate each other; the service does so by itself')
   .action(async () => (await import('./maintenance.ts')).learnCommand());
 program
   .command('doctor')

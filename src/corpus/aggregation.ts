@@ -21,7 +21,7 @@ export interface AggregateTree extends Level {
   readonly unit?: string;
 }
 
-/** What is told of some documents, each under a name of the caller's. */
+/** What is computed about some documents, each under a name of the caller's. */
 export interface Level {
   readonly measures?: Readonly<Record<string, Measure>>;
   readonly by?: Readonly<Record<string, Axis>>;
@@ -44,7 +44,7 @@ export interface FieldOrder {
   readonly order: 'asc' | 'desc';
 }
 
-/** How documents are told apart; what stands in the same object beside is told of each bucket. */
+/** How documents are distinguished; what stands beside in the same object is computed for each bucket. */
 export type Axis = Level &
   (
     | {
@@ -85,7 +85,7 @@ export type Axis = Level &
       }
   );
 
-/** What is told of some documents. */
+/** What is computed about some documents. */
 export interface Aggregate {
   /** Units. */
   readonly count: number;

@@ -1,5 +1,5 @@
 /**
- * Examining and making anew what the records and the index hold; see the modules for their promises. The data folder as
+ * Examining and rebuilding what the records and the index hold; see the modules for their promises. The data folder as
  * a whole: `data-folder/`.
  */
 export { type DoctorOptions, doctor, type Finding } from './maintenance/doctor.ts';

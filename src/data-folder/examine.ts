@@ -10,7 +10,7 @@ import { CORPUS_PART, PARTS, type Part } from './parts.ts';
 
 /** Larger stores are not read through at a start: `priora doctor` does. */
 const READ_AT_START_BYTES = 32 << 20;
-/** At most so many findings of one kind are told one by one. */
+/** At most so many findings of one kind are reported one by one. */
 const TOLD = 20;
 
 /** What keeps a service from starting in a data folder, whether or not it is new; cheap. Empty when nothing does. */

@@ -1,4 +1,4 @@
-/** Media types of the files that the service gives out, by extension; other names are refused. */
+/** Media types of the files that the service serves, by extension; other names are refused. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

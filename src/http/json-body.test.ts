@@ -64,7 +64,7 @@ describe('a JSON body', () => {
     expect(parse(JSON.stringify({ text: ','.repeat(300_000) }))).toEqual({ text: ','.repeat(300_000) });
   });
 
-  it('is refused before it is parsed where that would be dear', () => {
+  it('is refused before it is parsed where that would be expensive', () => {
     for (const text of ['['.repeat(9_000_000), '{"a":'.repeat(1_800_000), '1,'.repeat(4_500_000)]) {
       const bytes = Buffer.from(text);
       const spent = cpuTime();

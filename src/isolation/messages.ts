@@ -39,7 +39,7 @@ export type FromThread =
   /** Nobody waits for the call `n` any longer. */
   | { readonly kind: 'leave'; readonly n: number };
 
-/** Something thrown, as data: errors that callers tell apart keep what they know. */
+/** Something thrown, as data: errors that callers distinguish keep what they know. */
 export type Thrown =
   | {
       readonly kind: 'service';

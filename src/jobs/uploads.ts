@@ -43,8 +43,8 @@ export interface Uploads {
 
 export const MOST_FILES = 100;
 /**
- * Bytes of one piece: what proxies let through unless told otherwise, and little enough to arrive within the time of a
- * request on a slow line.
+ * Bytes of one piece: what proxies let through unless configured otherwise, and little enough to arrive within the time
+ * of a request on a slow line.
  */
 export const PIECE_BYTES = 1024 * 1024;
 /** What must stay free on the disk beside the files: the records and the index that come of them need room too. */

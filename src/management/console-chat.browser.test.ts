@@ -502,7 +502,7 @@ story('chat, documents and exports in a browser', (stage) => {
       expect(endpoint.asked).toHaveLength(1);
     });
 
-    it('stops when told, stops the model too, and goes on', async () => {
+    it('stops on request, stops the model too, and goes on', async () => {
       endpoint.script({ say: sentence.repeat(400), pause_ms: 10 });
       await ask();
       await soon(written).toBeGreaterThan(1);
@@ -511,7 +511,7 @@ story('chat, documents and exports in a browser', (stage) => {
       const before = await written();
       await soon(() => endpoint.asked[0]!.gone).toBe(true);
       expect(await written()).toBe(before);
-      // by now the service holds it no more: it is written anew
+      // by now the service holds it no more: it is rewritten
       endpoint.script({ say: sentence.repeat(3) });
       await tab.getByRole('button', { name: 'Go on' }).click();
       await tab.getByRole('button', { name: 'Copy as Markdown' }).waitFor();

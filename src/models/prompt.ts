@@ -75,5 +75,5 @@ export function renderPrompt(prompt: Prompt, most_tokens: number): RenderedPromp
   return { instructions, messages, omitted: blocks.length - kept.length, tokens };
 }
 
-/** Names a prompt in a record of what was done: SHA-256 (hex) of all that the model is told. */
+/** Names a prompt in a record of what was done: SHA-256 (hex) of all that the model is given. */
 export const promptHash = (prompt: Prompt): string => createHash('sha256').update(JSON.stringify(prompt)).digest('hex');

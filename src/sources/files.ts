@@ -36,9 +36,9 @@ export const FILE_LIMITS: FileLimits = {
 
 export interface OpenOptions {
   readonly limits?: Partial<FileLimits>;
-  /** Told about bytes read from the disk, for progress. */
+  /** Called with bytes read from the disk, for progress. */
   readonly on_bytes?: (count: number) => void;
-  /** Told about an archive, or the rest of one, that cannot be read; members before it were yielded. */
+  /** Called with an archive, or the rest of one, that cannot be read; members before it were yielded. */
   readonly on_problem?: (error: SourceError) => void;
 }
 

@@ -117,8 +117,8 @@ export function story(title: string, tell: (stage: Stage) => void): void {
 
 /**
  * What a page will say in a while. Whatever follows an action is asked for so: the page before it may still be there,
- * and a request may be on its way. A place that the page before has too must be told apart from it (by its address, or
- * by something that only the new page has).
+ * and a request may be on its way. A place that the page before has too must be distinguished from it (by its address,
+ * or by something that only the new page has).
  */
 export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: SOON_MS, interval: 50 });
 

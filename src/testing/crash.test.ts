@@ -67,7 +67,7 @@ async function runAndKill(
  */
 type Expected = Map<string, number>;
 
-/** @param whole Also let `doctor` compute everything anew. */
+/** @param whole Also let `doctor` compute everything again. */
 async function examine(dir: string, expected: Expected, lines: readonly CrashLine[], whole: boolean): Promise<void> {
   for (const { kind, batch, puts, deletes } of lines) {
     if (kind !== 'acknowledged') continue;

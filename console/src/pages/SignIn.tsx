@@ -15,7 +15,7 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
   const [error, setError] = useState<Error>();
   const [busy, setBusy] = useState(false);
   const [valid, setValid] = useState(true);
-  /** Whose password is set anew; nobody's where somebody joins. */
+  /** Whose password is reset; nobody's where somebody joins. */
   const [whose, setWhose] = useState<string>();
   useEffect(() => {
     if (token)

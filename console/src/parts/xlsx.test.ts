@@ -88,7 +88,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('tells how far it is and stops when told to', async () => {
+  it('tells how far it is and stops on request', async () => {
     const rows = Array.from({ length: 1200 }, (_, n) => [`US${n}`, 'T', undefined]);
     const told: number[] = [];
     const stop = new AbortController();

@@ -137,7 +137,7 @@ describe('doctor', () => {
 });
 
 describe('reindex', () => {
-  it('computes relations and index anew from the records', async () => {
+  it('computes relations and index again from the records', async () => {
     damage(
       'DELETE FROM links; DELETE FROM citations; UPDATE publications SET simple_family = 1, extended_family = 1, priority_set = NULL',
     );

@@ -54,7 +54,7 @@ interface Scope {
  * ```
  *
  * - Operators and field codes are read in any case; a blank may stand after the colon (before it after a known code);
- *   full-width brackets, colons, quotation marks, `＊？＃＿＄` and typographic quotation marks are as good as plain ones. A
+ *   full-width brackets, colons, quotation marks, `＊？＃＿＄` and typographic quotation marks count as plain ones. A
  *   field reaches over its value alone, or over the whole bracket, where inner codes override it. Directly after
  *   `FIELD:` a word keeps its colons unless a field code stands there.
  * - The second operand of a proximity takes the field of the first when it has none (`TTL:solid $W3 state`).
@@ -68,7 +68,7 @@ interface Scope {
  * - and/or/GAND are flattened, source order is kept.
  *
  * Bounded: nesting (brackets, NOT, chains of proximity) ends at 200, terms and operators at 5,000; time is linear in
- * the length, chains of proximity aside, which read their left side anew at every link.
+ * the length, chains of proximity aside, which read their left side again at every link.
  *
  * @throws ServiceError `invalid_query` with `position` (UTF-16 offset), `expected`, `suggestion`, `found` where they
  * apply.

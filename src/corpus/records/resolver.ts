@@ -24,7 +24,7 @@ export interface SqliteResolver {
 export interface SqliteResolverModule {
   /** Makes its tables if there are none, and brings older ones up to date; within a transaction. */
   prepare(db: DatabaseSync): void;
-  /** Its tables with the columns that must be as computed anew, and what they hold in words. */
+  /** Its tables with the columns that must be as computed again, and what they hold in words. */
   readonly compared: readonly (readonly [what: string, columns: string, table: string])[];
   /** Each a fault in words, and what counts it: the end of `SELECT count(*) FROM`. */
   readonly rules: readonly (readonly [fault: string, sql: string])[];

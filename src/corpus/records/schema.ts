@@ -19,8 +19,8 @@ export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
 
 /**
  * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived
- *   values of a record were computed anew. Each number is given once per store, except that a put and the derivation it
- *   caused share one: so "everything after n" is two range scans.
+ *   values of a record were computed again. Each number is given once per store, except that a put and the derivation
+ *   it caused share one: so "everything after n" is two range scans.
  * - A deleted record keeps its row (`deleted` = 1, no body), so that an index that was closed at the time can follow.
  * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again
  *   needs no merge.

@@ -12,7 +12,7 @@ export default defineStream({
   path: '/chat/ai-ls-stream',
   summary: 'Ask about life science: write the answer',
   description:
-    'Writes the answer to a question of AI68-1 in chat-completion chunks; [1], [2], ... are its `ref_doc`. May be called again: the answer is then written anew.',
+    'Writes the answer to a question of AI68-1 in chat-completion chunks; [1], [2], ... are its `ref_doc`. May be called again: the answer is then rewritten.',
   body_aliases: { chatId: 'chat_id', chatItemId: 'chat_item_id' },
   errors: ['not_found'],
   example: { body: { chat_id: '0'.repeat(32), chat_item_id: '0'.repeat(32) } },

@@ -15,8 +15,8 @@ export interface Replayed {
 }
 
 /**
- * What was learned of the corpus's words (vectors, translations): `version` changes when it is learned anew, `seq` when
- * documents are taken up.
+ * What was learned of the corpus's words (vectors, translations): `version` changes when it is learned again, `seq`
+ * when documents are taken up.
  */
 export interface LearnedThen {
   readonly version: string;

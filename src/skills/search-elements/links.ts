@@ -22,7 +22,7 @@ const LEAST_SHARE = 0.7;
 const LEAST_COMMON = 0.5;
 /** Chance alone gives more in one of a thousand cases. @see chi-square, one degree of freedom */
 const LEAST_EVIDENCE = 10.83;
-/** A second translation is believed only if it is nearly as good as the first. */
+/** A second translation is believed only if it is nearly as likely as the first. */
 const SECOND_SHARE = 0.6;
 /**
  * A difference of place lowers the evidence by at most this: it decides between equals only, for names come in another

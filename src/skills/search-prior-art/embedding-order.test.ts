@@ -140,7 +140,7 @@ describe('vectors kept', () => {
     expect(sent()).toEqual([[IDEA.text, 'Pump, corrected\nIt has a housing.']]);
   });
 
-  it('are asked for anew when the model gives vectors of another length', async () => {
+  it('are asked for again when the model gives vectors of another length', async () => {
     const model = modelWith();
     await order([1, 3].map(numbered), { model });
     endpoint.embed((texts) => texts.map((text) => [...byPumps(text), 0]));

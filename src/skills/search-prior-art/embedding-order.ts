@@ -62,7 +62,7 @@ const caches = new WeakMap<Model, VectorCache>();
 
 /**
  * Orders candidates by the cosine between the embedding of the idea and of their title with abstract, or first claim;
- * equals stay as they came. `undefined` without an embedding model. A failure of the model is told in the answer.
+ * equals stay as they came. `undefined` without an embedding model. A failure of the model is reported in the answer.
  * @throws What the corpus throws; the signal's reason when it aborts.
  */
 export async function orderByEmbedding(

@@ -98,7 +98,7 @@ describeWithSharedData('USPTO grants of the shared data', ['patents/uspto-grant-
 });
 
 describeWithSharedData('USPTO applications of the shared data', ['patents/uspto-application-xml'], (folder) => {
-  it('reads nine applications by their DTD and an older one, told apart by themselves', async () => {
+  it('reads nine applications by their DTD and an older one, distinguished by themselves', async () => {
     const summary = await imported('auto', folder);
     expect(summary).toMatchObject({ files: 9, records: 10, rejected: 0, problems: [] });
     expect(summary.sources.map(({ source, records, unknown }) => [source, records, unknown])).toEqual([

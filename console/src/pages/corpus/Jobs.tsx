@@ -8,7 +8,7 @@ import { bytesText, type ImportJob, type ImportResult, type Job } from './corpus
 const SIGN = { waiting: '○', running: '◐', done: '●', failed: '✕', cancelled: '○' } as const;
 const TONE = { waiting: 'soft', running: 'warning', done: 'good', failed: 'risky', cancelled: 'soft' } as const;
 
-/** Imports and checks, for operators: asked again while one is under way; the corpus is read anew when one ends. */
+/** Imports and checks, for operators: asked again while one is under way; the corpus is read again when one ends. */
 export function useJobs(operator: boolean) {
   const client = useQueryClient();
   const jobs = useQuery({

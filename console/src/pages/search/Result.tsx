@@ -11,7 +11,7 @@ export type Row = Pick<
   'pn' | 'title' | 'pbdt' | 'original_assignee' | 'current_assignee' | 'inventor'
 >;
 
-/** What is told of a document of a list, with the passage that shows what was asked for. */
+/** What is shown of a document of a list, with the passage that shows what was asked for. */
 export type Passages = Of<Managed<'POST /passages'>>;
 
 /** Where a passage is, in an address: `#p12:30-80`, `#c1:0-40`, `#abstract:3-9`. */

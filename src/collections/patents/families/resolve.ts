@@ -30,7 +30,7 @@ export const factsDigest = (facts: PatentFacts): Buffer =>
 
 /**
  * Keeps families and citations right, batch by batch, in the caller's transaction. Instead of updating a union-find,
- * which cannot take a member out, it computes anew the families that a batch touches: a batch costs time in proportion
+ * which cannot take a member out, it recomputes the families that a batch touches: a batch costs time in proportion
  * to the families it touches, not to the corpus, and not to the square of a family. The result depends on the stored
  * facts only, never on the order of arrival.
  */

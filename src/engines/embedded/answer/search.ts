@@ -3,10 +3,10 @@ import { countGroups, firstOfGroups, pick, representatives } from '../count/coll
 import type { GlobalOrdinals } from '../count/groups.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Plan } from '../match/plan.ts';
-import type { Scored } from '../rank/best.ts';
 import { Scorer } from '../rank/score.ts';
 import { page, type Ranked } from '../rank/select.ts';
 import { foremost, numberKeys, scoreKeys } from '../rank/sort-keys.ts';
+import type { Scored } from '../rank/top-k.ts';
 import { MOST_LEAVES, MOST_PLACES, topScores } from '../rank/top-scores.ts';
 import type { DocSet } from '../segment/docset.ts';
 import type { Task } from './request.ts';

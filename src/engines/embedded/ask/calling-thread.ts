@@ -46,7 +46,7 @@ export class CallingThread {
     this.#keepResults = keepResults;
   }
 
-  /** The answer, or undefined if the question is too dear to answer here. */
+  /** The answer, or undefined if the question is too expensive to answer here. */
   answer(task: Task): Answer | undefined {
     const snapshot = this.#now();
     const clock = new Clock(Date.now() + MOST_MS);

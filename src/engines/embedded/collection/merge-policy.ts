@@ -9,7 +9,7 @@ const MOST_DOCUMENTS = 1 << 22;
 /** Documents and bytes that are made one segment without being asked. */
 const SETTLED_DOCUMENTS = 1_000_000;
 const SETTLED_BYTES = 2 ** 31;
-/** A large segment is written anew only if the others hold at least one in so many of its documents. */
+/** A large segment is rewritten only if the others hold at least one in so many of its documents. */
 const WORTH = 10;
 
 /**
@@ -40,7 +40,7 @@ export function dueMerges(segments: readonly LiveSegment[]): LiveSegment[][] {
 
 /**
  * Once writing pauses: the segments to make one next, undefined when that would cost more than it gains. Every query
- * looks its words up in every segment; but a large segment is not written anew for a few documents more.
+ * looks its words up in every segment; but a large segment is not rewritten for a few documents more.
  */
 export function settlingMerge(segments: readonly LiveSegment[]): LiveSegment[] | undefined {
   if (segments.some(({ merging }) => merging)) return undefined;

@@ -81,7 +81,7 @@ export function countedBy(
 
 /**
  * Values of a facet field of the record: numbers of one segment are in the order of their texts; those of several are
- * told apart by texts.
+ * distinguished by texts.
  */
 function byOrdinals(
   evaluators: readonly SegmentEvaluator[],
@@ -360,7 +360,7 @@ function rangeOf(column: Column): { low: number; high: number } | undefined {
   return range;
 }
 
-/** Values told apart by their texts. */
+/** Values distinguished by their texts. */
 class Texts {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];

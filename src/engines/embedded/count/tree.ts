@@ -2,7 +2,7 @@ import type { Plan } from '../match/plan.ts';
 import type { KeywordRef, NumberRef, SortRef } from '../schema/refs.ts';
 import type { ValuesRef } from './facet-sources.ts';
 
-/** What documents are told apart by: values, or the numbers of the ranges or queries that hold them. */
+/** What documents are distinguished by: values, or the numbers of the ranges or queries that hold them. */
 export type SourceRef =
   | ValuesRef
   | {

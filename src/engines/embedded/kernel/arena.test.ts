@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Arena, FRAME } from './arena.ts';
 import { FreeRuns } from './free-runs.ts';
 
-it('gives out every free frame once, and takes runs back in any order', () => {
+it('hands out every free frame once, and takes runs back in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 9 }))), (steps) => {
       const free = new FreeRuns();

@@ -59,8 +59,8 @@ export class SegmentEvaluator {
   }
 
   /**
-   * Documents that match. With `within`, the answer need only be right for those documents: what is dear is then looked
-   * at in no others.
+   * Documents that match. With `within`, the answer need only be right for those documents: what is expensive is then
+   * looked at in no others.
    */
   docs(plan: Plan, within?: DocSet): DocSet {
     this.clock.check();
@@ -323,7 +323,7 @@ export class SegmentEvaluator {
     return docsOfTerms(index, this.size, terms, mask, this.clock.tick);
   }
 
-  /** A set that is as good as kept: it lies in the index. */
+  /** A set that needs no cache: it lies in the index. */
   #dense(index: TermIndex, terms: readonly TermMeta[], mask: number | undefined): DocSet | undefined {
     const [term] = terms;
     return terms.length === 1 && isDense(term!.df, this.size) && (mask === undefined || (term!.mask & ~mask) === 0)

@@ -34,7 +34,9 @@ class Walker {
   }
 }
 
-/** Tells in which fields hits are. What is told of a document is read only if the fields of its words leave a doubt. */
+/**
+ * Tells in which fields hits are. What is shown of a document is read only if the fields of its words leave a doubt.
+ */
 export class HitFields {
   readonly #index: TermIndex;
   readonly #words: HitWords;

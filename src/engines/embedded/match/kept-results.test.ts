@@ -94,7 +94,7 @@ it('answers on the calling thread what a searching thread told, segment by segme
     await rm(dir, { recursive: true, force: true });
   });
   const here = new CallingThread(index, { bytes: 1 << 20, used: 0 }, true);
-  // a pattern over a keyword field: how dear it is cannot be told, so that nothing but what is kept makes it cheap
+  // a pattern over a keyword field: its cost cannot be estimated, so that nothing but what is kept makes it cheap
   const count = (plan: Plan): Task => ({
     ...{ kind: 'search', plan, offset: 0, limit: 0, sort: [], scoring: { k1: 1, b: 1, boosts: {} } },
   });

@@ -44,15 +44,15 @@ export function derivedFields(plan: Plan): readonly number[] {
 /** Whether a slot stands for its words and nothing else. */
 export const exact = ({ patterns, stems }: Slot): boolean => patterns.length === 0 && stems.length === 0;
 
-/** Whether a leaf can only be told by positions. */
+/** Whether a leaf is decided by positions alone. */
 export const needsPositions = (plan: Leaf): boolean =>
   plan.op === 'near' || plan.op === 'frequency' || (plan.op === 'text' && plan.slots.length > 1 && !isPair(plan));
 
 const isPair = ({ slots }: TextLeaf) => slots.length === 2 && pairOf(slots[0]!, slots[1]!) !== undefined;
 
 /**
- * How dear a plan is: 0 for what is read from lists, 1 for many lists, 2 for positions. What is dear is evaluated last,
- * where the rest has left little to decide.
+ * What a plan costs: 0 for what is read from lists, 1 for many lists, 2 for positions. What is expensive is evaluated
+ * last, where the rest has left little to decide.
  */
 export function effort(plan: Plan): number {
   switch (plan.op) {

@@ -75,7 +75,7 @@ const CHUNK_POSTINGS = 1 << 20;
 
 /**
  * Documents among `candidates` in which the spans of `plans` occur at least `times` times, summed.
- * With `found`, every candidate with an occurrence is told with its number and (for a single plan) its spans.
+ * With `found`, every candidate with an occurrence is reported with its number and (for a single plan) its spans.
  */
 export function matchSpans(
   evaluator: SegmentEvaluator,

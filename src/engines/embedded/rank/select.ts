@@ -220,7 +220,7 @@ function least(values: Float64Array): number {
   return low;
 }
 
-/** Of more values, the greatest are told from a part. */
+/** Of more values, the greatest are found from a part. */
 const MANY = 4096;
 
 /** A value that about `most` of the values (those at some places, if given) reach. */

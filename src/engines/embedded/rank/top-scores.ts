@@ -3,12 +3,12 @@ import { allFrequencies } from '../match/frequencies.ts';
 import type { Frequencies } from '../match/kept-results.ts';
 import { postingsIn } from '../match/term-frequencies.ts';
 import type { DocSet } from '../segment/docset.ts';
-import { bestOf, type Scored } from './best.ts';
-import { bestOfSet } from './best-of-set.ts';
-import { bestOfTerm } from './best-of-term.ts';
-import { bestOfList, bestOfWords } from './best-of-words.ts';
+import { rankIntersection } from './intersection.ts';
+import { rankByMaxScore, rankSinglePhrase } from './max-score.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
+import { rankSingleTerm } from './single-term.ts';
 import { TermScores } from './term-scores.ts';
+import { type Scored, topK } from './top-k.ts';
 
 /** More places than this are not searched for by their bounds. */
 export const MOST_PLACES = 1 << 16;
@@ -23,7 +23,7 @@ const FEW = 8;
 
 /**
  * The documents with the best positive scores at places [from, to), equal scores by id. What cannot be among them is
- * not read: see the three ways.
+ * not read: `rankSingleTerm`, `rankByMaxScore`, `rankIntersection`.
  * @returns Also how many of the first `to` there are.
  * @param wanted Per segment the documents that may be answered; undefined for all that are scored and not deleted.
  * @see Ding and Suel, "Faster top-k document retrieval using block-max indexes", SIGIR 2011
@@ -34,7 +34,7 @@ export function topScores(
   from: number,
   to: number,
 ): { readonly count: number; readonly hits: Scored[] } {
-  const best = bestOf(
+  const top = topK(
     scorer.evaluators,
     to,
     scorer.leaves.reduce((sum, { weight }) => sum + weight, 0),
@@ -46,18 +46,18 @@ export function topScores(
       set &&
       (set.count * FEW < postingsOf(evaluator, scorer) || scorer.leaves.some(({ leaf }) => !evaluator.direct(leaf)))
     ) {
-      bestOfSet(scorer, s, set.toArray(), to, best);
+      rankIntersection(scorer, s, set.toArray(), to, top);
       return;
     }
     const words = scorer.leaves.flatMap((leaf) => wordIn(evaluator, leaf));
     const [first] = words;
     const allowed = set?.toBits();
-    if (words.length === 1 && first instanceof TermScores) bestOfTerm(evaluator, s, first, allowed, to, best);
-    else if (words.length === 1 && first && 'list' in first) bestOfList(evaluator, s, first, allowed, best);
-    else if (first) bestOfWords(evaluator, s, words, allowed, best);
+    if (words.length === 1 && first instanceof TermScores) rankSingleTerm(evaluator, s, first, allowed, to, top);
+    else if (words.length === 1 && first && 'list' in first) rankSinglePhrase(evaluator, s, first, allowed, top);
+    else if (first) rankByMaxScore(evaluator, s, words, allowed, top);
     for (const word of words) if (word instanceof TermScores) word.end();
   });
-  return { count: best.count, hits: best.from(from) };
+  return { count: top.count, hits: top.from(from) };
 }
 
 /** How many postings the words of a query have. */

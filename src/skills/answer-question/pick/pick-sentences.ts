@@ -178,8 +178,8 @@ function candidatesIn(
       const reports = namesDocument(text) || OTHER_DOCUMENT.test(text);
       const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;
       const speaks = measured || (cue?.test(text) ?? false);
-      // The effect of what a document is about is told without naming it again, and so is, in its abstract, what makes
-      // it special.
+      // The effect of what a document is about is stated without naming it again, and so is, in its abstract, what
+      // makes it special.
       const told =
         speaks &&
         passage.topic >= ON_TOPIC &&

@@ -12,7 +12,7 @@ import { writtenOtherwise } from './variants.ts';
 const MOST_REWRITTEN = 3;
 
 /**
- * How rare words are among the documents of their language, told by its commonest word: among English documents every
+ * How rare words are among the documents of their language, judged by its commonest word: among English documents every
  * Chinese word is rare, 检测 too.
  */
 async function wordsIn(

@@ -12,13 +12,13 @@ End every sentence with the number of the passage it rests on, in square bracket
 Write no introduction, no heading, no link and no closing remark. If the passages do not answer the question, write exactly: NO ANSWER`;
 
 const NO_ANSWER = /^\W*no answer\W*$/i;
-/** Turns of the conversation that the model is told, and how much of each. */
+/** Turns of the conversation that the model is given, and how much of each. */
 const TURNS = 4;
 const TURN_LENGTH = 1_500;
-/** Most of a question that the model is told. */
+/** Most of a question that the model is given. */
 const QUESTION_LENGTH = 12_000;
 
-/** What the model is told. Passages and earlier turns are others' text. */
+/** What the model is given. Passages and earlier turns are others' text. */
 export function promptFor(found: Research, before: readonly Spoken[]): Prompt {
   return {
     instructions: INSTRUCTIONS,

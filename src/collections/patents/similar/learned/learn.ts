@@ -18,7 +18,7 @@ export const LEAST_RECORDS = 200;
 const SAMPLE = 20_000;
 /** Pairs of a text and its English translation that translations are learned from, at most. */
 const MOST_PAIRS = 8_000;
-/** Words are learned anew when the corpus has grown or shrunk by this factor since. */
+/** Words are learned again when the corpus has grown or shrunk by this factor since. */
 const GROWTH = 1.5;
 
 export interface Learning {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage, transaction, versionOf } from '#storage/sqlite.ts';
 
-/** Another format, or another way of learning, is thrown away and learned anew. */
+/** Another format, or another way of learning, is thrown away and learned again. */
 export const LEARNED_FORMAT = 1;
 
 /** The file within a data directory: derived from the records, may be deleted. */
@@ -25,7 +25,7 @@ CREATE TABLE translations (text TEXT NOT NULL, other TEXT NOT NULL, share REAL N
 `;
 
 /**
- * Opens the file for writing; makes it, or makes it anew if it is damaged or its format is another. Written by one
+ * Opens the file for writing; makes it, or rebuilds it if it is damaged or its format is another. Written by one
  * learner at a time.
  */
 export function openLearnedForWriting(dir: string): DatabaseSync {

@@ -5,7 +5,7 @@ import { LEARNED_FORMAT, learnedFile } from './learned-file.ts';
 /** What is learned of the words and documents of a corpus, and from what. */
 export interface LearnedState {
   /**
-   * Which learning this is: equal records learned at once give an equal one. Changes when words are learned anew, not
+   * Which learning this is: equal records learned at once give an equal one. Changes when words are learned again, not
    * when documents are added.
    */
   readonly version: string;

@@ -9,7 +9,7 @@ export interface LearnerOptions {
   readonly dir: string;
   readonly corpus: Corpus;
   readonly on_learned?: (learning: Learning) => void;
-  /** Told when learning failed; it is tried again after the next write. */
+  /** Called when learning failed; it is tried again after the next write. */
   readonly on_error?: (cause: unknown) => void;
   /** How often new records are looked for. Default 5,000. */
   readonly poll_ms?: number;

@@ -11,7 +11,7 @@ export interface Scored {
 /**
  * The `k` best documents so far; equal scores by id. Segments are dealt with one after the other, the first one first.
  */
-export interface Best {
+export interface TopK {
   /** Documents below it are not among the best: the least positive number until `k` are known. */
   readonly threshold: number;
   /** Whether `k` are known. */
@@ -30,11 +30,11 @@ const FEW = 64;
  * @param k At least 1.
  * @param most No score is greater.
  */
-export const bestOf = (evaluators: readonly SegmentEvaluator[], k: number, most: number): Best =>
-  k <= FEW ? new FewBest(evaluators, k) : new ManyBest(evaluators, k, most);
+export const topK = (evaluators: readonly SegmentEvaluator[], k: number, most: number): TopK =>
+  k <= FEW ? new SortedTopK(evaluators, k) : new SelectedTopK(evaluators, k, most);
 
 /** A few, in order. */
-class FewBest implements Best {
+class SortedTopK implements TopK {
   threshold = Number.MIN_VALUE;
   full = false;
   readonly #evaluators: readonly SegmentEvaluator[];
@@ -92,7 +92,7 @@ const STEPS = 1 << 15;
  * Many: gathered as they come, and cut down to the best from time to time. How many there are in each step of scores
  * tells the threshold meanwhile; what ties with the last place stays until the end.
  */
-class ManyBest implements Best {
+class SelectedTopK implements TopK {
   threshold = Number.MIN_VALUE;
   full = false;
   readonly #evaluators: readonly SegmentEvaluator[];

@@ -4,25 +4,25 @@ import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { allFrequencies, occurrencesOf } from '../match/frequencies.ts';
 import type { Frequencies } from '../match/kept-results.ts';
 import { postingsIn } from '../match/term-frequencies.ts';
-import type { Best } from './best.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import type { ScoredLeaf, Scorer } from './score.ts';
 import { nearly } from './select.ts';
 import { doubles, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
+import type { TopK } from './top-k.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
 const BATCH = 8;
 
 /**
- * Adds the best documents among some (ascending) of segment `s`. A bound is told for every document, from the impacts
- * of its words and its length; the documents with the greatest bounds are scored first, and those whose bounds are
- * below the threshold then, not at all.
+ * Top k of documents that are known already (ascending, of segment `s`): of an intersection, a phrase, a proximity. A
+ * bound is computed for every document, from the impacts of its words and its length; the documents with the greatest
+ * bounds are scored first, and those whose bounds are below the threshold then, not at all.
  * @param k How many are wanted.
  */
-export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: number, best: Best): void {
+export function rankIntersection(scorer: Scorer, s: number, docs: Uint32Array, k: number, top: TopK): void {
   const addAll = (scored: Uint32Array) => {
     const scores = scorer.scores(s, scored);
-    for (let i = 0; i < scored.length; i++) best.add(s, scored[i]!, scores[i]!);
+    for (let i = 0; i < scored.length; i++) top.add(s, scored[i]!, scores[i]!);
   };
   // most of them are wanted
   if (docs.length <= k * 2) {
@@ -36,10 +36,10 @@ export function bestOfSet(scorer: Scorer, s: number, docs: Uint32Array, k: numbe
   for (let most = k * BATCH; ; most *= BATCH) {
     // what is left, and may still be among the best
     let open = 0;
-    const reach = kernel.atLeast(bounds.byteOffset, padded, best.threshold, found.byteOffset);
+    const reach = kernel.atLeast(bounds.byteOffset, padded, top.threshold, found.byteOffset);
     for (let i = 0; i < reach; i++) if (bounds[found[i]!]! < above) found[open++] = found[i]!;
     if (open === 0) return;
-    const least = open <= most ? best.threshold : nearly(bounds, most, found.subarray(0, open));
+    const least = open <= most ? top.threshold : nearly(bounds, most, found.subarray(0, open));
     const batch = new Uint32Array(open);
     let n = 0;
     for (let i = 0; i < open; i++) if (bounds[found[i]!]! >= least) batch[n++] = docs[found[i]!]!;

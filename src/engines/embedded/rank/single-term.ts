@@ -2,9 +2,9 @@ import { BLOCK } from '../format/postings-layout.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { frequencyAt } from '../match/term-frequencies.ts';
-import type { Best } from './best.ts';
 import { nearly } from './select.ts';
 import { BLOCK_ROOM, has, type TermScores } from './term-scores.ts';
+import type { TopK } from './top-k.ts';
 
 /** What rounding can make of a comparison of products. */
 const SLACK = 1e-12;
@@ -13,21 +13,21 @@ const FIRST = 16;
 const PLACES_PER_BLOCK = 16;
 
 /**
- * Adds the best documents of one word in segment `s`: the blocks with the greatest bounds first, then those of the
- * others that still can hold any.
+ * Top k of a single term in segment `s`, block-max: the blocks with the greatest bounds first, then those of the others
+ * that may still hold any.
  * @param k How many are wanted.
  */
-export function bestOfTerm(
+export function rankSingleTerm(
   evaluator: SegmentEvaluator,
   s: number,
   term: TermScores,
   allowed: Uint32Array | undefined,
   k: number,
-  best: Best,
+  top: TopK,
 ): void {
   const { cursor } = term;
   if (cursor.single) {
-    addBlock(evaluator, s, term, 0, allowed, best);
+    addBlock(evaluator, s, term, 0, allowed, top);
     return;
   }
   const { bounds } = term.blocks();
@@ -39,12 +39,12 @@ export function bestOfTerm(
     for (let i = 0; i < n; i++) {
       const block = found[i]!;
       const bound = bounds[block]!;
-      if (bound >= below || bound < best.threshold) continue;
-      addBlock(evaluator, s, term, block, allowed, best);
+      if (bound >= below || bound < top.threshold) continue;
+      addBlock(evaluator, s, term, block, allowed, top);
     }
   };
-  read(Math.max(cut, best.threshold), Number.POSITIVE_INFINITY);
-  if (cut > best.threshold) read(best.threshold, cut);
+  read(Math.max(cut, top.threshold), Number.POSITIVE_INFINITY);
+  if (cut > top.threshold) read(top.threshold, cut);
 }
 
 /** Adds the documents of a block. */
@@ -54,14 +54,14 @@ function addBlock(
   term: TermScores,
   number: number,
   allowed: Uint32Array | undefined,
-  best: Best,
+  top: TopK,
 ): void {
   evaluator.clock.tick();
   const { cursor, boost } = term;
   const { weight, base, slope, boosts, leaf } = term.leaf;
   const lengths = term.lengths.of;
   const { deleted } = evaluator.view;
-  const found = candidates(term, number, best.threshold);
+  const found = candidates(term, number, top.threshold);
   for (let i = 0; i < found.n; i++) {
     const doc = found.docs[i]!;
     let f = found.totals[i]! * boost;
@@ -71,9 +71,9 @@ function addBlock(
       if (f === 0) continue;
     }
     const score = (weight * f) / (f + base + slope * lengths[doc]!);
-    if (score < best.threshold) continue;
+    if (score < top.threshold) continue;
     if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
-    best.add(s, doc, score);
+    top.add(s, doc, score);
   }
 }
 

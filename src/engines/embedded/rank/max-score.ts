@@ -2,10 +2,10 @@ import { BLOCK } from '../format/postings-layout.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Frequencies } from '../match/kept-results.ts';
-import type { Best } from './best.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import type { ScoredLeaf } from './score.ts';
 import { BLOCK_ROOM, has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
+import type { TopK } from './top-k.ts';
 
 /** Documents that are looked at together. */
 const WINDOW = 4096;
@@ -27,15 +27,16 @@ interface Part {
 }
 
 /**
- * Adds the best documents of several words in segment `s`: one window of documents after the other. Words that together
+ * Top k of a disjunction in segment `s`, MaxScore over windows of documents with block-max bounds: words that together
  * cannot reach the threshold are looked up only where another one is.
+ * @see Turtle and Flood, "Query evaluation: strategies and optimizations", 1995
  */
-export function bestOfWords(
+export function rankByMaxScore(
   evaluator: SegmentEvaluator,
   s: number,
   words: readonly (TermScores | { readonly leaf: ScoredLeaf; readonly list: Frequencies })[],
   allowed: Uint32Array | undefined,
-  best: Best,
+  top: TopK,
 ): void {
   const tick = () => evaluator.clock.tick();
   const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
@@ -53,31 +54,31 @@ export function bestOfWords(
       part.begin(low, high);
       all += part.bound;
     }
-    if (all === 0 || (best.full && all < best.threshold)) continue;
+    if (all === 0 || (top.full && all < top.threshold)) continue;
     byBound.sort((a, b) => a.bound - b.bound);
     let few = 0;
     let rest = 0;
-    while (best.full && rest + byBound[few]!.bound < best.threshold) rest += byBound[few++]!.bound;
+    while (top.full && rest + byBound[few]!.bound < top.threshold) rest += byBound[few++]!.bound;
     // exact scores are added up in the order of the query
     for (const part of few === 0 ? parts : byBound.slice(few)) part.add(low, high, sums);
-    let most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, rest), found.byteOffset);
+    let most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(top.threshold, rest), found.byteOffset);
     if (few > 0 && most > MANY) {
       few = rest = 0;
       sums.fill(0);
       for (const part of parts) part.add(low, high, sums);
-      most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(best.threshold, 0), found.byteOffset);
+      most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(top.threshold, 0), found.byteOffset);
     }
     for (let i = 0; i < most; i++) {
       const d = found[i]!;
       const sum = sums[d]!;
-      if ((sum + rest) * ROUNDING < best.threshold) continue;
+      if ((sum + rest) * ROUNDING < top.threshold) continue;
       const doc = low + d;
       if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
       if (few === 0) {
-        best.add(s, doc, sum);
+        top.add(s, doc, sum);
         continue;
       }
-      if (reaches(best.threshold, sum, doc, byBound, few)) best.add(s, doc, scoreIn(doc, parts));
+      if (reaches(top.threshold, sum, doc, byBound, few)) top.add(s, doc, scoreIn(doc, parts));
     }
     sums.fill(0);
   }
@@ -107,13 +108,13 @@ function scoreIn(doc: number, parts: readonly Part[]): number {
 const leastSum = (threshold: number, rest: number): number =>
   Math.max(Number.MIN_VALUE, (threshold - rest) * (1 - 1e-9) - threshold * 1e-9);
 
-/** Adds the best documents of a phrase alone. */
-export function bestOfList(
+/** Top k of a single phrase. */
+export function rankSinglePhrase(
   evaluator: SegmentEvaluator,
   s: number,
   { leaf, list }: { readonly leaf: ScoredLeaf; readonly list: Frequencies },
   allowed: Uint32Array | undefined,
-  best: Best,
+  top: TopK,
 ): void {
   const lengths = lengthsOf(evaluator.view.segment, leaf.leaf.group, leaf.leaf.mask).of;
   const { deleted } = evaluator.view;
@@ -121,8 +122,8 @@ export function bestOfList(
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i]!;
     const score = scoreOf(leaf, values[i]!, lengths[doc]!);
-    if (score < best.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
-    best.add(s, doc, score);
+    if (score < top.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
+    top.add(s, doc, score);
   }
 }
 
