@@ -1,4 +1,5 @@
-import type { LegalEvent } from '#collections/patents/patent.ts';
+import type { FactKind, LegalEvent } from '#collections/patents/legal/legal-event.ts';
+import { legalEvent } from '#collections/patents/legal/stated.ts';
 import { addDays, addMonths, workday } from './calendar.ts';
 import { type Organisation, organisation } from './companies.ts';
 import { type Application, TODAY } from './plan.ts';
@@ -88,7 +89,23 @@ const CODES: Partial<Record<string, Partial<Record<Happening, readonly [code: st
   },
 };
 
-const TYPES: Partial<Record<Happening, number>> = { transfer: 61, licence: 62, pledge: 63 };
+/** What each of these states; the offices' codes say the same, where they have one. */
+const FACTS: Record<Happening, FactKind> = {
+  published: 'publication',
+  examination: 'examination',
+  granted: 'grant',
+  refused: 'refusal',
+  withdrawn: 'withdrawal',
+  fees: 'lapse',
+  expired: 'expiry',
+  dual: 'abandonment',
+  transfer: 'transfer',
+  licence: 'licence',
+  pledge: 'pledge',
+  revoked: 'revocation',
+};
+/** Told even where the office has no code of its own for it. */
+const ALWAYS = new Set<Happening>(['transfer', 'licence', 'pledge']);
 
 /** Years of protection from filing (design patents of the US: from grant). */
 function lastDay(a: Application): number {
@@ -111,17 +128,10 @@ export function legalState(
 ): LegalState {
   const events: LegalEvent[] = [];
   const country = a.office;
-  const happen = (what: Happening, date: number, details?: Record<string, string>) => {
-    const code = CODES[country]?.[what];
-    const type = TYPES[what];
-    if ((!code && type === undefined) || date > TODAY) return;
-    events.push({
-      date,
-      ...(code && { code: code[0], text: code[1] }),
-      ...(type !== undefined && { type }),
-      country,
-      ...(details && { details }),
-    });
+  const happen = (what: Happening, date: number, values: Record<string, string> = {}) => {
+    const [code, text] = CODES[country]?.[what] ?? [];
+    if ((code === undefined && !ALWAYS.has(what)) || date > TODAY) return;
+    events.push(legalEvent({ kind: FACTS[what], date, code, text, country, values }));
   };
   const published = a.publications[0]?.date;
 
@@ -259,49 +269,33 @@ function dispute(
     const opposed = workday(addDays(addMonths(grant, 9), -random.int(1, 12)));
     if (!random.chance(0.12) || !before(opposed)) {
       const none = addMonths(grant, 10);
-      if (before(none)) events.push({ date: none, code: '26N', text: 'No opposition filed', country });
+      if (before(none)) events.push(legalEvent({ date: none, code: '26N', text: 'No opposition filed', country }));
       return undefined;
     }
-    events.push({
-      date: opposed,
-      code: '26',
-      type: 65,
-      text: 'Opposition filed',
-      country,
-      details: { opponent: rival.en },
-    });
+    const values = { opponent: rival.en };
+    events.push(legalEvent({ date: opposed, code: '26', text: 'Opposition filed', country, values }));
     const decided = workday(addMonths(opposed, random.int(18, 30)));
     if (!before(decided)) return undefined;
     if (random.chance(0.4)) return decided;
-    events.push({ date: decided, code: '27O', text: 'Opposition rejected', country });
+    events.push(legalEvent({ date: decided, code: '27O', text: 'Opposition rejected', country }));
   } else if (a.office === 'CN' && random.chance(0.03)) {
     const requested = workday(addMonths(grant, random.int(10, 40)));
     if (!before(requested)) return undefined;
-    events.push({
-      date: requested,
-      type: 72,
-      text: 'Request for invalidation',
-      country,
-      details: { petitioner: rival.en },
-    });
+    const kind = 'invalidation';
+    const values = { petitioner: rival.en };
+    events.push(legalEvent({ kind, date: requested, text: 'Request for invalidation', country, values }));
     const decided = workday(addMonths(requested, random.int(7, 12)));
     if (!before(decided)) return undefined;
     if (random.chance(0.35)) return decided;
-    events.push({ date: decided, type: 72, text: 'Decision on invalidation: patent right maintained', country });
+    const text = 'Decision on invalidation: patent right maintained';
+    events.push({ ...legalEvent({ kind, date: decided, text, country }), fact: { kind, outcome: 'maintained' } });
   } else if (a.office === 'US' && random.chance(0.04)) {
     const filed = workday(addMonths(grant, random.int(8, 50)));
     if (!before(filed)) return undefined;
-    events.push({
-      date: filed,
-      type: 70,
-      text: 'Complaint for patent infringement filed',
-      country,
-      details: {
-        plaintiff: owner.en,
-        defendant: rival.en,
-        docket: `${Math.trunc(filed / 10_000) % 100}-cv-9${random.int(1000, 9999)}`,
-      },
-    });
+    const docket = `${Math.trunc(filed / 10_000) % 100}-cv-9${random.int(1000, 9999)}`;
+    const values = { plaintiff: owner.en, defendant: rival.en, docket };
+    const text = 'Complaint for patent infringement filed';
+    events.push(legalEvent({ kind: 'litigation', date: filed, text, country, values }));
   }
   return undefined;
 }

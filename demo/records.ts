@@ -80,7 +80,7 @@ export function bibliography(
   const owner = plan.owners[0]!;
   const applicants = plan.owners.map((o) => party(o, lang));
   const { owner: buyer, transferred } = plan.fate;
-  const moved = legal.events.some((e) => e.type === 61) && buyer;
+  const moved = legal.events.some(({ fact }) => fact?.kind === 'transfer') && buyer;
   const bought = moved && transferred! < p.date;
   const pick = hash(`${plan.id}/${a.office}`);
   const examiners =

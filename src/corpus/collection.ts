@@ -96,10 +96,39 @@ export interface Resolver<R> {
 /** Values of one event: field code -> value or values. Dates as yyyyMMdd. */
 export type EventFacts = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** A repeated sub-record whose facts belong together. `fields`: keyword, date and number fields of the collection that ask for its facts, the most telling first: that one has one value in an event, others may have several. */
+/** A repeated sub-record whose facts belong together; made by `eventKind`. */
 export interface EventKind<R> {
+  /** Keyword, date and number fields of the collection that ask for its facts, the most telling first: that one has one value in an event, others may have several. */
   readonly fields: readonly string[];
   readonly of: (record: R) => readonly EventFacts[];
+  /** Its functions as text: what is indexed depends on them. */
+  readonly form: string;
+}
+
+type EventValue = EventFacts[string];
+
+/**
+ * Declares a repeated sub-record once: which sub-records, and for each field code what of one of them it asks for. The collection's fields take their `of` from
+ * `values` (keywords) and `numbers` (dates, numbers), so that a field and the same-event search cannot differ.
+ */
+export function eventKind<R, E, const C extends string>(
+  list: (record: R) => readonly E[],
+  facts: Record<C, (event: E) => EventValue>,
+): EventKind<R> & {
+  readonly fields: readonly C[];
+  readonly values: (code: C) => (record: R) => string[];
+  readonly numbers: (code: C) => (record: R) => number[];
+} {
+  const codes = Object.keys(facts) as C[];
+  const all = (record: R, code: C) =>
+    list(record).flatMap((event): readonly EventValue[] => [facts[code](event)].flat());
+  return {
+    fields: codes,
+    of: (record) => list(record).map((event) => Object.fromEntries(codes.map((code) => [code, facts[code](event)]))),
+    form: [list, ...Object.entries(facts).flat()].join('\n'),
+    values: (code) => (record) => all(record, code).filter((value) => typeof value === 'string'),
+    numbers: (code) => (record) => all(record, code).filter((value) => typeof value === 'number'),
+  };
 }
 
 /** A kind of record: its schema, its identity, its fields. */
@@ -125,6 +154,18 @@ export interface Collection<R> {
   readonly apart?: readonly (keyof R & string)[];
   /** Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules. */
   readonly merge: (stored: R, arriving: R) => R;
+  /** What a record holds that nothing computes with because its meaning is unknown, in words: counted and told by imports. */
+  readonly notUnderstood?: (record: R) => readonly string[];
+  /** Absent: 0. */
+  readonly form?: RecordForm<R>;
+}
+
+/** The form in which records are written now. A store whose records have a lower number gives each of them to `upgrade` when it is opened. */
+export interface RecordForm<R> {
+  /** From 1. */
+  readonly number: number;
+  /** Brings a record of any earlier form up to date; answers the same object where nothing changes. Must not look at other records. */
+  readonly upgrade: (record: R) => R;
 }
 
 /**
@@ -145,6 +186,8 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   resolver?: Resolver<Static<S>>;
   apart?: readonly (keyof Static<S> & string)[];
   merge?: (stored: Static<S>, arriving: Static<S>) => Static<S>;
+  notUnderstood?: (record: Static<S>) => readonly string[];
+  form?: RecordForm<Static<S>>;
 }): Collection<Static<S>> {
   const fields = collection.fields as Record<string, Field<Static<S>>>;
   const { name, lookups = {}, links = {}, resolver } = collection;

@@ -8,7 +8,7 @@ import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
 import { CorpusReading } from './reading.ts';
 import { prepareBatch } from './records/prepare.ts';
-import { declareCollections } from './records/rebuild.ts';
+import { declareCollections, type OnStoreProgress } from './records/rebuild.ts';
 import { loadResolvers, resolverAddresses } from './records/resolver.ts';
 import { openStore, storeFile } from './records/schema.ts';
 import type { WriteOutcome } from './records/writer.ts';
@@ -22,6 +22,8 @@ export interface CorpusOptions {
   readonly engine?: SearchEngine;
   /** Told while the index catches up on opening. */
   readonly on_progress?: (progress: IndexProgress) => void;
+  /** Told while a store that an earlier version wrote is brought up to date. */
+  readonly on_store_progress?: OnStoreProgress;
   /** Told when the index could not follow in the background; it is tried again at every poll. */
   readonly on_index_error?: (cause: unknown) => void;
   /** How often writes of other processes, and a free index, are looked for. Default 500. */
@@ -51,7 +53,7 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
   const resolvers = await loadResolvers(addresses);
   const db = openStore(options.dir);
   try {
-    declareCollections(db, options.collections, resolvers);
+    await declareCollections(db, options.collections, resolvers, options.on_store_progress);
   } catch (cause) {
     throw (cause as { code?: string }).code === 'ERR_SQLITE_ERROR' ? storeError(cause, storeFile(options.dir)) : cause;
   } finally {

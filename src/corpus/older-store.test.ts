@@ -38,7 +38,15 @@ it('a data directory of format 1 opens with its records, identities, families an
   ]);
   // twice: what is brought up to date stays so
   for (let time = 0; time < 2; time++) {
-    const corpus = await openCorpus({ dir, collections, engine: engine(), poll_ms: 60_000 });
+    const steps: string[] = [];
+    const corpus = await openCorpus({
+      dir,
+      collections,
+      engine: engine(),
+      poll_ms: 60_000,
+      on_store_progress: ({ collection, step, done, total }) => steps.push(`${collection} ${step} ${done} of ${total}`),
+    });
+    expect(steps).toEqual(time === 0 ? ['patents records 20 of 20'] : []);
     const [status, symbols] = await corpus.status();
     expect([status!.records, symbols!.records, status!.indexed_seq]).toEqual([20, 1, status!.stored_seq]);
     const count = async (field: string, text: string) =>
@@ -46,7 +54,17 @@ it('a data directory of format 1 opens with its records, identities, families an
     expect(await count('TTL', 'rotor')).toBe(19);
     expect(await count('F_CITES_COUNT', '18')).toBe(2);
     expect(await count('FAM_COUNT', '2')).toBe(18);
+    // the event's details become a typed fact; what no fact holds stays
     expect(await count('LEGAL_EVENT', '61')).toBe(1);
+    expect(await count('LEGAL_EVENT_PARTY', 'Big Bank NA')).toBe(1);
+    expect((await corpus.get(patents, ['US7000004B2']))[0]!.legal_events).toEqual([
+      {
+        date: 20200101,
+        code: 'AS',
+        fact: { kind: 'transfer', to: [{ name: 'BIG BANK NA' }] },
+        details: { weather: 'fine' },
+      },
+    ]);
     // the granted patent before the application, whose kind code the number lacks
     const [found] = await corpus.lookup(patents, 'number', ['US 7,000,001']);
     expect(found!.publication_number).toBe('US7000001B2');

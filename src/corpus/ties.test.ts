@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
-import { checkCollections, defineCollection, type Link } from './collection.ts';
+import { checkCollections, defineCollection, eventKind, type Link } from './collection.ts';
 import { openCorpus } from './embedded-corpus.ts';
 import { doctor, reindex } from './maintenance.ts';
 import { openStoreForReading } from './records/schema.ts';
@@ -28,6 +28,12 @@ type Paper = Static<typeof Paper>;
 
 const normaliseDoi = (text: string) => /10\.\S+$/.exec(text.trim().toLowerCase())?.[0];
 
+const paperEvent = eventKind((p: Paper) => p.events, {
+  EVENT: ({ kind }) => kind,
+  EVENT_BY: ({ by }) => by,
+  EVENT_DAY: ({ day }) => day,
+});
+
 /** A second kind of record, declared as any collection is. */
 const papers = defineCollection({
   name: 'papers',
@@ -46,15 +52,11 @@ const papers = defineCollection({
       sort: true,
     },
     CITING: { kind: 'keyword', label: 'Those papers', of: () => undefined, derived: { link: 'cited_by' } },
-    EVENT: { kind: 'keyword', label: 'Kind of an event', of: (p) => p.events.map(({ kind }) => kind) },
-    EVENT_BY: { kind: 'keyword', label: 'Who', of: (p) => p.events.map(({ by }) => by) },
+    EVENT: { kind: 'keyword', label: 'Kind of an event', of: paperEvent.values('EVENT') },
+    EVENT_BY: { kind: 'keyword', label: 'Who', of: paperEvent.values('EVENT_BY') },
+    EVENT_DAY: { kind: 'date', label: 'When', of: paperEvent.numbers('EVENT_DAY') },
   },
-  events: {
-    event: {
-      fields: ['EVENT', 'EVENT_BY'],
-      of: (p) => p.events.map(({ kind, by }) => ({ EVENT: kind, EVENT_BY: by })),
-    },
-  },
+  events: { event: paperEvent },
   lookups: { doi: { kind: 'unique', label: 'DOI', of: (p) => p.doi && normaliseDoi(p.doi), normalise: normaliseDoi } },
   links: {
     about: { label: 'is about', to: 'patents', by: 'number', of: (p) => p.about, back: 'papers' },

@@ -267,7 +267,8 @@ class Import {
       });
       return;
     }
-    tally.record(parsed.record, parsed.unknown);
+    const strange = source.collection.notUnderstood?.(parsed.record) ?? [];
+    tally.record(parsed.record, [...(parsed.unknown ?? []), ...strange]);
     this.records++;
     const list = batch.records.get(source.collection);
     if (list) list.push(parsed.record);

@@ -83,7 +83,7 @@ export const lidarPatents: readonly Patent[] = [
     ipc: ['G01S7/481', 'G01S17/89'],
     cpc: ['G01S7/4817'],
     us_classes: ['356/4.01'],
-    legal_events: [{ type: 61, date: 20150203, text: 'Assignment to Beta Optics GmbH' }],
+    legal_events: [{ date: 20150203, text: 'Assignment to Beta Optics GmbH', fact: { kind: 'transfer' } }],
     legal_status: { simple: 1, detailed: [3], date: 20120124 },
     expiry_date: 20301008,
   }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Static, Type } from 'typebox';
-import { defineCollection } from '#corpus/collection.ts';
+import { defineCollection, eventKind } from '#corpus/collection.ts';
 import type { Change, Collapse, DerivedValues, Facet, SortKey } from '#corpus/engine.ts';
 import type { Query, Reach } from '#corpus/query/tree.ts';
 
@@ -23,6 +23,12 @@ export const Sample = Type.Object({
 });
 export type Sample = Static<typeof Sample>;
 
+const deals = eventKind((s: Sample) => s.deals ?? [], {
+  DK: ({ kind }) => kind,
+  DD: ({ day }) => day,
+  DW: (each) => each.with,
+});
+
 /** The collection that engines are compared on. */
 export const samples = defineCollection({
   name: 'samples',
@@ -43,17 +49,12 @@ export const samples = defineCollection({
     F: { kind: 'keyword', label: 'Family', of: () => undefined, derived: 'resolver', facet: true },
     L: { kind: 'keyword', label: 'Linked', of: () => undefined, derived: 'resolver' },
     LC: { kind: 'number', label: 'Links', of: () => undefined, derived: 'resolver', sort: true },
-    DK: { kind: 'keyword', label: 'Kind of deal', of: (s) => s.deals?.map(({ kind }) => kind) },
-    DD: { kind: 'date', label: 'Day of a deal', of: (s) => s.deals?.flatMap(({ day }) => day ?? []) },
-    DW: { kind: 'keyword', label: 'Partners of a deal', of: (s) => s.deals?.flatMap((deal) => deal.with) },
+    DK: { kind: 'keyword', label: 'Kind of deal', of: deals.values('DK') },
+    DD: { kind: 'date', label: 'Day of a deal', of: deals.numbers('DD') },
+    DW: { kind: 'keyword', label: 'Partners of a deal', of: deals.values('DW') },
     ALL: { kind: 'any', label: 'Everything', fields: ['TB', 'N', 'O', 'C', 'Q'] },
   },
-  events: {
-    deal: {
-      fields: ['DK', 'DD', 'DW'],
-      of: (s) => (s.deals ?? []).map(({ kind, day, with: partners }) => ({ DK: kind, DD: day, DW: partners })),
-    },
-  },
+  events: { deal: deals },
 });
 
 const WORDS = [

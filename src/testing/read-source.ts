@@ -19,7 +19,7 @@ export interface Reading {
   readonly rejects: { id: string; reason: string }[];
   /** Records that do not fit the collection's schema, with the reason. */
   readonly faults: string[];
-  /** Elements neither mapped nor ignored. */
+  /** Elements neither mapped nor ignored, and what records hold that is not understood. */
   readonly unknown: Set<string>;
   /** Members that the source reads by their name, but whose head it does not recognise. */
   readonly unrecognised: string[];
@@ -56,6 +56,7 @@ export async function readAll<R extends object>(
         const fault = schemaFault(source.collection, parsed.record);
         if (fault) reading.faults.push(fault);
         for (const name of parsed.unknown ?? []) reading.unknown.add(name);
+        for (const name of source.collection.notUnderstood?.(parsed.record) ?? []) reading.unknown.add(name);
         for (const [field, value] of Object.entries(parsed.record)) {
           if (value !== undefined && !(Array.isArray(value) && value.length === 0))
             reading.with[field] = (reading.with[field] ?? 0) + 1;

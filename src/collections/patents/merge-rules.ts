@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationKey } from '#patents/numbers.ts';
 import { documentOf } from './families/facts.ts';
-import type { ClaimSet, Description, LegalEvent, Party, Patent, PatentCitation, Priority } from './patent.ts';
+import type { LegalEvent, LegalFact } from './legal/legal-event.ts';
+import type { ClaimSet, Description, Party, Patent, PatentCitation, Priority } from './patent.ts';
 
 /**
  * Joins two known values of one field. `own`: the arriving source is the only one that gave the stored value, so it may take it back.
@@ -94,12 +95,17 @@ export const relatedDocuments = union<Patent['related_documents'][number]>(
   fillGaps,
 );
 
-/** By date, code and text; parties and other details are united. */
+/** What tells facts of one day, code and wording apart: lapses in several states, several trials. */
+const factKey = (fact: LegalEvent['fact']) => fact && [fact.state, 'docket' in fact ? fact.docket : undefined];
+
+/** By date, code, text, office, state and docket; what facts of one kind say and other details are united. */
 export const legalEvents = union<LegalEvent>(
-  (event) => JSON.stringify([event.date, event.code, event.text]),
+  (event) => JSON.stringify([event.date, event.code, event.text, event.country, factKey(event.fact)]),
   (stored, arriving) => ({
     ...arriving,
     ...stored,
+    ...(stored.fact &&
+      stored.fact.kind === arriving.fact?.kind && { fact: { ...arriving.fact, ...stored.fact } as LegalFact }),
     ...((stored.details || arriving.details) && { details: { ...arriving.details, ...stored.details } }),
   }),
 );

@@ -172,6 +172,11 @@ const content = fc.record(
     legal_events: some(
       fc.record(
         {
+          fact: fc.constantFrom(
+            { kind: 'transfer', from: [{ name: 'A' }] } as const,
+            { kind: 'transfer', to: [{ name: 'B' }] } as const,
+            { kind: 'lapse', state: 'DE' } as const,
+          ),
           code: fc.constantFrom('A', 'B'),
           date: fc.constantFrom(20200101, 20200102),
           details: fc.constantFrom({ a: '1' }, { b: '2' }),

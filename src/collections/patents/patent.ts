@@ -1,13 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { Day } from './day.ts';
+import { LegalEvent } from './legal/legal-event.ts';
 
 /** Where a text comes from: `original` as published; `office` a translation by an office; `machine` a machine translation. */
 const Origin = Type.Enum(['original', 'office', 'machine']);
 
 /** ISO 639-1, lower case: en, zh, ja, ko, de, fr ... */
 const Lang = Type.String({ pattern: '^[a-z]{2}$' });
-
-/** Calendar date as an integer yyyyMMdd; a month or year alone is yyyyMM00 / yyyy0000. */
-const Day = Type.Integer({ minimum: 10_000_000, maximum: 99_999_999 });
 
 export const LocalText = Type.Object({ lang: Lang, origin: Origin, text: Type.String({ minLength: 1 }) });
 
@@ -87,18 +86,6 @@ export const LiteratureCitation = Type.Object({
   doi: Type.Optional(Type.String()),
   categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
   phase: Type.Optional(Phase),
-});
-
-export const LegalEvent = Type.Object({
-  date: Type.Optional(Day),
-  /** The office's own code, e.g. INPADOC `PG25`, `A61`. */
-  code: Type.Optional(Type.String()),
-  /** Index 61..76 of the interface's legal events where it is one of them (61 transfer, 62 license, 63 pledge, 65 opposition, 70 litigation, 72 invalidation ...). */
-  type: Type.Optional(Type.Integer()),
-  text: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-  /** Parties and other named values as the source gives them, e.g. { from: 'A', to: 'B', reel_frame: '1/2' }. */
-  details: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
 export const Figure = Type.Object({
@@ -212,7 +199,6 @@ export type Party = Static<typeof Party>;
 export type Priority = Static<typeof Priority>;
 export type PatentCitation = Static<typeof PatentCitation>;
 export type LiteratureCitation = Static<typeof LiteratureCitation>;
-export type LegalEvent = Static<typeof LegalEvent>;
 export type Figure = Static<typeof Figure>;
 export type Patent = Static<typeof Patent>;
 

@@ -1,8 +1,11 @@
-import { defineCollection } from '#corpus/collection.ts';
+import { defineCollection, eventKind } from '#corpus/collection.ts';
 import { classLevels, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { documentOf, isGranted, patentFacts } from './families/facts.ts';
+import { eventType, type FactKind, partiesOf } from './legal/legal-event.ts';
+import { notUnderstood } from './legal/stated.ts';
+import { withFacts } from './legal/upgrade.ts';
 import { currentOwners, originalOwners, type Party, Patent } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
@@ -46,9 +49,24 @@ const description =
 const names = (parties: readonly Party[]) => parties.map((party) => party.name);
 const standardNames = (parties: readonly Party[]) => parties.map((party) => party.standard_name ?? party.name);
 const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((v) => v !== undefined);
-/** `1` if the patent has an event of one of these types (interface codes), else `0`. */
-const hasEvent = (p: Patent, ...types: number[]) =>
-  p.legal_events.some((event) => event.type !== undefined && types.includes(event.type)) ? '1' : '0';
+/** `1` if the patent has an event that states a fact of one of these kinds, else `0`. */
+const hasFact = (p: Patent, ...kinds: FactKind[]) =>
+  p.legal_events.some(({ fact }) => fact !== undefined && kinds.includes(fact.kind)) ? '1' : '0';
+
+/** What a search asks of legal events, the facts of one event together. */
+const legalEvent = eventKind((p: Patent) => p.legal_events, {
+  LEGAL_EVENT: (event) => eventType(event)?.toString(),
+  LEGAL_EVENT_DATE: (event) => event.date,
+  LEGAL_EVENT_CODE: (event) => event.code,
+  LEGAL_EVENT_COUNTRY: (event) => event.country,
+  LEGAL_EVENT_FACT: (event) => event.fact?.kind,
+  LEGAL_EVENT_STATE: (event) => event.fact?.state,
+  LEGAL_EVENT_PARTY: (event) => partiesOf(event.fact).flatMap(({ parties }) => parties.map((party) => party.name)),
+});
+const citation = eventKind((p: Patent) => p.cites, {
+  B_CITES: (cited) => cited.publication_number,
+  CITE_CATEGORY: (cited) => cited.categories,
+});
 
 const level = (symbols: readonly string[], pattern: RegExp) => [
   ...new Set(present(symbols.map((s) => pattern.exec(s)?.[0]))),
@@ -236,16 +254,19 @@ export const patents = defineCollection({
     // status, counts, citations
     SIMPLE_LEGAL_STATUS: exact('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), true),
     LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
-    LEGAL_EVENT: exact('Legal event type', (p) => present(p.legal_events.map((x) => x.type)).map(String), true),
-    TRANSFER: exact('1: has a transfer event', (p) => hasEvent(p, 61), true),
-    LICENSE: exact('1: has a licence event', (p) => hasEvent(p, 62), true),
-    PLEDGE: exact('1: has a pledge event', (p) => hasEvent(p, 63), true),
-    OPPOSITION: exact('1: has an opposition event', (p) => hasEvent(p, 65), true),
-    LITIGATION: exact('1: has a litigation event', (p) => hasEvent(p, 70), true),
-    REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasEvent(p, 66, 72), true),
-    LEGAL_EVENT_DATE: day('Dates of legal events', (p) => present(p.legal_events.map((x) => x.date))),
-    LEGAL_EVENT_CODE: exact("Office's code of a legal event", (p) => present(p.legal_events.map((x) => x.code))),
-    LEGAL_EVENT_COUNTRY: exact('Country of a legal event', (p) => present(p.legal_events.map((x) => x.country))),
+    LEGAL_EVENT: exact('Legal event type', legalEvent.values('LEGAL_EVENT'), true),
+    TRANSFER: exact('1: has a transfer event', (p) => hasFact(p, 'transfer'), true),
+    LICENSE: exact('1: has a licence event', (p) => hasFact(p, 'licence'), true),
+    PLEDGE: exact('1: has a pledge event', (p) => hasFact(p, 'pledge'), true),
+    OPPOSITION: exact('1: has an opposition event', (p) => hasFact(p, 'opposition'), true),
+    LITIGATION: exact('1: has a litigation event', (p) => hasFact(p, 'litigation'), true),
+    REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasFact(p, 'reexamination', 'invalidation'), true),
+    LEGAL_EVENT_DATE: day('Dates of legal events', legalEvent.numbers('LEGAL_EVENT_DATE')),
+    LEGAL_EVENT_CODE: exact("Office's code of a legal event", legalEvent.values('LEGAL_EVENT_CODE')),
+    LEGAL_EVENT_COUNTRY: exact('Country of a legal event', legalEvent.values('LEGAL_EVENT_COUNTRY')),
+    LEGAL_EVENT_FACT: exact('What a legal event states: transfer, licence, pledge, pledge_release, opposition, lapse, fee ...', legalEvent.values('LEGAL_EVENT_FACT'), true),
+    LEGAL_EVENT_STATE: exact('State of a bundle for which a legal event is', legalEvent.values('LEGAL_EVENT_STATE')),
+    LEGAL_EVENT_PARTY: exact('Party of a legal event, whole name', legalEvent.values('LEGAL_EVENT_PARTY')),
     PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
     CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
@@ -284,22 +305,9 @@ export const patents = defineCollection({
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',
     COUNTRY: 'AUTHORITY', PRN: 'PRNO', AP: 'APNO',
   },
-  events: {
-    citation: {
-      fields: ['B_CITES', 'CITE_CATEGORY'],
-      of: (p) => p.cites.map(({ publication_number, categories }) => ({ B_CITES: publication_number, CITE_CATEGORY: categories })),
-    },
-    'legal event': {
-      fields: ['LEGAL_EVENT', 'LEGAL_EVENT_DATE', 'LEGAL_EVENT_CODE', 'LEGAL_EVENT_COUNTRY'],
-      of: (p) =>
-        p.legal_events.map(({ type, date, code, country }) => ({
-          LEGAL_EVENT: type === undefined ? undefined : String(type),
-          LEGAL_EVENT_DATE: date,
-          LEGAL_EVENT_CODE: code,
-          LEGAL_EVENT_COUNTRY: country,
-        })),
-    },
-  },
+  events: { citation, 'legal event': legalEvent },
+  notUnderstood: (p) => p.legal_events.flatMap(notUnderstood),
+  form: { number: 1, upgrade: withFacts },
   unavailable: {
     PV: 'no valuation of patents is in the corpus',
     PATENT_VALUE: 'no valuation of patents is in the corpus',

@@ -189,7 +189,7 @@ async function checkRelations(
       'CREATE TABLE records (key INTEGER, id TEXT, collection INTEGER, deleted INTEGER); CREATE TABLE collections (collection INTEGER, name TEXT)',
     );
     for (const module of resolvers.values()) module.prepare(beside);
-    rebuildTies(db, beside, collections, resolvers);
+    await rebuildTies(db, beside, collections, resolvers);
     beside.prepare('ATTACH ? AS stored').run(storeFile(dir));
     const findings: Finding[] = [];
     const names = collections.flatMap(({ name, lookups, links }) =>

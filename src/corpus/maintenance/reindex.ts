@@ -31,8 +31,8 @@ export async function reindex({ dir, collections, engine, on_progress }: Reindex
     try {
       // The index first: without one, whatever happens next, the next opening builds it from what it finds.
       for (const collection of collections) await engine.drop(collection);
-      declareCollections(db, collections, resolvers);
-      rebuildTies(db, db, collections, resolvers);
+      await declareCollections(db, collections, resolvers);
+      await rebuildTies(db, db, collections, resolvers);
     } finally {
       lock.release();
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
+import { eventKind } from '../collection.ts';
 import { MAX_DEPTH, MAX_NODES, type ParseOptions, parseQuery } from './parse.ts';
 import type { Query } from './tree.ts';
 
@@ -327,7 +328,13 @@ describe('what is refused, and where', () => {
   it('binds facts of one event where the collection keeps them together', () => {
     const collection = {
       ...patents,
-      events: { litigation: { fields: ['LEGAL_EVENT', 'AUTHORITY', 'LEGAL_STATUS_DATE'], of: () => [] } },
+      events: {
+        litigation: eventKind((): never[] => [], {
+          LEGAL_EVENT: () => undefined,
+          AUTHORITY: () => undefined,
+          LEGAL_STATUS_DATE: () => undefined,
+        }),
+      },
     };
     const text = 'TTL:a LEGAL_EVENT:61 gand (AUTHORITY:DE OR AUTHORITY:FR) GAND LEGAL_STATUS_DATE:2020';
     expect(line(parseQuery(collection, text))).toBe(

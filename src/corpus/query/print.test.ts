@@ -15,6 +15,7 @@ const patents = {
     facts: {
       fields: Object.keys(real.fields).filter((code) => resolveField(real, code).kind === 'keyword'),
       of: () => [],
+      form: '',
     },
   },
 };

@@ -7,6 +7,8 @@ export interface Declared {
   readonly lookups: readonly { readonly name: string; readonly or_id: boolean }[];
   readonly links: readonly { readonly name: string; readonly to: string; readonly by: string; readonly back: string }[];
   readonly derived: readonly { readonly field: string; readonly link: string; readonly as: 'ids' | 'count' }[];
+  /** The form of its records; absent: 0. */
+  readonly records?: number;
   /** Address of the resolver's module. */
   readonly resolver?: string;
   /** Digest of the functions that read identities and links: ties of another digest are read from the records again. */
@@ -42,6 +44,7 @@ export function declaredOf(collections: readonly Collection<any>[]): Map<string,
           if (!links[from.link] && !back.has(from.link)) return [];
           return [{ field, link: from.link, as: kind === 'number' ? ('count' as const) : ('ids' as const) }];
         }),
+        ...(collection.form && { records: collection.form.number }),
         form: createHash('sha256').update(functions.map(String).join('\n')).digest('hex').slice(0, 16),
       };
       return [name, declared];

@@ -1,13 +1,41 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '#storage/sqlite.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Collection, checkCollections } from '../collection.ts';
 import { decode, type RecordBlob } from './codec.ts';
 import { type Declared, declaredOf, tiesOf } from './declared.ts';
 import type { ResolverModules } from './resolver.ts';
 import { addNames, storedDeclarations, Ties } from './ties.ts';
+import { upgradeRecords } from './upgrade.ts';
 
 /** Records resolved in one go: bounds memory, and the work that is done twice for sets that two portions share. */
 const PORTION = 2_000;
+/** Records read before others have their turn. */
+const TURN = 200;
+
+/** What is done when a store is brought up to date, and how far it is. */
+export interface StoreProgress {
+  readonly collection: string;
+  /** `records`: brought to their present form; `ties`: identities and links are read from them again. */
+  readonly step: 'records' | 'ties';
+  readonly done: number;
+  readonly total: number;
+}
+export type OnStoreProgress = (progress: StoreProgress) => void;
+
+const countOf = (db: DatabaseSync, name: string): number =>
+  (db.prepare('SELECT records FROM collections WHERE name = ?').get(name)?.records as number | undefined) ?? 0;
+
+/** As `transaction`, for work that lets others have their turn; the connection must be nobody else's. */
+async function longTransaction(db: DatabaseSync, work: () => Promise<void>): Promise<void> {
+  db.exec('begin immediate');
+  try {
+    await work();
+    db.exec('commit');
+  } catch (cause) {
+    if (db.isTransaction) db.exec('rollback');
+    throw cause;
+  }
+}
 
 /** Every stored record of a collection with its key, in the order of keys, in bounded memory. */
 function* storedRecords<R>(db: DatabaseSync, collection: Collection<R>): Generator<{ key: number; record: R }> {
@@ -19,13 +47,14 @@ function* storedRecords<R>(db: DatabaseSync, collection: Collection<R>): Generat
 }
 
 /** Fills the ties of some collections in `target` anew from the records of `db` (the same database or another one with the same tables). */
-function fillTies(
+async function fillTies(
   db: DatabaseSync,
   target: DatabaseSync,
   collections: readonly Collection<any>[],
   declared: ReadonlyMap<string, Declared>,
   names: ReadonlySet<string>,
-): void {
+  on_progress?: OnStoreProgress,
+): Promise<void> {
   addNames(target, declared.values());
   const known = new Map(collections.map((each) => [each.name, each]));
   const ties = new Ties(target, declared);
@@ -37,21 +66,29 @@ function fillTies(
     const { lookups, links } = declared.get(name)!;
     if (lookups.length === 0 && links.length === 0) continue;
     const collection = known.get(name)!;
-    for (const { key, record } of storedRecords(db, collection))
+    const total = countOf(db, name);
+    let done = 0;
+    for (const { key, record } of storedRecords(db, collection)) {
       ties.fill(name, key, tiesOf(collection, record, known));
+      if (++done % TURN !== 0) continue;
+      on_progress?.({ collection: name, step: 'ties', done, total });
+      await turn();
+    }
   }
 }
 
 /**
  * Makes a store ready for collections: tables of resolvers, and what they declare. Where a declaration is another than when the store was opened
- * last, identities and links are read from the records again, and derived values go to the index once more.
+ * last, records of an earlier form are brought to the present one, identities and links are read from the records again, and derived values go to the
+ * index once more: all of it in one transaction, which a kill undoes and the next opening repeats. Others have their turn meanwhile.
  * @throws Error of `checkCollections`.
  */
-export function declareCollections(
+export async function declareCollections(
   db: DatabaseSync,
   collections: readonly Collection<any>[],
   resolvers: ResolverModules,
-): void {
+  on_progress?: OnStoreProgress,
+): Promise<void> {
   checkCollections(collections);
   const declared = declaredOf(collections);
   const before = storedDeclarations(db);
@@ -59,10 +96,19 @@ export function declareCollections(
   const changed = new Set(
     [...declared.values()].filter((each) => text(before.get(each.name)) !== text(each)).map(({ name }) => name),
   );
-  transaction(db, () => {
+  await longTransaction(db, async () => {
     for (const module of resolvers.values()) module.prepare(db);
     if (changed.size === 0) return;
-    fillTies(db, db, collections, declared, changed);
+    for (const collection of collections) {
+      const { name, form } = collection;
+      if ((before.get(name)?.records ?? 0) >= (form?.number ?? 0)) continue;
+      const total = countOf(db, name);
+      for (const done of upgradeRecords(db, collection)) {
+        on_progress?.({ collection: name, step: 'records', done, total });
+        await turn();
+      }
+    }
+    await fillTies(db, db, collections, declared, changed, on_progress);
     const set = db.prepare('INSERT OR REPLACE INTO declarations (collection, declared) VALUES (?, ?)');
     for (const name of changed) set.run(name, text(declared.get(name))!);
     deriveAgain(
@@ -92,15 +138,15 @@ function deriveAgain(db: DatabaseSync, declared: readonly Declared[]): void {
 /**
  * Computes all that ties records anew from the records of `db`, into `target` (the same database or another one with the same tables), in one transaction.
  */
-export function rebuildTies(
+export async function rebuildTies(
   db: DatabaseSync,
   target: DatabaseSync,
   collections: readonly Collection<any>[],
   resolvers: ResolverModules,
-): void {
+): Promise<void> {
   const declared = declaredOf(collections);
-  transaction(target, () => {
-    fillTies(db, target, collections, declared, new Set(declared.keys()));
+  await longTransaction(target, async () => {
+    await fillTies(db, target, collections, declared, new Set(declared.keys()));
     for (const [name, module] of resolvers) {
       for (const [, , table] of module.compared) target.exec(`DELETE FROM ${table}`);
       const collection = collections.find((each) => each.name === name)!;
@@ -111,6 +157,7 @@ export function rebuildTies(
         if (portion.length === PORTION) {
           resolver.apply(portion);
           portion = [];
+          await turn();
         }
       }
       resolver.apply(portion);

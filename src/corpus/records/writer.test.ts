@@ -19,10 +19,10 @@ let dir: string;
 let db: ReturnType<typeof openStore>;
 let writer: RecordWriter;
 let reader: RecordReader;
-beforeEach(() => {
+beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'priora-writer-'));
   db = openStore(dir);
-  declareCollections(db, [patents], resolvers);
+  await declareCollections(db, [patents], resolvers);
   writer = new RecordWriter(db, resolvers);
   reader = new RecordReader(openStoreForReading(dir));
 });

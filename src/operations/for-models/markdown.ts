@@ -1,3 +1,4 @@
+import { type LegalFact, partiesOf } from '#collections/patents/legal/legal-event.ts';
 import {
   type Claim,
   currentOwners,
@@ -197,6 +198,21 @@ function rows(label: string, all: readonly string[]): string[] {
   ];
 }
 
+/** What an event states, in words: `lapse, in IT, effective 2020-02-27`. */
+function factText(fact: LegalFact | undefined): string | undefined {
+  if (!fact) return undefined;
+  const parties = partiesOf(fact).map(
+    ({ role, parties }) => `${role} ${escaped(parties.map((party) => party.name).join('; '))}`,
+  );
+  return [
+    fact.kind.replaceAll('_', ' '),
+    ...parties,
+    ...(fact.kind === 'fee' && fact.year !== undefined ? [`year ${fact.year}`] : []),
+    ...(fact.state ? [`in ${fact.state}`] : []),
+    ...(fact.effective ? [`effective ${dayText(fact.effective)}`] : []),
+  ].join(', ');
+}
+
 function legal(record: Patent): string[] {
   const { legal_status: status, legal_events: events } = record;
   const detailed = (status?.detailed ?? []).flatMap((code) => DETAILED_STATUS[code] ?? []);
@@ -210,8 +226,8 @@ function legal(record: Patent): string[] {
     ...item('Estimated expiry', dayText(record.expiry_date)),
     ...rows(
       'Events',
-      events.map(({ date, code, text, country }) =>
-        [dayText(date), country, code, text && escaped(text)].filter(Boolean).join(' · '),
+      events.map(({ date, code, text, country, fact }) =>
+        [dayText(date), country, code, text && escaped(text), factText(fact)].filter(Boolean).join(' · '),
       ),
     ),
   ];

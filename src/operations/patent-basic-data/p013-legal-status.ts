@@ -1,3 +1,4 @@
+import { eventType } from '#collections/patents/legal/legal-event.ts';
 import { p013BasicPatentDataLegalStatus } from '#contract/generated/patent-basic-data.ts';
 import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 import { patentLookup } from './patent-lookup.ts';
@@ -14,7 +15,7 @@ export default patentLookup({
         simple_legal_status: statusWords(status ? [status.simple] : [], SIMPLE_STATUS),
         legal_status: statusWords(status?.detailed ?? [], DETAILED_STATUS),
         event_status: statusWords(
-          events.flatMap((event) => event.type ?? []),
+          events.flatMap((event) => eventType(event) ?? []),
           EVENT_STATUS,
         ),
       },

@@ -1,4 +1,6 @@
-import type { LegalEvent, LiteratureCitation, Party, Patent, PatentCitation } from '#collections/patents/patent.ts';
+import type { FactKind, LegalEvent } from '#collections/patents/legal/legal-event.ts';
+import { legalEvent } from '#collections/patents/legal/stated.ts';
+import type { LiteratureCitation, Party, Patent, PatentCitation } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { ipcrOf, ordered, symbolOf } from '../epo-docdb/classifications.ts';
@@ -97,24 +99,26 @@ export function descriptionReferences(list: XmlElement): { cites: PatentCitation
 /** Dated steps of the procedure (B240, B450 ...), oppositions (B780) and lapses in single states (B472). */
 function events(sdobi: XmlElement): LegalEvent[] {
   const found: LegalEvent[] = [];
-  const add = (date: number | undefined, text: string, more: Partial<LegalEvent> = {}) => {
-    if (date !== undefined) found.push({ date, text, country: 'EP', ...more });
+  const add = (
+    kind: FactKind,
+    date: number | undefined,
+    text: string,
+    values: Record<string, string | undefined> = {},
+  ) => {
+    if (date !== undefined) found.push(legalEvent({ kind, date, text, country: 'EP', values }));
   };
-  add(day(sdobi.at('B200/B240/B241')), 'Request for examination');
-  add(day(sdobi.at('B200/B240/B242')), 'First examination report despatched');
-  add(day(sdobi.at('B200/B240/B243')), 'Patent maintained as amended');
-  add(day(sdobi.at('B200/B240/B244')), 'Patent revoked');
-  add(day(sdobi.at('B400/B451EP')), 'Decision about grant of a patent');
-  add(day(sdobi.at('B400/B452EP')), 'Intention to grant announced');
-  add(day(sdobi.at('B500/B560/B565EP')), 'Supplementary search report despatched');
-  add(day(sdobi.at('B800/B880')), 'Search report published separately');
+  add('examination', day(sdobi.at('B200/B240/B241')), 'Request for examination');
+  add('examination', day(sdobi.at('B200/B240/B242')), 'First examination report despatched');
+  add('opposition_end', day(sdobi.at('B200/B240/B243')), 'Patent maintained as amended');
+  add('revocation', day(sdobi.at('B200/B240/B244')), 'Patent revoked');
+  add('grant', day(sdobi.at('B400/B451EP')), 'Decision about grant of a patent');
+  add('examination', day(sdobi.at('B400/B452EP')), 'Intention to grant announced');
+  add('search', day(sdobi.at('B500/B560/B565EP')), 'Supplementary search report despatched');
+  add('search', day(sdobi.at('B800/B880')), 'Search report published separately');
   for (const opponent of sdobi.every('B700/B780/B781')) {
     const name = opponent.text('snm');
     const representative = opponent.text('B784/snm');
-    add(day(opponent), 'Opposition filed', {
-      type: 65,
-      ...(name && { details: { opponent: name, ...(representative && { representative }) } }),
-    });
+    add('opposition', day(opponent), 'Opposition filed', { opponent: name, representative });
     opponent.ignore();
   }
   for (const lapses of sdobi.every('B400/B472/B475')) {
@@ -122,7 +126,7 @@ function events(sdobi: XmlElement): LegalEvent[] {
     for (const element of lapses.all()) {
       if (element.name === 'date') date = parseDay(element.text());
       const country = element.name === 'ctry' ? office(element.text()) : undefined;
-      if (country) add(date, 'Lapse of the patent in a contracting state', { country });
+      if (country) add('lapse', date, 'Lapse of the patent in a contracting state', { state: country });
     }
   }
   return found;

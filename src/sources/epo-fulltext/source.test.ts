@@ -116,17 +116,26 @@ describe('an EP patent specification', () => {
         { text: 'DOE, Caps, 10.1000/caps.1', doi: '10.1000/caps.1', phase: 'applicant' },
       ],
       legal_events: [
-        { date: 20180409, text: 'Request for examination', country: 'EP' },
-        { date: 20210316, text: 'Intention to grant announced', country: 'EP' },
+        { date: 20180409, text: 'Request for examination', country: 'EP', fact: { kind: 'examination' } },
+        { date: 20210316, text: 'Intention to grant announced', country: 'EP', fact: { kind: 'examination' } },
         {
           date: 20220328,
           text: 'Opposition filed',
           country: 'EP',
-          type: 65,
-          details: { opponent: 'Rival SA', representative: 'Poe, Edgar' },
+          fact: { kind: 'opposition', opponent: [{ name: 'Rival SA' }], representative: [{ name: 'Poe, Edgar' }] },
         },
-        { date: 20210801, text: 'Lapse of the patent in a contracting state', country: 'FI' },
-        { date: 20210801, text: 'Lapse of the patent in a contracting state', country: 'GR' },
+        {
+          date: 20210801,
+          text: 'Lapse of the patent in a contracting state',
+          country: 'EP',
+          fact: { kind: 'lapse', state: 'FI' },
+        },
+        {
+          date: 20210801,
+          text: 'Lapse of the patent in a contracting state',
+          country: 'EP',
+          fact: { kind: 'lapse', state: 'GR' },
+        },
       ],
       figures: [{ id: 'f0001', label: 'Fig. 1, 2', file: 'imgf0001.tif' }],
     });

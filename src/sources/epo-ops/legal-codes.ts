@@ -1,23 +1,5 @@
-import type { LegalEvent, Patent } from '#collections/patents/patent.ts';
-
-/**
- * Which of the interface's kinds of legal event an INPADOC event is: 61 transfer, 62 license, 63 pledge, 65 opposition, 66 re-examination, 71 preservation, 72 invalidation.
- * Only codes that mean one thing; `RAP1` (party data changed *or* rights transferred) does not.
- * @see EPO, INPADOC legal event codes, weekly list
- */
-const TYPES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  CN: { C41: 61, TR01: 61, EE01: 62, PE01: 63, PP01: 71, IW01: 72, IP01: 72 },
-  EP: { '26': 65, PLBI: 65 },
-  US: { AS: 61, RR: 66, IPR: 72, PGR: 72, CBM: 72 },
-};
-
-/** The kind of an event, or undefined where the code does not tell. A US assignment that is a security interest is a pledge. */
-export function eventType(country: string, code: string, text: string): number | undefined {
-  const type = TYPES[country]?.[code];
-  if (country === 'US' && code === 'AS' && /SECURITY (?:INTEREST|AGREEMENT)/i.test(text) && !/RELEASE/i.test(text))
-    return 63;
-  return type;
-}
+import type { LegalEvent } from '#collections/patents/legal/legal-event.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 
 type Status = Pick<NonNullable<Patent['legal_status']>, 'simple' | 'detailed'>;
 const status = (simple: number, ...detailed: number[]): Status => ({ simple, detailed });

@@ -1,4 +1,6 @@
-import type { LegalEvent, LocalText, Party, Patent } from '#collections/patents/patent.ts';
+import type { LegalEvent } from '#collections/patents/legal/legal-event.ts';
+import { legalEvent, type StatedEvent } from '#collections/patents/legal/stated.ts';
+import type { LocalText, Party, Patent } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { symbolOf } from '../epo-docdb/classifications.ts';
@@ -64,46 +66,54 @@ function titlesAt(titles: readonly XmlElement[], day: number | undefined, origin
 /** What happened to the application: dossier events, procedural steps, examination dates, lapses in single states. */
 function eventsOf(document: XmlElement, biblio: XmlElement | undefined): LegalEvent[] {
   const events: LegalEvent[] = [];
-  const add = (date: number | undefined, text: string | undefined, more: Partial<LegalEvent> = {}) => {
-    if (text !== undefined) events.push({ ...(date !== undefined && { date }), text, country: 'EP', ...more });
+  const add = (date: number | undefined, text: string | undefined, more: Partial<StatedEvent> = {}) => {
+    if (text !== undefined) events.push(legalEvent({ date, text, country: 'EP', ...more }));
   };
   for (const event of document.every('events-data/dossier-event')) {
     const code = event.text('event-code');
-    add(parseDay(event.text('event-date/date')), event.text('event-text'), code ? { code } : {});
+    add(parseDay(event.text('event-date/date')), event.text('event-text'), { code });
     event.ignoreAt('gazette-reference');
   }
   for (const step of document.every('procedural-data/procedural-step')) {
     const code = step.text('procedural-step-code');
-    const details: Record<string, string> = {};
+    const values: Record<string, string> = {};
     let text: string | undefined;
     for (const element of step.all('procedural-step-text')) {
       const kind = element.attribute('step-text-type') ?? 'STEP_DESCRIPTION';
       const value = element.text();
       if (kind === 'STEP_DESCRIPTION') text = value;
-      else if (value !== undefined) details[kind.toLowerCase()] = value;
+      else if (value !== undefined) values[kind] = value;
     }
     const dates = step
       .all('procedural-step-date')
       .map((element) => ({ kind: element.attribute('step-date-type'), text: element.text('date') }));
-    for (const { kind, text: date } of dates.slice(1)) if (kind && date) details[kind.toLowerCase()] = date;
+    for (const { kind, text: date } of dates)
+      if (kind && date && (date !== dates[0]!.text || kind === 'DATE_OF_PAYMENT')) values[kind] = date;
     step.ignoreAt('time-limit', 'procedural-step-result');
-    add(parseDay(dates[0]?.text), text, { ...(code && { code }), ...(Object.keys(details).length > 0 && { details }) });
+    add(parseDay(dates[0]?.text), text, { code, values });
   }
   if (!biblio) return events;
   const effective = biblio.child('dates-rights-effective');
   add(
     parseDay(effective?.text('request-for-examination/date')),
     effective?.has('request-for-examination') ? 'Request for examination' : undefined,
+    { kind: 'examination' },
   );
   add(
     parseDay(effective?.text('first-examination-report-despatched/date')),
     effective?.has('first-examination-report-despatched') ? 'First examination report despatched' : undefined,
+    { kind: 'examination' },
   );
   const unopposed = biblio.every('opposition-data/opposition-not-filed')[0];
-  if (unopposed) add(parseDay(unopposed.text('date')), 'No opposition filed within time limit');
+  if (unopposed)
+    add(parseDay(unopposed.text('date')), 'No opposition filed within time limit', { kind: 'opposition_end' });
   for (const lapse of versionAt(biblio.all('term-of-grant'), undefined)?.every('lapsed-in-country') ?? []) {
     const country = officeOf(lapse.text('country'));
-    add(parseDay(lapse.text('date')), 'Lapse of the patent in a contracting state', country ? { country } : {});
+    if (country)
+      add(parseDay(lapse.text('date')), 'Lapse of the patent in a contracting state', {
+        kind: 'lapse',
+        values: { state: country },
+      });
   }
   return events;
 }

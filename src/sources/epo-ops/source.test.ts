@@ -39,21 +39,20 @@ describe('a family answer with legal events', () => {
         code: '17P',
         text: 'REQUEST FOR EXAMINATION FILED',
         country: 'EP',
-        details: { effective_date: '20180606' },
+        fact: { kind: 'examination', effective: 20180606 },
       },
       {
         date: 20210331,
         code: 'STAA',
         text: 'INFORMATION ON THE STATUS OF AN EP PATENT APPLICATION OR GRANTED EP PATENT: STATUS: NO OPPOSITION FILED WITHIN TIME LIMIT',
         country: 'EP',
-        details: { free_format_text: 'STATUS: NO OPPOSITION FILED WITHIN TIME LIMIT' },
       },
       {
         date: 20220131,
         code: 'PG25',
         text: 'LAPSED IN A CONTRACTING STATE',
         country: 'EP',
-        details: { ref_country_code: 'IT' },
+        fact: { kind: 'lapse', state: 'IT' },
       },
     ]);
     expect(record(us).application_number).toBe('US15/724001');
@@ -61,8 +60,7 @@ describe('a family answer with legal events', () => {
     // A security interest is a pledge, not a transfer.
     expect(record(us).legal_events[0]).toMatchObject({
       code: 'AS',
-      type: 63,
-      details: { to: 'BIG BANK NA, NEW YORK' },
+      fact: { kind: 'pledge', pledgee: [{ name: 'BIG BANK NA', place: 'NEW YORK' }] },
     });
     expect(bad).toMatchObject({ ok: false, id: 'family member 3', reason: expect.stringContaining('QQ 5 A') });
   });

@@ -1,3 +1,4 @@
+import { legalEvent } from '#collections/patents/legal/stated.ts';
 import type { Party, Patent } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
@@ -119,20 +120,14 @@ function history(article: Map<string, HtmlElement[]>, patent: Patent): void {
       propertyValue(marks.get('code')?.[0]),
       propertyValue(marks.get('title')?.[0]),
     ];
-    const details: Record<string, string> = {};
+    const values: Record<string, string[]> = {};
     for (const attribute of marks.get('attributes') ?? []) {
       const pair = properties(attribute);
       const [label, value] = [propertyValue(pair.get('label')?.[0]), propertyValue(pair.get('value')?.[0])];
-      if (label && value) details[label] = details[label] ? `${details[label]}; ${value}` : value;
+      if (label && value) (values[label] ??= []).push(value);
     }
     if (!date && !code && !text) continue;
-    patent.legal_events.push({
-      ...(date !== undefined && { date }),
-      ...(code && { code }),
-      ...(text && { text }),
-      country: patent.authority,
-      ...(Object.keys(details).length > 0 && { details }),
-    });
+    patent.legal_events.push(legalEvent({ date, code, text, country: patent.authority, values }));
   }
 }
 

@@ -171,7 +171,16 @@ describe('pages', () => {
       cpc: ['A61B8/00'],
       cites: [{ publication_number: 'US4974475A', phase: 'examiner', date: 19901204 }],
       cites_literature: [{ text: 'A paper, 1990' }],
-      legal_events: [{ date: 20170517, code: 'GR01', text: 'Patent grant', country: 'CN', details: { Ref: 'HK' } }],
+      legal_events: [
+        {
+          date: 20170517,
+          code: 'GR01',
+          text: 'Patent grant',
+          country: 'CN',
+          fact: { kind: 'grant' },
+          details: { ref: 'HK' },
+        },
+      ],
       figures: [{ id: 'fig1', file: 'D00001.png' }],
     });
     expect(unknown).toEqual(['itemprop somethingNew']);

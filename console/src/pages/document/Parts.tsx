@@ -130,6 +130,21 @@ export function Related({
   );
 }
 
+/** Named values of an event; parties by their names, the kind of the fact as it stands. */
+function stated(values: Record<string, unknown>): string {
+  const text = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(text).join(', ');
+    return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value);
+  };
+  return Object.entries(values)
+    .map(([name, value]) => {
+      if (name === 'kind') return text(value).replaceAll('_', ' ');
+      const dated = name === 'effective' || name === 'paid';
+      return `${name.replaceAll('_', ' ')}: ${dated && typeof value === 'number' ? day(value) : text(value)}`;
+    })
+    .join('; ');
+}
+
 export function Events({ record }: { record: PatentRecord }) {
   const { say } = useWords();
   const events = [...record.legal_events].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
@@ -142,13 +157,7 @@ export function Events({ record }: { record: PatentRecord }) {
           <li key={n}>
             <time>{day(event.date)}</time> {event.code && <code className="soft">{event.code}</code>}{' '}
             <span>{event.text ?? (event.code ? '' : say('event_unnamed'))}</span>
-            {event.details && (
-              <div className="soft">
-                {Object.entries(event.details)
-                  .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
-                  .join('; ')}
-              </div>
-            )}
+            <div className="soft">{stated({ ...event.fact, ...event.details })}</div>
           </li>
         ))}
       </ul>

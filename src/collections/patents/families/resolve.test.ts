@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -22,8 +22,11 @@ import { RelationReader } from './read.ts';
 import { resolver } from './sqlite.ts';
 
 let dir: string;
-beforeAll(() => {
+beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'priora-relations-'));
+  const db = openStore(join(dir, 'declared'));
+  await declareCollections(db, [patents], resolvers);
+  db.close();
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 let stores = 0;
@@ -32,9 +35,10 @@ const known = new Map([['patents', patents]]);
 
 /** A store and what an index that follows it would hold. */
 function freshStore() {
-  const db = openStore(join(dir, String(stores++)));
+  const at = join(dir, String(stores++));
+  cpSync(join(dir, 'declared'), at, { recursive: true });
+  const db = openStore(at);
   db.exec('PRAGMA synchronous = OFF');
-  declareCollections(db, [patents], resolvers);
   const writer = new RecordWriter(db, resolvers);
   const related = new RelationReader(db);
   const ties = new Ties(db, declaredOf([patents]));

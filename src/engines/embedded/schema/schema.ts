@@ -80,7 +80,7 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
   const functions = Object.values(collection.fields).map((field) =>
     field.kind === 'any' ? '' : `${field.of}${'normalise' in field ? field.normalise : ''}`,
   );
-  for (const { fields, of } of Object.values(collection.events)) functions.push(`${fields} ${of}`);
+  for (const { fields, form } of Object.values(collection.events)) functions.push(`${fields} ${form}`);
   const signature = createHash('sha256')
     .update(JSON.stringify([FORMAT_VERSION, analysis, PAIRS, process.versions.unicode, parts, functions]))
     .digest('hex');
