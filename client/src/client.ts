@@ -23,10 +23,13 @@ export interface ClientOptions {
 export type Given<A extends Api<A>, Name extends keyof A> =
   {} extends Input<A, Name> ? [input?: Input<A, Name>] : [input: Input<A, Name>];
 
-/** An answer with the sign that the service gives its present state. */
+/** An answer with what the service says beside it. */
 export interface Tagged<T> {
   readonly answer: T;
+  /** The sign that the service gives its present state. */
   readonly tag: string | undefined;
+  /** What the answer lacks, in sentences for people; mostly none. */
+  readonly notes: readonly string[];
 }
 
 /** Where a stream was left, to go on from there. */
@@ -46,6 +49,8 @@ export interface Client<A extends Api<A>> {
    * @throws Failure; an AbortError when the signal says so
    */
   call<Name extends NameOf<A>>(name: Name, ...given: Given<A, Name>): Promise<Answer<A, Name>>;
+  /** The same, with what the service says beside the answer. */
+  tagged<Name extends NameOf<A>>(name: Name, ...given: Given<A, Name>): Promise<Tagged<Answer<A, Name>>>;
   /** The same, unless the answer still is the one with that tag: then undefined. */
   ifChanged<Name extends NameOf<A>>(
     name: Name,
@@ -71,6 +76,12 @@ const CUT =
   'The connection broke while the answer was being written. Ask to have it written again; nothing else was lost.';
 const UNREACHABLE = 'The service cannot be reached. Nothing was lost; try again when it runs.';
 const LONGEST_PAUSE_MS = 30_000;
+
+/** A success as the interface wraps it. */
+interface Enveloped {
+  readonly data?: unknown;
+  readonly notes?: readonly string[];
+}
 
 /** As the transport sees an input. */
 interface Sent {
@@ -114,8 +125,9 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
     const json = await jsonOf(reply);
     if (!reply.ok || refuses(json)) throw failureOf(reply, json, pauseOf(reply));
     return {
-      answer: envelope === 'data' ? (json as { data?: unknown } | undefined)?.data : json,
+      answer: envelope === 'data' ? (json as Enveloped | undefined)?.data : json,
       tag: reply.headers.get('etag') ?? undefined,
+      notes: (envelope === 'data' && (json as Enveloped | undefined)?.notes) || [],
     };
   }
 
@@ -176,6 +188,9 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
   return {
     async call(name, ...[input]) {
       return (await attempt(name, input ?? {}))!.answer as never;
+    },
+    async tagged(name, ...[input]) {
+      return (await attempt(name, input ?? {})) as never;
     },
     async ifChanged(name, tag, ...[input]) {
       return (await attempt(name, input ?? {}, tag)) as never;

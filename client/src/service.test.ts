@@ -37,6 +37,24 @@ describe('a client of a real service', () => {
     expect(known).toBe(true);
   });
 
+  it('gives what the service says beside an answer: its notes, or none', async () => {
+    const noted = (notes: object) =>
+      createClient<OperationsApi>({
+        fetch: async () =>
+          Response.json({ status: true, error_code: 0, data: { total_search_result_count: 3 }, ...notes }),
+      }).tagged('POST /search/patent/query-search-count', { body: { query_text: 'TTL: battery' } });
+    expect(await noted({ notes: ['1 of 3 has no date'] })).toEqual({
+      answer: { total_search_result_count: 3 },
+      tag: undefined,
+      notes: ['1 of 3 has no date'],
+    });
+    expect((await noted({})).notes).toEqual([]);
+    const real = await client.tagged('POST /search/patent/query-search-count', {
+      body: { query_text: 'TTL: battery' },
+    });
+    expect([real.answer.total_search_result_count, real.notes]).toEqual([0, []]);
+  });
+
   it('sends queries of a GET', async () => {
     const found = await client.call('GET /search/patent/classification/helper-search', {
       query: { type: 'ipc', keyword: 'H01M' },

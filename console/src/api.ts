@@ -44,6 +44,8 @@ const onFailure = ({ status }: Failure, name: string) => {
 const service = createClient<OperationsApi>({ headers, onFailure });
 /** Calls an operation, as any client does, and answers the envelope's data. */
 export const operation = service.call;
+/** The same, with what the service says beside the data: `notes` of what it lacks. */
+export const operationWithNotes = service.tagged;
 /** Calls an operation that streams. */
 export const streamed = service.stream;
 
