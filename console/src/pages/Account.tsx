@@ -4,6 +4,7 @@ import { type Managed, manage, type Of } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useMe } from '../parts/Frame.tsx';
 import { SavedList } from '../parts/Saved.tsx';
+import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import './account.css';
 
@@ -39,7 +40,7 @@ export default function Account() {
       {!sessions.data ? (
         <Skeleton lines={3} />
       ) : (
-        <table>
+        <Table label={say('sessions')} of={['w_browser', 'w_since', 'last_seen', { unseen: 'end' }]}>
           <tbody>
             {sessions.data.map(({ id, created_at, last_seen_at, address, agent, present }) => (
               <tr key={id}>
@@ -48,9 +49,7 @@ export default function Account() {
                   <small className="soft">{address}</small>
                 </th>
                 <td>{instant(created_at, language)}</td>
-                <td>
-                  {say('last_seen')} {instant(last_seen_at, language)}
-                </td>
+                <td>{instant(last_seen_at, language)}</td>
                 <td>
                   {present ? (
                     <span className="good">● {say('this_session')}</span>
@@ -63,7 +62,7 @@ export default function Account() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       <h2>{say('change_password')}</h2>
       <form className="narrow" onSubmit={change}>
@@ -122,7 +121,7 @@ function People() {
     <>
       <h2>{say('people')}</h2>
       {reset.error && <Problem error={reset.error} />}
-      <table>
+      <Table label={say('people')} of={['name', 'role', 'w_since', { unseen: 'remove' }]}>
         <tbody>
           {people.data?.map((person) => {
             const { id, name, role, operator, created_at } = person;
@@ -160,7 +159,7 @@ function People() {
             );
           })}
         </tbody>
-      </table>
+      </Table>
       <form className="narrow" onSubmit={submit}>
         <label htmlFor="role">{say('role')}</label>
         <select id="role" name="role" defaultValue="member">
@@ -241,7 +240,7 @@ function Accounts() {
       <h2>{say('accounts')}</h2>
       <p className="soft measure">{say('accounts_text')}</p>
       {accounts.error && <Problem error={accounts.error} />}
-      <table>
+      <Table label={say('accounts')} of={['name', 'people', 'w_since']}>
         <tbody>
           {accounts.data?.map(({ id, name, created_at, people }) => (
             <tr key={id}>
@@ -251,7 +250,7 @@ function Accounts() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <form className="narrow" onSubmit={submit}>
         <label htmlFor="account-name">{say('account_name')}</label>
         <input id="account-name" name="name" maxLength={64} required />

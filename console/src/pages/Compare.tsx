@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { day, Marked, Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Table } from '../parts/Table.tsx';
+import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
 import { AlignedClaims } from './compare/Claims.tsx';
 import { ByFeature, useComparisons } from './compare/Features.tsx';
@@ -48,7 +51,7 @@ export default function Compare() {
     return (
       <div className="page">
         <h1>{say('compare_title')}</h1>
-        <p className="empty">{say('compare_none')}</p>
+        <Empty title={say('compare_none')} />
       </div>
     );
   if (pages.failed)
@@ -79,7 +82,7 @@ export default function Compare() {
   return (
     <div className="page wide">
       <h1>{say('compare_title')}</h1>
-      <div className="row small">
+      <Toolbar>
         <label className="row">
           {say('compare_by')}
           <select value={task} onChange={(event) => change('task', event.target.value)}>
@@ -104,65 +107,66 @@ export default function Compare() {
             </select>
           </label>
         )}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className="scroll" tabIndex={0} aria-label={say('compare_title')}>
-        <table className="compare">
-          <thead>
-            <tr>
-              <td />
-              {documents.map(({ page, texts }, n) => (
-                <th scope="col" key={ids[n]}>
-                  <Link to={`/patents/${page.record.publication_number}${lit && `?${lit}`}`}>
-                    <code>{page.record.publication_number}</code>
-                  </Link>{' '}
-                  <button
-                    type="button"
-                    className="quiet small"
-                    aria-label={`${say('remove')} ${ids[n]}`}
-                    onClick={() => change('ids', ids.filter((id) => id !== ids[n]).join(','))}
-                  >
-                    ✕
-                  </button>
-                  <p className="title" lang={texts.title?.lang}>
-                    {texts.title?.text}
-                  </p>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {row(say('priority'), ({ page: { record } }) => day(record.priorities[0]?.date ?? record.filing_date))}
-            {row(
-              say('owners'),
-              ({ page: { record } }) =>
-                (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
-            )}
-            {row('IPC', ({ page: { record } }) => (
-              <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
-            ))}
-            {task ? (
-              <ByFeature task={task} numbers={documents.map(({ page }) => page.record.publication_number)} />
-            ) : (
+      </Toolbar>
+      <Table
+        label={say('compare_title')}
+        className="compare"
+        of={[
+          { unseen: 'w_what' },
+          ...documents.map(({ page, texts }, n) => ({
+            key: ids[n]!,
+            head: (
               <>
-                {row(
-                  say('abstract'),
-                  ({ page, texts }) =>
-                    texts.abstract && (
-                      <p className="text" lang={texts.abstract.lang}>
-                        <Marked
-                          text={texts.abstract.text}
-                          marks={texts.published.abstract ? page.marks?.abstract : undefined}
-                        />
-                      </p>
-                    ),
-                )}
-                <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
+                <Link to={`/patents/${page.record.publication_number}${lit && `?${lit}`}`}>
+                  <code>{page.record.publication_number}</code>
+                </Link>{' '}
+                <button
+                  type="button"
+                  className="quiet small"
+                  aria-label={`${say('remove')} ${ids[n]}`}
+                  onClick={() => change('ids', ids.filter((id) => id !== ids[n]).join(','))}
+                >
+                  ✕
+                </button>
+                <p className="title" lang={texts.title?.lang}>
+                  {texts.title?.text}
+                </p>
               </>
-            )}
-          </tbody>
-        </table>
-      </section>
+            ),
+          })),
+        ]}
+      >
+        <tbody>
+          {row(say('priority'), ({ page: { record } }) => day(record.priorities[0]?.date ?? record.filing_date))}
+          {row(
+            say('owners'),
+            ({ page: { record } }) =>
+              (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
+          )}
+          {row('IPC', ({ page: { record } }) => (
+            <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
+          ))}
+          {task ? (
+            <ByFeature task={task} numbers={documents.map(({ page }) => page.record.publication_number)} />
+          ) : (
+            <>
+              {row(
+                say('abstract'),
+                ({ page, texts }) =>
+                  texts.abstract && (
+                    <p className="text" lang={texts.abstract.lang}>
+                      <Marked
+                        text={texts.abstract.text}
+                        marks={texts.published.abstract ? page.marks?.abstract : undefined}
+                      />
+                    </p>
+                  ),
+              )}
+              <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
+            </>
+          )}
+        </tbody>
+      </Table>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useMe } from '../parts/Frame.tsx';
+import { NotReady } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
@@ -28,6 +29,7 @@ export default function Corpus() {
   return (
     <div className="page corpus">
       <h1>{say('corpus_title')}</h1>
+      <NotReady />
       {corpus.error ? (
         <Problem error={corpus.error} again={() => void corpus.refetch()} />
       ) : !corpus.data ? (
@@ -229,7 +231,7 @@ function Disk({ of: { disk } }: { of: Upkeep }) {
     [say('w_disk_free'), disk.free_bytes],
   ] as const;
   return (
-    <table className="disk">
+    <Table label={say('w_disk')} of={['w_what', { number: 'w_size' }]} className="disk">
       <tbody>
         {rows.map(([name, bytes]) => (
           <tr key={name}>
@@ -238,6 +240,6 @@ function Disk({ of: { disk } }: { of: Upkeep }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Columns, Skeleton } from '../parts/basics.tsx';
+import { Skeleton } from '../parts/basics.tsx';
 import { useFields } from '../parts/QueryBox.tsx';
+import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import './help.css';
 import { EXAMPLES } from './help-examples.ts';
@@ -56,8 +57,7 @@ export default function Help() {
       </dl>
       <h2>{say('help_query')}</h2>
       <p className="soft measure">{say('h_query_text')}</p>
-      <table>
-        <Columns of={['h_example', 'meaning']} />
+      <Table label={say('help_query')} of={['h_example', 'meaning']}>
         <tbody>
           {EXAMPLES.map(([text, meaning]) => (
             <tr key={text}>
@@ -70,7 +70,7 @@ export default function Help() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <h2>{say('help_fields')}</h2>
       <label className="above" htmlFor="field">
         {say('filter_fields')}
@@ -79,8 +79,7 @@ export default function Help() {
       {!shown ? (
         <Skeleton lines={8} />
       ) : (
-        <table>
-          <Columns of={['code', 'meaning']} />
+        <Table label={say('help_fields')} of={['code', 'meaning']}>
           <tbody>
             {shown.map(({ code, label }) => (
               <tr key={code}>
@@ -91,7 +90,7 @@ export default function Help() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
 import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { Snippets } from './keys/Snippets.tsx';
@@ -48,7 +49,7 @@ export default function Keys() {
       ) : keys.error ? (
         <Problem error={keys.error} again={() => void keys.refetch()} />
       ) : keys.data.length === 0 ? (
-        <p className="empty">{say('no_keys')}</p>
+        <Empty title={say('no_keys')} />
       ) : (
         <Table
           label={say('keys_title')}

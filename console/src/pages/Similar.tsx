@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react
 import { Link, useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { useWords } from '../words/words.tsx';
 import { usePassages } from './search/passages.ts';
 import { Result, type Row } from './search/Result.tsx';
@@ -87,7 +88,7 @@ export default function Similar() {
       ) : !results ? (
         <Skeleton lines={12} />
       ) : results.length === 0 ? (
-        <p className="empty">{say('similar_none')}</p>
+        <Empty title={say('similar_none')} />
       ) : (
         <ol className="results" aria-label={say('similar_title')}>
           {results.map(({ pn: number, relevancy }, n) => {

@@ -2,8 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
-import { Columns, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
 import { Table } from '../parts/Table.tsx';
+import { Toolbar } from '../parts/Toolbar.tsx';
 import type { Word } from '../words/en.ts';
 import { type Say, useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
@@ -81,20 +84,23 @@ export default function Tasks() {
       {!data ? (
         !list.error && <Skeleton lines={10} />
       ) : all === 0 ? (
-        <Empty />
+        <Beginnings />
       ) : (
         <>
-          <div className="task-filter">
-            <div className="tabs">
-              <button type="button" aria-pressed={!status} onClick={() => set('status', '')}>
-                {say('tasks_all')} <span className="soft">{all}</span>
-              </button>
-              {STATUSES.filter((each) => data.counts[each] > 0 || each === status).map((each) => (
-                <button key={each} type="button" aria-pressed={status === each} onClick={() => set('status', each)}>
-                  {say(`task_${each}`)} <span className="soft">{data.counts[each]}</span>
-                </button>
-              ))}
-            </div>
+          <Toolbar>
+            <Segmented<TaskStatus | ''>
+              label={say('task_state')}
+              value={status ?? ''}
+              of={[
+                { value: '', name: say('tasks_all'), count: all },
+                ...STATUSES.filter((each) => data.counts[each] > 0 || each === status).map((each) => ({
+                  value: each,
+                  name: say(`task_${each}`),
+                  count: data.counts[each],
+                })),
+              ]}
+              onChange={(each) => set('status', each)}
+            />
             <input
               type="search"
               value={title}
@@ -102,9 +108,9 @@ export default function Tasks() {
               aria-label={say('tasks_find')}
               onChange={(event) => set('title', event.target.value)}
             />
-          </div>
+          </Toolbar>
           {data.tasks.length === 0 ? (
-            <p className="empty soft">{say('tasks_none_such')}</p>
+            <Empty title={say('tasks_none_such')} />
           ) : (
             <Table
               label={say('tasks')}
@@ -306,10 +312,11 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
               {data.same_learning === false && ` ${say('replay_learned_anew')}`}
             </p>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <section className="scroll replayed" tabIndex={0} aria-label={say('replay_title')}>
-            <table>
-              <Columns of={['n_line', 'n_query', { number: 'replay_then' }, { number: 'replay_now' }]} />
+          <div className="replayed">
+            <Table
+              label={say('replay_title')}
+              of={['n_line', 'n_query', { number: 'replay_then' }, { number: 'replay_now' }]}
+            >
               <tbody>
                 {data.searches.map((each) => (
                   <tr key={each.line} className={each.same_hits ? '' : 'differs'}>
@@ -326,8 +333,8 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
                   </tr>
                 ))}
               </tbody>
-            </table>
-          </section>
+            </Table>
+          </div>
         </>
       )}
     </Dialog>
@@ -335,10 +342,10 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
 }
 
 /** What there could be, and how to begin. */
-function Empty() {
+function Beginnings() {
   const { say } = useWords();
   return (
-    <section className="empty-tasks">
+    <section className="beginnings">
       <p className="measure">{say('tasks_empty')}</p>
       {flowPages.map((page) => (
         <article key={page.id} className="card">

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
+
 import { download, Problem, Skeleton } from '../parts/basics.tsx';
 import { csv } from '../parts/csv.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
+import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
 
 const Chart = lazy(() => import('../parts/Chart.tsx'));
@@ -74,7 +77,7 @@ export default function Usage() {
         <Skeleton lines={10} />
       ) : (
         <>
-          <div className="row">
+          <Toolbar>
             <label>
               {say('from')}{' '}
               <input
@@ -93,7 +96,7 @@ export default function Usage() {
                 onChange={(event) => event.target.value && set('to', event.target.value)}
               />
             </label>
-          </div>
+          </Toolbar>
           <dl className="figures-row">
             <div>
               <dt>{say('calls')}</dt>
@@ -109,7 +112,7 @@ export default function Usage() {
             </div>
           </dl>
           {data.total.calls === 0 && data.total.tokens === 0 ? (
-            <p className="empty">{say('no_usage')}</p>
+            <Empty title={say('no_usage')} />
           ) : (
             <>
               <Suspense fallback={<Skeleton lines={6} />}>

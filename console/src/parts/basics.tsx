@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure, Mark } from '../api.ts';
-import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 
 /** What went wrong, what to do, and the id under which the log has it. */
@@ -23,35 +22,6 @@ export function Problem({ error, again }: { error: Error; again?: () => void }) 
         )}
       </div>
     </div>
-  );
-}
-
-/** The head of a column: a word, over figures set to their side, or said only to those who hear the page. */
-export type Column = Word | { readonly number: Word } | { readonly unseen: Word };
-
-/** The head of a table. */
-export function Columns({ of }: { of: readonly Column[] }) {
-  const { say } = useWords();
-  return (
-    <thead>
-      <tr>
-        {of.map((column) =>
-          typeof column === 'string' ? (
-            <th key={column} scope="col">
-              {say(column)}
-            </th>
-          ) : 'unseen' in column ? (
-            <th key={column.unseen} scope="col">
-              <span className="hidden">{say(column.unseen)}</span>
-            </th>
-          ) : (
-            <th key={column.number} scope="col" className="n">
-              {say(column.number)}
-            </th>
-          ),
-        )}
-      </tr>
-    </thead>
   );
 }
 

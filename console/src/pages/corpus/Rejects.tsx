@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Managed, manage } from '../../api.ts';
-import { Columns, instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { bytesText, type Upkeep } from './corpus.ts';
 
@@ -15,19 +16,7 @@ export function Rejects({ files }: { files: Upkeep['rejects'] }) {
   return (
     <>
       <p className="soft measure">{say('w_rejects_text')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('w_source')}</th>
-            <th scope="col">{say('w_when')}</th>
-            <th scope="col" className="n">
-              {say('w_size')}
-            </th>
-            <th scope="col">
-              <span className="hidden">{say('w_show')}</span>
-            </th>
-          </tr>
-        </thead>
+      <Table label={say('w_rejects')} of={['w_source', 'w_when', { number: 'w_size' }, { unseen: 'w_show' }]}>
         <tbody>
           {files.slice(0, 50).map(({ name, source, at, bytes }) => (
             <tr key={name}>
@@ -57,7 +46,7 @@ export function Rejects({ files }: { files: Upkeep['rejects'] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {open && <Rows key={open} of={open} />}
     </>
   );
@@ -74,9 +63,8 @@ function Rows({ of: name }: { of: string }) {
   if (pages.error) return <Problem error={pages.error} again={() => void pages.refetch()} />;
   if (!pages.data) return <Skeleton lines={4} />;
   return (
-    <div className="scroll rejects">
-      <table>
-        <Columns of={['w_record', 'w_reason', 'w_file']} />
+    <div className="rejects">
+      <Table label={say('w_rejects')} of={['w_record', 'w_reason', 'w_file']}>
         <tbody>
           {pages.data.pages
             .flatMap(({ rows }) => rows)
@@ -88,7 +76,7 @@ function Rows({ of: name }: { of: string }) {
               </tr>
             ))}
         </tbody>
-      </table>
+      </Table>
       {pages.hasNextPage && (
         <button type="button" className="plain" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
           {say('w_more')}

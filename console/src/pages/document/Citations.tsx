@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage } from '../../api.ts';
-import { Columns, day, Problem, Skeleton } from '../../parts/basics.tsx';
+import { day, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Empty } from '../../parts/Empty.tsx';
+import { Segmented } from '../../parts/Segmented.tsx';
+import { Table } from '../../parts/Table.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
 import { type CitationGraph, type CitedFamily, curve, layout, type PlacedFamily } from './graph-layout.ts';
 
@@ -25,25 +28,27 @@ export default function Citations({ number }: { number: string }) {
     <section aria-labelledby="graph-title">
       <div className="between">
         <h2 id="graph-title">{say('graph_title')}</h2>
-        <div className="tabs">
-          {([1, 2] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={depth === each} onClick={() => goDeep(each)}>
-              {say(each === 1 ? 'graph_near' : 'graph_far')}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label={say('graph_title')}
+          value={depth}
+          of={[
+            { value: 1, name: say('graph_near') },
+            { value: 2, name: say('graph_far') },
+          ]}
+          onChange={goDeep}
+        />
       </div>
       {graph.isPending ? (
         <Skeleton lines={12} />
       ) : graph.error ? (
         <Problem error={graph.error} again={() => void graph.refetch()} />
       ) : graph.data.families.length <= 1 ? (
-        <p className="empty">{say('graph_none')}</p>
+        <Empty title={say('graph_none')} />
       ) : (
         <>
           <Drawing graph={graph.data} />
           {graph.data.left_out > 0 && <p className="note small">{say('graph_left_out', { n: graph.data.left_out })}</p>}
-          <Table graph={graph.data} />
+          <Families graph={graph.data} />
         </>
       )}
     </section>
@@ -170,7 +175,7 @@ function Node({
   );
 }
 
-function Table({ graph }: { graph: CitationGraph }) {
+function Families({ graph }: { graph: CitationGraph }) {
   const { say } = useWords();
   const categories = (id: string) => [
     ...new Set(graph.edges.filter(({ from, to }) => from === id || to === id).flatMap((each) => each.categories)),
@@ -179,41 +184,39 @@ function Table({ graph }: { graph: CitationGraph }) {
     .filter(({ level }) => level !== 0)
     .sort((a, b) => Math.abs(a.level) - Math.abs(b.level) || a.level - b.level || (a.date ?? 0) - (b.date ?? 0));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={say('graph_table')}>
-      <table>
-        <caption className="hidden">{say('graph_table')}</caption>
-        <Columns of={['graph_relation', 'family', 'published_on', 'graph_category', 'graph_document']} />
-        <tbody>
-          {rows.map((each) => (
-            <tr key={each.id}>
-              <td>{relationOf(say, each)}</td>
-              <td>
-                {each.stored ? (
-                  <Link to={`/patents/${each.id}`}>
-                    <code>{each.id}</code>
-                  </Link>
-                ) : (
+    <Table
+      label={say('graph_table')}
+      of={['graph_relation', 'family', 'published_on', 'graph_category', 'graph_document']}
+    >
+      <tbody>
+        {rows.map((each) => (
+          <tr key={each.id}>
+            <td>{relationOf(say, each)}</td>
+            <td>
+              {each.stored ? (
+                <Link to={`/patents/${each.id}`}>
                   <code>{each.id}</code>
-                )}
-                {each.members.length > 1 && (
-                  <div className="soft small" title={each.members.join(', ')}>
-                    {say('in_family', { n: each.members.length })}
-                  </div>
-                )}
-              </td>
-              <td className="nowrap">{day(each.date)}</td>
-              <td>
-                <b className="category">{categories(each.id).join(' ')}</b>
-              </td>
-              <td>
-                {each.title ?? <span className="soft">{say('not_stored')}</span>}
-                <div className="soft small">{each.owner}</div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+                </Link>
+              ) : (
+                <code>{each.id}</code>
+              )}
+              {each.members.length > 1 && (
+                <div className="soft small" title={each.members.join(', ')}>
+                  {say('in_family', { n: each.members.length })}
+                </div>
+              )}
+            </td>
+            <td className="nowrap">{day(each.date)}</td>
+            <td>
+              <b className="category">{categories(each.id).join(' ')}</b>
+            </td>
+            <td>
+              {each.title ?? <span className="soft">{say('not_stored')}</span>}
+              <div className="soft small">{each.owner}</div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Managed, manage, type Of } from '../../api.ts';
 import { day, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { statusName } from '../search/status.ts';
 import { yearOf } from './years.ts';
@@ -25,60 +26,63 @@ export default function Family({ number }: { number: string }) {
   );
   const first = Math.floor(Math.min(...days));
   const last = Math.max(first + 1, Math.ceil(Math.max(...days)));
+  const title = say('family_title', { n: total });
   return (
     <div>
-      <h2 id="family-title">{say('family_title', { n: total })}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className="scroll" tabIndex={0} aria-labelledby="family-title">
-        <table className="family">
-          <thead>
-            <tr>
-              <th scope="col">{say('family_member')}</th>
-              <th scope="col">{say('filed')}</th>
-              <th scope="col">{say('published_on')}</th>
-              <th scope="col">{say('granted')}</th>
-              <th scope="col">{say('expires')}</th>
-              <th scope="col">{say('status')}</th>
-              <th scope="col" className="line">
-                <span className="ends">
-                  <span>{first}</span>
-                  <span>{last}</span>
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((each) => (
-              <tr key={each.publication_number} className={each.publication_number === number ? 'here' : ''}>
-                <th scope="row">
-                  {each.stored && each.publication_number !== number ? (
-                    <Link to={`/patents/${each.publication_number}?view=family`}>
-                      <code>{each.publication_number}</code>
-                    </Link>
-                  ) : (
+      <h2>{title}</h2>
+      <Table
+        label={title}
+        className="family"
+        of={[
+          'family_member',
+          'filed',
+          'published_on',
+          'granted',
+          'expires',
+          'status',
+          {
+            key: 'line',
+            className: 'line',
+            head: (
+              <span className="ends">
+                <span>{first}</span>
+                <span>{last}</span>
+              </span>
+            ),
+          },
+        ]}
+      >
+        <tbody>
+          {members.map((each) => (
+            <tr key={each.publication_number} className={each.publication_number === number ? 'here' : ''}>
+              <th scope="row">
+                {each.stored && each.publication_number !== number ? (
+                  <Link to={`/patents/${each.publication_number}?view=family`}>
                     <code>{each.publication_number}</code>
-                  )}
-                  <div className="soft small">
-                    {each.stored ? say(each.simple ? 'family_simple' : 'family_extended') : say('not_stored')}
-                  </div>
-                </th>
-                <td>{day(each.filing_date)}</td>
-                <td>{day(each.publication_date)}</td>
-                <td>{day(each.grant_date)}</td>
-                <td>{day(each.expiry_date)}</td>
-                <td>
-                  {each.legal_status !== undefined && (
-                    <span className={`status s${each.legal_status}`}>{statusName(say, each.legal_status)}</span>
-                  )}
-                </td>
-                <td className="line">
-                  <Life of={each} first={first} last={last} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+                  </Link>
+                ) : (
+                  <code>{each.publication_number}</code>
+                )}
+                <div className="soft small">
+                  {each.stored ? say(each.simple ? 'family_simple' : 'family_extended') : say('not_stored')}
+                </div>
+              </th>
+              <td>{day(each.filing_date)}</td>
+              <td>{day(each.publication_date)}</td>
+              <td>{day(each.grant_date)}</td>
+              <td>{day(each.expiry_date)}</td>
+              <td>
+                {each.legal_status !== undefined && (
+                  <span className={`status s${each.legal_status}`}>{statusName(say, each.legal_status)}</span>
+                )}
+              </td>
+              <td className="line">
+                <Life of={each} first={first} last={last} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <p className="soft small legend">
         <i className="pending" /> {say('family_pending')} <i className="force" /> {say('family_force')}
         <b aria-hidden="true">|</b> {say('published')}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '../../parts/basics.tsx';
+import { Segmented } from '../../parts/Segmented.tsx';
+import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
 import { type Sample, snippets } from './snippets.ts';
 
@@ -10,14 +12,15 @@ export function Snippets({ text, sample }: { text: string; sample: Sample }) {
   const all = snippets(location.origin, text, sample);
   return (
     <>
-      <div className="tabs">
-        {Object.keys(all).map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {name}
-          </button>
-        ))}
+      <Toolbar>
+        <Segmented<string>
+          label={say('w_how_to_call')}
+          value={tab}
+          of={Object.keys(all).map((name) => ({ value: name, name }))}
+          onChange={setTab}
+        />
         <CopyButton text={all[tab]!} />
-      </div>
+      </Toolbar>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0} className="snippet">
         <code>{all[tab]}</code>

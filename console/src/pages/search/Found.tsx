@@ -2,6 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Link, useNavigate } from 'react-router';
 import { Skeleton } from '../../parts/basics.tsx';
 import { Pane } from '../../parts/Pane.tsx';
+import { Notes, NotReady } from '../../parts/Readiness.tsx';
+import { Segmented } from '../../parts/Segmented.tsx';
+import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
 import { expressionOf, type Go, litBy, type SearchState } from '../search-state.ts';
 import { Charts, Facets } from './Facets.tsx';
@@ -10,9 +13,9 @@ import { useResultKeys } from './keys.ts';
 import { usePassages } from './passages.ts';
 import { anchorOf, type Row } from './Result.tsx';
 import { Results } from './Results.tsx';
+import { Settings } from './Settings.tsx';
 import { Standing } from './Standing.tsx';
 import { Nothing } from './Start.tsx';
-import { Toolbar } from './Toolbar.tsx';
 
 const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
@@ -75,6 +78,8 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
             </Link>
           )}
         </Bar>
+        <NotReady />
+        <Notes of={page.data?.notes ?? []} />
         {state.view === 'explain' ? (
           <Suspense fallback={<Skeleton lines={6} />}>
             <Explain expression={expressionOf(state)} stem={state.stem} />
@@ -110,7 +115,7 @@ function Bar({
 }: Given & { onExport(): void; children: React.ReactNode }) {
   const { say } = useWords();
   return (
-    <div className="bar">
+    <Toolbar>
       <p className="count" aria-live="polite">
         {page.data ? (
           <>
@@ -122,24 +127,18 @@ function Bar({
           <span className="soft">{say('loading')}</span>
         )}
       </p>
-      <div className="tabs">
-        {(['results', 'charts', 'explain'] as const).map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={state.view === view}
-            onClick={() => go({ view, from: state.from })}
-          >
-            {say(view)}
-          </button>
-        ))}
-      </div>
-      <Toolbar state={state} go={go}>
+      <Segmented
+        label={say('views')}
+        value={state.view}
+        of={(['results', 'charts', 'explain'] as const).map((view) => ({ value: view, name: say(view) }))}
+        onChange={(view) => go({ view, from: state.from })}
+      />
+      <Settings state={state} go={go}>
         <button type="button" className="plain" disabled={!page.data?.total} onClick={onExport}>
           {say('export')}
         </button>
         {children}
-      </Toolbar>
-    </div>
+      </Settings>
+    </Toolbar>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Empty } from '../../parts/Empty.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Go, SearchState } from '../search-state.ts';
 
@@ -36,26 +37,27 @@ export function Nothing({ state, go }: { state: SearchState; go: Go }) {
   const { say } = useWords();
   const clear = () => go({ filters: [] });
   return (
-    <div className="empty">
-      <p>
-        <strong>{say('nothing_found')}</strong>
-      </p>
-      <p className="soft">{say('nothing_hint')}</p>
-      <p className="row small">
-        <button type="button" className="plain" onClick={() => go({ view: 'explain' })}>
-          {say('nothing_explain')}
-        </button>
-        {!state.stem && (
-          <button type="button" className="plain" onClick={() => go({ stem: true })}>
-            {say('nothing_forms')}
+    <Empty
+      title={say('nothing_found')}
+      ways={
+        <>
+          <button type="button" className="plain" onClick={() => go({ view: 'explain' })}>
+            {say('nothing_explain')}
           </button>
-        )}
-        {state.filters.length > 0 && (
-          <button type="button" className="plain" onClick={clear}>
-            {say('nothing_clear')}
-          </button>
-        )}
-      </p>
-    </div>
+          {!state.stem && (
+            <button type="button" className="plain" onClick={() => go({ stem: true })}>
+              {say('nothing_forms')}
+            </button>
+          )}
+          {state.filters.length > 0 && (
+            <button type="button" className="plain" onClick={clear}>
+              {say('nothing_clear')}
+            </button>
+          )}
+        </>
+      }
+    >
+      {say('nothing_hint')}
+    </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { operation } from '../../api.ts';
+import { operation, operationWithNotes } from '../../api.ts';
 import { expressionOf, FACET_FIELDS, MOST_FACETED, type SearchState, searchBody } from '../search-state.ts';
 import type { Counted } from './Facets.tsx';
 
@@ -15,13 +15,15 @@ export function useFound(state: SearchState) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const started = performance.now();
-      const found = await operation('POST /search/patent/query-search-patent', {
+      const { answer: found, notes } = await operationWithNotes('POST /search/patent/query-search-patent', {
         body: searchBody(state, state.from, state.rows),
         signal,
       });
       return {
         rows: found.results,
         total: found.total_search_result_count,
+        /** What the answer lacks, in the service's words. */
+        notes,
         ms: performance.now() - started,
       };
     },

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
+import { Toolbar } from '../../../parts/Toolbar.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { cellId, Grid, type Place } from '../parts/Grid.tsx';
@@ -98,7 +99,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         onDocument={(each) => goTo(() => document.getElementById(`column-${each}`))}
         onFeature={(each) => goTo(() => document.getElementById(`row-${each}`))}
       />
-      <div className="chart-bar">
+      <Toolbar>
         <label className="small">
           <input type="checkbox" checked={onlySelected} onChange={(event) => showOnlySelected(event.target.checked)} />{' '}
           {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
@@ -109,7 +110,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         <button type="button" onClick={toReport}>
           {say('n_to_report')} →
         </button>
-      </div>
+      </Toolbar>
       {chart.overtaken.map((one, n) => (
         <Meanwhile key={n} chart={chart} of={one} onInsist={() => attempt(chart.insist(one))} />
       ))}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { Columns, day, Problem, Skeleton } from '../../../parts/basics.tsx';
+import { day, Problem, Skeleton } from '../../../parts/basics.tsx';
+import { Table } from '../../../parts/Table.tsx';
 import type { Word } from '../../../words/en.ts';
 import { type Say, useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
@@ -123,60 +124,52 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
       {chart.results.isPending ? (
         <Skeleton lines={8} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section className="scroll" tabIndex={0} aria-label={say('n_ranked')}>
-          <table className="ranked">
-            <thead>
-              <tr>
-                <th scope="col" className="n">
-                  #
-                </th>
-                <th scope="col">{say('n_document')}</th>
-                <th scope="col">{say('n_category')}</th>
-                <th scope="col" className="n">
-                  {say('n_score')}
-                </th>
-                <th scope="col" className="n">
-                  {say('n_features_short')}
-                </th>
-                <th scope="col">{say('n_found_by')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {chart.columns.map((column, n) => {
-                const stored = documents.get(column.number);
-                return (
-                  <tr key={column.number}>
-                    <td className="n soft">{n + 1}</td>
-                    <th scope="row">
-                      <Link to={`/patents/${column.number}`}>
-                        <code>{column.number}</code>
-                      </Link>{' '}
-                      <span className="soft small">{day(column.publication_date)}</span>
-                      <div className="doc-title">{column.title}</div>
-                      {stored?.applicants[0] && <small className="soft">{stored.applicants[0]}</small>}
-                    </th>
-                    <td>
-                      <Category of={column.category} />
-                    </td>
-                    <td className="n">{Math.round(column.score * 100)}</td>
-                    <td className="n">
-                      {column.disclosed}/{chart.features.length}
-                    </td>
-                    <td className="small">
-                      {column.user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
-                      {(stored?.found_by ?? []).map((name) => (
-                        <span key={name} className="tag" title={strategyName(say, name)}>
-                          {shortName(say, name)}
-                        </span>
-                      ))}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          label={say('n_ranked')}
+          className="ranked"
+          of={[
+            { key: 'rank', head: '#', className: 'n' },
+            'n_document',
+            'n_category',
+            { number: 'n_score' },
+            { number: 'n_features_short' },
+            'n_found_by',
+          ]}
+        >
+          <tbody>
+            {chart.columns.map((column, n) => {
+              const stored = documents.get(column.number);
+              return (
+                <tr key={column.number}>
+                  <td className="n soft">{n + 1}</td>
+                  <th scope="row">
+                    <Link to={`/patents/${column.number}`}>
+                      <code>{column.number}</code>
+                    </Link>{' '}
+                    <span className="soft small">{day(column.publication_date)}</span>
+                    <div className="doc-title">{column.title}</div>
+                    {stored?.applicants[0] && <small className="soft">{stored.applicants[0]}</small>}
+                  </th>
+                  <td>
+                    <Category of={column.category} />
+                  </td>
+                  <td className="n">{Math.round(column.score * 100)}</td>
+                  <td className="n">
+                    {column.disclosed}/{chart.features.length}
+                  </td>
+                  <td className="small">
+                    {column.user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+                    {(stored?.found_by ?? []).map((name) => (
+                      <span key={name} className="tag" title={strategyName(say, name)}>
+                        {shortName(say, name)}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
       )}
       <footer className="confirm">
         <button type="button" onClick={() => show('comparison')}>
@@ -241,8 +234,7 @@ export function Queries({ runs }: { runs: readonly Run[] }) {
   const shown = all ? runs : runs.slice(0, 8);
   return (
     <>
-      <table className="queries">
-        <Columns of={['n_line', 'n_query', { number: 'n_hits' }]} />
+      <Table label={say('n_queries')} className="queries" of={['n_line', 'n_query', { number: 'n_hits' }]}>
         <tbody>
           {shown.map(({ line, strategy, feature_text, search, count }) => (
             <tr key={line}>
@@ -275,7 +267,7 @@ export function Queries({ runs }: { runs: readonly Run[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {runs.length > shown.length && (
         <button type="button" className="plain" onClick={() => showAll(true)}>
           {say('n_all_queries', { n: runs.length })}

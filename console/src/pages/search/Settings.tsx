@@ -3,7 +3,7 @@ import { useWords } from '../../words/words.tsx';
 import { type Go, PAGES, type SearchState } from '../search-state.ts';
 
 /** How the results are grouped, sorted and shown; what is done with them follows. */
-export function Toolbar({ state, go, children }: { state: SearchState; go: Go; children: ReactNode }) {
+export function Settings({ state, go, children }: { state: SearchState; go: Go; children: ReactNode }) {
   const { say } = useWords();
   return (
     <div className="row small">

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/words.tsx';
+
+const AGAIN_MS = 3000;
+
+/** What `/readyz` says, with 200 and 503 alike. */
+interface Readiness {
+  readonly status: string;
+  /** What is in the way, as a sentence. */
+  readonly message?: string;
+  /** Collections whose index has not taken in everything that is stored. */
+  readonly waiting?: readonly string[];
+}
+
+/** Why less is found than is or will be there: a load under way, an index that is being made. Nothing while the service is ready. */
+export function NotReady() {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const readiness = useQuery({
+    queryKey: ['readyz'],
+    queryFn: async ({ signal }): Promise<Readiness> => (await fetch('/readyz', { signal })).json(),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'ready' ? AGAIN_MS : false),
+  });
+  const { status = 'ready', message, waiting = [] } = readiness.data ?? {};
+  const before = useRef(status);
+  useEffect(() => {
+    // what was asked before everything was there is asked again
+    if (status === 'ready' && before.current !== 'ready')
+      for (const queryKey of [['corpus'], ['search'], ['facets'], ['standing']])
+        void client.invalidateQueries({ queryKey });
+    before.current = status;
+  }, [status, client]);
+  if (status === 'ready') return null;
+  return (
+    <p className="note small" role="status">
+      ◐{' '}
+      {status === 'loading'
+        ? say('ready_loading')
+        : status === 'indexing'
+          ? say('ready_indexing', { n: waiting.map((name) => name.replaceAll('_', ' ')).join(', ') })
+          : (message ?? say('ready_not', { n: status }))}
+    </p>
+  );
+}
+
+/** What an answer lacks, in the service's words. */
+export function Notes({ of }: { of: readonly string[] }) {
+  return of.length === 0 ? null : (
+    <ul className="note small notes">
+      {of.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
