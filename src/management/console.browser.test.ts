@@ -126,7 +126,7 @@ story('the console in a browser', (stage) => {
   it('compares, explains and counts', async () => {
     await page.goto('/compare?ids=US8100001B2,US9900001B2');
     await page.locator('.compare').waitFor();
-    await soon(() => page.locator('.compare thead th').count()).toBe(2);
+    await soon(() => page.locator('.compare thead th code').count()).toBe(2);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${QUERY}&view=explain`);
     await page.getByRole('link', { name: 'TAC:lidar', exact: true }).waitFor();

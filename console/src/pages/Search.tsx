@@ -4,13 +4,13 @@ import { Failure } from '../api.ts';
 import { Problem } from '../parts/basics.tsx';
 import { QueryBox } from '../parts/QueryBox.tsx';
 import { useWords } from '../words/words.tsx';
-import { Found } from './search/Found.tsx';
 import { useFound } from './search/found.ts';
 import { Start } from './search/Start.tsx';
 import { addressOf, type SearchState, stateOf } from './search-state.ts';
 import './search/search.css';
 
-// what is opened by a press comes with it: the first page stays light
+// what a search or a press opens comes with it: the first page stays light
+const Found = lazy(() => import('./search/Found.tsx').then(({ Found }) => ({ default: Found })));
 const Builder = lazy(() => import('../parts/Builder.tsx').then(({ Builder }) => ({ default: Builder })));
 const Export = lazy(() => import('../parts/Export.tsx').then(({ Export }) => ({ default: Export })));
 const Saved = lazy(() => import('../parts/Saved.tsx').then(({ Saved }) => ({ default: Saved })));
@@ -56,7 +56,9 @@ export function Search() {
       ) : page.error && !badQuery ? (
         <Problem error={page.error} again={() => void page.refetch()} />
       ) : badQuery ? null : (
-        <Found found={found} state={state} go={go} onExport={() => setAsking('export')} />
+        <Suspense>
+          <Found found={found} state={state} go={go} onExport={() => setAsking('export')} />
+        </Suspense>
       )}
       <Suspense>
         {asking === 'builder' && (

@@ -45,13 +45,18 @@ export function NotReady() {
   );
 }
 
-/** What an answer lacks, in the service's words. */
-export function Notes({ of }: { of: readonly string[] }) {
-  return of.length === 0 ? null : (
-    <ul className="note small notes">
-      {of.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+/** The same above an answer, with what the answer itself lacks, in the service's words. */
+export function Notices({ of }: { of: readonly string[] }) {
+  return (
+    <>
+      <NotReady />
+      {of.length > 0 && (
+        <ul className="note small notes">
+          {of.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -245,7 +245,7 @@ export const zh: Readonly<Record<Word, string>> = {
   accounts: '本系统的账户',
   accounts_text: '每个账户有自己的人员、密钥、任务和对话，其他账户和系统管理员都看不到。',
   accounts_people: '{n} 人',
-  accounts_people_1: '{n} 人',
+  accounts_people_1: '1 人',
   account_name: '新账户名称',
   account_make: '创建账户并生成所有者链接',
   help_title: '帮助',

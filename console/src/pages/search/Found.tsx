@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Link, useNavigate } from 'react-router';
 import { Skeleton } from '../../parts/basics.tsx';
 import { Pane } from '../../parts/Pane.tsx';
-import { Notes, NotReady } from '../../parts/Readiness.tsx';
+import { Notices } from '../../parts/Readiness.tsx';
 import { Segmented } from '../../parts/Segmented.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -10,12 +10,12 @@ import { expressionOf, type Go, litBy, type SearchState } from '../search-state.
 import { Charts, Facets } from './Facets.tsx';
 import type { useFound } from './found.ts';
 import { useResultKeys } from './keys.ts';
+import { Nothing } from './Nothing.tsx';
 import { usePassages } from './passages.ts';
 import { anchorOf, type Row } from './Result.tsx';
 import { Results } from './Results.tsx';
 import { Settings } from './Settings.tsx';
 import { Standing } from './Standing.tsx';
-import { Nothing } from './Start.tsx';
 
 const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
@@ -78,8 +78,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
             </Link>
           )}
         </Bar>
-        <NotReady />
-        <Notes of={page.data?.notes ?? []} />
+        <Notices of={page.data?.notes ?? []} />
         {state.view === 'explain' ? (
           <Suspense fallback={<Skeleton lines={6} />}>
             <Explain expression={expressionOf(state)} stem={state.stem} />

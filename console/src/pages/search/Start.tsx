@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
-import { Empty } from '../../parts/Empty.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Go, SearchState } from '../search-state.ts';
 
 const EXAMPLES = [
   ['TTL: battery', 'ex_1'],
@@ -29,35 +27,5 @@ export function Start() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Ways on where a search finds nothing. */
-export function Nothing({ state, go }: { state: SearchState; go: Go }) {
-  const { say } = useWords();
-  const clear = () => go({ filters: [] });
-  return (
-    <Empty
-      title={say('nothing_found')}
-      ways={
-        <>
-          <button type="button" className="plain" onClick={() => go({ view: 'explain' })}>
-            {say('nothing_explain')}
-          </button>
-          {!state.stem && (
-            <button type="button" className="plain" onClick={() => go({ stem: true })}>
-              {say('nothing_forms')}
-            </button>
-          )}
-          {state.filters.length > 0 && (
-            <button type="button" className="plain" onClick={clear}>
-              {say('nothing_clear')}
-            </button>
-          )}
-        </>
-      }
-    >
-      {say('nothing_hint')}
-    </Empty>
   );
 }
