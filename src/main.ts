@@ -2,12 +2,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
+import { noteToCaller } from '#accounts/caller.ts';
 import { sqliteModelLedger } from '#accounts/model-ledger.ts';
 import { sqliteSavedSearches } from '#accounts/saved-searches.ts';
 import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
 import { usageTimes } from '#accounts/usage-times.ts';
 import { type OpenUsers, sqliteUsers } from '#accounts/users.ts';
-import { type Clock, systemClock } from '#clock.ts';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
@@ -73,7 +74,7 @@ export const accountsFile = (folder: string): string => join(folder, 'accounts.s
 /** Accounts and keys of the data folder; usable while a service runs on the same folder. */
 export function openAccounts(
   config: Config,
-  told: { readonly clock?: Clock; readonly onError?: (error: unknown) => void } = {},
+  told: { readonly clock?: Clock; readonly steady?: Clock; readonly onError?: (error: unknown) => void } = {},
 ): OpenAccounts {
   const store = sqliteAccountStore(accountsFile(prepareDataDir(config)));
   return accountsOver(store, {
@@ -103,6 +104,7 @@ export async function openStorage(
         total > 0 ? Math.min(done / total, 1) : 1,
       ),
     ...(told.on_error && { on_index_error: told.on_error }),
+    on_left_out: noteToCaller,
   });
 }
 
@@ -124,6 +126,8 @@ export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise
     await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 });
   } catch (error) {
     if (!(error instanceof ServiceError && error.code === 'busy')) throw error;
+    // held here, and being mended
+    if ((await corpus.status()).some(({ mending }) => mending)) return;
     throw new StartError(
       'data_dir',
       `The data folder ${resolve(data_dir)} is in use by another Priora: a service, or an import. End that one first, or set PRIORA_DATA_DIR to another folder.`,
@@ -146,6 +150,8 @@ export async function openTasks(
     readonly base_url: () => string;
     readonly onFault?: RunnerOptions['onFault'];
     readonly perform?: RunnerOptions['perform'];
+    readonly clock?: Clock;
+    readonly steady?: Clock;
     /** Told of tasks that a newer version made: they are kept and not worked on. */
     readonly onStrange?: (tasks: readonly { flow: string; state: string; tasks: number }[]) => void;
   },
@@ -158,11 +164,12 @@ export async function openTasks(
     import('#operations/flows.ts'),
   ]);
   const store = sqliteTaskStore(tasksFile(dir));
-  const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url });
+  const clocks = { ...(told.clock && { clock: told.clock }), ...(told.steady && { steady: told.steady }) };
+  const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url, ...clocks });
   const strange = store.states().filter(({ flow, state }) => !flows.find(({ name }) => name === flow)?.states[state]);
   if (strange.length > 0) told.onStrange?.(strange);
   const runner = flowRunner({
-    ...{ store, flows, concurrency: config.PRIORA_STEPS_AT_ONCE },
+    ...{ store, flows, concurrency: config.PRIORA_STEPS_AT_ONCE, ...clocks },
     ...(told.onFault && { onFault: told.onFault }),
     ...(told.perform && { perform: told.perform }),
   });
@@ -189,10 +196,11 @@ export async function openModels(
   clock: Clock,
   /** Told what each call of the model used, on whose behalf it was. */
   spent: (account_id: string, tokens: number) => void = () => {},
+  steady: Clock = clock,
 ) {
   const dir = prepareDataDir(config);
   const { sqliteChatStore } = await import('#chats/sqlite-store.ts');
-  const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock });
+  const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock, steady });
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: name } = config;
   if (url === undefined || name === undefined) return { chats, model: undefined, close: () => chats.close() };
   const [{ openAiCompatible }, { sqliteBudget }, { meteredBudget }] = await Promise.all([
@@ -282,10 +290,13 @@ export async function startService(
     readonly log: Log;
     /** Default: the whole catalogue. */
     readonly groups?: readonly Group[];
+    /** Of dates, and of durations (default: as `clock`; without one, a clock that does not jump). */
     readonly clock?: Clock;
+    readonly steady?: Clock;
   },
 ): Promise<Service> {
   const { corpus, accounts, log, clock = systemClock } = parts;
+  const steady = parts.steady ?? parts.clock ?? steadyClock();
   const [{ buildServer }, { importRuns }] = await Promise.all([
     import('#app/server.ts'),
     import('#sources/import-history.ts'),
@@ -302,6 +313,8 @@ export async function startService(
     close: closeTasks,
   } = await openTasks(config, {
     base_url: () => base_url(),
+    clock,
+    steady,
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
     perform: inThreads(isolation, stepJob(flows)),
     onStrange: (tasks) => log.warn({ tasks }, 'tasks of a newer version are kept, and not worked on'),
@@ -309,14 +322,14 @@ export async function startService(
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
   const accountsPath = accountsFile(prepareDataDir(config));
   const modelLedger = sqliteModelLedger(accountsPath, { clock, keep_days: config.PRIORA_USAGE_DAYS });
-  const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent);
+  const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent, steady);
   const services: Services = { corpus, flows: runner, files, chats, model, isolation, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
-  const users = sqliteUsers(accountsPath, { clock });
+  const users = sqliteUsers(accountsPath, { clock, steady });
   const searches = sqliteSavedSearches(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
@@ -333,6 +346,7 @@ export async function startService(
     },
     log,
     clock,
+    steady,
     public_url: config.PRIORA_PUBLIC_URL,
     answers_host: hostCheck({ host: config.HOST, public_url: config.PRIORA_PUBLIC_URL, more: config.PRIORA_HOSTS }),
     trust_proxy: config.PRIORA_TRUST_PROXY,

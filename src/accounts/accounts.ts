@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, systemClock } from '#clock.ts';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { keyHash, keyHint, keyShape, makeKey } from './key.ts';
 import { ALL_SCOPES, type Scope } from './scopes.ts';
 import type {
@@ -65,6 +65,7 @@ export function accountsOver(
   store: AccountStore,
   options: {
     readonly clock?: Clock;
+    readonly steady?: Clock;
     /** Days that ledger rows are kept; absent: for ever. */
     readonly usage_days?: number;
     /** Called when a batch cannot be written; the batch is kept and tried again. */
@@ -72,6 +73,8 @@ export function accountsOver(
   } = {},
 ): OpenAccounts {
   const clock = options.clock ?? systemClock;
+  // what is old is forgotten by a clock that does not jump: a wrong date must not empty the ledger
+  const steady = options.steady ?? options.clock ?? steadyClock();
   const known = new Map<string, KeyRecord>();
   let version = store.version();
   let rows: UsageRow[] = [];
@@ -93,9 +96,9 @@ export function accountsOver(
       uses = new Map([...batchUses, ...uses]);
       throw error;
     }
-    if (options.usage_days !== undefined && clock() >= nextPruning) {
-      nextPruning = clock() + DAY_MS / 24;
-      await store.forgetUsage(clock() - options.usage_days * DAY_MS);
+    if (options.usage_days !== undefined && steady() >= nextPruning) {
+      nextPruning = steady() + DAY_MS / 24;
+      await store.forgetUsage(steady() - options.usage_days * DAY_MS);
     }
   }
 

@@ -8,6 +8,8 @@ export interface Caller {
   readonly operation_id: string;
   /** Of the request that asked for it, as answers and the log name it. */
   readonly correlation_id?: string;
+  /** Says beside the answer what it lacks: see `Call.note`. */
+  readonly note?: (sentence: string) => void;
 }
 
 const current = new AsyncLocalStorage<Caller>();
@@ -20,3 +22,6 @@ export function callerOfAccount(account_id: string): Caller | undefined {
   const caller = current.getStore();
   return caller?.account_id === account_id ? caller : undefined;
 }
+
+/** Notes something in the envelope of the answer that the present code works for; nothing where there is none. */
+export const noteToCaller = (sentence: string): void => current.getStore()?.note?.(sentence);

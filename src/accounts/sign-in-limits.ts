@@ -38,7 +38,7 @@ const SCHEMA = `
 /** How names are compared: composed, without blanks around, in lower case. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Limits in the file of the users, after their table was made. */
+/** Limits in the file of the users, after their table was made. @param clock Of durations: one that jumps would let in, or lock out. */
 export function sqliteSignInLimits(db: DatabaseSync, clock: Clock): SignInLimits {
   db.exec(SCHEMA);
   const failuresOf = db.prepare('select failures, last_at from sign_in_failures where subject = ?');
@@ -46,6 +46,7 @@ export function sqliteSignInLimits(db: DatabaseSync, clock: Clock): SignInLimits
     `insert into sign_in_failures values (?1, 1, ?2)
      on conflict (subject) do update set failures = iif(last_at < ?2 - ${DAY_MS}, 1, failures + 1), last_at = ?2`,
   );
+  const since = db.prepare('update sign_in_failures set last_at = ? where subject = ?');
   const takeBack = db.prepare('update sign_in_failures set failures = max(0, failures - 1) where subject = ?');
   const forget = db.prepare('delete from sign_in_failures where subject = ?');
   const forgetName = db.prepare("delete from sign_in_failures where subject glob ? || '*'");
@@ -59,6 +60,11 @@ export function sqliteSignInLimits(db: DatabaseSync, clock: Clock): SignInLimits
   const left_ms = (subject: string, free: number, now: number): number => {
     const { failures, last_at } = (failuresOf.get(subject) ?? { failures: 0, last_at: 0 }) as Record<string, number>;
     if (failures! < free || last_at! < now - DAY_MS) return 0;
+    if (last_at! > now) {
+      // the clock was ahead before a restart: nobody waits for a date to come
+      since.run(now, subject);
+      return left_ms(subject, free, now);
+    }
     return last_at! + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(30, failures! - free)) - now;
   };
   return {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { type Clock, systemClock } from '#clock.ts';
+import { type Clock, holdingSince, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { openSqlite, transaction } from '#storage/sqlite.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
@@ -147,26 +147,37 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 let nobody: Promise<string> | undefined;
 
 /** Users and sessions in the accounts' SQLite file (which `openAccounts` has made), so that backups hold them too. */
-export function sqliteUsers(path: string, options: { readonly clock?: Clock } = {}): OpenUsers {
+export function sqliteUsers(
+  path: string,
+  options: { readonly clock?: Clock; readonly steady?: Clock } = {},
+): OpenUsers {
   const clock = options.clock ?? systemClock;
+  const steady = options.steady ?? options.clock ?? steadyClock();
   const db = openSqlite(path, ACCOUNTS);
   db.exec(SCHEMA);
-  const limits = sqliteSignInLimits(db, clock);
+  const limits = sqliteSignInLimits(db, steady);
 
   const userBy = db.prepare('select * from users where name_folded = ?');
   const sessionBy = db.prepare(
     `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at from sessions s join users u on u.id = s.user_id
      where cookie_hash = ?1 or user_id = ?2 order by s.last_seen_at desc`,
   );
-  const invitationBy = db.prepare('select * from invitations where token_hash = ? and created_at > ?');
+  const invitationBy = db.prepare(
+    'select * from invitations where token_hash = ? and created_at > ? and created_at <= ?',
+  );
   const resetBy = db.prepare(
-    'select u.* from password_resets r join users u on u.id = r.user_id where r.token_hash = ? and r.created_at > ?',
+    'select u.* from password_resets r join users u on u.id = r.user_id where r.token_hash = ? and r.created_at > ? and r.created_at <= ?',
   );
   const addSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)');
 
   const begin = (user: User, { address, agent }: Visitor): SignedIn => {
     const now = clock();
-    db.prepare('delete from sessions where created_at < ? or last_seen_at < ?').run(now - SESSION_MS, now - IDLE_MS);
+    const [after, until] = holdingSince(now, SESSION_MS);
+    db.prepare('delete from sessions where created_at < ? or created_at > ? or last_seen_at < ?').run(
+      after,
+      until,
+      now - IDLE_MS,
+    );
     const cookie = secret();
     const session = { id: randomUUID(), user, csrf: secret(), created_at: now, last_seen_at: now, address, agent };
     limits.succeeded(user, address);
@@ -174,8 +185,14 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     return { cookie, session };
   };
 
-  const live = (row: Record<string, unknown>): boolean =>
-    (row.created_at as number) > clock() - SESSION_MS && (row.last_seen_at as number) > clock() - IDLE_MS;
+  const live = (row: Record<string, unknown>): boolean => {
+    const now = clock();
+    const [after, until] = holdingSince(now, SESSION_MS);
+    const { created_at, last_seen_at } = row as { created_at: number; last_seen_at: number };
+    return created_at > after && created_at <= until && last_seen_at > now - IDLE_MS;
+  };
+  const invited = (token: string) => invitationBy.get(hashOf(token), ...holdingSince(clock(), INVITATION_MS));
+  const forgottenBy = (token: string) => resetBy.get(hashOf(token), ...holdingSince(clock(), RESET_MS));
 
   const all: AllUsers = {
     list: () => db.prepare('select * from users order by created_at, rowid').all().map(toUser),
@@ -216,13 +233,13 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     invite: ({ account_id }, role) => all.invite({ account_id, role }),
     reset: (by, user_id) => all.reset(ownUser(by, user_id).id)!,
     invitation(token) {
-      const forgotten = resetBy.get(hashOf(token), clock() - RESET_MS);
+      const forgotten = forgottenBy(token);
       if (forgotten) return { role: forgotten.role as Role, name: forgotten.name as string };
-      const row = invitationBy.get(hashOf(token), clock() - INVITATION_MS);
+      const row = invited(token);
       return row && { role: row.role as Role };
     },
     async accept({ token, name, password }, from) {
-      const forgotten = resetBy.get(hashOf(token), clock() - RESET_MS);
+      const forgotten = forgottenBy(token);
       if (forgotten) {
         const user = toUser(forgotten);
         checkPassword(password, user.name);
@@ -241,7 +258,7 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
         });
       checkPassword(password, shown);
       const stored = await hashPassword(password);
-      const invitation = invitationBy.get(hashOf(token), clock() - INVITATION_MS);
+      const invitation = invited(token);
       if (!invitation)
         throw new ServiceError('not_found', 'This link was used already or is older than a week; ask for a new one.');
       if (userBy.get(folded(shown)))
@@ -285,8 +302,13 @@ export function sqliteUsers(path: string, options: { readonly clock?: Clock } = 
     session(cookie) {
       const row = sessionBy.get(hashOf(cookie), '');
       if (!row || !live(row)) return undefined;
-      if ((row.last_seen_at as number) < clock() - SEEN_EVERY_MS)
-        db.prepare('update sessions set last_seen_at = ? where id = ?').run(clock(), row.id as string);
+      if (Math.abs(clock() - (row.last_seen_at as number)) > SEEN_EVERY_MS) {
+        try {
+          db.prepare('update sessions set last_seen_at = ? where id = ?').run(clock(), row.id as string);
+        } catch {
+          // who reads is not refused for it, as on a full disk: the next call tries again
+        }
+      }
       return toSession(row);
     },
     sessions: (user_id) => sessionBy.all('', user_id).filter(live).map(toSession),

@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
-import { type Clock, systemClock } from '#clock.ts';
+import { type Clock, monotonic, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { sendFailure, toServiceError } from '#http/answers.ts';
@@ -36,6 +36,8 @@ export interface ServerOptions {
   };
   readonly log: Log;
   readonly clock?: Clock;
+  /** Of durations. Default: `clock`, or the machine's monotonic one. */
+  readonly steady?: Clock;
   readonly public_url?: string | undefined;
   /** Whether the service answers under the name in this `Host` header: see `hostCheck`. */
   readonly answers_host: (header: string | undefined) => boolean;
@@ -165,7 +167,7 @@ export function buildServer(options: ServerOptions): Server {
     groups: options.groups,
     services: options.services,
     accounts: options.accounts,
-    limits: rateLimit(options.rate_per_s, options.rate_burst, clock),
+    limits: rateLimit(options.rate_per_s, options.rate_burst, options.steady ?? options.clock ?? monotonic),
     body_limit_bytes: options.body_limit_bytes,
     timeout_ms: options.timeout_ms,
     clock,
@@ -218,11 +220,19 @@ export function buildServer(options: ServerOptions): Server {
 async function readiness(corpus: Corpus, draining: boolean, heldUp: ServerOptions['held_up']) {
   const collections = await corpus.status();
   const held = await heldUp?.();
+  const mending = collections.flatMap(({ name, mending }) => (mending ? [{ name, ...mending }] : []));
   const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
   return {
-    ready: !draining && !held && waiting.length === 0,
-    status: draining ? 'stopping' : (held?.status ?? (waiting.length > 0 ? 'indexing' : 'ready')),
+    ready: !draining && !held && waiting.length === 0 && mending.length === 0,
+    status: draining
+      ? 'stopping'
+      : (held?.status ?? (mending.length > 0 ? 'mending' : waiting.length > 0 ? 'indexing' : 'ready')),
     ...(held && { message: held.message }),
+    ...(!held &&
+      mending.length > 0 && {
+        message: 'A part of the search index was damaged and is being made again from the records.',
+        mending,
+      }),
     collections: collections.map(({ name, records }) => ({ name, records })),
     ...(waiting.length > 0 && { waiting }),
   };

@@ -36,8 +36,8 @@ export const CHATS: SqliteStore = {
 const id = () => randomBytes(16).toString('hex');
 
 /** Conversations in an SQLite file, which is opened with the first of them. */
-export function sqliteChatStore(options: { file: string; keep_days: number; clock: Clock }): ChatStore {
-  const { file, keep_days, clock } = options;
+export function sqliteChatStore(options: { file: string; keep_days: number; clock: Clock; steady?: Clock }): ChatStore {
+  const { file, keep_days, clock, steady = clock } = options;
   let opened: DatabaseSync | undefined;
   let swept = 0;
   let closed = false;
@@ -47,13 +47,14 @@ export function sqliteChatStore(options: { file: string; keep_days: number; cloc
     if (!opened) {
       opened = openSqlite(file, CHATS);
     }
-    if (clock() - swept > SWEEP_MS) {
-      swept = clock();
+    if (steady() - swept > SWEEP_MS) {
+      swept = steady();
       opened.prepare('delete from chat where used_at < ?').run(oldest());
     }
     return opened;
   }
-  const oldest = () => clock() - keep_days * DAY_MS;
+  // by a clock that does not jump: a wrong date must not empty the conversations
+  const oldest = () => steady() - keep_days * DAY_MS;
 
   function assertThere(account: string, kind: string, chat_id: string): void {
     const { changes } = db()

@@ -2,6 +2,7 @@ import type { OpenAccounts } from '#accounts/accounts.ts';
 import { keyHint } from '#accounts/key.ts';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
 import type { AccountRecord, KeyRecord } from '#accounts/store.ts';
+import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { openAccounts } from '#main.ts';
 import { UsageError } from './failure.ts';
@@ -41,7 +42,7 @@ export async function createKey(options: {
   const name = options.name.trim();
   if (name === '' || name.length > 200)
     throw new UsageError('A key needs a name of at most 200 characters: --name "my laptop"');
-  const expires_at = options.expires === undefined ? undefined : parseExpiry(options.expires, Date.now());
+  const expires_at = options.expires === undefined ? undefined : parseExpiry(options.expires, systemClock());
   const scopes = options.scope && (await readScopes(options.scope));
   await withAccounts(async (accounts) => {
     const { id } = await accountNamed(accounts, options.account);
@@ -163,7 +164,7 @@ export async function showUsage(options: { by: string; days: string; json?: bool
   const known = (each: string): each is 'day' | 'key' | 'operation' => ['day', 'key', 'operation'].includes(each);
   if (!by.every(known)) throw new UsageError('--by is day, key, operation, or several of them with commas.');
   await withAccounts(async (accounts) => {
-    const totals = await accounts.all.usage({ by, from: Date.now() - days * DAY_MS });
+    const totals = await accounts.all.usage({ by, from: systemClock() - days * DAY_MS });
     if (options.json) return void process.stdout.write(`${JSON.stringify(totals, null, 2)}\n`);
     const names = new Map((await accounts.all.keys()).map(({ id, name }) => [id, name]));
     const labels = { day: 'day', key: 'key_id', operation: 'operation_id' } as const;

@@ -1,3 +1,4 @@
+import { monotonic } from '#clock.ts';
 /** Shows how far something is: one line that is redrawn on a terminal, a plain line every few seconds elsewhere. */
 export interface Progress {
   /** @param done Share from 0 to 1, if it is known. */
@@ -16,7 +17,7 @@ export function createProgress(stream: NodeJS.WriteStream = process.stderr): Pro
   let shown = false;
   return {
     show(text, done) {
-      const now = Date.now();
+      const now = monotonic();
       if (now - shownAt < (stream.isTTY ? REDRAW_MS : PLAIN_MS)) return;
       shownAt = now;
       if (!stream.isTTY) {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { monotonic } from '#clock.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
@@ -107,9 +108,9 @@ const stopSignal = (): Promise<string> =>
  * one.
  */
 function stopAtOnceOnNextSignal(): void {
-  const asked = Date.now();
+  const asked = monotonic();
   const again = () => {
-    if (Date.now() - asked > 1000) process.exit(EXIT.failed);
+    if (monotonic() - asked > 1000) process.exit(EXIT.failed);
   };
   process.on('SIGINT', again);
   process.on('SIGTERM', again);

@@ -17,6 +17,8 @@ export interface CollectionStatus {
   /** Last sequence number of the store, and of the index: equal when the index is up to date. */
   readonly stored_seq: number;
   readonly indexed_seq: number;
+  /** Present while a damaged part of the index is made again from the records, and searches are refused with `busy`: records looked at, of all. */
+  readonly mending?: { readonly looked_at: number; readonly of: number };
 }
 
 /** A collection in numbers: what is stored, and what the index spends on it. */

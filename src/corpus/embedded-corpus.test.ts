@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { defineCollection } from './collection.ts';
 import type { Corpus } from './corpus.ts';
@@ -290,4 +291,99 @@ it('a closed corpus writes nothing more', async () => {
   const corpus = await opened();
   await corpus.close();
   await expect(corpus.put(patents, [from('a', 'EP7000001A1', {})])).rejects.toMatchObject({ code: 'busy' });
+});
+
+describe('a damaged index', () => {
+  const pumps = Array.from({ length: 40 }, (_, n) =>
+    from('x', `EP9${String(n).padStart(6, '0')}A1`, { titles: title(`pump ${n % 2 ? 'odd' : 'even'}`) }),
+  );
+  const index = () => join(dir, 'index', 'patents');
+  const real = () => embeddedEngine({ dir: join(dir, 'index') });
+  const segment = () => readdirSync(index()).find((name) => name.endsWith('.segment'))!;
+  const harm = (name: string, part: number) => {
+    const bytes = readFileSync(join(index(), name));
+    const at = Math.floor(bytes.length * part);
+    bytes[at]! ^= 0x41;
+    // as a disk would: the open file is the same one
+    writeFileSync(join(index(), name), bytes, { flag: 'r+' });
+  };
+  const odd = { query: { kind: 'term' as const, field: 'TTL', text: 'odd' }, offset: 0, limit: 10 };
+
+  it('is made again in the background after a start: questions are refused until then, and say why', async () => {
+    const before = await opened({ engine: real() });
+    await before.put(patents, pumps);
+    await before.close();
+    truncateSync(join(index(), segment()), 64);
+    let go!: () => void;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const engine = real();
+    const missing: SearchEngine['missing'] = async (...args) => {
+      await gate;
+      return engine.missing(...args);
+    };
+    const corpus = await opened({ engine: { ...engine, missing } });
+    await expect(corpus.search(patents, odd)).rejects.toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('damaged'),
+    });
+    expect((await corpus.status())[0]).toMatchObject({ name: 'patents', mending: { looked_at: 0, of: 40 } });
+    expect(await corpus.get(patents, ['EP9000001A1'])).toHaveLength(1);
+    go();
+    await expect.poll(async () => (await corpus.status())[0]!.mending).toBeUndefined();
+    expect((await corpus.search(patents, odd)).total).toBe(20);
+  });
+
+  it('that goes bad while it is used never gives a wrong count, and is whole again by itself', async () => {
+    const before = await opened({ engine: real() });
+    await before.put(patents, pumps);
+    await before.close();
+    const corpus = await opened({ engine: real() });
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) harm(segment(), part);
+    const total = () =>
+      corpus.search(patents, odd).then(
+        ({ total }) => total,
+        ({ code }: { code: string }) => code,
+      );
+    await expect
+      .poll(async () => {
+        const found = await total();
+        expect([20, 'busy']).toContain(found);
+        return found;
+      })
+      .toBe(20);
+    await corpus.put(patents, [from('x', 'EP9000099A1', { titles: title('odd valve') })]);
+    await expect.poll(total).toBe(21);
+  });
+});
+
+describe('a damaged record', () => {
+  it('costs itself: the index follows past it, who asks is told, and its source mends it', async () => {
+    const notes: string[] = [];
+    const good = from('x', 'EP7000001A1', { titles: title('good pump') });
+    const bad = from('x', 'EP7000002A1', { titles: title('bad pump'), claims });
+    const writing = await opened({ on_left_out: (sentence) => notes.push(sentence) });
+    await writing.put(patents, [bad, good]);
+    await writing.close();
+    const db = new DatabaseSync(storeFile(dir));
+    const spoil = (column: 'head' | 'apart') =>
+      db.exec(`UPDATE bodies SET ${column} = x'00ff17' WHERE key = (SELECT key FROM records WHERE id = 'EP7000002A1')`);
+    spoil('apart');
+    const corpus = await opened({ on_left_out: (sentence) => notes.push(sentence) });
+    expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']);
+    const [shown] = await corpus.get(patents, ['EP7000002A1']);
+    expect(shown).toMatchObject({ titles: title('bad pump') });
+    expect(shown!.claims).toBeUndefined();
+    expect(notes.at(-1)).toBe(
+      'The stored record of EP7000002A1 is damaged: parts of it, such as long texts, are left out.',
+    );
+    spoil('head');
+    db.close();
+    expect((await corpus.get(patents, ['EP7000002A1', 'EP7000001A1'])).map((each) => each.publication_number)).toEqual([
+      'EP7000001A1',
+    ]);
+    expect(notes.at(-1)).toBe('The stored record of EP7000002A1 is damaged: it is left out.');
+    expect(await corpus.put(patents, [bad])).toEqual({ added: 0, changed: 1, unchanged: 0 });
+    expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1', 'EP7000002A1']);
+    expect((await corpus.get(patents, ['EP7000002A1']))[0]!.claims).toEqual(claims);
+  });
 });

@@ -26,6 +26,8 @@ export interface CorpusOptions {
   readonly on_store_progress?: OnStoreProgress;
   /** Told when the index could not follow in the background; it is tried again at every poll. */
   readonly on_index_error?: (cause: unknown) => void;
+  /** Told in a sentence, in the context of who asked for records, what is left out of them since it is damaged. */
+  readonly on_left_out?: (sentence: string) => void;
   /** How often writes of other processes, and a free index, are looked for. Default 500. */
   readonly poll_ms?: number;
   /** How often the index is made durable while writes come in. Default 5,000. */
@@ -59,7 +61,7 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
   } finally {
     db.close();
   }
-  const reading = new CorpusReading(options.dir, options.collections, resolvers);
+  const reading = new CorpusReading(options.dir, options.collections, resolvers, options.on_left_out);
   const corpus = new EmbeddedCorpus(options, reading, new WriterThread(options.dir, addresses));
   try {
     await corpus.start();
@@ -168,15 +170,20 @@ class EmbeddedCorpus implements Corpus {
   status(): Promise<readonly CollectionStatus[]> {
     return this.#reading.guarded(async () => {
       const rows = new Map(this.#reading.records.collections().map((row) => [row.name, row]));
-      return [...this.#collections.keys()].map((name) => {
+      const all: CollectionStatus[] = [];
+      for (const [name, collection] of this.#collections) {
         const row = rows.get(name);
-        return {
+        const damaged = this.#follower !== undefined && (await this.#options.engine!.damage(collection)) > 0;
+        const records = row?.records ?? 0;
+        all.push({
           name,
-          records: row?.records ?? 0,
+          records,
           stored_seq: row?.last_seq ?? 0,
           indexed_seq: this.#follower?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
-        };
-      });
+          ...(damaged && { mending: this.#follower!.mending(name) ?? { looked_at: 0, of: records } }),
+        });
+      }
+      return all;
     });
   }
 
@@ -257,6 +264,7 @@ class EmbeddedCorpus implements Corpus {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
     else if (this.#reading.records.lastSeq() > this.#follower.applied_seq) await this.#follower.catchUp();
     await this.#follower?.flushIfDue();
+    await this.#follower?.mend(() => this.#closing === undefined);
   }
 
   #schedule(): void {

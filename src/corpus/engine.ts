@@ -114,6 +114,15 @@ export interface SearchEngine {
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a field without text. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
+  /**
+   * 0 while the index holds all that was applied. A damaged part is taken out when it is met: documents are missing then, questions are refused with
+   * `busy`, and this is a number above 0 that grows with more damage, also after a restart, until `mended`.
+   */
+  damage(collection: Collection<any>): Promise<number>;
+  /** Of these ids, those that the index does not hold. */
+  missing(collection: Collection<any>, ids: readonly string[]): Promise<readonly string[]>;
+  /** All that was missing at `damage` has been applied again: questions are answered, unless there is more damage since. */
+  mended(collection: Collection<any>, damage: number): Promise<void>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */
   drop(collection: Collection<any>): Promise<void>;
   /** Makes searches as fast as they get, after much has been written: takes time, and searches and writes go on meanwhile. `signal` ends it early, at no harm. */

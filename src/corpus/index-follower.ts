@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { monotonic } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
 import type { Change, SearchEngine } from './engine.ts';
@@ -10,6 +11,15 @@ export interface IndexProgress {
   readonly applied_seq: number;
   readonly stored_seq: number;
 }
+
+/** Records that were looked at, of those there are, to find which ones a damaged part of the index held. */
+export interface Mending {
+  readonly looked_at: number;
+  readonly of: number;
+}
+
+/** Records looked at between two turns of writes. */
+const MENDED_AT_ONCE = 1_000;
 
 export interface FollowerOptions {
   readonly on_progress?: ((progress: IndexProgress) => void) | undefined;
@@ -33,6 +43,7 @@ export class IndexFollower {
   #applied = 0;
   readonly #appliedOf = new Map<string, number>();
   readonly #unflushed = new Map<string, number>();
+  readonly #mending = new Map<string, Mending>();
   #flushed_at = 0;
   /** Everything that touches the engine's writing side happens one after the other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -106,8 +117,51 @@ export class IndexFollower {
     const changes = [...this.#unflushed.values()].reduce((sum, n) => sum + n, 0);
     const due =
       changes >= this.#options.flush_changes ||
-      (changes > 0 && Date.now() - this.#flushed_at >= this.#options.flush_ms);
+      (changes > 0 && monotonic() - this.#flushed_at >= this.#options.flush_ms);
     return due ? this.#inTurn(() => this.#flush()) : Promise.resolve();
+  }
+
+  /** How far the index of a collection is made whole again, if a part of it was damaged. */
+  mending(collection: string): Mending | undefined {
+    return this.#mending.get(collection);
+  }
+
+  /**
+   * Indexes again what was in damaged parts of the index: goes through the ids of the store, a slice at a time, so that writes go on meanwhile. A document
+   * that is damaged as a record, too, stays out. Does nothing while no part is damaged.
+   * @param more Asked before each slice: false ends it early; it begins anew with the next call, also after a restart.
+   */
+  async mend(more: () => boolean): Promise<void> {
+    for (const collection of this.#collections.values()) {
+      for (let damage: number; (damage = await this.#engine.damage(collection)) > 0; ) {
+        const of = this.#reader.collections().find(({ name }) => name === collection.name)?.records ?? 0;
+        let looked_at = 0;
+        for (let after: string | undefined = ''; after !== undefined; ) {
+          if (!more()) return;
+          this.#mending.set(collection.name, { looked_at, of });
+          const ids: readonly string[] = this.#reader.ids(collection.name, after, MENDED_AT_ONCE);
+          await this.#inTurn(() => this.#indexMissing(collection, ids));
+          looked_at += ids.length;
+          after = ids.at(-1);
+          await this.catchUp();
+          await this.flushIfDue();
+        }
+        await this.#inTurn(() => this.#engine.mended(collection, damage));
+        this.#mending.delete(collection.name);
+        await this.#inTurn(() => this.#engine.flush(collection));
+      }
+    }
+  }
+
+  async #indexMissing(collection: Collection<any>, ids: readonly string[]): Promise<void> {
+    let missing = await this.#engine.missing(collection, ids);
+    while (missing.length > 0) {
+      const { changes, taken } = this.#reader.changesOf(collection, missing, this.appliedSeq(collection.name));
+      if (changes.length > 0) await this.#engine.apply(collection, changes);
+      this.#unflushed.set(collection.name, (this.#unflushed.get(collection.name) ?? 0) + changes.length);
+      missing = missing.slice(taken);
+      await turn();
+    }
   }
 
   close(): Promise<void> {
@@ -159,7 +213,7 @@ export class IndexFollower {
       this.#unflushed.delete(name);
       this.#options.on_durable(name, seq);
     }
-    this.#flushed_at = Date.now();
+    this.#flushed_at = monotonic();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -26,13 +26,18 @@ export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify'
   readonly #ties: Ties;
   readonly #resolvers: ReadonlyMap<string, SqliteResolver>;
 
-  constructor(dir: string, collections: readonly Collection<any>[], modules: ResolverModules) {
+  constructor(
+    dir: string,
+    collections: readonly Collection<any>[],
+    modules: ResolverModules,
+    on_left_out?: (sentence: string) => void,
+  ) {
     this.#dir = dir;
     this.#collections = collections;
     const db = openStoreForReading(dir);
     this.#ties = new Ties(db, declaredOf(collections));
     this.#resolvers = openResolvers(db, modules);
-    this.records = new RecordReader(db, new Derivations(this.#ties, this.#resolvers.values()));
+    this.records = new RecordReader(db, new Derivations(this.#ties, this.#resolvers.values()), on_left_out);
     this.learned = openLearned(dir);
   }
 

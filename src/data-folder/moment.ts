@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { systemClock } from '#clock.ts';
 import { tryIndexLock } from '#corpus/index-lock.ts';
 import { ServiceError } from '#errors.ts';
 import { damagedStore, openSqliteForReading } from '#storage/sqlite.ts';
@@ -57,7 +58,7 @@ export function holdMoment(dir: string): Moment {
         throw damagedStore(cause, path, part);
       }
     }
-    const at = new Date().toISOString();
+    const at = new Date(systemClock()).toISOString();
     for (const { db } of stores) {
       db.exec('begin');
       db.prepare('select count(*) from sqlite_schema').get();

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Clock, systemClock } from '#clock.ts';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { HEAD_BYTES } from './kinds.ts';
 import { type FileStore, type Keep, MEDIA_TYPES, type ReceivedFile } from './store.ts';
@@ -24,6 +24,8 @@ export interface FolderOptions {
   /** How long a file is kept. Default 90 days, as tasks are. */
   readonly keep_ms?: number;
   readonly clock?: Clock;
+  /** By which files are removed: see `steadyClock`. */
+  readonly steady?: Clock;
 }
 
 /**
@@ -45,6 +47,7 @@ const mediaType = (name: string) => MEDIA_TYPES[name.slice(name.lastIndexOf('.')
 /** Files in a folder, one folder a file: `<dir>/<id>/<name>`. Several processes may share it. */
 export function folderFileStore(options: FolderOptions): FileStore {
   const { dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS, clock = systemClock } = options;
+  const steady = options.steady ?? options.clock ?? steadyClock();
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const secret = readSecret(join(dir, LINK_SECRET));
   const signatureOf = (id: string, name: string, expires: string) =>
@@ -110,7 +113,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       };
     },
     link({ id, name }, for_ms = link_ms) {
-      const expires = String(Math.floor((clock() + for_ms) / 1000));
+      const expires = String(Math.floor((clock() + Math.min(for_ms, link_ms)) / 1000));
       return `${base_url()}/files/${id}/${name}?expires=${expires}&signature=${signatureOf(id, name, expires)}`;
     },
     async open({ id, name, expires, signature }) {
@@ -118,7 +121,9 @@ export function folderFileStore(options: FolderOptions): FileStore {
       const wanted = Buffer.from(signatureOf(id, name, expires));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { kind: 'forged' };
-      if (Number(expires) * 1000 <= clock()) return { kind: 'expired' };
+      // signed while the clock was wrong, perhaps by years: no link works for longer than links do
+      const left_ms = Number(expires) * 1000 - clock();
+      if (left_ms <= 0 || left_ms > link_ms + DAY_MS) return { kind: 'expired' };
       try {
         const content = await readFile(join(dir, id, name));
         return { kind: 'file', content, media_type: mediaType(name)!, name };
@@ -141,7 +146,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
           ? Number.NaN
           : Number(await readFile(join(path, UNTIL), 'utf8').catch(() => Number.NaN));
         const ends = Number.isNaN(until) ? mtimeMs + (unfinished ? DAY_MS : keep_ms) : until;
-        if (ends > clock()) continue;
+        if (ends > steady()) continue;
         await rm(path, { recursive: true, force: true });
         removed += unfinished ? 0 : 1;
       }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { callerOfAccount } from '#accounts/caller.ts';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
@@ -87,6 +88,10 @@ export interface RunnerOptions {
   /** Steps at a time in this process. */
   readonly concurrency?: number;
   readonly lease_ms?: number;
+  /** Of dates. */
+  readonly clock?: Clock;
+  /** Of leases, waits, and of what is old enough to be forgotten: see `steadyClock`. */
+  readonly steady?: Clock;
   /** Runs of one step before it is given up. */
   readonly max_attempts?: number;
   /** Milliseconds before the n-th repetition, n from 1. */
@@ -111,6 +116,8 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     perform = here,
     concurrency = 2,
     lease_ms = 60_000,
+    clock = systemClock,
+    steady = steadyClock(clock),
     max_attempts = 3,
     backoff_ms = (attempt) => 1000 * 4 ** (attempt - 1),
     keep_ms = 90 * DAY_MS,
@@ -132,6 +139,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     perform,
     concurrency,
     lease_ms,
+    steady,
     max_attempts,
     backoff_ms,
     onFault,
@@ -183,7 +191,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   }
 
   function insert(flow: Flow, state: string, data: unknown, account: string, extra: Inserted): string {
-    const now = Date.now();
+    const now = clock();
     const task_id = randomUUID();
     store.insert(
       {
@@ -223,7 +231,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       onFault(error, { flow: '', state: 'moved', task_id: '' });
     }
     if (services) workers.fill(services);
-    const now = Date.now();
+    const now = steady();
     if (now - lastSweep < SWEEP_MS) return;
     lastSweep = now;
     sweep(now).catch((error: unknown) => onFault(error, { flow: '', state: 'expired', task_id: '' }));
@@ -256,10 +264,10 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       return shown(own(taskId, account, flow));
     },
     async settled(flow, taskId, account, wait_ms, signal) {
-      const deadline = Date.now() + wait_ms;
+      const deadline = steady() + wait_ms;
       for (;;) {
         const task = own(taskId, account, flow);
-        const left = deadline - Date.now();
+        const left = deadline - steady();
         if (view.statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
         // another process may move it: look again now and then
         await changed(moved, taskId, Math.min(left, poll_ms), signal);

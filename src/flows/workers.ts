@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { type Clock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { JobEnded } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
@@ -26,6 +27,8 @@ export interface WorkersOptions {
   readonly perform: Perform;
   readonly concurrency: number;
   readonly lease_ms: number;
+  /** Of leases and waits: see `steadyClock`. */
+  readonly steady: Clock;
   readonly max_attempts: number;
   readonly backoff_ms: (attempt: number) => number;
   /** A fault of ours, or one that repeating did not mend: for the log. */
@@ -49,15 +52,15 @@ export interface Workers {
 }
 
 /** A line of a task's record, as of now. */
-export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, at = Date.now()): TaskEntry => ({
+export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, at = systemClock()): TaskEntry => ({
   at,
   kind,
   detail,
 });
 
 export function taskWorkers(options: WorkersOptions): Workers {
-  const { store, view, work, progress, perform, concurrency, lease_ms, max_attempts, backoff_ms, onFault, onEnd } =
-    options;
+  const { store, view, work, progress, perform, concurrency, lease_ms, steady, max_attempts, backoff_ms } = options;
+  const { onFault, onEnd } = options;
   const worker = `${HERE}${process.pid}:${randomUUID()}`;
   const running = new Map<string, { ended: Promise<void>; abort: AbortController; version: number }>();
   let services: Services | undefined;
@@ -65,7 +68,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
   function fill(): void {
     if (!services) return;
     while (running.size < concurrency) {
-      const now = Date.now();
+      const now = steady();
       let task: StoredTask | undefined;
       try {
         task = store.lease(work, worker, now, now + lease_ms);
@@ -98,7 +101,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
     const worked = () => performance.now() - started;
     const renewal = setInterval(() => {
       try {
-        if (!store.renew(task_id, worker, Date.now() + lease_ms)) abort.abort(new Error('the lease was lost'));
+        if (!store.renew(task_id, worker, steady() + lease_ms)) abort.abort(new Error('the lease was lost'));
       } catch (error) {
         onFault(error, { flow: task.flow, state: task.state, task_id });
       }
@@ -157,7 +160,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
     { correlation_id }: Cause,
   ): { run_after: number } | { error: TaskError } {
     if (isMendable(error)) return { error: { code: error.code, message: error.message } };
-    if (attempts < max_attempts) return { run_after: Date.now() + backoff_ms(attempts) };
+    if (attempts < max_attempts) return { run_after: steady() + backoff_ms(attempts) };
     const tried = attempts > 1 ? `It was tried ${attempts} times; the` : 'The';
     const found = correlation_id === undefined ? '' : ` under the correlation id ${correlation_id}`;
     return {

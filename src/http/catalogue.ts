@@ -6,7 +6,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS } from '#errors.ts';
-import { BODY_BYTES, callNotes, type Group, type Operation } from '#operation.ts';
+import { BODY_BYTES, type Call, callNotes, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
 import { sendData, sendFailure, toServiceError } from './answers.ts';
@@ -126,8 +126,9 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     let send: () => FastifyReply;
     let units = 0;
     let end: (() => Promise<void>) | undefined;
-    const callerFor = ({ account }: { account: { id: string } }) => ({
+    const callerFor = ({ account, note }: Pick<Call, 'account' | 'note'>) => ({
       account_id: account.id,
+      note,
       key_id: state.key!.id,
       operation_id: operation.id,
       correlation_id: request.id,

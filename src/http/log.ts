@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { redactKeys } from '#accounts/key.ts';
+import { systemClock } from '#clock.ts';
 
 export type Log = Logger;
 
@@ -12,7 +13,7 @@ export function createLog(level: string, to: DestinationStream = destination({ d
     {
       level,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: () => `,"time":"${new Date(systemClock()).toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       hooks: { streamWrite: redactKeys },
     },

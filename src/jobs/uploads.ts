@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, statfs, truncate, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 
 /** A file that a browser is about to send. */
@@ -107,7 +108,7 @@ export function folderUploads(dir: string, limit_bytes: number): Uploads {
           throw new ServiceError('file_refused', 'The disk is full; nothing of this piece was kept.');
         throw new ServiceError('invalid_request', 'The connection broke; send the piece again.', { bytes: there });
       }
-      await utimes(join(dir, id), new Date(), new Date());
+      await utimes(join(dir, id), new Date(systemClock()), new Date(systemClock()));
       return { bytes: await lengthOf(path) };
     },
     async complete(id) {
@@ -129,7 +130,7 @@ export function folderUploads(dir: string, limit_bytes: number): Uploads {
       for (const id of await readdir(dir).catch(() => [])) {
         if (kept.has(id)) continue;
         const { mtimeMs } = await stat(join(dir, id)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (mtimeMs < Date.now() - ABANDONED_MS) await rm(join(dir, id), { recursive: true, force: true });
+        if (mtimeMs < systemClock() - ABANDONED_MS) await rm(join(dir, id), { recursive: true, force: true });
       }
     },
   };

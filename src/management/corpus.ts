@@ -23,22 +23,26 @@ export function corpusRoutes({ services, imports }: Management) {
   return [
     route('GET /corpus', {}, async () => {
       const all = { query: { kind: 'all' } } as const;
-      const [collections, [offices, years], runs] = await Promise.all([
-        corpus.health(),
-        corpus.facets(patents, all, [
-          { field: 'AUTHORITY', offset: 0, limit: 50 },
-          { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
-        ]),
-        imports(),
-      ]);
+      const [collections, runs] = await Promise.all([corpus.health(), imports()]);
+      // the page says so instead of not opening
+      const mending = collections.some((each) => each.mending);
+      const [offices, years] = mending
+        ? []
+        : await corpus.facets(patents, all, [
+            { field: 'AUTHORITY', offset: 0, limit: 50 },
+            { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
+          ]);
       const last = new Map<string, { source: string; at: number; records: number; rejected: number; files: number }>();
       for (const { started_at, files, sources } of runs)
         for (const { source, records, rejected } of sources)
           if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
       return {
         collections,
-        offices: offices!.buckets,
-        years: [...years!.buckets].sort((a, b) => Number(a.value) - Number(b.value)),
+        ...(offices &&
+          years && {
+            offices: offices.buckets,
+            years: [...years.buckets].sort((a, b) => Number(a.value) - Number(b.value)),
+          }),
         demo_records: collections.reduce((sum, each) => sum + each.demo_records, 0),
         sources: [...last.values()],
       };

@@ -116,7 +116,13 @@ async function callTool(
     const notes = callNotes();
     const data = await bounded(request, options.timeout_ms, (signal) =>
       onBehalfOf(
-        { account_id: key.account_id, key_id: key.id, operation_id: operation.id, correlation_id: request.id },
+        {
+          account_id: key.account_id,
+          key_id: key.id,
+          operation_id: operation.id,
+          correlation_id: request.id,
+          note: notes.note,
+        },
         () =>
           operation.handle(
             { ...input, account: { id: key.account_id }, files: [], note: notes.note, signal },

@@ -1,3 +1,4 @@
+import { systemClock } from '#clock.ts';
 import { ModelError, type ModelFailure } from './model.ts';
 
 export interface Trouble {
@@ -88,6 +89,6 @@ function innermost(thrown: unknown): Thrown {
 function retryAfter(headers: Readonly<Record<string, string>> | undefined): { retry_after_ms?: number } {
   const value = headers?.['retry-after'];
   if (!value) return {};
-  const ms = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const ms = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - systemClock();
   return Number.isFinite(ms) ? { retry_after_ms: Math.max(0, ms) } : {};
 }

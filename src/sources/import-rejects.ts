@@ -2,11 +2,12 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { systemClock } from '#clock.ts';
 
 /** One reject file per source and run, made when there is something to write. */
 export class RejectFiles {
   private readonly folder: string;
-  private readonly stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  private readonly stamp = new Date(systemClock()).toISOString().replace(/[:.]/g, '-');
   private readonly streams = new Map<string, WriteStream>();
 
   constructor(folder: string) {

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { Compile, type Validator } from 'typebox/compile';
+import { systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
@@ -73,7 +74,7 @@ const PROGRESS_MS = 100;
  * @throws SourceError if a path does not exist; whatever `corpus.put` throws.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportSummary> {
-  const started_at = Date.now();
+  const started_at = systemClock();
   const files = await listFiles(options.paths);
   const summary = await new Import(options, await ImportJournal.open(options.data_dir), files).run();
   const names = files.map(({ path }) => basename(path));

@@ -1,5 +1,9 @@
+import { systemClock } from '#clock.ts';
 import { openSqlite, type SqliteStore, transaction } from '#storage/sqlite.ts';
 import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from './store.ts';
+
+/** Leases and waits that end later than this from now were written while the clock was wrong: they hold nothing up. */
+const LONGEST_MS = 3_600_000;
 
 const SCHEMA = `
   create table if not exists task (
@@ -110,7 +114,8 @@ export function sqliteTaskStore(path: string): TaskStore {
       `update task set attempts = attempts + 1, leased_by = :worker, leased_until = :until where task_id = (
          select t.task_id from task t
          left join (select account, count(*) as n from task where runnable = 1 and leased_until > :now group by account) busy using (account)
-         where t.runnable = 1 and t.leased_until <= :now and t.run_after <= :now and t.flow || ' ' || t.state in (select value from json_each(:work))
+         where t.runnable = 1 and t.leased_until not between :now + 1 and :now + ${LONGEST_MS}
+           and t.run_after not between :now + 1 and :now + ${LONGEST_MS} and t.flow || ' ' || t.state in (select value from json_each(:work))
          order by coalesce(busy.n, 0), t.moved_at, t.rowid limit 1
        ) returning *`,
     ),
@@ -127,7 +132,7 @@ export function sqliteTaskStore(path: string): TaskStore {
     remove: db.prepare('delete from task where task_id = ?'),
     expired: db.prepare(`select ${HEAD} from task where expires_at <= ? and leased_until <= ? limit ?`),
     counts: db.prepare(
-      'select count(*) as waiting, coalesce(sum(leased_until > ?), 0) as leased from task where runnable = 1',
+      'select count(*) as waiting, coalesce(sum(leased_until > 0), 0) as leased from task where runnable = 1',
     ),
   };
 
@@ -143,7 +148,7 @@ export function sqliteTaskStore(path: string): TaskStore {
       return changed;
     });
 
-  const lastOf = (entries: readonly TaskEntry[]) => entries.at(-1)?.at ?? Date.now();
+  const lastOf = (entries: readonly TaskEntry[]) => entries.at(-1)?.at ?? systemClock();
 
   return {
     insert(task, runnable, entries, inherited) {
@@ -252,7 +257,7 @@ export function sqliteTaskStore(path: string): TaskStore {
       return db.prepare('select flow, state, count(*) as tasks from task group by 1, 2 order by 1, 2').all() as never;
     },
     counts() {
-      const { waiting, leased } = sql.counts.get(Date.now()) as { waiting: number; leased: number };
+      const { waiting, leased } = sql.counts.get() as { waiting: number; leased: number };
       return { waiting: waiting - leased, leased };
     },
     close() {

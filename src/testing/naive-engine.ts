@@ -115,6 +115,13 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
     async compact() {
       // a list has nothing to make smaller
     },
+    async damage() {
+      return 0;
+    },
+    async missing(collection, ids) {
+      return ids.filter((id) => !documentsOf(collection).has(id));
+    },
+    async mended() {},
     async check() {
       return [];
     },

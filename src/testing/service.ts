@@ -24,6 +24,8 @@ export interface TestServiceOptions {
   /** Settings other than the defaults; the port is always a free one. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** Of durations; default: `clock`. */
+  readonly steady?: Clock;
   /** Where its folder is to be; it must not exist yet. Default: one of its own, which goes with the service. */
   readonly data_dir?: string;
 }
@@ -91,14 +93,15 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   const log = createLog(config.PRIORA_LOG_LEVEL!, sink);
   const clock = options.clock ?? systemClock;
-  const accounts = openAccounts(config, { clock });
+  const accounts = openAccounts(config, { clock, ...(options.steady && { steady: options.steady }) });
   const corpus = await openStorage(config);
   if (options.corpus && options.corpus.length > 0) await corpus.put(patents, options.corpus);
   const service = await startService(config, {
     corpus,
     accounts,
     log,
-    clock,
+    ...(options.clock && { clock }),
+    ...(options.steady && { steady: options.steady }),
     ...(options.groups && { groups: options.groups }),
   });
   const account_id = (await accounts.all.create('tests')).id;

@@ -78,8 +78,8 @@ function Figures({ of: { collections, years, offices }, disk }: { of: CorpusPage
   const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
   const figures = [
     [say('w_patents'), records.toLocaleString()],
-    [say('w_from_to'), years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
-    [say('w_offices'), offices.length.toLocaleString()],
+    [say('w_from_to'), years && years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
+    [say('w_offices'), offices ? offices.length.toLocaleString() : '–'],
     ...(disk
       ? [
           [
@@ -106,7 +106,7 @@ function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
   const { say } = useWords();
   const navigate = useNavigate();
   const search = (expression: string) => navigate(`/search?q=${encodeURIComponent(expression)}`);
-  if (years.length === 0) return null;
+  if (!years || !offices || years.length === 0) return null;
   const counts = new Map(years.map(({ value, count }) => [Number(value), count]));
   const [first, last] = [Number(years[0]!.value), Number(years.at(-1)!.value)];
   const every = Array.from({ length: Math.min(300, last - first + 1) }, (_, n) => ({
@@ -198,12 +198,16 @@ function Collections({ of: { collections } }: { of: CorpusPage }) {
       ]}
     >
       <tbody>
-        {collections.map(({ name, records, stored_seq, indexed_seq, index }) => (
+        {collections.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
           <tr key={name}>
             <th scope="row">{name.replaceAll('_', ' ')}</th>
             <td className="n">{records.toLocaleString()}</td>
             <td>
-              {indexed_seq >= stored_seq ? (
+              {mending ? (
+                <span className="warning" role="status">
+                  ◐ {say('mending', { n: mending.looked_at.toLocaleString(), of: mending.of.toLocaleString() })}
+                </span>
+              ) : indexed_seq >= stored_seq ? (
                 <span className="good">● {say('up_to_date')}</span>
               ) : (
                 <span className="warning">◐ {say('following', { n: stored_seq - indexed_seq })}</span>

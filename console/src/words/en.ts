@@ -221,6 +221,7 @@ export const en = {
   ready_not: 'The service is not ready: {n}.',
   up_to_date: 'up to date',
   following: '{n} changes to go',
+  mending: 'damaged; made again from the records: {n} of {of} looked at',
   offices: 'Authorities',
   years: 'Publication years',
   demo_remove: 'Remove the demo',

@@ -220,6 +220,7 @@ export const zh: Readonly<Record<Word, string>> = {
   ready_not: '服务尚未就绪：{n}。',
   up_to_date: '已是最新',
   following: '还有 {n} 项更改',
+  mending: '已损坏，正从记录重建：已检查 {n}/{of}',
   offices: '受理局',
   years: '公开年',
   demo_remove: '移除演示数据',

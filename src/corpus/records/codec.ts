@@ -64,16 +64,38 @@ function unpack(codec: number, blob: Uint8Array): Record<string, unknown> {
   return JSON.parse(zstdDecompressSync(blob, UNPACK).toString('utf8'));
 }
 
+/** Whether everything of a record can be unpacked. */
+export function isSound({ codec, head, apart }: RecordBlob): boolean {
+  try {
+    unpack(codec, head);
+    if (apart) unpack(codec, apart);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The record again. Fields kept apart are unpacked when one of them is first read, then stay: the record looks and behaves like a plain object
  * (`JSON.stringify`, spread and comparison see all fields), but a list that reads only titles pays only for the head.
+ * @param damaged Told when fields kept apart cannot be unpacked: they are then absent. Without it, reading one of them throws.
+ * @throws what unpacking the head throws.
  */
-export function decode<R>(blob: RecordBlob): R {
+export function decode<R>(blob: RecordBlob, damaged?: (cause: unknown) => void): R {
   const record = unpack(blob.codec, blob.head);
   const { codec, apart } = blob;
   if (!apart) return record as R;
   let fields: Record<string, unknown> | undefined;
-  const field = (name: string) => (fields ??= unpack(codec, apart))[name];
+  const read = (): Record<string, unknown> => {
+    if (!damaged) return unpack(codec, apart);
+    try {
+      return unpack(codec, apart);
+    } catch (cause) {
+      damaged(cause);
+      return {};
+    }
+  };
+  const field = (name: string) => (fields ??= read())[name];
   for (const name of Object.keys(record)) {
     if (record[name] !== null) continue;
     const settle = (value: unknown) =>

@@ -65,6 +65,13 @@ export async function prepareBatch<R>(
         continue;
       }
     }
+    if (!entry.write && !entry.before && !entry.stored!.sound()) {
+      // nothing can be merged with a damaged record: what arrives takes its place
+      entry.before = entry.write = { record, text };
+      entry.arrived = arrived;
+      changed++;
+      continue;
+    }
     if (Buffer.compare(arrived, entry.arrived) === 0) continue;
     if (!entry.before) {
       const before = entry.stored!.read();

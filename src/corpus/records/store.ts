@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../collection.ts';
 import type { Change, DerivedValues } from '../engine.ts';
-import { decode, type RecordBlob } from './codec.ts';
+import { decode, isSound, type RecordBlob } from './codec.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
@@ -12,8 +12,10 @@ export interface StoredRecord<R> {
   readonly seq: number;
   /** Digest of the last record that arrived and changed it. */
   readonly arrived: Uint8Array;
-  /** Unpacks the record. */
+  /** Unpacks the record; throws if it is damaged, for fields kept apart when one of them is read. */
   read(): R;
+  /** Whether it can be unpacked, in some 0.1 ms. */
+  sound(): boolean;
 }
 
 export interface CollectionRow {
@@ -31,16 +33,21 @@ export class RecordReader {
   readonly #derived: Derivations | undefined;
   readonly #collections = new Map<string, number>();
   readonly #damaged = new Set<string>();
+  readonly #onLeftOut: ((sentence: string) => void) | undefined;
 
-  /** @param derived What is derived, for `changesAfter`; without it changes have no derived values. */
-  constructor(db: DatabaseSync, derived?: Derivations) {
+  /**
+   * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
+   * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is damaged, in a sentence for who asked.
+   */
+  constructor(db: DatabaseSync, derived?: Derivations, on_left_out?: (sentence: string) => void) {
     this.db = db;
     this.#derived = derived;
+    this.#onLeftOut = on_left_out;
     this.#sql = {
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
       collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
       lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
-      one: db.prepare(`SELECT r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+      one: db.prepare(`SELECT r.key, r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
         WHERE r.collection = ? AND r.id = ?`),
       after:
         db.prepare(`SELECT r.key, r.id, r.seq, r.deleted, b.codec, b.head, b.apart, coalesce(length(b.head), 0) + coalesce(length(b.apart), 0) AS bytes
@@ -72,25 +79,39 @@ export class RecordReader {
       seq: row.seq as number,
       arrived: row.arrived as Uint8Array,
       read: () => decode<R>(row as unknown as RecordBlob),
+      sound: () => isSound(row as unknown as RecordBlob),
     };
   }
 
-  /** The record. One whose body is damaged is left out, as if it were not there, and told once as a warning of the process: it costs itself, not its page. */
+  /**
+   * The record. One whose body is damaged is left out, as if it were not there, or its fields kept apart are absent; told once as a warning of the process,
+   * and to who asked: it costs itself, not its page.
+   */
   get<R>(collection: string, id: string): R | undefined {
-    const stored = this.stored<R>(collection, id);
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    return row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
+  }
+
+  /** Unpacks as `get` does. */
+  #readable<R>(collection: string, id: string, blob: RecordBlob): R | undefined {
     try {
-      return stored?.read();
+      return decode<R>(blob, (cause) => this.#tell(collection, id, 'parts of it, such as long texts, are', cause));
     } catch (cause) {
-      const record = `${collection} ${id}`;
-      if (!this.#damaged.has(record) && this.#damaged.size < MOST_DAMAGED) {
-        this.#damaged.add(record);
-        process.emitWarning(
-          `The record ${record} is damaged and left out (${(cause as Error).message}): import it again from its source, and run \`priora doctor --full\`.`,
-          'DamagedRecord',
-        );
-      }
+      this.#tell(collection, id, 'it is', cause);
       return undefined;
     }
+  }
+
+  #tell(collection: string, id: string, what: string, cause: unknown): void {
+    this.#onLeftOut?.(`The stored record of ${id} is damaged: ${what} left out.`);
+    const record = `${collection} ${id}`;
+    if (this.#damaged.has(record) || this.#damaged.size >= MOST_DAMAGED) return;
+    this.#damaged.add(record);
+    process.emitWarning(
+      `The record ${record} is damaged: ${what} left out (${(cause as Error).message}). Import it again from its source, and run \`priora doctor --full\`.`,
+      'DamagedRecord',
+    );
   }
 
   /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */
@@ -121,7 +142,7 @@ export class RecordReader {
 
   /**
    * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about `max_bytes` of compressed records (at least
-   * one change). Empty when there are none. A record that was written several times is given once, as it is now.
+   * one change). Empty when there are none. A record that was written several times is given once, as it is now; one that is damaged is given as deleted.
    */
   changesAfter<R>(collection: Collection<R>, seq: number, limit = 1_000, max_bytes = 8 << 20): Change<R>[] {
     const number = this.#numberOf(collection.name);
@@ -146,21 +167,63 @@ export class RecordReader {
       const changes: Change<R>[] = rows.map((row) => {
         const id = row.id as string;
         const at = row.seq as number;
-        return row.deleted
+        const record = row.deleted ? undefined : this.#indexable(collection, id, row as unknown as RecordBlob);
+        return record === undefined
           ? { kind: 'delete', seq: at, id }
-          : {
-              kind: 'put',
-              seq: at,
-              id,
-              record: decode<R>(row as unknown as RecordBlob),
-              derived: derived.get(row.key as number) ?? {},
-            };
+          : { kind: 'put', seq: at, id, record, derived: derived.get(row.key as number) ?? {} };
       });
       for (const d of shown) changes.push({ kind: 'derive', seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} });
       return changes.sort((a, b) => a.seq - b.seq);
     } finally {
       this.db.exec('COMMIT');
     }
+  }
+
+  /**
+   * The records of some ids as an index must apply them to hold them, at most about `max_bytes` of them compressed, and how many of the ids that was. Those that
+   * are not stored or are damaged are left out. The changes bear the number `seq` or an earlier one.
+   */
+  changesOf<R>(
+    collection: Collection<R>,
+    ids: readonly string[],
+    seq: number,
+    max_bytes = 8 << 20,
+  ): { readonly changes: readonly Change<R>[]; readonly taken: number } {
+    const number = this.#numberOf(collection.name);
+    if (number === undefined) return { changes: [], taken: ids.length };
+    this.db.exec('BEGIN');
+    try {
+      const found: { id: string; key: number; seq: number; record: R }[] = [];
+      let taken = 0;
+      for (let bytes = 0; taken < ids.length && bytes < max_bytes; taken++) {
+        const id = ids[taken]!;
+        const row = this.#sql.one.get(number, id);
+        if (!row) continue;
+        const blob = row as unknown as RecordBlob;
+        bytes += blob.head.length + (blob.apart?.length ?? 0);
+        const record = this.#indexable(collection, id, blob);
+        if (record !== undefined) found.push({ id, key: row.key as number, seq: row.seq as number, record });
+      }
+      const derived = this.#derivedOf(found.map(({ key }) => key));
+      const changes = found.map(
+        (each): Change<R> => ({
+          kind: 'put',
+          seq: Math.min(each.seq, seq),
+          id: each.id,
+          record: each.record,
+          derived: derived.get(each.key) ?? {},
+        }),
+      );
+      return { changes, taken };
+    } finally {
+      this.db.exec('COMMIT');
+    }
+  }
+
+  /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
+  #indexable<R>(collection: Collection<R>, id: string, blob: RecordBlob): R | undefined {
+    const record = this.#readable<R>(collection.name, id, blob);
+    return record !== undefined && isSound(blob) ? record : undefined;
   }
 
   #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();

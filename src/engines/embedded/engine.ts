@@ -230,6 +230,16 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         await index.drop();
       });
     },
+    async damage(collection) {
+      return (await opened(collection)).index.damage;
+    },
+    async missing(collection, ids) {
+      return (await opened(collection)).index.missing(ids);
+    },
+    async mended(collection, damage) {
+      const { index } = await opened(collection);
+      await inTurn(collection, async () => index.mended(damage));
+    },
     async check(collection) {
       const { index } = await opened(collection);
       return inTurn(collection, () => index.check());

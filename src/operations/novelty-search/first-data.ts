@@ -1,3 +1,4 @@
+import { systemClock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
@@ -67,7 +68,7 @@ export async function firstData(
 
 /** A window's end is the last day of prior art; without one, everything published until now is. */
 function referenceDate(pbd_end: number | undefined): Pick<NoveltySearchData, 'reference_date' | 'reference_basis'> {
-  if (pbd_end === undefined) return { reference_date: dayAfter(new Date()), reference_basis: 'today' };
+  if (pbd_end === undefined) return { reference_date: dayAfter(new Date(systemClock())), reference_basis: 'today' };
   const [year, month, date] = [Math.trunc(pbd_end / 10_000), Math.trunc(pbd_end / 100) % 100, pbd_end % 100];
   return { reference_date: dayAfter(new Date(Date.UTC(year, month - 1, date))), reference_basis: 'window' };
 }

@@ -1,3 +1,4 @@
+import { systemClock } from '#clock.ts';
 import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow, StepContext } from '#flows/flow.ts';
@@ -80,7 +81,7 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
         services,
         account: call.account.id,
         signal: call.signal,
-        log: (kind, detail) => noted.push({ at: Date.now(), kind, detail }),
+        log: (kind, detail) => noted.push({ at: systemClock(), kind, detail }),
       };
       const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
       const change = (data: D, version: number) => {

@@ -1,3 +1,4 @@
+import { monotonic } from '#clock.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { Task } from '../answer/request.ts';
 import { knows, learn, type Told } from '../answer/told.ts';
@@ -49,7 +50,7 @@ export class CallingThread {
   /** The answer, or undefined if the question is too expensive to answer here. */
   answer(task: Task): Answer | undefined {
     const snapshot = this.#now();
-    const clock = new Clock(Date.now() + MOST_MS);
+    const clock = new Clock(monotonic() + MOST_MS);
     const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
     try {
       if (costOf(task, evaluators) > MOST_US) return undefined;

@@ -1,3 +1,4 @@
+import { monotonic } from '#clock.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
 import type { Answer } from '../answer/answer.ts';
@@ -7,6 +8,7 @@ import type { LiveSegment } from '../collection/live-segment.ts';
 import { SearchStopped, type Thread, type Threads } from '../collection/threads.ts';
 import { ViewSender } from '../collection/view-sender.ts';
 import type { Found, Job } from '../collection/worker.ts';
+import { CorruptSegment } from '../format/segment-format.ts';
 import type { CacheBudget } from '../match/kept-results.ts';
 import { CallingThread, type Searched } from './calling-thread.ts';
 import { type AnswerBudget, KeptAnswers } from './kept-answers.ts';
@@ -69,8 +71,24 @@ export class Searcher {
     limits: Limits,
     implied?: (answer: Answer) => { readonly question: string; readonly answer: Answer },
   ): Promise<Answer> {
-    const deadline = limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + limits.timeout_ms;
-    if (limits.signal?.aborted || Date.now() > deadline) throw stopped(limits);
+    if (this.#index.damage > 0) throw incomplete();
+    try {
+      return await this.#ask(question, task, limits, implied);
+    } catch (error) {
+      if (this.#index.lose(error)) throw incomplete(error);
+      if (error instanceof CorruptSegment) throw new ServiceError('search_failed', undefined, {}, { cause: error });
+      throw error;
+    }
+  }
+
+  async #ask(
+    question: string | undefined,
+    task: () => Task,
+    limits: Limits,
+    implied?: (answer: Answer) => { readonly question: string; readonly answer: Answer },
+  ): Promise<Answer> {
+    const deadline = limits.timeout_ms === undefined ? Number.POSITIVE_INFINITY : monotonic() + limits.timeout_ms;
+    if (limits.signal?.aborted || monotonic() > deadline) throw stopped(limits);
     if (++this.#streak >= TURN) {
       this.#streak = 0;
       await new Promise(setImmediate);
@@ -111,7 +129,9 @@ export class Searcher {
     let pinned: readonly LiveSegment[] = [];
     let version = index.version;
     let searched: readonly Searched[] = [];
+    let asked: Thread | undefined;
     const job = (thread: Thread, flag: number): Job => {
+      asked = thread;
       if (this.#ended) throw new ServiceError('search_failed', 'The index was dropped.');
       const update = this.#sender.update(thread, names);
       version = index.version;
@@ -126,6 +146,11 @@ export class Searcher {
       return { answer, version };
     } catch (error) {
       if (error instanceof SearchStopped) throw stopped(limits);
+      if (error instanceof CorruptSegment) {
+        // what it was to be told may not have arrived
+        if (asked) this.#sender.forget(asked);
+        throw error;
+      }
       if (error instanceof ServiceError) throw error;
       throw new ServiceError('search_failed', undefined, {}, { cause: error });
     } finally {
@@ -149,6 +174,15 @@ export class Searcher {
     );
   }
 }
+
+/** Told while documents of a damaged segment are missing: an answer could be wrong. */
+const incomplete = (cause?: unknown): ServiceError =>
+  new ServiceError(
+    'busy',
+    'A part of the search index was damaged and is being made again from the records; /readyz says when it is done. Records can be read meanwhile.',
+    {},
+    { cause },
+  );
 
 /** True for 0, 1, 2, 4, 8... */
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;

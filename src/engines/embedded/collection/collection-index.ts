@@ -11,8 +11,8 @@ import { DocSet } from '../segment/docset.ts';
 import { DROPPED } from '../segment/merge.ts';
 import { StringTable } from '../segment/strings-table.ts';
 import { type DerivedReader, derivedReaders } from './derived-readers.ts';
-import { IndexFolder } from './index-folder.ts';
-import { documentsOf, type LiveSegment, release, retire } from './live-segment.ts';
+import { IndexFolder, isDamage } from './index-folder.ts';
+import { documentsOf, type LiveSegment, release, retire, segmentName } from './live-segment.ts';
 import { type Merged, Merger } from './merger.ts';
 import { type Effect, netEffects } from './net-effects.ts';
 import type { Threads } from './threads.ts';
@@ -49,6 +49,8 @@ export class CollectionIndex implements Merged {
   readonly #derivedFields: ReadonlyMap<string, DerivedReader>;
   #seq = 0;
   #durableSeq = 0;
+  #damage = 0;
+  #durablyIncomplete = false;
 
   private constructor(collection: Collection<any>, dir: string, threads: Threads, pages: PageCache, memory: number) {
     this.#dir = dir;
@@ -65,7 +67,7 @@ export class CollectionIndex implements Merged {
     this.#derivedFields = derivedReaders(collection, this.schema, this.tables);
   }
 
-  /** Opens the index in `dir`; a damaged, torn or outdated one is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
+  /** Opens the index in `dir`, without segments that are damaged; an outdated one, or one whose manifest or strings are damaged, is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
   static async open(
     collection: Collection<any>,
     dir: string,
@@ -78,7 +80,7 @@ export class CollectionIndex implements Merged {
     try {
       if (await index.#load()) return index;
     } catch (error) {
-      if (!(error instanceof CorruptSegment) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!isDamage(error)) throw error;
       index.close();
     }
     await rm(dir, { recursive: true, force: true });
@@ -95,11 +97,66 @@ export class CollectionIndex implements Merged {
     // in use from the first on, so that `close` finds the descriptors if a later file is damaged
     const segments: LiveSegment[] = [];
     this.segments = segments;
-    const seq = await this.#folder.load(segments);
-    if (seq === undefined) return false;
-    this.#seq = this.#durableSeq = seq;
+    const loaded = await this.#folder.load(segments);
+    if (!loaded) return false;
+    this.#seq = this.#durableSeq = loaded.seq;
+    if (loaded.incomplete) this.#damage = 1;
+    for (const each of loaded.damage) this.#tell(each);
+    this.#durablyIncomplete = loaded.incomplete;
     this.version++;
     return true;
+  }
+
+  /** 0 while every document that was applied is in; else a number that grows with each damaged segment that is found. */
+  get damage(): number {
+    return this.#damage;
+  }
+
+  /** Every document is in again: those that were missing at `damage` have been applied. Without effect if more was lost since. */
+  mended(damage: number): void {
+    if (damage !== this.#damage) return;
+    this.#damage = 0;
+    this.version++;
+  }
+
+  /** Takes a segment out whose file an error says is damaged, and answers true; false if it says something else. */
+  lose(error: unknown): boolean {
+    if (!(error instanceof CorruptSegment)) return false;
+    const { fd } = error;
+    const live = this.segments.find(({ source }) => fd !== undefined && 'fd' in source && source.fd === fd);
+    // who reads an older state of the collection may meet the damage once more
+    if (!live) return this.#damage > 0;
+    live.lost = true;
+    this.segments = this.segments.filter((each) => each !== live);
+    retire(live);
+    this.version++;
+    this.#tell(`${segmentName(live.id)}: ${error.message}`);
+    return true;
+  }
+
+  #tell(damage: string): void {
+    this.#damage++;
+    process.emitWarning(
+      `A part of the search index of ${this.schema.name} is damaged and is made again from the records. Such damage comes from disks and memory: look at their health.`,
+      { type: 'DamagedIndex', detail: damage },
+    );
+  }
+
+  /** Of these ids, those that the index does not hold. */
+  missing(ids: readonly string[]): readonly string[] {
+    return this.#despiteDamage(() => ids.filter((id) => !this.#find(id)));
+  }
+
+  /** Does work that reads segments here, anew without those that prove damaged. */
+  #despiteDamage<T>(work: () => T): T {
+    for (;;) {
+      const before = this.#damage;
+      try {
+        return work();
+      } catch (error) {
+        if (!this.lose(error) || this.#damage === before) throw error;
+      }
+    }
   }
 
   /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
@@ -123,7 +180,9 @@ export class CollectionIndex implements Merged {
     }
     let fresh: LiveSegment | undefined;
     if (extracts.length > 0) fresh = await this.#build(extracts, text);
-    this.#commit(effects, puts, fresh);
+    // what a damaged segment held of a document is not needed: the change or, for a derived value, the record has it
+    const before = fresh;
+    this.#despiteDamage(() => this.#commit(effects, puts, before));
     for (const { seq } of changes) if (seq > this.#seq) this.#seq = seq;
     this.version++;
     this.#merger.start();
@@ -256,13 +315,16 @@ export class CollectionIndex implements Merged {
   /** Makes what has been applied durable. */
   async flush(): Promise<{ seq: number }> {
     const seq = this.#seq;
+    const incomplete = this.#damage > 0;
     const durable =
       this.#folder.unsavedStrings === 0 &&
       seq === this.#durableSeq &&
+      incomplete === this.#durablyIncomplete &&
       this.segments.every((live) => live.synced && !live.stale);
     if (durable) return { seq };
-    await this.#folder.save(this.segments, seq, () => this.segments);
+    await this.#folder.save(this.segments, seq, incomplete, () => this.segments);
     this.#durableSeq = seq;
+    this.#durablyIncomplete = incomplete;
     return { seq };
   }
 

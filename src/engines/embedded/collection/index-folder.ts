@@ -82,10 +82,12 @@ export class IndexFolder {
   }
 
   /**
-   * Reads what is durable, segments into `segments` as far as it comes, and deletes files of no use. Answers the last change that is in; undefined if there is
-   * nothing, or nothing that is of use. Throws CorruptSegment.
+   * Reads what is durable, segments into `segments` as far as it comes, and deletes files of no use. A damaged segment is left out. Answers the last change
+   * that is in and the damage; undefined if there is nothing, or nothing that is of use. Throws CorruptSegment if the strings of all are damaged.
    */
-  async load(segments: LiveSegment[]): Promise<number | undefined> {
+  async load(
+    segments: LiveSegment[],
+  ): Promise<{ readonly seq: number; readonly incomplete: boolean; readonly damage: readonly string[] } | undefined> {
     const manifest = await readManifest(this.dir);
     if (!manifest || manifest.signature !== this.#schema.signature) return undefined;
     for (const name of manifest.strings) {
@@ -95,16 +97,13 @@ export class IndexFolder {
     }
     this.#stringFiles = [...manifest.strings];
     this.#savedStrings = this.#tables.map((table) => table.length);
-    for (const { file: name, bytes, state } of manifest.segments) {
-      const { file, fd } = this.#open(name, bytes);
-      const live = liveSegment(this.#schema, idOf(name), file, { file: name, fd }, { state, synced: true });
-      segments.push(live);
-      if (state === undefined) continue;
-      const opened = this.#open(state);
+    const damage: string[] = [];
+    for (const entry of manifest.segments) {
       try {
-        live.deleted = readState(opened.file, live.segment.documents, live.derived);
-      } finally {
-        closeSync(opened.fd);
+        segments.push(this.#load(entry));
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        damage.push(`${entry.file}: ${(error as Error).message}`);
       }
     }
     const named = new Set([
@@ -116,7 +115,25 @@ export class IndexFolder {
       this.#nextId = Math.max(this.#nextId, idOf(name) + 1);
       if (!named.has(name)) await rm(join(this.dir, name), { force: true });
     }
-    return manifest.seq;
+    return { seq: manifest.seq, incomplete: manifest.incomplete ?? false, damage };
+  }
+
+  #load({ file: name, bytes, state }: SegmentEntry): LiveSegment {
+    const { file, fd } = this.#open(name, bytes);
+    try {
+      const live = liveSegment(this.#schema, idOf(name), file, { file: name, fd }, { state, synced: true });
+      if (state === undefined) return live;
+      const opened = this.#open(state);
+      try {
+        live.deleted = readState(opened.file, live.segment.documents, live.derived);
+      } finally {
+        closeSync(opened.fd);
+      }
+      return live;
+    } catch (error) {
+      closeSync(fd);
+      throw error;
+    }
   }
 
   /** Strings that are not saved yet. */
@@ -124,15 +141,30 @@ export class IndexFolder {
     return this.#tables.reduce((n, table, i) => n + table.length - this.#savedStrings[i]!, 0);
   }
 
-  /** Makes segments, and all that has changed about them, durable, as of change number `seq`. `now` answers the segments in use at any later moment. */
-  async save(segments: readonly LiveSegment[], seq: number, now: () => readonly LiveSegment[]): Promise<void> {
+  /**
+   * Makes segments, and all that has changed about them, durable, as of change number `seq`.
+   * @param incomplete Whether documents of a damaged segment are missing.
+   * @param now Answers the segments in use at any later moment.
+   */
+  async save(
+    segments: readonly LiveSegment[],
+    seq: number,
+    incomplete: boolean,
+    now: () => readonly LiveSegment[],
+  ): Promise<void> {
     const entries: SegmentEntry[] = [];
     // a merge may replace segments meanwhile: these hold the same documents, and their files stay until the next flush
     for (const live of segments) entries.push(await this.#saveSegment(live));
     await this.#saveStrings();
     await sync(this.dir);
     const { signature } = this.#schema;
-    await writeManifest(this.dir, { signature, seq, strings: this.#stringFiles, segments: entries });
+    await writeManifest(this.dir, {
+      signature,
+      seq,
+      strings: this.#stringFiles,
+      segments: entries,
+      ...(incomplete && { incomplete }),
+    });
     await this.#sweep(entries, now);
   }
 
@@ -215,3 +247,7 @@ export class IndexFolder {
     ].map((name) => join(this.dir, name));
   }
 }
+
+/** Whether a file is not there, or not what was written. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof CorruptSegment || (error as NodeJS.ErrnoException).code === 'ENOENT';

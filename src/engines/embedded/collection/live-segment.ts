@@ -24,6 +24,8 @@ export interface LiveSegment {
   retired: boolean;
   /** Being merged. */
   merging: boolean;
+  /** Found damaged and taken out: its documents come from the records again. */
+  lost: boolean;
 }
 
 /** A segment that nothing is known of but its content. */
@@ -45,6 +47,7 @@ export function liveSegment(
     users: 0,
     retired: false,
     merging: false,
+    lost: false,
     ...durable,
   };
 }

@@ -20,6 +20,8 @@ export interface Manifest {
   /** Files of the string tables, oldest first. */
   readonly strings: readonly string[];
   readonly segments: readonly SegmentEntry[];
+  /** Present while documents are missing, since a damaged segment was taken out: they are to be indexed again. */
+  readonly incomplete?: true;
 }
 
 const NAME = 'manifest';

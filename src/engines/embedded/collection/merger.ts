@@ -15,6 +15,8 @@ const SMALL_MERGE = 64 << 20;
 export interface Merged {
   readonly schema: Schema;
   readonly segments: readonly LiveSegment[];
+  /** Takes a segment out whose file an error says is damaged. */
+  lose(error: unknown): boolean;
   /** Puts `merged` in the place of `inputs`, whose deletions were `before` when the merge began; `maps` say where their documents are now. */
   replace(
     inputs: readonly LiveSegment[],
@@ -96,7 +98,7 @@ export class Merger {
       .then(
         () => true,
         (error: unknown) => {
-          if (!this.#stopped) {
+          if (!this.#stopped && !this.#index.lose(error)) {
             process.emitWarning(`${this.#index.schema.name}: a merge of the search index failed`, {
               detail: String(error),
             });
@@ -136,6 +138,11 @@ export class Merger {
           const catchUp = await carryDerived(inputs, maps, merged);
           // nobody would close its file any more
           if (this.#stopped) return retire(merged);
+          // what was in it is indexed again already: it must not be there twice
+          if (inputs.some(({ lost }) => lost)) {
+            retire(merged);
+            throw new Error('a segment was found damaged meanwhile');
+          }
           catchUp();
           this.#index.replace(inputs, before, maps, merged);
         },

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { monotonic } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { CorruptSegment } from '../format/segment-format.ts';
 import { Arena } from '../kernel/arena.ts';
 import type { Job, Reply, ThreadSettings } from './worker.ts';
 
@@ -74,7 +76,8 @@ export class Thread {
       else if ('refused' in reply) {
         const { code, message, details } = reply.refused;
         waiting.reject(new ServiceError(code, message, { ...details }));
-      } else if (reply.stopped) waiting.reject(new SearchStopped(reply.error));
+      } else if ('damaged' in reply) waiting.reject(new CorruptSegment(reply.damaged.message, reply.damaged.fd));
+      else if (reply.stopped) waiting.reject(new SearchStopped(reply.error));
       else waiting.reject(new ServiceError('search_failed', undefined, {}, { cause: new Error(reply.error) }));
     });
     let failure: unknown;
@@ -174,7 +177,7 @@ export class Threads {
   }
 
   /**
-   * Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (epoch milliseconds) or when the signal says so.
+   * Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (of the monotonic clock) or when the signal says so.
    * @param long Whether it may take long: then it waits for others like it, and no short one for it.
    */
   search(job: Search['job'], deadline: number, signal: AbortSignal | undefined, long = false): Promise<unknown> {
@@ -196,7 +199,7 @@ export class Threads {
 
   async #start(search: Search, thread: Thread, lane: Lane): Promise<void> {
     const { signal, deadline } = search;
-    if (signal?.aborted || Date.now() > deadline) {
+    if (signal?.aborted || monotonic() > deadline) {
       search.reject(new SearchStopped('before it began'));
       return;
     }

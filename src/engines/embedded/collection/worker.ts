@@ -3,11 +3,12 @@ import { ServiceError } from '#errors.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { Task } from '../answer/request.ts';
 import { type Told, toldOf } from '../answer/told.ts';
-import { PageCache, SegmentFile } from '../format/segment-file.ts';
+import { CorruptSegment, PageCache, SegmentFile } from '../format/segment-file.ts';
 import { Arena } from '../kernel/arena.ts';
 import { arena } from '../kernel/kernel.ts';
 import { Clock, Stopped } from '../match/clock.ts';
 import { SegmentEvaluator } from '../match/evaluate.ts';
+import type { Snapshot } from '../match/snapshot.ts';
 import type { Extract } from '../schema/extract.ts';
 import type { Schema } from '../schema/schema.ts';
 import { buildSegment } from '../segment/build.ts';
@@ -33,7 +34,7 @@ export type Job =
       readonly view: string;
       readonly update: ViewUpdate | undefined;
       readonly task: Task;
-      /** Epoch milliseconds. */
+      /** In milliseconds of the monotonic clock. */
       readonly deadline: number;
       /** Whether the calling thread wants to know more than the answer. */
       readonly tell: boolean;
@@ -74,6 +75,8 @@ export interface Found {
 export type Reply =
   | { readonly result: unknown }
   | { readonly error: string; readonly stopped: boolean }
+  /** A segment is damaged: see `CorruptSegment`. */
+  | { readonly damaged: { readonly message: string; readonly fd: number | undefined } }
   /** What was asked for is refused. */
   | { readonly refused: Pick<ServiceError, 'code' | 'message' | 'details'> };
 
@@ -102,13 +105,31 @@ parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
     reply = { result: work(job) };
   } catch (error) {
     const { stack, message } = error as Error;
-    if (error instanceof ServiceError) reply = { refused: { code: error.code, message, details: error.details } };
+    if (error instanceof CorruptSegment) reply = { damaged: { message, fd: error.fd } };
+    else if (error instanceof ServiceError) reply = { refused: { code: error.code, message, details: error.details } };
     else reply = { error: stack ?? message, stopped: error instanceof Stopped };
   }
   parentPort!.postMessage({ n, reply });
   // what it takes to keep results need not be waited for
   arena.end();
 });
+
+/** The view of a search, brought up to date. One that cannot be, since a segment is damaged, is given up: a later search must not see what was before. */
+function viewFor(job: Job & { kind: 'search' }): { view: CollectionView; snapshot: Snapshot } {
+  let view = views.get(job.view);
+  if (!view) {
+    // this search was sent before it was known that the view is lost
+    if (!job.update?.schema) throw new CorruptSegment('what the thread knew of the index is lost');
+    views.set(job.view, (view = new CollectionView(pages, budget)));
+  }
+  try {
+    return { view, snapshot: view.update(job.update) };
+  } catch (error) {
+    views.delete(job.view);
+    view.clear();
+    throw error;
+  }
+}
 
 function work(job: Job): unknown {
   switch (job.kind) {
@@ -126,9 +147,7 @@ function work(job: Job): unknown {
       }
     }
     case 'search': {
-      let view = views.get(job.view);
-      if (!view) views.set(job.view, (view = new CollectionView(pages, budget)));
-      const snapshot = view.update(job.update);
+      const { view, snapshot } = viewFor(job);
       try {
         const clock = new Clock(job.deadline, settings.flags, job.flag);
         const evaluators = snapshot.segments.map((each) => new SegmentEvaluator(snapshot, each, clock));

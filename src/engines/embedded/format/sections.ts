@@ -1,8 +1,7 @@
-import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Run } from '../kernel/arena.ts';
 import { arena } from '../kernel/kernel.ts';
-import { CHUNK, CorruptSegment, PAGE, type SectionEntry } from './segment-format.ts';
+import { CHUNK, CorruptSegment, PAGE, readAt, type SectionEntry } from './segment-format.ts';
 
 /** Reads across pages of at least so many bytes are kept, up to so many bytes a section. */
 const LONG = 8192;
@@ -213,7 +212,8 @@ export class FileSection implements SectionReader {
     const read = roomFor(Math.max(0, Math.min(PAGE, this.length - offset)));
     try {
       readSection(this.#fd, this.#entry, offset, read.bytes);
-      if (crc32(read.bytes) !== this.#entry.crcs[index]) throw new CorruptSegment('a page of the index is damaged');
+      if (crc32(read.bytes) !== this.#entry.crcs[index])
+        throw new CorruptSegment('a page of the index is damaged', this.#fd);
     } catch (error) {
       if (read.run) arena.give(read.run);
       throw error;
@@ -230,8 +230,8 @@ export function readSection(fd: number, entry: SectionEntry, offset: number, int
     const piece = entry.at.length === 1 ? 0 : Math.floor((offset + done) / CHUNK);
     const within = offset + done - piece * CHUNK;
     const left = entry.at.length === 1 ? into.length - done : Math.min(into.length - done, CHUNK - within);
-    const n = readSync(fd, into, done, left, entry.at[piece]! + within);
-    if (n === 0) throw new CorruptSegment('the file is shorter than its sections');
+    const n = readAt(fd, into, done, left, entry.at[piece]! + within);
+    if (n === 0) throw new CorruptSegment('the file is shorter than its sections', fd);
     done += n;
   }
 }

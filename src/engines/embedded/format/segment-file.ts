@@ -1,4 +1,3 @@
-import { readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { FileSection, MemorySection, type PageCache, readSection, type SectionReader } from './sections.ts';
@@ -10,6 +9,7 @@ import {
   type Footer,
   MAGIC,
   PAGE,
+  readAt,
   type SectionEntry,
   TAIL,
 } from './segment-format.ts';
@@ -40,13 +40,13 @@ export class SegmentFile {
   }
 
   #read(at: number, length: number): Uint8Array {
-    if (at < 0 || at + length > this.bytes) throw new CorruptSegment('the file is too short');
+    if (at < 0 || at + length > this.bytes) throw new CorruptSegment('the file is too short', this.#fd);
     const into = new Uint8Array(length);
     if (this.#memory) into.set(this.#memory.subarray(at, at + length));
     else {
       for (let done = 0; done < length; ) {
-        const n = readSync(this.#fd!, into, done, length - done, at + done);
-        if (n === 0) throw new CorruptSegment('the file is too short');
+        const n = readAt(this.#fd!, into, done, length - done, at + done);
+        if (n === 0) throw new CorruptSegment('the file is too short', this.#fd);
         done += n;
       }
     }
@@ -54,12 +54,12 @@ export class SegmentFile {
   }
 
   #footer(): Footer {
-    if (!MAGIC.equals(this.#read(0, MAGIC.length))) throw new CorruptSegment('not a segment file');
+    if (!MAGIC.equals(this.#read(0, MAGIC.length))) throw new CorruptSegment('not a segment file', this.#fd);
     const tail = Buffer.from(this.#read(this.bytes - TAIL, TAIL));
-    if (!MAGIC.equals(tail.subarray(8))) throw new CorruptSegment('the file has no end');
+    if (!MAGIC.equals(tail.subarray(8))) throw new CorruptSegment('the file has no end', this.#fd);
     const length = tail.readUInt32LE(0);
     const json = this.#read(this.bytes - TAIL - length, length);
-    if (crc32(json) !== tail.readUInt32LE(4)) throw new CorruptSegment('the footer is damaged');
+    if (crc32(json) !== tail.readUInt32LE(4)) throw new CorruptSegment('the footer is damaged', this.#fd);
     const footer = JSON.parse(Buffer.from(json).toString()) as Footer;
     if (footer.version !== FORMAT_VERSION) throw new CorruptSegment(`format version ${footer.version}`);
     return footer;
@@ -95,7 +95,7 @@ export class SegmentFile {
     else {
       whole = new Uint8Array(new SharedArrayBuffer(entry.length));
       readSection(this.#fd!, entry, 0, whole);
-      if (damaged(whole, entry)) throw new CorruptSegment(`section ${name} is damaged`);
+      if (damaged(whole, entry)) throw new CorruptSegment(`section ${name} is damaged`, this.#fd);
     }
     this.#wholes.set(name, whole);
     return whole;

@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 /** Changes whenever the bytes of a segment or their meaning do: an index of another version is rebuilt. */
@@ -41,5 +42,23 @@ export const damaged = (bytes: Uint8Array, { crcs }: SectionEntry): boolean => {
   return found.length !== crcs.length || found.some((crc, i) => crc !== crcs[i]);
 };
 
-/** The bytes of a segment file are not what was written. */
-export class CorruptSegment extends Error {}
+/** The bytes of a segment file are not what was written, or cannot be read from the disk. */
+export class CorruptSegment extends Error {
+  /** Descriptor of the open file, by which its segment is found; undefined for bytes that are in no file. */
+  readonly fd: number | undefined;
+
+  constructor(message: string, fd?: number) {
+    super(message);
+    this.fd = fd;
+  }
+}
+
+/** `readSync`; what the disk cannot give back is damage like any other. */
+export function readAt(fd: number, into: Uint8Array, offset: number, length: number, position: number): number {
+  try {
+    return readSync(fd, into, offset, length, position);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EIO') throw error;
+    throw new CorruptSegment('the disk cannot read a part of the file', fd);
+  }
+}

@@ -1,3 +1,5 @@
+import { monotonic } from '#clock.ts';
+
 /** Thrown inside a search that took too long or was called off. */
 export class Stopped extends Error {}
 
@@ -8,7 +10,7 @@ export class Clock {
   readonly #flag: number;
   #ticks = 0;
 
-  /** @param deadline Epoch milliseconds; Infinity for none. */
+  /** @param deadline In milliseconds of the monotonic clock, which all threads share; Infinity for none. */
   constructor(deadline: number, flags?: Int32Array, flag = 0) {
     this.#deadline = deadline;
     this.#flags = flags;
@@ -23,6 +25,6 @@ export class Clock {
   /** Like `tick`, without waiting. */
   check(): void {
     if (this.#flags && Atomics.load(this.#flags, this.#flag) !== 0) throw new Stopped('called off');
-    if (Date.now() > this.#deadline) throw new Stopped('out of time');
+    if (monotonic() > this.#deadline) throw new Stopped('out of time');
   }
 }

@@ -1,0 +1,198 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { afterAll, expect, it } from 'vitest';
+import { accountsOver } from '#accounts/accounts.ts';
+import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
+import { sqliteUsers } from '#accounts/users.ts';
+import { folderFileStore } from '#files/folder-store.ts';
+import { defineFlow, final, work } from '#flows/flow.ts';
+import { flowRunner } from '#flows/runner.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { type Clock, monotonic, steadyClock, systemClock } from './clock.ts';
+
+const DAY_MS = 86_400_000;
+/** What clocks do: a wrong year, a day back, a second to and fro. */
+const JUMPS = [3652 * DAY_MS, -DAY_MS, 1000, -1000];
+const folder = mkdtempSync(join(tmpdir(), 'priora-clock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const file = (name: string) => join(folder, `${++files}-${name}`);
+
+/** A date that jumps at will, over time that passes as told. */
+function time() {
+  let passed = 0;
+  let jumped = 0;
+  const start = Date.UTC(2026, 0, 1);
+  const date: Clock = () => start + passed + jumped;
+  return {
+    date,
+    steady: steadyClock(date, () => passed),
+    pass: (ms: number) => void (passed += ms),
+    jump: (ms: number) => void (jumped += ms),
+  };
+}
+
+it('reads the time nowhere but in src/clock.ts', () => {
+  const src = import.meta.dirname;
+  const own = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing') && path !== 'clock.ts',
+  );
+  expect(own.length).toBeGreaterThan(300);
+  const reading = own.filter((path) =>
+    /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date\b(?!\()/.test(
+      readFileSync(join(src, path), 'utf8').replace(/^ *(\*|\/\/).*$/gm, ''),
+    ),
+  );
+  expect(reading).toEqual([]);
+});
+
+it('has one clock for durations in all threads, which never goes back', () => {
+  let last = monotonic();
+  for (let i = 0; i < 1000; i++) {
+    const now = monotonic();
+    expect(now).toBeGreaterThanOrEqual(last);
+    last = now;
+  }
+  const steady = steadyClock();
+  expect(Math.abs(steady() - systemClock())).toBeLessThan(1000);
+  expect(Number.isInteger(steady())).toBe(true);
+});
+
+it('bounds a rate by durations: no jump gives calls away or takes them', () => {
+  for (const jump of JUMPS) {
+    const { steady, jump: by, pass } = time();
+    const limit = rateLimit(1, 2, steady);
+    expect([limit.take('a'), limit.take('a'), limit.take('a')].map((each) => each!.allowed)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    by(jump);
+    expect(limit.take('a')!.allowed, `${jump}`).toBe(false);
+    pass(1000);
+    expect(limit.take('a')!.allowed, `${jump}`).toBe(true);
+  }
+});
+
+it('runs no task twice and leaves none behind when the date jumps', async () => {
+  for (const jump of JUMPS) {
+    const { date, steady, jump: by, pass } = time();
+    const store = sqliteTaskStore(file('tasks.sqlite'));
+    let begun = 0;
+    let go!: () => void;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const flow = defineFlow({
+      name: 'count',
+      data: Type.Object({ n: Type.Integer() }),
+      start: 'counting',
+      states: {
+        counting: work(async () => {
+          begun++;
+          if (begun === 1) throw new Error('the first time fails');
+          await gate;
+          return { n: begun };
+        }, 'done'),
+        done: final(),
+      },
+      stages: { count: ['counting', 'done'] },
+      title: () => 'counting',
+    });
+    const options = { store, flows: [flow], clock: date, steady, lease_ms: 60_000, poll_ms: 5 };
+    const runners = [flowRunner(options), flowRunner(options)];
+    const { task_id } = runners[0]!.start(flow, { n: 0 }, 'a');
+    for (const runner of runners) runner.work({ base_url: () => '' } as never);
+    await expect.poll(() => runners[0]!.detail(task_id, 'a').attempts).toBe(1);
+    by(jump);
+    pass(999);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(begun, 'it waits as long as it should').toBe(1);
+    pass(1);
+    await expect.poll(() => begun).toBe(2);
+    by(jump);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(begun, 'its lease holds').toBe(2);
+    go();
+    await expect.poll(() => runners[1]!.detail(task_id, 'a').status).toBe('done');
+    expect(begun).toBe(2);
+    for (const runner of runners) await runner.stop();
+    store.close();
+  }
+});
+
+it('leases a task whose lease was written under a clock that was ahead', () => {
+  const store = sqliteTaskStore(file('tasks.sqlite'));
+  const now = Date.UTC(2026, 0, 1);
+  const task = { task_id: 't', flow: 'f', account: 'a', state: 's', data: {}, created_at: now, moved_at: now };
+  store.insert({ ...task, title: '', expires_at: now + DAY_MS }, true, []);
+  const states = [{ flow: 'f', state: 's' }];
+  const ahead = now + 3652 * DAY_MS;
+  expect(store.lease(states, 'old', ahead, ahead + 60_000)?.task_id).toBe('t');
+  expect(store.lease(states, 'new', ahead, ahead + 60_000)).toBeUndefined();
+  expect(store.lease(states, 'new', now, now + 60_000)?.task_id).toBe('t');
+  store.close();
+});
+
+it('keeps nobody out, and lets nobody guess, when the date jumps', async () => {
+  const visitor = { address: '10.0.0.1', agent: 'test' };
+  const guess = { name: 'Ada', password: 'wrong wrong wrong' };
+  for (const jump of JUMPS) {
+    const { date, steady, jump: by, pass } = time();
+    const path = file('accounts.sqlite');
+    const accounts = accountsOver(sqliteAccountStore(path), { clock: date, steady });
+    const account = await accounts.all.create('one');
+    const users = sqliteUsers(path, { clock: date, steady });
+    const token = users.all.invite({ account_id: account.id, role: 'owner' });
+    const password = 'lantern orchid seventeen';
+    const { cookie } = await users.accept({ token, name: 'Ada', password }, visitor);
+    for (let i = 0; i < 6; i++) await users.signIn(guess, { ...visitor, address: '10.0.0.2' }).catch(() => undefined);
+    const refused = { code: 'rate_limited' };
+    await expect(users.signIn(guess, { ...visitor, address: '10.0.0.2' })).rejects.toMatchObject(refused);
+    by(jump);
+    await expect(users.signIn(guess, { ...visitor, address: '10.0.0.2' })).rejects.toMatchObject(refused);
+    expect(users.session(cookie) !== undefined, `${jump}`).toBe(jump < DAY_MS);
+    const again = await users.signIn({ name: 'Ada', password }, visitor);
+    expect(users.session(again.cookie)).toBeDefined();
+    by(-jump);
+    // what began under a date ten years ahead does not last ten years
+    expect(users.session(again.cookie) !== undefined, `${jump}`).toBe(jump <= DAY_MS);
+    pass(3000);
+    expect((await users.signIn({ name: 'Ada', password }, { ...visitor, address: '10.0.0.2' })).cookie).toBeTruthy();
+    // a date that was ahead when the failures were counted, and a restart
+    const { date: wrong } = { date: () => date() + 3652 * DAY_MS };
+    const ahead = sqliteUsers(path, { clock: date, steady: wrong });
+    for (let i = 0; i < 6; i++) await ahead.signIn(guess, { ...visitor, address: '10.0.0.3' }).catch(() => undefined);
+    ahead.close();
+    const back = sqliteUsers(path, { clock: date, steady: date });
+    await expect(back.signIn(guess, { ...visitor, address: '10.0.0.3' })).rejects.toMatchObject(refused);
+    pass(3000);
+    await expect(back.signIn({ name: 'Ada', password }, { ...visitor, address: '10.0.0.3' })).resolves.toBeDefined();
+    back.close();
+    users.close();
+    await accounts.close();
+  }
+});
+
+it('lets no link live for ever, and removes no file before its time', async () => {
+  for (const jump of JUMPS) {
+    const { date, steady, jump: by } = time();
+    const store = folderFileStore({ dir: file('files'), base_url: () => 'http://here', clock: date, steady });
+    const kept = await store.put({ key: 'k', name: 'a.html', content: Buffer.from('text') } as never);
+    const opened = async (link: string) => {
+      const url = new URL(link);
+      const [, , id, name] = url.pathname.split('/');
+      const [expires, signature] = ['expires', 'signature'].map((each) => url.searchParams.get(each)!);
+      return (await store.open({ id: id!, name: name!, expires: expires!, signature: signature! })).kind;
+    };
+    const before = store.link(kept);
+    expect(await opened(before)).not.toBe('expired');
+    by(jump);
+    const made = store.link(kept);
+    expect(await opened(made), 'works at once').not.toBe('expired');
+    by(-jump);
+    expect((await opened(made)) === 'expired', `${jump}`).toBe(jump > DAY_MS);
+    expect(await opened(before)).not.toBe('expired');
+  }
+});
