@@ -4,7 +4,23 @@ import { ServiceError } from '#errors.ts';
 import { signsToGuess } from './password-strength.ts';
 import { folded } from './sign-in-limits.ts';
 
-const derive = promisify(argon2);
+const unbounded = promisify(argon2);
+/** Derivations at once: each takes a core for a twentieth of a second, and a volley of them would keep the event loop from its own. */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const derive: typeof unbounded = async (...given: Parameters<typeof unbounded>) => {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await unbounded(...given);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+};
 
 /** Argon2id with 19 MiB, 2 passes, 1 lane. @see OWASP Password Storage Cheat Sheet; RFC 9106 for the algorithm. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;

@@ -87,8 +87,14 @@ export function sqliteSignInLimits(db: DatabaseSync, clock: Clock): SignInLimits
           retry_after_s,
         });
       }
-      count.run(pair, now);
-      if (!known) count.run(`network ${network}`, now);
+      // a volley of guesses must not wait for the disk on the event loop: a count that only a power cut loses is enough
+      db.exec('pragma synchronous = normal');
+      try {
+        count.run(pair, now);
+        if (!known) count.run(`network ${network}`, now);
+      } finally {
+        db.exec('pragma synchronous = full');
+      }
     },
     succeeded({ id, name }, address) {
       const network = networkOf(address);
