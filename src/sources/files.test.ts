@@ -195,6 +195,17 @@ describe('openFile', () => {
     const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024));
     const { members } = await contents('bomb.gz', bomb);
     expect(members['bomb.gz']).toMatch(/^6\d{7} bytes ! too_large$/);
+    // a directory that names one member a hundred times over, which would unpack to as much each time
+    const one = zip({ 'a.xml': 'a'.repeat(100_000) });
+    const [member, entry] = [
+      one.subarray(0, one.readUInt32LE(one.length - 6)),
+      one.subarray(one.readUInt32LE(one.length - 6), -22),
+    ];
+    const end = Buffer.from(one.subarray(-22));
+    for (const place of [8, 10]) end.writeUInt16LE(100, place);
+    end.writeUInt32LE(entry.length * 100, 12);
+    const overlapping = Buffer.concat([member, ...Array.from({ length: 100 }, () => entry), end]);
+    expect((await contents('overlap.zip', overlapping)).problems).toEqual(['damaged']);
     const nested = zip({ 'b.zip': zip({ 'c.zip': zip({ 'd.xml': '<d/>' }) }), 'e.xml': '<e/>' });
     expect(await contents('deep.zip', nested)).toEqual({
       members: { 'deep.zip!e.xml': '<e/>' },

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { stat } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ByteReader } from './byte-reader.ts';
@@ -41,7 +42,8 @@ export async function* zipMembers(
     throw new SourceError('truncated', name, reason, undefined, { cause });
   }
   try {
-    for await (const entry of entriesOf(zip, name)) {
+    const { size } = await stat(path);
+    for await (const entry of entriesOf(zip, name, size)) {
       const member = nameOf(entry.fileName);
       if (member.endsWith('/')) continue;
       yield { name: member, bytes: () => contentOf(zip, entry, `${name}!${member}`, limits, onBytes) };
@@ -51,9 +53,15 @@ export async function* zipMembers(
   }
 }
 
-async function* entriesOf(zip: ZipFile, name: string): AsyncGenerator<RawEntry> {
+async function* entriesOf(zip: ZipFile, name: string, size: number): AsyncGenerator<RawEntry> {
   try {
-    for await (const entry of zip.eachEntry()) yield entry as unknown as RawEntry;
+    // members that lie in each other unpack to any size at all, each within its own limits
+    let packed = 0;
+    for await (const entry of zip.eachEntry()) {
+      packed += entry.compressedSize;
+      if (packed > size) throw new SourceError('damaged', name, 'its members overlap');
+      yield entry as unknown as RawEntry;
+    }
   } catch (cause) {
     if (cause instanceof SourceError) throw cause;
     const reason = `the zip directory is damaged: ${(cause as Error).message}`;
