@@ -54,6 +54,7 @@ const COMPILED = HEADINGS.map(
   ([section, patterns]) => [section, new RegExp(`^(?:${patterns.join('|')})$`, 'u')] as const,
 );
 
+/** Characters. The patterns backtrack over whole lines: a bound on these is a bound on their time. */
 const MAX_HEADING = 120;
 const HAN_OR_KANA = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
@@ -89,7 +90,8 @@ function bare(heading: string): string {
 export function sectionOfHeading(heading: string): Section | undefined {
   if (heading.length > MAX_HEADING) return undefined;
   const text = bare(heading);
-  if (text.length < 2) return undefined;
+  // composed characters grow when they are taken apart
+  if (text.length < 2 || text.length > MAX_HEADING) return undefined;
   // A sentence is no heading: "Summary of the results is given in table 1" has too many small words.
   const small = heading.match(/(?<![\p{L}])\p{Ll}{2,}/gu)?.length ?? 0;
   if (!HAN_OR_KANA.test(text) && small > 9) return undefined;

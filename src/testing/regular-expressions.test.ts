@@ -13,7 +13,10 @@ import {
  * Expressions that are not linear and need not be, for the texts that they are given are short: by how they begin, the
  * most characters of such a text and what holds it so short.
  */
-const BOUNDED: readonly { readonly begins: string; readonly most: number; readonly why: string }[] = [];
+const BOUNDED: readonly { readonly begins: string; readonly most: number; readonly why: string }[] = [
+  { begins: '^(?:CROSS[ -]?REFERENCES?', most: 120, why: 'a heading: sectionOfHeading looks at no longer line' },
+  { begins: '^(?:(A |THE )?(MORE )?(DETAILED', most: 120, why: 'a heading: sectionOfHeading looks at no longer line' },
+];
 
 /**
  * Constructions with `new RegExp` that run when a text comes, not when the module is loaded: with what they are made

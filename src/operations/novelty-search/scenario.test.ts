@@ -13,7 +13,7 @@ const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol)
 beforeAll(async () => {
   service = await startTestService();
   await service.corpus.put(patents, batteries);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 type Row = Record<string, any>;
