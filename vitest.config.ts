@@ -9,6 +9,7 @@ export default defineConfig({
       'eval/**/*.test.ts',
       'client/**/*.test.ts',
       'console/**/*.test.ts',
+      'scripts/**/*.test.ts',
     ],
     setupFiles: ['src/testing/poison.ts'],
     pool: 'forks',

@@ -1,11 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '#accounts/scopes.ts';
-import { managementRoutes } from '#management/index.ts';
-import { toolsOf } from '#mcp/tools.ts';
 import type { Operation } from '#operation.ts';
-import { forModels } from '#operations/for-models/index.ts';
-import { groups } from '#operations/index.ts';
+import {
+  all,
+  FIELDS,
+  kindOf,
+  namesIn,
+  type Own,
+  operations,
+  properties,
+  routes,
+  takesOwn,
+  tools,
+} from '#testing/identifiers.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -13,58 +21,6 @@ import { startTestService, type TestService } from '#testing/service.ts';
  * Everything that takes an identifier, found in the declarations themselves, is asked by one account for what another
  * has. An identifier that stands in none of the tables below fails the test: whoever adds one says whose it is.
  */
-
-/** What an account has, by which others must not reach it. */
-type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session';
-
-/**
- * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
- */
-const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
-  task_id: 'task',
-  chat_id: 'chat',
-  chat_item_id: 'turn',
-  session_id: 'chat',
-  patent_id: 'corpus',
-  family_id: 'corpus',
-  paragraph_id: 'corpus',
-};
-/** First parts of management paths before a parameter. `installation`: operators alone. */
-const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation'>> = {
-  '/tasks': 'task',
-  '/chats': 'chat',
-  '/searches': 'search',
-  '/keys': 'key',
-  '/people': 'person',
-  '/sessions': 'session',
-  '/patents': 'corpus',
-  '/corpus/rejects': 'installation',
-  '/corpus/uploads': 'installation',
-  '/jobs': 'installation',
-};
-const NAMES_SOMETHING = /(?:^|_)(?:id|ids|uuid|ticket|handle)$/;
-
-/** Names of all properties of a schema, however deep. */
-function properties(schema: unknown, found = new Set<string>()): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return found;
-  for (const [name, value] of Object.entries(schema)) {
-    if (name === 'properties') for (const each of Object.keys(value as object)) found.add(each);
-    properties(value, found);
-  }
-  return found;
-}
-const namesIn = (...schemas: unknown[]): string[] =>
-  schemas.flatMap((schema) => [...properties(schema)].filter((name) => NAMES_SOMETHING.test(name)));
-
-const all = groups.flatMap(({ operations }) => operations);
-const takesOwn = (operation: Operation) =>
-  namesIn(operation.body, operation.query, operation.params).filter(
-    (name) => FIELDS[name] && FIELDS[name] !== 'corpus',
-  );
-const operations = all.filter((operation) => takesOwn(operation).length > 0);
-const routes = managementRoutes({ groups: [], services: {} } as never);
-const tools = toolsOf(groups, forModels).filter(({ operation }) => takesOwn(operation).length > 0);
-const kindOf = (path: string) => PATHS[path.slice(0, path.indexOf('/:'))];
 
 /** Stands in every text that the first account writes. */
 const SECRET = 'zirconium-walrus';

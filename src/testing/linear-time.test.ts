@@ -9,10 +9,14 @@ import { wantedWords } from '#language/passages.ts';
 import { parseObject } from '#models/structured.ts';
 import { inventedIn } from '#skills/check-reason.ts';
 import { rawFeatures } from '#skills/extract-features/features.ts';
+import { ATTACK_TEXTS, attackText } from './attack-texts.ts';
 import { cpuTime } from './cpu-time.ts';
 
 type Export = any;
-/** Calls an export with a text from outside in the place where it takes one; `none`: it takes no text from outside, or only what another one made. */
+/**
+ * Calls an export with a text from outside in the place where it takes one; `none`: it takes no text from outside, or
+ * only what another one made.
+ */
 type Calls = Readonly<Record<string, ((of: Export, text: string) => unknown) | 'text' | 'none'>>;
 
 const claims = (text: string) => [
@@ -71,16 +75,6 @@ const OTHERS: Calls = {
   jsonProblem: (_, text) => jsonProblem(text), parseJsonBody: (_, text) => refused(() => parseJsonBody(Buffer.from(text))),
 };
 
-/** What attacks are made of: a beginning, what is repeated, an end. */
-// biome-ignore format: read it as a table
-const ATTACKS: readonly (readonly [begin: string, unit: string, end: string])[] = [
-  ['', ' ', 'x'], ['do', '\t', ''], ['a', '\n', 'x'], ['', ' \n', 'x'], ['(', ' ', '('], ['', '(', ''], ['', '[', ')'], ['', '“', ''], ['', '"a', ''], ['「', '「', ''], ['', '0', 'x'], ['', '1,', ''],
-  ['', 'a', '!'], ['', 'A ', ''], ['', 'a.', ''], ['', 'a-', ''], ['', '置', 'x'], ['', '的', 'x'], ['一种电池，其特征', ' ', 'x在于'], ['', '其特征 ', ''], ['', 'x在于', ''], ['，', '所述', '包括'], ['', '，', 'x'],
-  ['', '.', 'x'], ['', ';', 'x'], ['', '*', 'x'], ['', '#', 'x'], ['', '(1)', ''], ['', '1. ', ''], ['1. A pump\n', '2. ', ''], ['', 'claim 1 ', ''], ['', '如权利要求1', ''], ['权利要求', ' ', 'x'],
-  ['compare a', ' and b', '?'], ['', 'when 什么时候', ''], ['', 'said being ', ''], ['', 'sk-a-', ''], ['', '/uploads/', ''], ['', '-/', 'x'], ['', '```', 'x'], ['', '<!--', ''], ['', '&a', ''], ['', 'not ', ''],
-  ['', '5 mm ', ''], ['', '\u00e9', 'x'], ['', '\ud842\udfb7', 'x'],
-];
-
 const refused = (run: () => unknown): unknown => {
   try {
     return run();
@@ -89,7 +83,10 @@ const refused = (run: () => unknown): unknown => {
   }
 };
 
-/** Characters that are tried, one after the other; a time that is none, whatever its growth: a square of the last would be five times as much. */
+/**
+ * Characters that are tried, one after the other; a time that is none, whatever its growth: a square of the last would
+ * be five times as much.
+ */
 const SIZES = [500, 2_000, 8_000];
 const FLOOR_MS = 20;
 
@@ -104,8 +101,8 @@ const timeOf = (run: () => unknown, rounds: number): number => {
 };
 
 /** What doubling the text costs, where it costs too much: undefined while even the longest takes next to no time. */
-function growth(call: (text: string) => unknown, [begin, unit, end]: (typeof ATTACKS)[number]): string | undefined {
-  const text = (characters: number) => begin + unit.repeat(Math.ceil(characters / unit.length)) + end;
+function growth(call: (text: string) => unknown, made: (typeof ATTACK_TEXTS)[number]): string | undefined {
+  const text = (characters: number) => attackText(made, characters);
   const long = SIZES.find((characters) => timeOf(() => call(text(characters)), 1) > FLOOR_MS);
   if (long === undefined) return undefined;
   const [once, twice] = [text(long / 2), text(long)].map((each) => timeOf(() => call(each), 5));
@@ -114,7 +111,7 @@ function growth(call: (text: string) => unknown, [begin, unit, end]: (typeof ATT
 }
 
 function assertLinear(name: string, call: (text: string) => unknown): void {
-  const found = ATTACKS.flatMap((attack) => {
+  const found = ATTACK_TEXTS.flatMap((attack) => {
     const grown = growth(call, attack);
     return grown ? [`${name} of ${JSON.stringify(attack)}: ${grown}`] : [];
   });

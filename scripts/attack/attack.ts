@@ -1,0 +1,56 @@
+import type { Answer, Call, Target } from './target.ts';
+
+/** One way to attack the service. */
+export interface Attack {
+  readonly kind: 'text' | 'bomb' | 'flood' | 'accounts' | 'crash';
+  readonly name: string;
+  /** Whether the suite runs it too: what takes seconds and was worst. */
+  readonly slice?: true;
+  /**
+   * Attacks once. `round` counts from 0: each may try other texts or larger numbers.
+   * @throws Error naming what should not have been.
+   */
+  run(target: Target, told: Told, round: number): Promise<void>;
+}
+
+/** What an attack got for its calls. */
+export interface Told {
+  /** Makes a call and looks at its answer. */
+  call(call: Call, expected?: Expected): Promise<Answer>;
+  /** Counts an answer that was got in another way. */
+  answered(status: number, text: string, expected?: Expected): void;
+}
+
+/** Statuses that are right. Default: an answer, or an error that names what the caller can mend. */
+export type Expected = (status: number) => boolean;
+
+export const answer: Expected = (status) => status === 200;
+export const mendable: Expected = (status) => status === 200 || (status >= 400 && status < 500);
+export const refusal: Expected = (status) => status >= 400 && status < 500;
+/** Too many at once may also be told so, or cut off. */
+export const underFlood: Expected = (status) => mendable(status) || status === 503 || status === 0;
+
+/** What no answer may hold: a place in our sources, a stack. */
+const INNER = /\bat \S+ \(|\.ts:\d+|node_modules/;
+
+/** Follows the calls of one attack: statuses by number, and the first thing that is wrong. */
+export function follow(target: Target): Told & { readonly statuses: Map<number, number>; readonly wrong: string[] } {
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  const answered: Told['answered'] = (status, text, expected = mendable) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (!expected(status)) wrong.push(`status ${status}: ${text.slice(0, 200)}`);
+    else if (status >= 400 && (text === '' || INNER.test(text)))
+      wrong.push(`an error that tells nothing or too much: ${text.slice(0, 200)}`);
+  };
+  return {
+    statuses,
+    wrong,
+    answered,
+    async call(call, expected) {
+      const reply = await target.call(call);
+      answered(reply.status, `${call.path}: ${reply.text}`, expected);
+      return reply;
+    },
+  };
+}

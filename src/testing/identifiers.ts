@@ -1,0 +1,69 @@
+import { managementRoutes } from '#management/index.ts';
+import { toolsOf } from '#mcp/tools.ts';
+import type { Operation } from '#operation.ts';
+import { forModels } from '#operations/for-models/index.ts';
+import { groups } from '#operations/index.ts';
+
+/**
+ * Everything that takes an identifier, found in the declarations themselves: what one account must not reach of
+ * another.
+ */
+
+/** What an account has, by which others must not reach it. */
+export type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session';
+
+/**
+ * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
+ */
+export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
+  task_id: 'task',
+  chat_id: 'chat',
+  chat_item_id: 'turn',
+  session_id: 'chat',
+  patent_id: 'corpus',
+  family_id: 'corpus',
+  paragraph_id: 'corpus',
+};
+/** First parts of management paths before a parameter. `installation`: operators alone. */
+export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation'>> = {
+  '/tasks': 'task',
+  '/chats': 'chat',
+  '/searches': 'search',
+  '/keys': 'key',
+  '/people': 'person',
+  '/sessions': 'session',
+  '/patents': 'corpus',
+  '/corpus/rejects': 'installation',
+  '/corpus/uploads': 'installation',
+  '/jobs': 'installation',
+};
+const NAMES_SOMETHING = /(?:^|_)(?:id|ids|uuid|ticket|handle)$/;
+
+/** Names of all properties of a schema, however deep. */
+export function properties(schema: unknown, found = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found;
+  for (const [name, value] of Object.entries(schema)) {
+    if (name === 'properties') for (const each of Object.keys(value as object)) found.add(each);
+    properties(value, found);
+  }
+  return found;
+}
+/** Names of everything in these schemas that names something. */
+export const namesIn = (...schemas: unknown[]): string[] =>
+  schemas.flatMap((schema) => [...properties(schema)].filter((name) => NAMES_SOMETHING.test(name)));
+
+/** Every operation. */
+export const all = groups.flatMap(({ operations }) => operations);
+/** The fields by which an operation names what an account has. */
+export const takesOwn = (operation: Operation) =>
+  namesIn(operation.body, operation.query, operation.params).filter(
+    (name) => FIELDS[name] && FIELDS[name] !== 'corpus',
+  );
+/** The operations that do. */
+export const operations = all.filter((operation) => takesOwn(operation).length > 0);
+/** Every management call. */
+export const routes = managementRoutes({ groups: [], services: {} } as never);
+/** The tools of models that do. */
+export const tools = toolsOf(groups, forModels).filter(({ operation }) => takesOwn(operation).length > 0);
+/** What the parameter of a management path names. */
+export const kindOf = (path: string) => PATHS[path.slice(0, path.indexOf('/:'))];
