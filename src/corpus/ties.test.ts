@@ -141,6 +141,22 @@ describe('identities and links of a collection', () => {
     await corpus.close();
   });
 
+  it('that are unique and belong to two records are told by the doctor, whatever is examined', async () => {
+    const dir = fresh();
+    const corpus = await opened(dir);
+    await corpus.put(papers, [
+      paper('a', { doi: '10.1/x' }),
+      paper('b', { doi: 'DOI:10.1/X' }),
+      paper('c', { doi: '10.1/y' }),
+    ]);
+    await corpus.close();
+    for (const full of [false, true]) {
+      expect((await doctor({ dir, collections, full })).map(({ area, message }) => `${area}: ${message}`)).toEqual([
+        'relations: papers: 2 records have the same DOI 10.1/x, among them a and b.',
+      ]);
+    }
+  });
+
   it('hold together the facts of one event', async () => {
     const corpus = await opened(fresh());
     const [published, retracted] = [

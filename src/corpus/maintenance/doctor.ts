@@ -66,6 +66,7 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     for (const [step, check] of [
       ['store', checkStore],
       ['records', checkRecords],
+      ['identities', checkIdentities],
       ['relations', checkRelations],
       ['index', checkIndex],
     ] as const) {
@@ -163,6 +164,25 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
       if (++read % 100 === 0) await turn();
     }
     if (wrong > TOLD) tell(`(${wrong - TOLD} more)`, 'not told one by one');
+  }
+  return findings;
+}
+
+/** Identities that are declared unique belong to one record each. */
+async function checkIdentities(db: DatabaseSync, { collections }: DoctorOptions): Promise<Finding[]> {
+  const shared = db.prepare(`SELECT i.value, min(r.id) AS one, max(r.id) AS other, count(*) AS n FROM identities i
+    JOIN names t USING (name) JOIN records r USING (key) WHERE t.text = ? GROUP BY i.value HAVING count(*) > 1 LIMIT ${TOLD}`);
+  const findings: Finding[] = [];
+  for (const { name, lookups } of collections) {
+    for (const [lookup, { kind, label }] of Object.entries(lookups)) {
+      if (kind !== 'unique') continue;
+      for (const { value, one, other, n } of shared.all(`${name}.${lookup}`)) {
+        const message = `${name}: ${n} records have the same ${label} ${value}, among them ${one} and ${other}.`;
+        const remedy = 'Delete the record that should not be there, or import it again with its own.';
+        findings.push({ area: 'relations', severity: 'error', message, remedy });
+      }
+      await turn();
+    }
   }
   return findings;
 }
