@@ -58,8 +58,9 @@ const NAMES = new Set(['id', 'path', 'contract']);
 const MESSAGES = /^(?:ServiceError|Error|RangeError|TypeError|queryError|note|refuse)$/;
 
 /**
- * Every mutant of a source text: numbers, short texts and truth values of tables and conditions, operators, methods, and the ends of regular expressions'
- * counts. Types, imports, prose and messages are left alone. Parsed, never matched by pattern.
+ * Every mutant of a source text: numbers, short texts and truth values of tables and conditions, operators, methods,
+ * and the ends of regular expressions' counts. Types, imports, prose and messages are left alone. Parsed, never matched
+ * by pattern.
  */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text);

@@ -1,9 +1,10 @@
 /**
- * Do the tests fall when the code is wrong? Changes one literal, operator or method at a time, runs the tests that hold that file, and counts the changes
- * that no test noticed.
+ * Do the tests fall when the code is wrong? Changes one literal, operator or method at a time, runs the tests that hold
+ * that file, and counts the changes that no test noticed.
  *
- * `npm run mutate -- [--of src/patents] [--count 60] [--seed 1] [--list]`. A sample by seed; the same seed takes the same places of the same code. The tree
- * must be committed: a file is put back after each change, also when the run is interrupted.
+ * `npm run mutate -- [--of src/patents] [--count 60] [--seed 1] [--list]`. A sample by seed; the same seed takes the
+ * same places of the same code. The tree must be committed: a file is put back after each change, also when the run is
+ * interrupted.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

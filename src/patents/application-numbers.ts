@@ -4,9 +4,14 @@ import { fullYear, MAX_NUMBER_LENGTH, readEra } from './publication-numbers.ts';
 
 /** What a source knows of an application number beside its text. */
 export interface ApplicationHint {
-  /** DOCDB kind of the application: A patent, U utility model, F design, P provisional, W international, T translation. */
+  /**
+   * DOCDB kind of the application: A patent, U utility model, F design, P provisional, W international, T translation.
+   */
   readonly kind?: string;
-  /** `docdb`: serial + two-digit year for US and others; `epodoc`: office + year + seven digits. Default: as the office writes it. */
+  /**
+   * `docdb`: serial + two-digit year for US and others; `epodoc`: office + year + seven digits. Default: as the office
+   * writes it.
+   */
   readonly format?: 'docdb' | 'epodoc' | 'original';
 }
 
@@ -49,11 +54,11 @@ const made = (canonical: string, key: string, compared = canonical.replace(/[^0-
 const EPODOC = /^((?:18|19|20)\d{2})(\d{7})[A-Z]?$/;
 
 /**
- * US series codes of utility, plant and reissue applications by filing year (USPTO MPEP 503): 01 1925-34, 02 1935-47, 03 1948-59,
- * 04 1960-69, 05 1970-78, 06 1979-86, 07 1987-92, 08 1993 to 29 December 1997, 09 to November 2001, 10 to November 2004,
- * 11 to 5 December 2007, 12 to December 2010. In a year of change the serial number tells: a new series starts from 1, an old
- * one ends near 999,999 or in pools kept for electronic filings and PCT entries (10/51xxxx to 10/59xxxx until October 2006).
- * From 2011 on DOCDB writes the series itself.
+ * US series codes of utility, plant and reissue applications by filing year (USPTO MPEP 503): 01 1925-34, 02 1935-47,
+ * 03 1948-59, 04 1960-69, 05 1970-78, 06 1979-86, 07 1987-92, 08 1993 to 29 December 1997, 09 to November 2001, 10 to
+ * November 2004, 11 to 5 December 2007, 12 to December 2010. In a year of change the serial number tells: a new series
+ * starts from 1, an old one ends near 999,999 or in pools kept for electronic filings and PCT entries (10/51xxxx to
+ * 10/59xxxx until October 2006). From 2011 on DOCDB writes the series itself.
  */
 export function usSeries(serial: number, filingYear: number, day?: number, kind?: string): string | undefined {
   if (kind === 'F') return '29';
@@ -86,7 +91,10 @@ const usNumber = (series: string, serial: string | number) => {
   return made(`US${s}/${n}`, `US${s}${n}`, `US${unpadded(s + n)}`);
 };
 
-/** US: `14/706838`, `14706838`, `201514706838`, `20040495109` (EPODOC), `49510904` (DOCDB until 2010: serial + year), `2002 396363`. */
+/**
+ * US: `14/706838`, `14706838`, `201514706838`, `20040495109` (EPODOC), `49510904` (DOCDB until 2010: serial + year),
+ * `2002 396363`.
+ */
 const us: Reader = ({ text, filed, kind, format }) => {
   const slashed = /^(\d{1,2})[/-](\d{1,6})$/.exec(text);
   if (slashed) return usNumber(slashed[1]!, slashed[2]!);
@@ -122,7 +130,10 @@ const us: Reader = ({ text, filed, kind, format }) => {
   return plain('US', digits);
 };
 
-/** Check digit of a Chinese application number: weights 2 to 9, again 2 to 5, modulo 11, X for 10 (CNIPA standard ZC 0006-2003). */
+/**
+ * Check digit of a Chinese application number: weights 2 to 9, again 2 to 5, modulo 11, X for 10 (CNIPA standard ZC
+ * 0006-2003).
+ */
 export function chineseCheckDigit(base: string): string {
   let sum = 0;
   for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (2 + (i % 8));
@@ -134,7 +145,10 @@ const cnNumber = (base: string) => {
   return made(`CN${base}${checked ? `.${chineseCheckDigit(base)}` : ''}`, `CN${base}`, `CN${base}`);
 };
 
-/** CN: `201510570472.5`, `ZL201510570472.5`, `2013800622588`, DOCDB without check digit, old `98814060.8`, EPODOC `20138062258`. */
+/**
+ * CN: `201510570472.5`, `ZL201510570472.5`, `2013800622588`, DOCDB without check digit, old `98814060.8`, EPODOC
+ * `20138062258`.
+ */
 const cn: Reader = ({ text }) => {
   const bare = text.replace(/^ZL/, '').replace(/[.\-/]/g, '');
   const epodoc = /^(198[5-9]|199\d|20\d{2})([1-9])(\d{6})[A-Z]?$/.exec(bare);
@@ -159,7 +173,10 @@ const ep: Reader = ({ text }) => {
   return made(number, number);
 };
 
-/** JP: year in four digits, hyphen, six digits: `2015-123456`, `平11-68462`, `H11-068462`, DOCDB until 1999 serial + year, EPODOC. */
+/**
+ * JP: year in four digits, hyphen, six digits: `2015-123456`, `平11-68462`, `H11-068462`, DOCDB until 1999 serial +
+ * year, EPODOC.
+ */
 const jp: Reader = ({ text, filed, format }) => {
   const design = /^(意願|実願)/.exec(text);
   const bare = text
@@ -192,7 +209,10 @@ const jp: Reader = ({ text, filed, format }) => {
 
 const KOREAN_TYPE: Readonly<Record<string, string>> = { A: '10', U: '20', F: '30', S: '30' };
 
-/** KR: `10-2015-0012345`: type (10 patent, 20 utility model, 30 design; from the kind where the number has none), year, seven digits. */
+/**
+ * KR: `10-2015-0012345`: type (10 patent, 20 utility model, 30 design; from the kind where the number has none), year,
+ * seven digits.
+ */
 const kr: Reader = ({ text, filed, kind }) => {
   const bare = text.replace(/[^0-9A-Z]/g, '');
   const m = /^([1-9]0)?((?:19|20)\d{2})(\d{7})([A-Z])?$/.exec(bare) ?? /^([1-9]0)?(\d{2})(\d{6,7})([A-Z])?$/.exec(bare);
@@ -202,7 +222,10 @@ const kr: Reader = ({ text, filed, kind }) => {
   return made(`KR${type}-${y}-${pad(m[3]!, 7)}`, `KR${type}${y}${pad(m[3]!, 7)}`, `KR${y}${pad(m[3]!, 7)}`);
 };
 
-/** DE: type + year + six digits since 2004 (`102012345678`), before type, year, five digits (`19912345`, `3106419`); until 1967 a letter. Check digit dropped. */
+/**
+ * DE: type + year + six digits since 2004 (`102012345678`), before type, year, five digits (`19912345`, `3106419`);
+ * until 1967 a letter. Check digit dropped.
+ */
 const de: Reader = ({ text, filed }) => {
   const bare = text
     .replace(/^[PGMR](?=[1-9]\d{6})/, '')
@@ -234,10 +257,9 @@ const tw: Reader = ({ text }) => {
 };
 
 /**
- * How the number of an office holds the year in DOCDB:
- * `serial` (the office counts on without a year; DOCDB adds two digits at the end, EPODOC four in front), `whole` (as serial, nothing added),
- * `yy` (two digits in front), `yyyy` (four digits in front).
- * Derived from the office/DOCDB/EPODOC triples of DOCDB and OPS records.
+ * How the number of an office holds the year in DOCDB: `serial` (the office counts on without a year; DOCDB adds two
+ * digits at the end, EPODOC four in front), `whole` (as serial, nothing added), `yy` (two digits in front), `yyyy`
+ * (four digits in front). Derived from the office/DOCDB/EPODOC triples of DOCDB and OPS records.
  */
 const STYLES: Readonly<Record<string, { style: 'serial' | 'whole' | 'yy' | 'yyyy'; width: number }>> = {
   AU: { style: 'yyyy', width: 6 },
@@ -300,7 +322,10 @@ const styled: Reader = ({ office, text, filed, format }) => {
   return plain(office, bare);
 };
 
-/** Any other office: canonical as written; the key separates year and serial number where a date tells which digits are the year. */
+/**
+ * Any other office: canonical as written; the key separates year and serial number where a date tells which digits are
+ * the year.
+ */
 const generic: Reader = ({ office, text, filed }) => {
   const bare = text.replace(/(\d)\.\d$/, '$1').replace(/[^0-9A-Z]/g, '');
   if (!/\d/.test(bare) || bare.length > 24) return undefined;
@@ -348,7 +373,10 @@ function international(text: string, receiving: string | undefined): Application
 
 const READERS: Readonly<Record<string, Reader>> = { US: us, CN: cn, EP: ep, JP: jp, KR: kr, DE: de, TW: tw };
 
-/** Reads an application number; undefined if it cannot be one. `filed` (yyyyMMdd) tells the year where the spelling does not. */
+/**
+ * Reads an application number; undefined if it cannot be one. `filed` (yyyyMMdd) tells the year where the spelling does
+ * not.
+ */
 export function readApplication(
   country: string,
   number: string,
@@ -372,7 +400,8 @@ export function readApplication(
     if (text.startsWith('PCT')) return undefined;
   }
   if (text.startsWith(office) && text.length > 2) text = text.slice(2).replace(/^[-/]/, '');
-  // DOCDB makes up numbers for priorities whose number is unknown: that of the publication with an X. They name no application of the office.
+  // DOCDB makes up numbers for priorities whose number is unknown: that of the publication with an X. They name no
+  // application of the office.
   if (office !== 'CN' && (/^\d+X$/.test(text) || /^X\d+$/.test(text))) {
     const invented = `${text.replace(/X/, '')}X`;
     return made(office + invented, office + invented);

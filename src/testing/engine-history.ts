@@ -108,7 +108,8 @@ export class EngineHistories {
   async #compare(engine: SearchEngine, oracle: SearchEngine, { request, facets, tree }: Question): Promise<void> {
     this.compared++;
     const page = await engine.search(samples, request);
-    // scores are equal to the last bit, so documents of one score come in the order of their ids, and the smallest stands for its group
+    // scores are equal to the last bit, so documents of one score come in the order of their ids, and the smallest
+    // stands for its group
     expect(page).toEqual(await oracle.search(samples, request));
     expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
     expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));

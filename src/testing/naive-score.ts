@@ -21,9 +21,10 @@ export interface ScoredTexts<D> {
 }
 
 /**
- * The relevance of documents, as the embedded engine documents it: the sum over the words and phrases of the query (none below a negation, no wildcards) of
- * idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), tf being boosted occurrences, idf = ln(1 + (N - n + 0.5) / (n + 0.5)).
- * It is computed in the engine's order, as weight * tf / (tf + base + slope * length): then scores are equal to the last bit, and so is every order that they decide.
+ * The relevance of documents, as the embedded engine documents it: the sum over the words and phrases of the query
+ * (none below a negation, no wildcards) of idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average length)), tf
+ * being boosted occurrences, idf = ln(1 + (N - n + 0.5) / (n + 0.5)). It is computed in the engine's order, as weight *
+ * tf / (tf + base + slope * length): then scores are equal to the last bit, and so is every order that they decide.
  */
 export function naiveScores<D>(
   collection: Collection<any>,

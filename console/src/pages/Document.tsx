@@ -62,7 +62,9 @@ export default function Document() {
   return <Read page={page.data} lit={lit} quote={quoteOf(hash)} />;
 }
 
-/** A document to read, with what stands around it. `?text=en-original` chooses the text; `?view=` citations or family. */
+/**
+ * A document to read, with what stands around it. `?text=en-original` chooses the text; `?view=` citations or family.
+ */
 function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quote | undefined }) {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();

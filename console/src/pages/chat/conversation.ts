@@ -15,8 +15,8 @@ export interface Writing {
 }
 
 /**
- * What is asked and written in a conversation now; `id`: none before the first question. A question that could not be put is handed back to
- * `onReturned`.
+ * What is asked and written in a conversation now; `id`: none before the first question. A question that could not be
+ * put is handed back to `onReturned`.
  */
 export function useConversation(id: string | undefined, onReturned: (question: string) => void) {
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import type { PatentRecord, textsOf } from '../patent.ts';
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** A unit of the document in words that are lit where the search or an address asks for it; `published`: offsets count in this text. */
+/**
+ * A unit of the document in words that are lit where the search or an address asks for it; `published`: offsets count
+ * in this text.
+ */
 export type Unit = (id: string, text: string, published: boolean) => ReactNode;
 
 interface Given {

@@ -3,7 +3,10 @@ import { typing } from '../../parts/Frame.tsx';
 import type { Go, SearchState } from '../search-state.ts';
 import type { Row } from './Result.tsx';
 
-/** j and k move through the results, o opens one, x chooses it, p shows it beside, e explains the search. `at`: the row, -1 before the first. */
+/**
+ * j and k move through the results, o opens one, x chooses it, p shows it beside, e explains the search. `at`: the row,
+ * -1 before the first.
+ */
 export function useResultKeys({
   rows,
   at,

@@ -13,7 +13,9 @@ export const madeElements = ({ generated_elements }: NoveltyData): EditedElement
   })),
 });
 
-/** What was searched with: the confirmed words with what is known of them; an element that was left out stays visible. */
+/**
+ * What was searched with: the confirmed words with what is known of them; an element that was left out stays visible.
+ */
 export function confirmedElements(data: NoveltyData): EditedElements | undefined {
   const { confirmed_blocks: blocks, family_merge = true } = data;
   if (!blocks) return undefined;

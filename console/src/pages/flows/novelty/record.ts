@@ -20,7 +20,9 @@ export type Own = Judgement['features'][string];
 
 /** What the search's results say, where they are shown. */
 export type Results = Operation<'POST /ai/novelty-search/agent-result'>;
-/** One document of the results. The interface takes the same shape with less in it; what it answers has these always. */
+/**
+ * One document of the results. The interface takes the same shape with less in it; what it answers has these always.
+ */
 export type WireDocument = Stated<
   Omit<Of<NonNullable<Results['final_result']>>, 'features' | 'comparative_literature_type'>,
   'document' | 'title' | 'public_score' | 'selected' | 'user_added' | 'most_similar'

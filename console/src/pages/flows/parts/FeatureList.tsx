@@ -23,7 +23,10 @@ interface Deeds {
   remove(index: number): void;
 }
 
-/** Features in their order: reworded, weighted, split, merged, moved, left out, and added to. `made`: as the service made them. */
+/**
+ * Features in their order: reworded, weighted, split, merged, moved, left out, and added to. `made`: as the service
+ * made them.
+ */
 export function FeatureList({
   features,
   made,
@@ -225,7 +228,9 @@ function Tools({ feature, index, last, deeds }: Pick<Given, 'feature' | 'index' 
   );
 }
 
-/** Where the cursor stands in a feature's field; without one, at the first comma, else in the middle between two words. */
+/**
+ * Where the cursor stands in a feature's field; without one, at the first comma, else in the middle between two words.
+ */
 function cursorOf(number: string, text: string): number {
   const area = document.querySelector<HTMLTextAreaElement>(`#feature-${number}`);
   if (area && area === document.activeElement && area.selectionStart > 0 && area.selectionStart < text.length)

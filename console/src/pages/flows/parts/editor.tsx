@@ -34,7 +34,10 @@ interface Editor<D, V> {
   };
 }
 
-/** Such a stage: it keeps what is not confirmed in this browser, says what differs from what was made, and goes back to it. */
+/**
+ * Such a stage: it keeps what is not confirmed in this browser, says what differs from what was made, and goes back to
+ * it.
+ */
 export function editor<D, V>({
   text,
   made,

@@ -1,0 +1,100 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Collection, Field } from '#corpus/collection.ts';
+import { printQuery } from '#corpus/query/print.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { demoPatents } from '#demo/index.ts';
+import { contentWords } from '#language/content-words.ts';
+import { fieldsZh } from '../../console/src/words/fields-zh.ts';
+
+/** What examples ask a derived field for, which no record has: a publication of the demo corpus, a count. */
+const OF_DERIVED = { keyword: 'US19006008B2', number: 2 } as const;
+
+/** The page of patents, with values of the demo corpus: English documents before others. */
+export function patentFieldsPage(): string {
+  const isEnglish = (patent: Patent) => Number(patent.titles[0]?.lang === 'en');
+  const records = [...demoPatents()].sort((a, b) => isEnglish(b) - isEnglish(a));
+  return fieldsPage(patents, fieldsZh, records);
+}
+
+/**
+ * The page that describes every field code of a collection, as Markdown; made from its declaration.
+ * @param zh Labels in Chinese, by code.
+ * @param records Where examples are taken from: the first that has a value.
+ */
+function fieldsPage<R>(
+  { name, fields, aliases, unavailable }: Collection<R>,
+  zh: Readonly<Record<string, string>>,
+  records: readonly R[],
+): string {
+  const codes = Object.entries(fields);
+  const rows = codes.map(([code, field]) => {
+    const query = example(code, fields, records);
+    const cells = [`\`${code}\``, field.label, zh[code] ?? '', kindOf(field), query ? `\`${printQuery(query)}\`` : ''];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  const pairs = (of: Readonly<Record<string, string>>, code: boolean) =>
+    Object.entries(of).map(([key, value]) => `| \`${key}\` | ${code ? `\`${value}\`` : value} |`);
+  return `# Field codes of ${name}
+
+${codes.length} codes of the query language. This page is generated from the collection's declaration: run \`npm run docs\` after a change. Examples
+are values of the demo corpus. *Derived* fields follow from other records: families and citations received. *Counted* fields can be facets.
+
+| Code | Meaning | 中文 | Kind | Example |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+## Other spellings
+
+| Code | Same as |
+|---|---|
+${pairs(aliases ?? {}, true).join('\n')}
+
+## Codes of the interface without values here
+
+A query with one of them is refused with the reason.
+
+| Code | Why |
+|---|---|
+${pairs(unavailable ?? {}, false).join('\n')}
+`;
+}
+
+function kindOf(field: Field<any>): string {
+  if (field.kind === 'any') return `any of ${field.fields.map((code) => `\`${code}\``).join(', ')}`;
+  const more = [
+    'derived' in field && field.derived !== undefined && 'derived',
+    'facet' in field && field.facet && 'counted',
+    'sort' in field && field.sort && 'sorted by',
+  ];
+  return [field.kind, ...more.filter(Boolean)].join(', ');
+}
+
+/** A query for a value that a field has in one of the records; of a derived field, for one that it may have. */
+function example<R>(
+  code: string,
+  fields: Readonly<Record<string, Field<R>>>,
+  records: readonly R[],
+): Query | undefined {
+  const field = fields[code]!;
+  if (field.kind === 'any') {
+    const part = field.fields.map((each) => example(each, fields, records)).find(Boolean);
+    return part && 'field' in part ? { ...part, field: code } : undefined;
+  }
+  if ('derived' in field && field.derived !== undefined) {
+    if (field.kind === 'number') return { kind: 'range', field: code, from: String(OF_DERIVED.number) };
+    return field.normalise && { kind: 'term', field: code, text: OF_DERIVED.keyword };
+  }
+  for (const record of records) {
+    const values = [field.of(record)].flat().filter((each) => each !== undefined && !/^0?$/.test(String(each)));
+    const [value] = values;
+    if (value === undefined) continue;
+    if (field.kind === 'date' || field.kind === 'number') return { kind: 'range', field: code, from: String(value) };
+    // of a class the symbol itself, not a level above it
+    const text = values.map(String).reduce((one, other) => (other.startsWith(one) ? other : one));
+    const word = field.kind === 'text' && field.stemmed !== false ? contentWords(text)[0] : undefined;
+    if (word) return { kind: 'term', field: code, text: text.slice(word.start, word.end).toLowerCase() };
+    return { kind: /[^\p{L}\p{N}]/u.test(text) ? 'phrase' : 'term', field: code, text };
+  }
+  return undefined;
+}
