@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type Fact, type GroupFacts, type OperationFacts, readFacts } from '#contract/facts.ts';
-import { constantOf } from '#contract/write-shapes.ts';
+import { constantOf } from '#contract/types-of.ts';
 
 /**
- * Writes the file of an operation and its test: `npm run scaffold P021`, by code or operation id. The projection names every field of the
- * answer and its type makes the compiler ask for each. Nothing that is there is written over.
+ * Writes the file of an operation and its test: `npm run scaffold P021`, by code or operation id. The projection names
+ * every field of the answer and its type makes the compiler ask for each. Nothing that is there is written over.
  */
 const wanted = process.argv[2] ?? '';
 const found = [...readFacts()].flatMap(([slug, group]) =>

@@ -1,10 +1,11 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { Declared } from '#declared.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import type { ReceivedFile } from '#files/store.ts';
 import type { Account, Services } from '#services.ts';
+import type { ValueOf } from '#value-of.ts';
 
 export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   /** Validated; unknown fields left out, `null` treated as absent, defaults filled in. */
@@ -93,7 +94,7 @@ export interface ContractSpec<S extends Shape>
 
 /** An operation of our own, with shapes of its own. */
 export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends TSchema, R extends TSchema>
-  extends Behaviour<Static<B>, Static<Q>, Static<P>, Static<R>> {
+  extends Behaviour<ValueOf<B>, ValueOf<Q>, ValueOf<P>, ValueOf<R>> {
   /** The interface's operationId. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -139,7 +140,7 @@ type OwnOperation<
   P extends TSchema,
   R extends TSchema,
   Frames extends boolean = false,
-> = Operation & Declared<Method, Path, Static<B>, Static<Q>, Static<P>, Static<R>, Frames>;
+> = Operation & Declared<Method, Path, ValueOf<B>, ValueOf<Q>, ValueOf<P>, ValueOf<R>, Frames>;
 
 export type InputPart = (typeof INPUT_PARTS)[number];
 const INPUT_PARTS = ['body', 'query', 'params'] as const;
@@ -156,7 +157,12 @@ export function defineOperation<
 >(spec: OperationSpec<B, Q, P, R> & Declared<Method, Path>): OwnOperation<Method, Path, B, Q, P, R>;
 export function defineOperation(spec: OperationSpec<any, any, any, any> | ContractSpec<any>): Operation {
   if (!('contract' in spec)) {
-    return Object.freeze({ ...spec, accepts: INPUT_PARTS.filter((part) => spec[part] !== undefined) });
+    // getters stay getters: a schema that is picked out of a contract's is read when someone asks for it
+    const own = Object.defineProperties(
+      {} as OperationSpec<any, any, any, any>,
+      Object.getOwnPropertyDescriptors(spec),
+    );
+    return Object.freeze(Object.assign(own, { accepts: INPUT_PARTS.filter((part) => part in spec) }));
   }
   const { contract, ...behaviour } = spec;
   const shape: Shape = contract;
@@ -197,7 +203,7 @@ export type StreamSpec<B extends TSchema, Q extends TSchema, P extends TSchema, 
   OperationSpec<B, Q, P, R>,
   'handle' | 'frames'
 > &
-  Streaming<Static<B>, Static<Q>, Static<P>, Static<R>>;
+  Streaming<ValueOf<B>, ValueOf<Q>, ValueOf<P>, ValueOf<R>>;
 
 /** Declares an operation that answers Server-Sent Events, or one JSON envelope when the body says `stream: false`. */
 export function defineStream<const S extends Shape>(spec: ContractStream<S>): ContractOperation<S, true>;

@@ -1,4 +1,5 @@
-import type { Static, TSchema } from 'typebox';
+import { readFileSync } from 'node:fs';
+import { type TSchema, type TUnsafe, Type } from 'typebox';
 
 /** What identifies an operation of the interface. */
 export interface ShapeHead {
@@ -13,11 +14,42 @@ export interface ShapeHead {
   readonly consumes?: 'text/event-stream' | 'multipart/form-data' | '*/*' | 'application/*+json';
 }
 
-type Part = 'body' | 'query' | 'params' | 'headers' | 'answer' | 'response';
+export type Part = (typeof PARTS)[number];
+const PARTS = ['body', 'query', 'params', 'headers', 'answer', 'response'] as const;
 
-/** The wire shapes of an operation, each built when it is first read: hundreds of them cost nothing until someone calls. */
+/** JSON Schema as it goes over the wire; `$ref` names a schema of the same group. */
+export interface WireSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: string | number | boolean;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly anyOf?: readonly WireSchema[];
+  readonly items?: WireSchema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, WireSchema>>;
+  readonly patternProperties?: Readonly<Record<string, WireSchema>>;
+  readonly additionalProperties?: boolean | WireSchema;
+  readonly title?: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** The schemas of a group: the named ones once, and the parts of each operation by its id. */
+export interface GroupSchemas {
+  readonly named: Readonly<Record<string, WireSchema>>;
+  readonly operations: Readonly<Record<string, Readonly<Partial<Record<Part, WireSchema>>>>>;
+}
+
+/** A schema whose type is told beside it, not inferred from it: `T` is what the schema admits. */
+export interface SchemaOf<T> extends TSchema {
+  readonly admits?: T;
+}
+
+/**
+ * The wire shapes of an operation, read when the first one is asked for: hundreds of them cost nothing until someone
+ * calls.
+ */
 export interface Shape extends ShapeHead {
-  /** Whether the operation has such a part; asks without building it. */
+  /** Whether the operation has such a part; asks without reading it. */
   has(part: Part): boolean;
   readonly body: TSchema | undefined;
   readonly query: TSchema | undefined;
@@ -30,29 +62,66 @@ export interface Shape extends ShapeHead {
   readonly response: TSchema | undefined;
 }
 
-/** A shape with its types. */
-export type ShapeWith<H extends ShapeHead, S extends Parts> = Readonly<H> & {
+/** A shape with its types: `W` has a property for each part. */
+export type ShapeWith<H extends ShapeHead, W> = Readonly<H> & {
   has(part: Part): boolean;
-} & { readonly [P in Part]: S[P] extends () => infer Schema ? Schema : undefined };
-
-type Parts = { readonly [P in Part]?: () => TSchema };
+} & { readonly [P in Part]: P extends keyof W ? SchemaOf<W[P]> : undefined };
 
 /** What an operation gets of a part; nothing where it has none. */
-export type InputOf<Schema> = Schema extends TSchema ? Static<Schema> : {};
+export type InputOf<Schema> = Schema extends SchemaOf<infer T> ? T : {};
 /** What an operation answers. */
-export type AnswerOf<S extends Shape> = S['answer'] extends TSchema ? Static<S['answer']> : unknown;
+export type AnswerOf<S extends Shape> = S['answer'] extends SchemaOf<infer T> ? T : unknown;
 
-const PARTS: readonly Part[] = ['body', 'query', 'params', 'headers', 'answer', 'response'];
+/**
+ * Makes the shapes of one group, whose schemas are in a JSON file: read, and its references resolved, when the first
+ * schema is asked for.
+ */
+export function shapesOf<Operations>(file: URL) {
+  const schemas = once(() => resolved(JSON.parse(readFileSync(file, 'utf8')) as GroupSchemas));
+  return <const H extends ShapeHead & { readonly id: keyof Operations & string }>(
+    head: H,
+    parts: readonly Part[],
+  ): ShapeWith<H, Operations[H['id']]> => {
+    const whole = { ...head, has: (part: Part) => parts.includes(part) };
+    for (const part of PARTS)
+      Object.defineProperty(whole, part, {
+        get: () => (parts.includes(part) ? schemas()[head.id]![part] : undefined),
+        enumerable: true,
+      });
+    return Object.freeze(whole) as unknown as ShapeWith<H, Operations[H['id']]>;
+  };
+}
 
-/** The shape of an operation from its parts. */
-export function shape<const H extends ShapeHead, S extends Parts>(head: H, parts: S): ShapeWith<H, S> {
-  const whole = { ...head, has: (part: Part) => parts[part] !== undefined };
-  for (const part of PARTS) Object.defineProperty(whole, part, { get: once(() => parts[part]?.()), enumerable: true });
-  return Object.freeze(whole) as unknown as ShapeWith<H, S>;
+/** The parts of each operation, every reference replaced by what it names. */
+function resolved({ named, operations }: GroupSchemas): GroupSchemas['operations'] {
+  const done = new Map<string, unknown>();
+  const visit = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(visit);
+    if (typeof part !== 'object' || part === null) return part;
+    const { $ref } = part as { readonly $ref?: unknown };
+    if (typeof $ref !== 'string') return mapped(part);
+    if (!done.has($ref)) done.set($ref, mapped(named[$ref]!));
+    return done.get($ref);
+  };
+  const mapped = (part: object) =>
+    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, visit(value)]));
+  return visit(operations) as GroupSchemas['operations'];
+}
+
+/** Some fields of an object's schema, for an operation of our own that takes the same. */
+export function picked<T, const N extends keyof T & string>(
+  { properties = {}, required = [] }: SchemaOf<T> & Pick<WireSchema, 'properties' | 'required'>,
+  names: readonly N[],
+): TUnsafe<Pick<T, N>> {
+  return Type.Unsafe<Pick<T, N>>({
+    type: 'object',
+    required: required.filter((name) => names.includes(name as N)),
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]!])),
+  } as TSchema);
 }
 
 /** Makes a value at the first call and answers the same one ever after. */
-export function once<T>(make: () => T): () => T {
+function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

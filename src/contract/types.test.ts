@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import type { ValueOf } from '#value-of.ts';
+import { p012BasicPatentDataBibliography } from './generated/patent-basic-data.ts';
 import { p001PatentQuerySearchCount } from './generated/patent-data-search.ts';
-import { known, once, shape } from './shape.ts';
+import { known, picked, shapesOf, type WireSchema } from './shape.ts';
 import type { OperationAnswer, OperationInput } from './types.ts';
 
 type Row = OperationAnswer<'P021'>[number];
@@ -24,13 +26,23 @@ it('asks a projection for every field, and for no other', () => {
   known<Row>({ abstract_drawing: undefined, patent_id: 'a', pn: 1 });
 });
 
-it('builds a part of a shape when it is first read, once', () => {
-  let built = 0;
-  const one = shape(
-    { id: 'a', method: 'GET', path: '/a', tag: 'T' },
-    { answer: once(() => ({ n: (built += 1) }) as never) },
-  );
-  expect([one.has('answer'), one.has('body'), built]).toEqual([true, false, 0]);
-  expect([one.answer, one.answer, one.body, built]).toEqual([{ n: 1 }, { n: 1 }, undefined, 1]);
+it('reads the schemas of a group when a first one is asked for, once', () => {
+  const file = new URL('./no-such-file.json', import.meta.url);
+  const shape = shapesOf<{ a: { answer: string[] } }>(file);
+  const one = shape({ id: 'a', method: 'GET', path: '/a', tag: 'T' }, ['answer']);
+  expect([one.has('answer'), one.has('body'), one.body]).toEqual([true, false, undefined]);
+  expect(() => one.answer).toThrow('no-such-file.json');
   expect(p001PatentQuerySearchCount.body).toBe(p001PatentQuerySearchCount.body);
+  expect(p012BasicPatentDataBibliography.answer).toMatchObject({
+    items: {
+      properties: { bibliographic_data: { properties: { abstracts: { items: { title: 'PatentAbstract' } } } } },
+    },
+  });
+});
+
+it('picks fields out of a shape, and asks for those that the shape asks for', () => {
+  const some = picked(p001PatentQuerySearchCount.body, ['query_text', 'stemming']);
+  expectTypeOf<ValueOf<typeof some>>().toEqualTypeOf<Pick<OperationInput<'P001'>['body'], 'query_text' | 'stemming'>>();
+  const { properties = {}, required }: WireSchema = { ...some };
+  expect([Object.keys(properties), required]).toEqual([['query_text', 'stemming'], ['query_text']]);
 });

@@ -1,24 +1,26 @@
-import type { Codes, Routes, Shapes } from './generated/index.ts';
-import type { AnswerOf, InputOf } from './shape.ts';
+import type { Codes, Routes, Wires } from './generated/index.ts';
+import type { Part } from './shape.ts';
 
 /** Names an operation: its id, its code where only one has it, or its method and path. */
-export type OperationName = keyof Shapes | keyof Codes | keyof Routes;
+export type OperationName = keyof Wires | keyof Codes | keyof Routes;
 
-/** The shape of a named operation. Types alone: nothing is loaded. */
-export type ShapeOf<N extends OperationName> = N extends keyof Shapes
-  ? Shapes[N]
+/** The parts of a named operation. Types alone: nothing is loaded. */
+type WireOf<N extends OperationName> = N extends keyof Wires
+  ? Wires[N]
   : N extends keyof Codes
-    ? Shapes[Codes[N]]
+    ? Wires[Codes[N]]
     : N extends keyof Routes
-      ? Shapes[Routes[N]]
+      ? Wires[Routes[N]]
       : never;
+
+type Given<W, P extends Part> = W extends { readonly [K in P]: infer T } ? T : {};
 
 /** What a call of an operation sends: `OperationInput<'P001'>['body']`. */
 export interface OperationInput<N extends OperationName> {
-  readonly body: InputOf<ShapeOf<N>['body']>;
-  readonly query: InputOf<ShapeOf<N>['query']>;
-  readonly params: InputOf<ShapeOf<N>['params']>;
+  readonly body: Given<WireOf<N>, 'body'>;
+  readonly query: Given<WireOf<N>, 'query'>;
+  readonly params: Given<WireOf<N>, 'params'>;
 }
 
 /** What it answers under `data`: `OperationAnswer<'P001'>`. */
-export type OperationAnswer<N extends OperationName> = AnswerOf<ShapeOf<N>>;
+export type OperationAnswer<N extends OperationName> = WireOf<N> extends { readonly answer: infer T } ? T : unknown;

@@ -1,4 +1,5 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { ValueOf } from '#value-of.ts';
 
 /** Text of a field: strings are separate values (a phrase never spans two); paragraphs inside a string are split at newlines. */
 export type TextValue = string | readonly string[] | undefined;
@@ -175,21 +176,21 @@ export interface RecordForm<R> {
 export function defineCollection<S extends TSchema, const C extends string>(collection: {
   name: string;
   record: S;
-  id: (record: Static<S>) => string;
+  id: (record: ValueOf<S>) => string;
   defaultField: NoInfer<C>;
-  fields: Record<C, Field<Static<S>>>;
+  fields: Record<C, Field<ValueOf<S>>>;
   aliases?: Record<string, NoInfer<C>>;
   unavailable?: Record<string, string>;
-  events?: Record<string, EventKind<Static<S>> & { fields: readonly NoInfer<C>[] }>;
-  lookups?: Record<string, Lookup<Static<S>>>;
-  links?: Record<string, Link<Static<S>>>;
-  resolver?: Resolver<Static<S>>;
-  apart?: readonly (keyof Static<S> & string)[];
-  merge?: (stored: Static<S>, arriving: Static<S>) => Static<S>;
-  notUnderstood?: (record: Static<S>) => readonly string[];
-  form?: RecordForm<Static<S>>;
-}): Collection<Static<S>> {
-  const fields = collection.fields as Record<string, Field<Static<S>>>;
+  events?: Record<string, EventKind<ValueOf<S>> & { fields: readonly NoInfer<C>[] }>;
+  lookups?: Record<string, Lookup<ValueOf<S>>>;
+  links?: Record<string, Link<ValueOf<S>>>;
+  resolver?: Resolver<ValueOf<S>>;
+  apart?: readonly (keyof ValueOf<S> & string)[];
+  merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
+  notUnderstood?: (record: ValueOf<S>) => readonly string[];
+  form?: RecordForm<ValueOf<S>>;
+}): Collection<ValueOf<S>> {
+  const fields = collection.fields as Record<string, Field<ValueOf<S>>>;
   const { name, lookups = {}, links = {}, resolver } = collection;
   const wrong = (what: string): never => {
     throw new Error(`${name}: ${what}`);

@@ -1,6 +1,7 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { JobServices } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
+import type { ValueOf } from '#value-of.ts';
 
 /** What a step may use besides the task's data. */
 export interface StepContext {
@@ -60,16 +61,16 @@ type EventsOf<States> = {
 }[keyof States];
 
 /** Declares a flow; a state or event that does not exist does not compile. */
-export function defineFlow<S extends TSchema, const States extends Readonly<Record<string, State<Static<S>>>>>(flow: {
+export function defineFlow<S extends TSchema, const States extends Readonly<Record<string, State<ValueOf<S>>>>>(flow: {
   name: string;
   data: S;
   start: keyof States & string;
   states: States & Checked<States>;
   stages: Readonly<Record<string, readonly (keyof States & string)[]>>;
-  title: (data: Static<S>) => string;
+  title: (data: ValueOf<S>) => string;
   internal?: boolean;
-  discard?: (made: readonly Partial<Static<S>>[], task_id: string, services: Services) => Promise<void>;
-}): Flow<Static<S>, EventsOf<States>> {
+  discard?: (made: readonly Partial<ValueOf<S>>[], task_id: string, services: Services) => Promise<void>;
+}): Flow<ValueOf<S>, EventsOf<States>> {
   return flow;
 }
 

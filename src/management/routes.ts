@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TObject, TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
@@ -18,6 +18,7 @@ import type { Uploads } from '#jobs/uploads.ts';
 import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { ImportRun } from '#sources/import-history.ts';
+import type { ValueOf } from '#value-of.ts';
 
 /** What the console needs beside the operations. Whatever here belongs to an account asks for the account. */
 export interface Management {
@@ -58,9 +59,9 @@ export interface Visit<W extends What = What, B extends TSchema = TSchema, Q ext
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: Session;
-  readonly body: Static<B>;
+  readonly body: ValueOf<B>;
   /** As the schema has it: texts of the address converted; without a schema there is none. */
-  readonly query: Static<Q>;
+  readonly query: ValueOf<Q>;
   readonly params: ParamsOf<PathOf<W>>;
 }
 
@@ -97,8 +98,8 @@ type RouteOf<W extends What, B extends TSchema, Q extends TSchema, A> = Route &
   Declared<
     W extends `${infer M} /${string}` ? M : never,
     PathOf<W>,
-    Static<B>,
-    Static<Q>,
+    ValueOf<B>,
+    ValueOf<Q>,
     ParamsOf<PathOf<W>>,
     Answered<A>,
     false

@@ -1,4 +1,5 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { ValueOf } from '#value-of.ts';
 import type { Prompt } from './prompt.ts';
 
 /** Tokens of one or more calls; `estimated` if the endpoint did not tell and `estimateTokens` counted. */
@@ -39,7 +40,7 @@ export interface Model {
   object<S extends TSchema>(
     schema: S,
     call: ModelCall,
-  ): Promise<{ readonly value: Static<S>; readonly repaired: boolean } & ModelEnd>;
+  ): Promise<{ readonly value: ValueOf<S>; readonly repaired: boolean } & ModelEnd>;
   /** Name of the model behind `embed`; present with it. */
   readonly embedding_model?: string;
   /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { ValueOf } from '#value-of.ts';
 import { noBudget, type TokenBudget } from './budget.ts';
 import { classify, type Trouble } from './failures.ts';
 import { addUsage, type Model, type ModelCall, type ModelEnd, ModelError, type Usage } from './model.ts';
@@ -229,7 +230,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   async function object<S extends TSchema>(schema: S, call: ModelCall) {
     const { text: answer, ...end } = await whole(call, withSchema(call.prompt, schema), schema);
     const read = parseObject(schema, answer);
-    if (read.sound) return { ...end, value: read.value as Static<S>, repaired: false };
+    if (read.sound) return { ...end, value: read.value as ValueOf<S>, repaired: false };
     const { text: second, ...last } = await whole(
       call,
       withComplaint(withSchema(call.prompt, schema), answer, read.problem),
@@ -238,7 +239,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     const repaired = parseObject(schema, second);
     if (!repaired.sound)
       throw new ModelError('invalid_output', `The model's answer is not usable: ${repaired.problem}`);
-    return { ...last, usage: addUsage(end.usage, last.usage), value: repaired.value as Static<S>, repaired: true };
+    return { ...last, usage: addUsage(end.usage, last.usage), value: repaired.value as ValueOf<S>, repaired: true };
   }
 
   async function embed(texts: readonly string[], call: Pick<ModelCall, 'account' | 'signal'>) {

@@ -1,5 +1,6 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { ValueOf } from '#value-of.ts';
 import type { Prompt } from './prompt.ts';
 
 export type Parsed<T> =
@@ -13,7 +14,7 @@ const SHOWN = 4_000;
  * Reads the JSON that a model answered, also within a code fence or after a word of courtesy; fields that the schema
  * does not name are left out. Never throws; the problem is in words that a model can act on.
  */
-export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<Static<S>> {
+export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<ValueOf<S>> {
   const bare = unfenced(text);
   let value: unknown;
   try {
@@ -30,7 +31,7 @@ export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<
   }
   const clean = Value.Clean(schema, value);
   const errors = Value.Errors(schema, clean).slice(0, 5);
-  if (errors.length === 0) return { sound: true, value: clean as Static<S> };
+  if (errors.length === 0) return { sound: true, value: clean as ValueOf<S> };
   return {
     sound: false,
     problem: errors.map(({ instancePath, message }) => `${instancePath || 'the value'} ${message}`).join('; '),

@@ -1,9 +1,10 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { type Model, ModelError, type ModelFailure, type Usage } from '#models/model.ts';
 import { type Prompt, promptHash } from '#models/prompt.ts';
+import type { ValueOf } from '#value-of.ts';
 
 /** What a skill works with. The same for a flow's step and for an operation. */
 export interface SkillContext {
@@ -37,17 +38,17 @@ export interface SkillSpec<I extends TSchema, O extends TSchema, A extends TSche
    * What the model is told. Texts of documents and users go into `material`, never into `instructions`. `undefined`:
    * nothing for a model to do here, `ground` answers. What it throws ends the skill, as what `ground` throws does.
    */
-  prompt(input: Static<I>, context: SkillContext): Prompt | undefined | Promise<Prompt | undefined>;
+  prompt(input: ValueOf<I>, context: SkillContext): Prompt | undefined | Promise<Prompt | undefined>;
   /**
    * Answers from the corpus and the input alone. Its answer satisfies `output` and is true by construction: it is not
    * verified again.
    */
-  ground(input: Static<I>, context: SkillContext): Promise<Static<O>>;
+  ground(input: ValueOf<I>, context: SkillContext): Promise<ValueOf<O>>;
   /**
    * Reads every quote and reference of the model's answer in the store again (`verifyQuote`, `quoteOf`), and drops or
    * marks what is not so.
    */
-  verify(answer: Static<A>, input: Static<I>, context: SkillContext): Promise<Verified<Static<O>>>;
+  verify(answer: ValueOf<A>, input: ValueOf<I>, context: SkillContext): Promise<Verified<ValueOf<O>>>;
   /** Most tokens of the model's answer; default as configured. */
   readonly max_output_tokens?: number;
 }
@@ -78,7 +79,7 @@ export interface Skill<I extends TSchema, O extends TSchema> {
    * @throws ServiceError `invalid_request` if the input is not of the schema; the signal's reason when it aborts; what
    * `ground` throws.
    */
-  run(input: Static<I>, context: SkillContext): Promise<SkillResult<Static<O>>>;
+  run(input: ValueOf<I>, context: SkillContext): Promise<SkillResult<ValueOf<O>>>;
 }
 
 /**
@@ -107,8 +108,8 @@ export interface Skill<I extends TSchema, O extends TSchema> {
 export function defineSkill<I extends TSchema, O extends TSchema, A extends TSchema = O>(
   spec: SkillSpec<I, O, A>,
 ): Skill<I, O> {
-  type In = Static<I>;
-  type Out = Static<O>;
+  type In = ValueOf<I>;
+  type Out = ValueOf<O>;
 
   async function run(input: In, context: SkillContext): Promise<SkillResult<Out>> {
     const problem = Value.Errors(spec.input, input)[0];
@@ -149,7 +150,7 @@ export function defineSkill<I extends TSchema, O extends TSchema, A extends TSch
       return grounded(thrown.kind, thrown.message);
     }
     const { usage } = answered;
-    const { output, dropped } = await spec.verify(answered.value as Static<A>, input, context);
+    const { output, dropped } = await spec.verify(answered.value as ValueOf<A>, input, context);
     if (output === undefined) {
       return grounded('nothing_sound', 'Nothing in the answer of the model could be verified.', dropped, usage);
     }

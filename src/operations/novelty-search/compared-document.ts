@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -8,6 +8,7 @@ import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import type { Skill } from '#skills/skill.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
+import type { ValueOf } from '#value-of.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
 
 type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
@@ -15,10 +16,10 @@ type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
 /** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
 export async function ask<I extends TSchema, O extends TSchema>(
   skill: Skill<I, O>,
-  input: Static<I>,
+  input: ValueOf<I>,
   { services, account, signal, log }: Asking,
   about: Readonly<Record<string, unknown>> = {},
-): Promise<Static<O>> {
+): Promise<ValueOf<O>> {
   const { corpus, model } = services;
   const { output, ...how } = await skill.run(input, { corpus, model, account, signal });
   log('skill', { skill: skill.name, ...about, ...how });

@@ -39,7 +39,7 @@ export function patentLookup<const S extends Shape>(spec: {
     ...head,
     example: { query: { patent_number: 'US19095411B2' } },
     async handle(call: Call<unknown, InputOf<S['query']>>, services: Services) {
-      const found = await asked(call.query, services);
+      const found = await asked(call.query as { patent_id?: string; patent_number?: string }, services);
       const extra = await rows(found, services, call.query);
       return found.map((patent, index) => ({
         patent_id: patentId(patent.publication_number),

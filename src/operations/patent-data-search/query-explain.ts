@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { p002PatentQuerySearch } from '#contract/generated/patent-data-search.ts';
+import { picked } from '#contract/shape.ts';
 import type { Explanation } from '#corpus/engine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -45,8 +46,14 @@ const BranchShape = Type.Unsafe<Branch>(
 );
 
 /** The query as P002 takes it. */
-const { query_text, stemming, collapse_type, collapse_by, collapse_order, collapse_order_authority } =
-  p002PatentQuerySearch.body.properties;
+const QUERY = [
+  'query_text',
+  'stemming',
+  'collapse_type',
+  'collapse_by',
+  'collapse_order',
+  'collapse_order_authority',
+] as const;
 
 export default defineOperation({
   id: 'patentQueryExplain',
@@ -55,7 +62,9 @@ export default defineOperation({
   summary: 'Explain a search expression: how it was read and what each branch finds',
   description:
     'The expression as it was understood, the count of every branch, and the words that wildcards stood for. With collapse_type: for the first groups, which member is shown, by which rule, and who else matched.',
-  body: Type.Object({ query_text, stemming, collapse_type, collapse_by, collapse_order, collapse_order_authority }),
+  get body() {
+    return picked(p002PatentQuerySearch.body, QUERY);
+  },
   response: Type.Object({
     expression: Type.String(),
     total_search_result_count: HitCount,

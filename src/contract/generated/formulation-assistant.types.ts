@@ -1,0 +1,45 @@
+// Written by `npm run contract` from ../groups/formulation-assistant.json: change that file.
+
+export type FormulationDetail = {
+  country_name?: string;
+  ingredient_list?: {
+    content?: number[];
+    function?: string;
+    ingredient?: string;
+  }[];
+  name_cn?: string;
+  solution_id?: string;
+  solution_type?: string;
+  source?: string;
+  status?: string;
+};
+
+export interface m001_1AiFormulationAgentCreation {
+  readonly body: {
+    lang: "cn" | "en";
+    text: string;
+  };
+  readonly answer: {
+    task_id?: string;
+  };
+}
+
+export interface m001_2AiFormulationAgentQuery {
+  readonly body: {
+    task_id: string;
+  };
+  readonly answer: {
+    formulations?: {
+      dimension?: string;
+      formulation_1?: FormulationDetail;
+      formulation_2?: FormulationDetail;
+      strategy_index?: number;
+    }[];
+    status?: 1 | 2 | 3;
+  };
+}
+
+export interface Operations {
+  readonly 'm001-1AiFormulationAgentCreation': m001_1AiFormulationAgentCreation;
+  readonly 'm001-2AiFormulationAgentQuery': m001_2AiFormulationAgentQuery;
+}

@@ -1,0 +1,56 @@
+// Written by `npm run contract` from ../groups/r-d-solution-search.json: change that file.
+
+export interface methodServicesSolutionSearch {
+  readonly body: {
+    limit?: number;
+    user_question: string;
+  };
+  readonly answer: {
+    cases?: {
+      case_id: string;
+      effect_summary?: string;
+      innovation_summary?: string;
+      problem_summary?: string;
+      triz_scientific_effects?: {
+        function?: string;
+        oxford_function?: string;
+        scientific_effects?: {
+          how_to_solve?: string;
+          oxford_scientific_effect?: string;
+          scientific_effect?: string;
+        }[];
+      }[];
+      triz_svop?: {
+        O?: {
+          hypernym?: string;
+          instance?: string;
+        };
+        P?: {
+          raw?: string;
+          standard?: string;
+        }[];
+        S?: {
+          hypernym?: string;
+          instance?: string;
+        };
+        V?: {
+          raw?: string;
+          standard?: string;
+        };
+      }[];
+      triz_technical_contradiction?: {
+        contradiction_statement?: string;
+        invention_principles_applied?: {
+          how_to_solve?: string;
+          principle_id?: string;
+          principle_name?: string;
+        }[];
+      }[];
+    }[];
+    total?: number;
+  };
+}
+
+export interface Operations {
+  readonly 'methodServicesSolutionSearch': methodServicesSolutionSearch;
+}

@@ -1,0 +1,55 @@
+// Written by `npm run contract` from ../groups/technical-disclosure.json: change that file.
+
+export interface ai32_1PatentDisclosureTechMeans {
+  readonly body: {
+    tech_solution: string;
+  };
+  readonly answer: {
+    application?: string[];
+    background?: string;
+    embodiment?: string;
+    mechanism?: string;
+    others?: string;
+    outcome?: string;
+    status?: "1" | "0";
+    subject_improvement?: string[];
+    tech_problem?: string;
+    unidentified?: string;
+  };
+}
+
+export interface ai32_2PatentDisclosureGenerate {
+  readonly body: {
+    application?: string[];
+    background?: string;
+    embodiment?: string;
+    language: "cn" | "en";
+    mechanism: string;
+    others?: string;
+    outcome?: string;
+    subject_improvement?: string[];
+    tech_problem?: string;
+    tech_solution: string;
+  };
+  readonly answer: {
+    job_id?: string;
+    status?: 1 | 2 | 3;
+  };
+}
+
+export interface ai32_3PatentDisclosureDownload {
+  readonly body: {
+    job_id: string;
+  };
+  readonly answer: {
+    download_url?: string;
+    job_id?: string;
+    job_status?: 0 | 1 | 2 | 3;
+  };
+}
+
+export interface Operations {
+  readonly 'ai32-1PatentDisclosureTechMeans': ai32_1PatentDisclosureTechMeans;
+  readonly 'ai32-2PatentDisclosureGenerate': ai32_2PatentDisclosureGenerate;
+  readonly 'ai32-3PatentDisclosureDownload': ai32_3PatentDisclosureDownload;
+}

@@ -1,0 +1,50 @@
+// Written by `npm run contract` from ../groups/telecom.json: change that file.
+
+export interface t001TaskAicc {
+  readonly body: {
+    patent_number: string;
+    ts?: {
+      ts_number: string;
+      version?: string;
+    }[];
+  };
+  readonly headers: {
+    "x-site-lang"?: "CN" | "EN";
+  };
+  readonly response: {
+    data: {
+      content?: {
+        compare_results?: {
+          cc_result?: {
+            all_mappings?: {
+              claim_feature?: string;
+              mappings?: {
+                entity_mapping?: Record<string, string>;
+                reason?: string[];
+                ts_code?: string;
+                ts_content?: string[];
+                ts_section?: string[];
+                version?: string;
+              }[];
+            }[];
+            explanation?: string;
+            is_sep?: string;
+          };
+          claim?: string;
+          error?: string;
+          pid?: string;
+          success?: boolean;
+        }[];
+      };
+      status: "PROCESSING" | "FINISH";
+      step?: "INIT" | "RECOMMEND_TS" | "FIND_SECTIONS" | "CC_COMPARE";
+      task_id: string;
+    };
+    error_code: number;
+    status: boolean;
+  };
+}
+
+export interface Operations {
+  readonly 't001TaskAicc': t001TaskAicc;
+}
