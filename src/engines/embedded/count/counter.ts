@@ -75,17 +75,23 @@ export function top(
   const wanted = Math.min(seen.length, offset + limit);
   if (offset >= wanted) return [];
   const shown = (number: number) => ({ value: text(number), number, count: counts[number]! });
-  let rows = Array.from(wanted < seen.length ? [] : seen, shown);
-  if (wanted < seen.length) {
-    const keys = new Float64Array(seen.length);
-    for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;
-    const least = -nth(keys, wanted - 1);
-    // values as frequent as the last of the page: some are on it, by their texts
-    const frequent = seen.filter((value) => counts[value]! > least);
-    let tied = seen.filter((value) => counts[value] === least);
-    if (inOrder) tied = tied.sort().subarray(0, wanted - frequent.length);
-    rows = [...Array.from(frequent, shown), ...Array.from(tied, shown)];
-  }
+  const rows = Array.from(wanted < seen.length ? candidates(counts, seen, inOrder, wanted) : seen, shown);
   rows.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value));
   return rows.slice(offset, wanted);
+}
+
+/** The most frequent values, so many at least: those as frequent as the last are all there, as their texts decide, unless numbers are in the order of these. */
+function candidates(counts: Uint32Array, seen: Uint32Array, inOrder: boolean, wanted: number): readonly number[] {
+  const keys = new Float64Array(seen.length);
+  for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;
+  const least = -nth(keys, wanted - 1);
+  const found: number[] = [];
+  const tied: number[] = [];
+  for (let i = 0; i < seen.length; i++) {
+    const count = counts[seen[i]!]!;
+    if (count > least) found.push(seen[i]!);
+    else if (count === least) tied.push(seen[i]!);
+  }
+  if (inOrder) tied.sort((a, b) => a - b).length = Math.min(tied.length, wanted - found.length);
+  return found.concat(tied);
 }
