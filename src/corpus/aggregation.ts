@@ -111,8 +111,14 @@ export interface AxisCounts {
   readonly buckets: readonly Bucket[];
 }
 
-/** Bounds of one tree. `buckets` are all that an answer may hold together, on all levels. */
-export const AGGREGATE_BOUNDS = { levels: 4, axes: 64, parts: 1_000, hits: 100, buckets: 20_000 } as const;
+/**
+ * Bounds of one tree. `buckets` are all that an answer may hold together, on all levels, each hit counted as one; `parts`: ranges or queries of an axis;
+ * `keys`: fields that hits are in the order of; `bytes`: what may be held in memory at once: some 4 a document and level, 8 a document, field and value.
+ */
+export const AGGREGATE_BOUNDS = {
+  ...{ levels: 4, axes: 64, measures: 64, parts: 1_000, hits: 100, keys: 4, buckets: 20_000 },
+  bytes: 512 << 20,
+} as const;
 
 const refuse = (at: string, message: string, details: Record<string, unknown> = {}): never => {
   throw new ServiceError('invalid_query', `${at}: ${message}`, { field: at, ...details });
@@ -125,43 +131,63 @@ const refuse = (at: string, message: string, details: Record<string, unknown> = 
 export const tooManyBuckets = (made: number): ServiceError =>
   new ServiceError(
     'invalid_query',
-    `The aggregation makes ${made} buckets or more, and one may make ${AGGREGATE_BOUNDS.buckets}: ask for fewer values per level, or for fewer levels.`,
+    `The aggregation makes ${made} buckets or more, and one may make ${AGGREGATE_BOUNDS.buckets}: ask for fewer values or hits per level, or for fewer levels.`,
     { buckets: made, bound: AGGREGATE_BOUNDS.buckets },
   );
+
+/** The refusal of a tree that needs more memory than one may hold. @param bytes What it came to before it was given up. */
+export const tooLarge = (bytes: number, bound: number): ServiceError =>
+  new ServiceError(
+    'invalid_query',
+    `The aggregation needs ${megabytes(bytes)} MB of memory or more, and one may hold ${megabytes(bound)} MB: count fewer fields in one tree, or fewer documents.`,
+    { bytes, bound },
+  );
+
+const megabytes = (bytes: number) => Number((bytes / (1 << 20)).toPrecision(3));
 
 /**
  * Checks a tree before anything is counted.
  * @throws ServiceError `invalid_query` that names the place in the tree: a field that cannot be counted, more levels,
- * axes, ranges or queries than one tree may have.
+ * axes, measures, ranges or queries than one tree may have.
  */
 export function checkTree(collection: Collection<any>, tree: AggregateTree): void {
   if (tree.unit !== undefined && collection.fields[tree.unit]?.kind !== 'keyword')
     refuse('tree.unit', `${tree.unit} is not a field to group by.`);
-  const axes = { n: 0 };
-  checkLevel(collection, tree, 'tree', 1, axes);
+  checkLevel(collection, tree, 'tree', 1, { axes: 0, measures: 0 });
 }
 
-function checkLevel(collection: Collection<any>, level: Level, at: string, depth: number, axes: { n: number }): void {
-  for (const [name, measure] of Object.entries(level.measures ?? {}))
-    checkMeasure(collection, measure, `${at}.measures.${name}`);
+function checkLevel(
+  collection: Collection<any>,
+  level: Level,
+  at: string,
+  depth: number,
+  seen: { axes: number; measures: number },
+): void {
+  const { axes, measures } = AGGREGATE_BOUNDS;
+  for (const [name, measure] of Object.entries(level.measures ?? {})) {
+    const place = `${at}.measures.${name}`;
+    if (++seen.measures > measures) refuse(place, `a tree has at most ${measures} measures.`, { bound: measures });
+    checkMeasure(collection, measure, place);
+  }
   const inner = Object.entries(level.by ?? {});
   if (inner.length > 0 && depth > AGGREGATE_BOUNDS.levels)
     refuse(`${at}.by`, `axes nest at most ${AGGREGATE_BOUNDS.levels} deep.`, { bound: AGGREGATE_BOUNDS.levels });
   for (const [name, axis] of inner) {
     const place = `${at}.by.${name}`;
-    if (++axes.n > AGGREGATE_BOUNDS.axes)
-      refuse(place, `a tree has at most ${AGGREGATE_BOUNDS.axes} axes.`, { bound: AGGREGATE_BOUNDS.axes });
+    if (++seen.axes > axes) refuse(place, `a tree has at most ${axes} axes.`, { bound: axes });
     checkAxis(collection, axis, place);
-    checkLevel(collection, axis, place, depth + 1, axes);
+    checkLevel(collection, axis, place, depth + 1, seen);
   }
 }
 
 function checkMeasure(collection: Collection<any>, measure: Measure, at: string): void {
   if (measure.measure === 'hits') {
-    const { hits } = AGGREGATE_BOUNDS;
+    const { hits, keys } = AGGREGATE_BOUNDS;
     if (!Number.isInteger(measure.size) || measure.size < 1 || measure.size > hits)
       refuse(`${at}.size`, `1 to ${hits} hits, ${measure.size} asked.`, { bound: hits });
-    for (const { field } of measure.sort ?? []) numeric(collection, field, `${at}.sort`);
+    const sort = measure.sort ?? [];
+    if (sort.length > keys) refuse(`${at}.sort`, `at most ${keys} fields, ${sort.length} given.`, { bound: keys });
+    for (const { field } of sort) numeric(collection, field, `${at}.sort`);
   } else if (measure.measure === 'distinct') countable(collection, measure.field, `${at}.field`);
   else numeric(collection, measure.field, `${at}.field`);
 }

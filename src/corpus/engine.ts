@@ -108,6 +108,10 @@ export interface SearchEngine {
   /** Makes everything applied so far survive a crash of the machine; answers the last durable `seq`. */
   flush(collection: Collection<any>): Promise<{ seq: number }>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
+  /**
+   * Counts the most frequent values of fields: an axis `values` of a tree without *other* and *without*. These need what every document has, one by one;
+   * the values alone are counted some five times faster, which is what a search page with a dozen facets asks for. All else is `aggregate`.
+   */
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
   /** Counts the units of what a query finds by the axes of a tree (see `AggregateTree`). Throws `invalid_query` for a tree that is wrong or makes too many buckets. */
   aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;

@@ -170,6 +170,14 @@ describe.each(['embedded', 'on threads', 'naive'])('a tree of counts, %s', (name
     expect(await refusal({ by: { x: { axis: 'months', field: 'D', from: 202013 } } })).toMatch(/tree\.by\.x\.from/);
     expect(await refusal({ measures: { m: { measure: 'mean', field: 'Q' } } })).toMatch(/tree\.measures\.m\.field/);
     expect(await refusal({ measures: { m: { measure: 'hits', size: 101 } } })).toMatch(/tree\.measures\.m\.size/);
+    const sort = Array.from({ length: 5 }, () => ({ field: 'S', order: 'asc' }) as const);
+    expect(await refusal({ measures: { m: { measure: 'hits', size: 1, sort } } })).toBe(
+      'invalid_query tree.measures.m.sort: at most 4 fields, 5 given.',
+    );
+    const measures = Object.fromEntries(
+      Array.from({ length: 65 }, (_, i) => [`m${i}`, { measure: 'max', field: 'S' }] as const),
+    );
+    expect(await refusal({ measures })).toBe('invalid_query tree.measures.m64: a tree has at most 64 measures.');
     expect(await refusal({ unit: 'S' })).toMatch(/tree\.unit/);
     const axes = Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`x${i}`, values]));
     expect(await refusal({ by: axes })).toBe('invalid_query tree.by.x64: a tree has at most 64 axes.');
@@ -187,6 +195,22 @@ it('has one budget of buckets for the whole tree', async () => {
     await expect(
       engine.aggregate(samples, ALL, { by: { ...within, last: { axis: 'values', field: 'Q', top: 1 } } }),
     ).rejects.toMatchObject({ code: 'invalid_query', details: { buckets: 20_001, bound: 20_000 } });
+  }
+});
+
+it('counts a hit as a bucket', async () => {
+  const ranges = Array.from({ length: 1000 }, (_, n) => ({ name: String(n), from: 0 }));
+  const hits = { measure: 'hits', size: 100 } as const;
+  const axis = (n: number): Axis => ({ axis: 'ranges', field: 'S', ranges: ranges.slice(0, n), measures: { hits } });
+  for (const name of ['embedded', 'on threads']) {
+    const engine = engines[name]!;
+    // five of the six documents have a size: 1,000 buckets of five hits each
+    const three = { a: axis(1000), b: axis(1000), c: axis(1000), d: axis(333) };
+    const whole = await engine.aggregate(samples, ALL, { by: three });
+    expect(whole.by!.c!.buckets[999]!.measures).toEqual({ hits: ['A', 'B', 'C', 'E', 'F'] });
+    await expect(engine.aggregate(samples, ALL, { by: { ...three, d: axis(334) } })).rejects.toMatchObject({
+      details: { buckets: 20_004, bound: 20_000 },
+    });
   }
 });
 
@@ -238,6 +262,52 @@ describe('a tree that takes long', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'search_timeout' });
     await expect(engine.aggregate(samples, { ...ALL, timeout_ms: 1 }, deep)).rejects.toMatchObject({
       code: 'search_timeout',
+    });
+  });
+
+  it('holds so many bytes and no more: places, values, tallies, orders, and what it divides', async () => {
+    const asked: Record<string, AggregateTree> = {
+      nothing: {},
+      values: { by: { a: classes } },
+      unit: { unit: 'Q', by: { a: classes } },
+      divided: { by: { a: { ...classes, by: { b: { axis: 'values', field: 'Q' } } } } },
+      again: { by: { a: { ...classes, by: { b: classes } }, c: { ...classes, by: { b: classes } } } },
+      median: { measures: { m: { measure: 'median', field: 'S' } } },
+      hits: {
+        measures: { h: { measure: 'hits', size: 1, sort: [{ field: 'D', order: 'asc' }] } },
+      },
+    };
+    const least = async (tree: AggregateTree) => {
+      for (let bytes = 1; ; ) {
+        const bounded = embeddedEngine({ dir: join(dir, 'long'), treeBytes: bytes, threads: 1 });
+        await bounded.open(samples);
+        const refused = await bounded.aggregate(samples, ALL, tree).then(
+          () => undefined,
+          ({ code, details }) => ({ code, ...details }),
+        );
+        await bounded.close();
+        if (!refused) return bytes;
+        expect(refused).toMatchObject({ code: 'invalid_query', bound: bytes });
+        expect(refused.bytes).toBeGreaterThan(bytes);
+        bytes = refused.bytes;
+      }
+    };
+    const held: Record<string, number> = {};
+    await engine.flush(samples);
+    await engine.close();
+    for (const [name, tree] of Object.entries(asked)) held[name] = await least(tree);
+    // 14 bytes a place; 4 a place, value and four times a number that is counted; 4 a place in each bucket; 8 a place and key
+    const [places, eight, two] = [3000 * 14, (3001 + 3000 * 8 + 8 * 4) * 4, (3001 + 3000 + 2 * 4) * 4];
+    expect(held).toEqual({
+      nothing: places,
+      values: places + eight,
+      unit: places + eight,
+      divided: places + eight + two + 3000 * 8 * 4,
+      // the second axis takes the room of the first
+      again: places + eight + 3000 * 8 * 4,
+      // nothing has a size, which is known when it has been read
+      median: places + 3001 * 2 * 4,
+      hits: places + 3000 * 8,
     });
   });
 });

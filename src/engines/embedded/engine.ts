@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   readonly keepResults?: boolean;
   /** Whether whole answers are kept until the collection changes. Default: as `keepResults`. */
   readonly keepAnswers?: boolean;
+  /** Bytes that answering one tree of counts may hold. Default: 512 MiB. */
+  readonly treeBytes?: number;
   /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
   readonly memoryBytes?: number;
   /** Whether questions that are thought to take less than a way to a searching thread and back are answered on the calling thread. Default true. */
@@ -182,7 +184,11 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     async aggregate(collection, request, tree) {
       const found = await opened(collection);
       const question = `aggregate ${JSON.stringify([request.query, request.stemming, tree])}`;
-      return (await found.searcher.ask(question, () => treeTask(found, request, tree), request)) as Aggregate;
+      return (await found.searcher.ask(
+        question,
+        () => treeTask(found, request, tree, options.treeBytes),
+        request,
+      )) as Aggregate;
     },
     async explain(collection, request) {
       const { searcher, compiler } = await opened(collection);

@@ -1,12 +1,24 @@
-import { type AggregateTree, type Axis, checkTree, type Level, rangeName } from '#corpus/aggregation.ts';
+import {
+  AGGREGATE_BOUNDS,
+  type AggregateTree,
+  type Axis,
+  checkTree,
+  type Level,
+  rangeName,
+} from '#corpus/aggregation.ts';
 import type { QueryRequest } from '#corpus/engine.ts';
 import type { Task } from '../answer/request.ts';
 import type { AxisRef, LevelRef, MeasureRef, SourceRef } from '../count/tree.ts';
 import type { SortRef } from '../schema/refs.ts';
 import { type Indexed, keywordRef, numberRef, valuesRef } from './tasks.ts';
 
-/** A tree of counts with its fields resolved. Throws `invalid_query` with the place in the tree. */
-export function treeTask(index: Indexed, request: QueryRequest, tree: AggregateTree): Task {
+/** A tree of counts with its fields resolved. `bytes`: that may be held to answer it. Throws `invalid_query` with the place in the tree. */
+export function treeTask(
+  index: Indexed,
+  request: QueryRequest,
+  tree: AggregateTree,
+  bytes: number = AGGREGATE_BOUNDS.bytes,
+): Task {
   checkTree(index.collection, tree);
   const stemming = request.stemming ?? false;
   const sources: SourceRef[] = [];
@@ -74,6 +86,6 @@ export function treeTask(index: Indexed, request: QueryRequest, tree: AggregateT
   return {
     kind: 'aggregate',
     plan: index.compiler.compile(request.query, stemming),
-    tree: { unit: tree.unit === undefined ? undefined : keywordRef(index, tree.unit), sources, top },
+    tree: { unit: tree.unit === undefined ? undefined : keywordRef(index, tree.unit), sources, top, bytes },
   };
 }

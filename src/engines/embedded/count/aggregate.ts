@@ -1,11 +1,12 @@
-import { AGGREGATE_BOUNDS, type Aggregate, type AxisCounts, type Bucket, tooManyBuckets } from '#corpus/aggregation.ts';
+import type { Aggregate, AxisCounts, Bucket } from '#corpus/aggregation.ts';
 import type { Clock } from '../match/clock.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
+import { Budget } from './budget.ts';
 import { top } from './counter.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { firstPlaces, folded, type Order, orderOf } from './measures.ts';
-import { allValues, everyPlace, type Places, placesOf } from './places.ts';
+import { everyPlace, type Places, placesOf, valuesOf } from './places.ts';
 import { Tally, unitsIn } from './tally.ts';
 import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } from './tree.ts';
 
@@ -13,7 +14,7 @@ import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } f
  * Answers a tree of counts. The columns that it names are read once, segment by segment, for all documents found; every
  * level then counts in these arrays, and divides its places among its buckets for the level below.
  * @param docs Matching documents by segment, ascending.
- * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound.
+ * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound, or what has to be held does.
  */
 export function aggregate(
   snapshot: Snapshot,
@@ -22,11 +23,26 @@ export function aggregate(
   tree: TreeRef,
   ordinals: GlobalOrdinals,
 ): Aggregate {
+  const budget = new Budget(tree.bytes);
+  budget.hold(docs.reduce((n, each) => n + each.length, 0) * PLACE);
   const places = placesOf(evaluators, docs, tree.unit, ordinals);
-  const values = allValues(snapshot, evaluators, docs, places, tree, ordinals);
-  const tallies = values.map((each) => new Tally(each, places));
-  return new Aggregation(evaluators, places, tallies).level(everyPlace(places), tree.top);
+  const tallies = tree.sources.map((ref) => {
+    // a value each, for most fields
+    const least = (places.size + 1) * 2 * WORD;
+    budget.hold(least);
+    const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals);
+    budget.hold((places.size + 1 + values.numbers.length + values.bound * TALLIED) * WORD - least);
+    return new Tally(values, places);
+  });
+  return new Aggregation(evaluators, places, tallies, budget).level(everyPlace(places), tree.top);
 }
+
+/** Bytes of a number. */
+const WORD = 4;
+/** Bytes that a place takes, and its number in the list of all. */
+const PLACE = 2 + 3 * WORD;
+/** Numbers that a tally has for each number that it counts, and the place of its bucket. */
+const TALLIED = 4;
 
 /** Places that are looked at between two looks at the clock. */
 const BETWEEN_LOOKS = 1 << 14;
@@ -39,10 +55,11 @@ class Aggregation {
   readonly #rows: (Uint32Array | undefined)[] = [];
   readonly #orders = new Map<MeasureRef, Order>();
   readonly #clock: Clock | undefined;
+  readonly #budget: Budget;
   #unseen = 0;
-  #buckets = 0;
 
-  constructor(evaluators: readonly SegmentEvaluator[], places: Places, tallies: readonly Tally[]) {
+  constructor(evaluators: readonly SegmentEvaluator[], places: Places, tallies: readonly Tally[], budget: Budget) {
+    this.#budget = budget;
     this.#evaluators = evaluators;
     this.#places = places;
     this.#tallies = tallies;
@@ -75,11 +92,14 @@ class Aggregation {
     this.#look(places);
     if (measure.fold === 'hits') {
       let order = this.#orders.get(measure);
-      if (!order) this.#orders.set(measure, (order = orderOf(this.#evaluators, this.#places, measure.sort)));
+      if (!order) {
+        this.#budget.hold(measure.sort.length * this.#places.size * Float64Array.BYTES_PER_ELEMENT);
+        this.#orders.set(measure, (order = orderOf(this.#evaluators, this.#places, measure.sort)));
+      }
       const { segments, docs, units } = this.#places;
-      return firstPlaces(places, units, measure.size, order).map((p) =>
-        this.#evaluators[segments[p]!]!.view.segment.ids.get(docs[p]!),
-      );
+      const first = firstPlaces(places, units, measure.size, order);
+      this.#budget.make(first.length);
+      return first.map((p) => this.#evaluators[segments[p]!]!.view.segment.ids.get(docs[p]!));
     }
     const tally = this.#tallies[measure.source]!;
     tally.count(places);
@@ -95,7 +115,7 @@ class Aggregation {
     tally.count(places);
     const { having, seen } = tally;
     const distinct = seen.length - (outside >= 0 && tally.counts[outside]! > 0 ? 1 : 0);
-    const rows = listed(tally, axis, (n) => this.#spend(n));
+    const rows = listed(tally, axis, (n) => this.#budget.make(n));
     const numbers = rows.map(({ number }) => number);
     const complete = rows.filter(({ count }) => count > 0).length === seen.length;
     const without = unitsIn(places, this.#places.units) - having;
@@ -106,12 +126,8 @@ class Aggregation {
       if (!inner || count === 0) return { value, count };
       return { value, ...this.level(divided!.parts[row]!, axis) };
     });
+    this.#budget.release(divided?.bytes ?? 0);
     return { distinct, other: complete ? 0 : divided!.other, without, buckets };
-  }
-
-  #spend(buckets: number): void {
-    this.#buckets += buckets;
-    if (this.#buckets > AGGREGATE_BOUNDS.buckets) throw tooManyBuckets(this.#buckets);
   }
 
   /**
@@ -124,7 +140,7 @@ class Aggregation {
     source: number,
     numbers: readonly number[],
     parts: boolean,
-  ): { other: number; parts: Uint32Array[] } {
+  ): { other: number; parts: Uint32Array[]; bytes: number } {
     const { starts, numbers: all, bound } = this.#tallies[source]!.values;
     const { units } = this.#places;
     this.#rows[source] ??= new Uint32Array(bound);
@@ -148,7 +164,10 @@ class Aggregation {
       }
     }
     const divided: Uint32Array[] = [];
+    let bytes = 0;
     if (parts) {
+      for (let row = 1; row <= numbers.length; row++) bytes += sizes[row]! * WORD;
+      this.#budget.hold(bytes);
       for (let row = 1; row <= numbers.length; row++) divided.push(new Uint32Array(sizes[row]!));
       const filled = new Uint32Array(numbers.length + 1);
       for (let i = 0; i < places.length; i++) {
@@ -161,7 +180,7 @@ class Aggregation {
       }
     }
     for (const number of numbers) if (number >= 0) rows[number] = 0;
-    return { other, parts: divided };
+    return { other, parts: divided, bytes };
   }
 }
 

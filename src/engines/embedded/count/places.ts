@@ -4,7 +4,7 @@ import type { KeywordRef } from '../schema/refs.ts';
 import { countedBy, type Source } from './facet-sources.ts';
 import { Flat } from './flat.ts';
 import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
-import type { SourceRef, TreeRef } from './tree.ts';
+import type { SourceRef } from './tree.ts';
 
 /** The documents of a question over all segments, each a place: those of one unit stand next to each other. */
 export interface Places {
@@ -201,13 +201,3 @@ function ofQueries(
   const found = gathered(evaluators, places, outside + 1, sources);
   return { ...found, outside, text: (number) => String(number), inOrder: false };
 }
-
-/** The sources of a tree, in their order. */
-export const allValues = (
-  snapshot: Snapshot,
-  evaluators: readonly SegmentEvaluator[],
-  docs: readonly Uint32Array[],
-  places: Places,
-  tree: TreeRef,
-  ordinals: GlobalOrdinals,
-): Values[] => tree.sources.map((ref) => valuesOf(snapshot, evaluators, docs, places, ref, ordinals));

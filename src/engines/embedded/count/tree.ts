@@ -18,6 +18,8 @@ export interface TreeRef {
   /** Each once, however often the tree names it. */
   readonly sources: readonly SourceRef[];
   readonly top: LevelRef;
+  /** That may be held at once to answer it. */
+  readonly bytes: number;
 }
 
 export interface LevelRef {
