@@ -11,8 +11,7 @@ const SHRINKING = 90_000;
 /**
  * What every search engine has to do, told by examples nobody wrote: random histories of writes, deletes, derived
  * values, flushes, restarts and crashes, with random questions between them, compared with an evaluation of every
- * document. The same counts, documents, order, scores (to the last bit), groups, representatives, facets and counts of
- * branches.
+ * document. The same counts, documents, order, scores, groups, representatives, facets and counts of branches.
  * @param make Opens the engine over a folder that may hold an index.
  * @param durable Whether an index outlives its engine.
  */
