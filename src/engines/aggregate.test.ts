@@ -118,6 +118,9 @@ describe.each(['embedded', 'on threads', 'naive'])('a tree of counts, %s', (name
     expect((await ask({ measures, unit: 'F' })).measures).toEqual({
       ...{ distinct: 5, sum: 23, mean: 23 / 6, median: 3, min: 1, max: 10 },
     });
+    // of four days: the mean of the second and the third
+    const median = { measure: 'median', field: 'D' } as const;
+    expect((await ask({ measures: { median } })).measures).toEqual({ median: (20200601 + 20210301) / 2 });
     const hits = { measure: 'hits', size: 2, sort: [{ field: 'D', order: 'desc' }] } as const;
     expect((await ask({ measures: { hits } })).measures).toEqual({ hits: ['D', 'B'] });
     expect((await ask({ measures: { hits: { ...hits, size: 3 } }, unit: 'F' })).measures).toEqual({
