@@ -34,7 +34,7 @@ export function sendFailure(
 ): FastifyReply {
   const { error_code, problem_status } = ERRORS[error.code];
   reply.header('x-error-code', String(error_code));
-  if (typeof error.details.retry_after_s === 'number') reply.header('retry-after', String(error.details.retry_after_s));
+  sayWhenAgain(reply, error);
   if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
   if (wantsProblem(request)) {
     return reply
@@ -60,6 +60,11 @@ export function sendFailure(
   return reply
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ status: false, error_code, error_msg: error.message }));
+}
+
+/** `Retry-After` of a failure that is over by itself after some seconds. */
+export function sayWhenAgain(reply: FastifyReply, { details }: ServiceError): void {
+  if (typeof details.retry_after_s === 'number') reply.header('retry-after', String(details.retry_after_s));
 }
 
 /** RFC 6750: no error attribute when no key was sent. */

@@ -239,7 +239,7 @@ describe('what goes wrong', () => {
       });
     const key = { authorization: `Bearer ${service.key}` };
     expect(await statusOf({ ...key, host: 'evil.example', origin: 'http://evil.example' })).toBe(421);
-    expect(await statusOf({ ...key, host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' })).toBe(200);
+    expect(await statusOf({ ...key, host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' })).toBe(421);
     const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
     const body = { token, name: 'Ann', password: 'correct horse battery' };
     const joined = await service.call('POST /manage/sign-up', { key: null, body });

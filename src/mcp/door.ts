@@ -6,7 +6,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { assertPermitted, bounded, takeAllowance } from '#http/admission.ts';
-import { authenticationChallenge, toServiceError } from '#http/answers.ts';
+import { authenticationChallenge, sayWhenAgain, toServiceError } from '#http/answers.ts';
 import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
@@ -141,6 +141,7 @@ async function callTool(
     request.call.error_code = error_code;
     if (error.code === 'internal')
       request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
+    sayWhenAgain(reply, error);
     answer = { text: told(error, request.id), notes: [], failed: true };
   }
   options.accounts.used(
