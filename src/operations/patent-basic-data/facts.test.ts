@@ -54,19 +54,14 @@ const SIMPLE = [
   [999, 'Undetermined'],
 ] as const;
 const EVENTS = [
-  [61, 'Transfer'],
-  [62, 'License'],
-  [63, 'Pledge'],
-  [64, 'Trust'],
-  [65, 'Opposition'],
-  [66, 'Re-examination'],
-  [69, 'Customs'],
-  [70, 'Litigation'],
-  [71, 'Preservation'],
-  [72, 'Invalid-procedure'],
-  [73, 'Oral-procedure'],
-  [74, 'Declassification'],
-  [75, 'Double application'],
+  ['transfer', 'Transfer'],
+  ['licence', 'License'],
+  ['pledge', 'Pledge'],
+  ['opposition', 'Opposition'],
+  ['reexamination', 'Re-examination'],
+  ['litigation', 'Litigation'],
+  ['preservation', 'Preservation'],
+  ['invalidation', 'Invalid-procedure'],
 ] as const;
 
 let service: TestService;
@@ -82,7 +77,7 @@ beforeAll(async () => {
       samplePatent('US3000001A', {
         cites: PHASES.map(([phase], index) => ({ publication_number: `US400000${index}A`, phase })),
         legal_status: { simple: 1, detailed: STATUSES.map(([code]) => code), date: 20200131 },
-        legal_events: EVENTS.map(([type]) => ({ code: `E${type}`, type })),
+        legal_events: EVENTS.map(([kind]) => ({ fact: { kind } })),
       }),
       ...SIMPLE.map(([simple], index) => samplePatent(`US500000${index}A`, { legal_status: { simple, detailed: [] } })),
     ],
