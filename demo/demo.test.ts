@@ -419,7 +419,10 @@ describe('claims', () => {
     expect(models.every((p) => !prose(p).includes('本发明'))).toBe(true);
   });
 
-  /** By subject: nouns of the seed's parts and quantities, longest first, and whether they may be introduced without an article. */
+  /**
+   * By subject: nouns of the seed's parts and quantities, longest first, and whether they may be introduced without an
+   * article.
+   */
   const lexicons = new Map(
     FIELDS.flatMap((f) => f.seeds).map((seed) => {
       const nouns = new Map<string, boolean>();
@@ -452,7 +455,8 @@ describe('claims', () => {
         if (m.index < text.length - plain(claim.text).length) continue;
         const tail = text.slice(m.index + 4);
         const before = text.slice(0, m.index);
-        // "the module according to claim 1" needs none, nor do "the steps of", "the method comprising", "the same" and "one ... the other".
+        // "the module according to claim 1" needs none, nor do "the steps of", "the method comprising", "the same" and
+        // "one ... the other".
         if (/^[^,.;:\n]{1,90}? (?:of|according to) (?:claim \d|any one of claims)/.test(tail)) continue;
         if (/^(?:steps of|following steps|method comprising|same\b|others?\b)/.test(tail)) continue;
         const noun = [...nouns.keys()].find(

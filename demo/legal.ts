@@ -34,7 +34,9 @@ type Happening =
   | 'pledge'
   | 'revoked';
 
-/** The offices' own codes as they are spread in legal status data, with a plain wording. Absent: the office has none. */
+/**
+ * The offices' own codes as they are spread in legal status data, with a plain wording. Absent: the office has none.
+ */
 const CODES: Partial<Record<string, Partial<Record<Happening, readonly [code: string, text: string]>>>> = {
   US: {
     transfer: ['AS', 'Assignment of assignors interest'],
@@ -117,7 +119,10 @@ function lastDay(a: Application): number {
   return addMonths(from, (a.right === 'utility' ? 10 : 20) * 12);
 }
 
-/** Events and status of one application as of TODAY. `owner` is who filed it, `fate` what became of the family, `rivals` who else works in its field (licensees, opponents), `entered` whether an international application has national ones. */
+/**
+ * Events and status of one application as of TODAY. `owner` is who filed it, `fate` what became of the family, `rivals`
+ * who else works in its field (licensees, opponents), `entered` whether an international application has national ones.
+ */
 export function legalState(
   a: Application,
   owner: Organisation,
@@ -238,7 +243,10 @@ const DAY_MS = 86_400_000;
 const instant = (day: number) => Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, day % 100);
 const daysBetween = (from: number, to: number) => Math.round((instant(to) - instant(from)) / DAY_MS);
 
-/** The day on which a grant lapses for unpaid fees, if its owner lets it: US maintenance fees at 4, 8, 12 years after grant, annuities elsewhere. */
+/**
+ * The day on which a grant lapses for unpaid fees, if its owner lets it: US maintenance fees at 4, 8, 12 years after
+ * grant, annuities elsewhere.
+ */
 function feesUnpaid(a: Application, random: Random): number | undefined {
   const grant = a.grant!;
   if (a.right === 'design' && a.office === 'US') return undefined;

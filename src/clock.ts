@@ -1,18 +1,25 @@
-/** The instant now, in milliseconds: of a date or of a duration, by which clock it is. Passed in where time decides something, so that tests can move it. */
+/**
+ * The instant now, in milliseconds: of a date or of a duration, by which clock it is. Passed in where time decides
+ * something, so that tests can move it.
+ */
 export type Clock = () => number;
 
 /** Milliseconds since 1970 UTC. For dates: it jumps when somebody, or the network, sets the machine's clock. */
 export const systemClock: Clock = () => Date.now();
 
-/** For durations: never jumps, starts anywhere, the same in all threads and processes of a machine until it is restarted. */
+/**
+ * For durations: never jumps, starts anywhere, the same in all threads and processes of a machine until it is
+ * restarted.
+ */
 export const monotonic: Clock = () => {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1000 + nanoseconds / 1e6;
 };
 
 /**
- * Milliseconds since 1970 as they were at the call, running on without jumps. For durations that are kept in files, such as leases: whoever reads them after
- * a restart must still bound them, for the date at the start may have been wrong.
+ * Milliseconds since 1970 as they were at the call, running on without jumps. For durations that are kept in files,
+ * such as leases: whoever reads them after a restart must still bound them, for the date at the start may have been
+ * wrong.
  */
 export function steadyClock(date: Clock = systemClock, elapsed: Clock = monotonic): Clock {
   const start = date() - elapsed();
@@ -22,8 +29,8 @@ export function steadyClock(date: Clock = systemClock, elapsed: Clock = monotoni
 const DAY_MS = 86_400_000;
 
 /**
- * From when on something must have been made, and until when at the latest, to hold now for `for_ms`. What bears a date of more than a day ahead was
- * made while the clock was wrong: it does not hold, or else it would for years.
+ * From when on something must have been made, and until when at the latest, to hold now for `for_ms`. What bears a date
+ * of more than a day ahead was made while the clock was wrong: it does not hold, or else it would for years.
  */
 export const holdingSince = (now: number, for_ms: number): readonly [after: number, until: number] => [
   now - for_ms,

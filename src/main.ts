@@ -57,7 +57,10 @@ export function prepareDataDir(config: Config): string {
   return folder;
 }
 
-/** Looks at every store of the data folder before anything is opened. @throws StartError naming each that cannot be used, and how to mend it. */
+/**
+ * Looks at every store of the data folder before anything is opened.
+ * @throws StartError naming each that cannot be used, and how to mend it.
+ */
 export async function assertDataFolder(config: Config): Promise<void> {
   const { problemsAtStart } = await import('#data-folder/index.ts');
   const problems = await problemsAtStart(prepareDataDir(config));
@@ -84,7 +87,8 @@ export function openAccounts(
 }
 
 /**
- * The corpus of the data folder, records and index. If another process holds the index, records can be read and written all the same.
+ * The corpus of the data folder, records and index. If another process holds the index, records can be read and written
+ * all the same.
  */
 export async function openStorage(
   config: Config,
@@ -190,7 +194,10 @@ async function openIsolation(config: Config): Promise<Isolation> {
   });
 }
 
-/** Conversations, and the model if one is configured. Files are made with the first conversation, and with the budget of a model. */
+/**
+ * Conversations, and the model if one is configured. Files are made with the first conversation, and with the budget of
+ * a model.
+ */
 export async function openModels(
   config: Config,
   clock: Clock,
@@ -256,7 +263,10 @@ async function openJobs(config: Config, log: Log, clock: Clock) {
   return { jobs, uploads, data_dir: dir };
 }
 
-/** What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be kept. */
+/**
+ * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
+ * kept.
+ */
 async function heldUp(dir: string) {
   const [{ isLoading }, { roomIn }] = await Promise.all([
     import('#data-folder/loading.ts'),
@@ -277,11 +287,16 @@ export interface Service {
   readonly services: Services;
   readonly accounts: OpenAccounts;
   readonly users: OpenUsers;
-  /** Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent. */
+  /**
+   * Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent.
+   */
   stop(): Promise<void>;
 }
 
-/** Puts the door before opened parts and listens. It owns them from then on: `stop` closes them. @throws StartError if the address is taken. */
+/**
+ * Puts the door before opened parts and listens. It owns them from then on: `stop` closes them.
+ * @throws StartError if the address is taken.
+ */
 export async function startService(
   config: Config,
   parts: {

@@ -1,7 +1,7 @@
 /**
- * The whole novelty search over HTTP, with no model, for real patents whose citations are in the corpus: how many of the cited documents does it
- * find, and is its estimate of completeness true? Prints the tables of README.md.
- * `npm run eval:novelty-cited [-- <cases>] [--cases]`; needs the shared real data.
+ * The whole novelty search over HTTP, with no model, for real patents whose citations are in the corpus: how many of
+ * the cited documents does it find, and is its estimate of completeness true? Prints the tables of README.md. `npm run
+ * eval:novelty-cited [-- <cases>] [--cases]`; needs the shared real data.
  */
 
 import { existsSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,10 @@ interface Outcome {
   readonly estimate?: Row;
 }
 
-/** Patents with a first claim that can be taken apart and enough earlier cited documents of other families, in a fixed order. */
+/**
+ * Patents with a first claim that can be taken apart and enough earlier cited documents of other families, in a fixed
+ * order.
+ */
 async function casesOf(service: TestService, all: readonly Patent[], most: number): Promise<CitedCase[]> {
   const cases: CitedCase[] = [];
   const step = Math.max(1, Math.floor(all.length / (most * 6)));

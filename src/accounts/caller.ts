@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf something runs: what the ledger of model tokens names beside the account, and what leads from a task to the log. */
+/**
+ * On whose behalf something runs: what the ledger of model tokens names beside the account, and what leads from a task
+ * to the log.
+ */
 export interface Caller {
   readonly account_id: string;
   /** Absent for work that goes on when the call that asked for it has long been answered. */

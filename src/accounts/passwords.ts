@@ -5,7 +5,10 @@ import { signsToGuess } from './password-strength.ts';
 import { folded } from './sign-in-limits.ts';
 
 const unbounded = promisify(argon2);
-/** Derivations at once: each takes a core for a twentieth of a second, and a volley of them would keep the event loop from its own. */
+/**
+ * Derivations at once: each takes a core for a twentieth of a second, and a volley of them would keep the event loop
+ * from its own.
+ */
 const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];

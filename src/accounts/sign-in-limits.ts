@@ -38,7 +38,10 @@ const SCHEMA = `
 /** How names are compared: composed, without blanks around, in lower case. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Limits in the file of the users, after their table was made. @param clock Of durations: one that jumps would let in, or lock out. */
+/**
+ * Limits in the file of the users, after their table was made.
+ * @param clock Of durations: one that jumps would let in, or lock out.
+ */
 export function sqliteSignInLimits(db: DatabaseSync, clock: Clock): SignInLimits {
   db.exec(SCHEMA);
   const failuresOf = db.prepare('select failures, last_at from sign_in_failures where subject = ?');

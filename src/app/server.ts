@@ -47,7 +47,10 @@ export interface ServerOptions {
   readonly rate_per_s: number;
   readonly rate_burst: number;
   readonly metrics: boolean;
-  /** Why `/readyz` says no, beside what the corpus and a stop say: in a word and in a sentence; undefined when nothing is in the way. */
+  /**
+   * Why `/readyz` says no, beside what the corpus and a stop say: in a word and in a sentence; undefined when nothing
+   * is in the way.
+   */
   readonly held_up?: () => Promise<{ readonly status: string; readonly message: string } | undefined>;
   /** For tests. */
   readonly stream_times?: Partial<StreamTimes>;
@@ -105,7 +108,8 @@ export function buildServer(options: ServerOptions): Server {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply, request.id);
-    // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that too.
+    // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that
+    // too.
     reply.raw.once('close', () => setImmediate(answered, request, reply));
     if (options.answers_host(request.headers.host)) done();
     else void sendFailure(request, reply, new ServiceError('wrong_host'), false);
@@ -216,7 +220,10 @@ export function buildServer(options: ServerOptions): Server {
   };
 }
 
-/** Ready: the store answers, the index has every record, what is to be loaded is, something can be kept, and nobody asked the service to stop. */
+/**
+ * Ready: the store answers, the index has every record, what is to be loaded is, something can be kept, and nobody
+ * asked the service to stop.
+ */
 async function readiness(corpus: Corpus, draining: boolean, heldUp: ServerOptions['held_up']) {
   const collections = await corpus.status();
   const held = await heldUp?.();

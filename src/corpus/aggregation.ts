@@ -112,8 +112,9 @@ export interface AxisCounts {
 }
 
 /**
- * Bounds of one tree. `buckets` are all that an answer may hold together, on all levels, each hit counted as one; `parts`: ranges or queries of an axis;
- * `keys`: fields that hits are in the order of; `bytes`: what may be held in memory at once: some 4 a document and level, 8 a document, field and value.
+ * Bounds of one tree. `buckets` are all that an answer may hold together, on all levels, each hit counted as one;
+ * `parts`: ranges or queries of an axis; `keys`: fields that hits are in the order of; `bytes`: what may be held in
+ * memory at once: some 4 a document and level, 8 a document, field and value.
  */
 export const AGGREGATE_BOUNDS = {
   ...{ levels: 4, axes: 64, measures: 64, parts: 1_000, hits: 100, keys: 4, buckets: 20_000 },
@@ -135,7 +136,10 @@ export const tooManyBuckets = (made: number): ServiceError =>
     { buckets: made, bound: AGGREGATE_BOUNDS.buckets },
   );
 
-/** The refusal of a tree that needs more memory than one may hold. @param bytes What it came to before it was given up. */
+/**
+ * The refusal of a tree that needs more memory than one may hold.
+ * @param bytes What it came to before it was given up.
+ */
 export const tooLarge = (bytes: number, bound: number): ServiceError =>
   new ServiceError(
     'invalid_query',

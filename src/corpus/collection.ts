@@ -1,20 +1,28 @@
 import type { TSchema } from 'typebox';
 import type { ValueOf } from '#value-of.ts';
 
-/** Text of a field: strings are separate values (a phrase never spans two); paragraphs inside a string are split at newlines. */
+/**
+ * Text of a field: strings are separate values (a phrase never spans two); paragraphs inside a string are split at
+ * newlines.
+ */
 export type TextValue = string | readonly string[] | undefined;
 
 /**
  * How one field of a collection is indexed; parser, index, facets, sort and docs derive from it.
  *
- * - `text`: words with positions, sentences and paragraphs. Text fields of one `group` share a dictionary, at most 31 fields a group, so that
- *   a combined field costs one look-up. `stemmed: false` for names. `boost` weighs the field in relevance scores.
- * - `keyword`: whole values, compared after `normalise` (default: NFKC, upper case, blanks collapsed). `prefix`: a bare value also finds longer values below it
- *   only if `of` gives them (class levels are given as several values). `facet` keeps a column for counting (the values shown are those of `of`).
- * - `date`: yyyyMMdd integers; `number`: finite numbers. Multi-valued dates and numbers match if any value does; sorting takes the least.
- * - `any`: a name for several fields (of any kind): matches if one of them does. Text parts of one group count as one text for frequency, not for proximity or phrases.
- * - `derived` fields are computed by the corpus from what ties records: their values come with `Change.derived`, not from the record, and change without
- *   the record's text being indexed again. Said is from what: a link of the collection, or one that comes back to it, or the collection's resolver.
+ * - `text`: words with positions, sentences and paragraphs. Text fields of one `group` share a dictionary, at most 31
+ *   fields a group, so that a combined field costs one look-up. `stemmed: false` for names. `boost` weighs the field in
+ *   relevance scores.
+ * - `keyword`: whole values, compared after `normalise` (default: NFKC, upper case, blanks collapsed). `prefix`: a bare
+ *   value also finds longer values below it only if `of` gives them (class levels are given as several values). `facet`
+ *   keeps a column for counting (the values shown are those of `of`).
+ * - `date`: yyyyMMdd integers; `number`: finite numbers. Multi-valued dates and numbers match if any value does;
+ *   sorting takes the least.
+ * - `any`: a name for several fields (of any kind): matches if one of them does. Text parts of one group count as one
+ *   text for frequency, not for proximity or phrases.
+ * - `derived` fields are computed by the corpus from what ties records: their values come with `Change.derived`, not
+ *   from the record, and change without the record's text being indexed again. Said is from what: a link of the
+ *   collection, or one that comes back to it, or the collection's resolver.
  */
 export type Field<R> =
   | {
@@ -52,23 +60,34 @@ export type Field<R> =
   | { readonly kind: 'any'; readonly label: string; readonly fields: readonly string[] };
 
 /**
- * What a derived field is made of: `resolver`, the collection's own; or a link, forth (a name in `links`) or back (a `back` of some collection):
- * `ids` of the stored records at its other end for a keyword, their number for a number.
+ * What a derived field is made of: `resolver`, the collection's own; or a link, forth (a name in `links`) or back (a
+ * `back` of some collection): `ids` of the stored records at its other end for a keyword, their number for a number.
  */
 export type DerivedFrom = 'resolver' | { readonly link: string };
 
-/** An identity of a record; of several records that have it, the one of the greatest `rank` (compared as text, then the greater id) is meant. */
+/**
+ * An identity of a record; of several records that have it, the one of the greatest `rank` (compared as text, then the
+ * greater id) is meant.
+ */
 export type Identity = string | { readonly value: string; readonly rank: string };
 
-/** An identity other than the id, by which others name a record of a collection: a DOI, a serial number, a document number without kind code. */
+/**
+ * An identity other than the id, by which others name a record of a collection: a DOI, a serial number, a document
+ * number without kind code.
+ */
 export interface Lookup<R> {
   readonly label: string;
   readonly of: (record: R) => Identity | readonly Identity[] | undefined;
-  /** How a spelling is brought to the form that `of` gives, for questions and links; undefined for what can be no such identity. Default: as it is. */
+  /**
+   * How a spelling is brought to the form that `of` gives, for questions and links; undefined for what can be no such
+   * identity. Default: as it is.
+   */
   readonly normalise?: (text: string) => string | undefined;
   /** An id of a record is such an identity too, and means that record before all others. */
   readonly or_id?: boolean;
-  /** `unique`: two stored records that have it are a fault of the data, told by the doctor; `best`: several may have it. */
+  /**
+   * `unique`: two stored records that have it are a fault of the data, told by the doctor; `best`: several may have it.
+   */
   readonly kind: 'unique' | 'best';
 }
 
@@ -84,7 +103,10 @@ export interface Link<R> {
   readonly back: string;
 }
 
-/** Ties that are more than links: sets that follow from all records together, such as families. Kept by a module of the collection's own. */
+/**
+ * Ties that are more than links: sets that follow from all records together, such as families. Kept by a module of the
+ * collection's own.
+ */
 export interface Resolver<R> {
   /** What a record says, as plain data: all that the resolver sees of it. */
   readonly facts: (record: R) => unknown;
@@ -99,7 +121,10 @@ export type EventFacts = Readonly<Record<string, string | number | readonly stri
 
 /** A repeated sub-record whose facts belong together; made by `eventKind`. */
 export interface EventKind<R> {
-  /** Keyword, date and number fields of the collection that ask for its facts, the most telling first: that one has one value in an event, others may have several. */
+  /**
+   * Keyword, date and number fields of the collection that ask for its facts, the most telling first: that one has one
+   * value in an event, others may have several.
+   */
   readonly fields: readonly string[];
   readonly of: (record: R) => readonly EventFacts[];
   /** Its functions as text: what is indexed depends on them. */
@@ -109,8 +134,9 @@ export interface EventKind<R> {
 type EventValue = EventFacts[string];
 
 /**
- * Declares a repeated sub-record once: which sub-records, and for each field code what of one of them it asks for. The collection's fields take their `of` from
- * `values` (keywords) and `numbers` (dates, numbers), so that a field and the same-event search cannot differ.
+ * Declares a repeated sub-record once: which sub-records, and for each field code what of one of them it asks for. The
+ * collection's fields take their `of` from `values` (keywords) and `numbers` (dates, numbers), so that a field and the
+ * same-event search cannot differ.
  */
 export function eventKind<R, E, const C extends string>(
   list: (record: R) => readonly E[],
@@ -153,25 +179,37 @@ export interface Collection<R> {
   readonly resolver?: Resolver<R>;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
-  /** Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules. */
+  /**
+   * Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules.
+   */
   readonly merge: (stored: R, arriving: R) => R;
-  /** What a record holds that nothing computes with because its meaning is unknown, in words: counted and told by imports. */
+  /**
+   * What a record holds that nothing computes with because its meaning is unknown, in words: counted and told by
+   * imports.
+   */
   readonly notUnderstood?: (record: R) => readonly string[];
   /** Absent: 0. */
   readonly form?: RecordForm<R>;
 }
 
-/** The form in which records are written now. A store whose records have a lower number gives each of them to `upgrade` when it is opened. */
+/**
+ * The form in which records are written now. A store whose records have a lower number gives each of them to `upgrade`
+ * when it is opened.
+ */
 export interface RecordForm<R> {
   /** From 1. */
   readonly number: number;
-  /** Brings a record of any earlier form up to date; answers the same object where nothing changes. Must not look at other records. */
+  /**
+   * Brings a record of any earlier form up to date; answers the same object where nothing changes. Must not look at
+   * other records.
+   */
   readonly upgrade: (record: R) => R;
 }
 
 /**
  * Declares a collection. A field code that does not exist in `any.fields` or `defaultField` does not compile.
- * @throws Error that names collection and declaration if it contradicts itself; what needs other collections is checked by `checkCollections`.
+ * @throws Error that names collection and declaration if it contradicts itself; what needs other collections is checked
+ * by `checkCollections`.
  */
 export function defineCollection<S extends TSchema, const C extends string>(collection: {
   name: string;
@@ -243,8 +281,8 @@ export function linksBack(collections: Iterable<Collection<any>>, to: string): M
 
 /**
  * Checks collections that are to be opened together.
- * @throws Error that names the declaration: a collection twice, a link to an unknown collection or look-up, two links of one name at one end, a
- *   derived field of an unknown link.
+ * @throws Error that names the declaration: a collection twice, a link to an unknown collection or look-up, two links
+ * of one name at one end, a derived field of an unknown link.
  */
 export function checkCollections(collections: readonly Collection<any>[]): void {
   const known = new Map<string, Collection<any>>();

@@ -17,7 +17,10 @@ export interface CollectionStatus {
   /** Last sequence number of the store, and of the index: equal when the index is up to date. */
   readonly stored_seq: number;
   readonly indexed_seq: number;
-  /** Present while a damaged part of the index is made again from the records, and searches are refused with `busy`: records looked at, of all. */
+  /**
+   * Present while a damaged part of the index is made again from the records, and searches are refused with `busy`:
+   * records looked at, of all.
+   */
   readonly mending?: { readonly looked_at: number; readonly of: number };
 }
 
@@ -54,36 +57,50 @@ export interface LinkedRecords {
 /** Records and searches of every collection: what operations, flows and importers see of the store and of the index. */
 export interface Corpus {
   /**
-   * Writes a batch in one transaction: merged by id, what ties records resolved, durable when it resolves, and searchable if this process holds the
-   * index (else as soon as the holder has noticed, half a second by default). All or nothing: when it rejects with anything but `search_failed`,
-   * nothing of the batch is stored; `search_failed` says that it is stored and that the index follows later. A batch of 100 to 1,000 records is best.
-   * Records must satisfy the collection's schema; importers check that.
+   * Writes a batch in one transaction: merged by id, what ties records resolved, durable when it resolves, and
+   * searchable if this process holds the index (else as soon as the holder has noticed, half a second by default). All
+   * or nothing: when it rejects with anything but `search_failed`, nothing of the batch is stored; `search_failed` says
+   * that it is stored and that the index follows later. A batch of 100 to 1,000 records is best. Records must satisfy
+   * the collection's schema; importers check that.
    */
   put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult>;
-  /** Deletes in one transaction; answers how many of the ids were stored. What ties the records that stay is put right. */
+  /**
+   * Deletes in one transaction; answers how many of the ids were stored. What ties the records that stay is put right.
+   */
   delete(collection: Collection<any>, ids: readonly string[]): Promise<number>;
   /** Deletes every record marked as demo, of every collection, in batches; answers how many. */
   removeDemo(): Promise<number>;
-  /** In the order of `ids`; unknown ids are left out. Not to be changed by the caller. Fields of `Collection.apart` cost time only when read. */
+  /**
+   * In the order of `ids`; unknown ids are left out. Not to be changed by the caller. Fields of `Collection.apart` cost
+   * time only when read.
+   */
   get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]>;
   /**
-   * Records by another identity than the id (a name in `Collection.lookups`), in any spelling that it normalises: in the order asked, unknown ones
-   * left out. Of several records that have it, the best one. @throws ServiceError `invalid_request` for a look-up that the collection does not have.
+   * Records by another identity than the id (a name in `Collection.lookups`), in any spelling that it normalises: in
+   * the order asked, unknown ones left out. Of several records that have it, the best one.
+   * @throws ServiceError `invalid_request` for a look-up that the collection does not have.
    */
   lookup<R>(collection: Collection<R>, by: string, values: readonly string[]): Promise<R[]>;
-  /** Ids of all stored records that have an identity, the best first, by the value asked; unknown ones are left out. Cheap: for a thousand at once. */
+  /**
+   * Ids of all stored records that have an identity, the best first, by the value asked; unknown ones are left out.
+   * Cheap: for a thousand at once.
+   */
   identify(
     collection: Collection<any>,
     by: string,
     values: readonly string[],
   ): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * What lies at the other end of a link, by id of the stored record: a link that the collection declares (with what it names and is not stored), one
-   * of another collection seen from here (`Link.back`), or one of its resolver; right after each committed batch, whatever the order of arrival.
+   * What lies at the other end of a link, by id of the stored record: a link that the collection declares (with what it
+   * names and is not stored), one of another collection seen from here (`Link.back`), or one of its resolver; right
+   * after each committed batch, whatever the order of arrival.
    * @throws ServiceError `invalid_request` for a link that the collection does not have.
    */
   links(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, LinkedRecords>>;
-  /** The numbers of the sets that a link of the collection's resolver makes (`LinkedRecords.group`), by id of the stored record. Cheap. */
+  /**
+   * The numbers of the sets that a link of the collection's resolver makes (`LinkedRecords.group`), by id of the stored
+   * record. Cheap.
+   */
   groups(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, number>>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;

@@ -18,7 +18,10 @@ export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
   readonly dir: string;
   readonly collections: readonly Collection<any>[];
-  /** The index that follows the records; closed with the corpus. Without one, records can be stored and read, and a search is refused. */
+  /**
+   * The index that follows the records; closed with the corpus. Without one, records can be stored and read, and a
+   * search is refused.
+   */
   readonly engine?: SearchEngine;
   /** Told while the index catches up on opening. */
   readonly on_progress?: (progress: IndexProgress) => void;
@@ -45,10 +48,11 @@ const DELETE_BATCH = 2_000;
 const ATTEMPTS = 20;
 
 /**
- * Opens the corpus of a data directory: records in SQLite, the index brought up to date with them.
- * If another process holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it takes the index
- * over when the other one ends.
- * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`. Error if collections contradict each other; see `checkCollections`.
+ * Opens the corpus of a data directory: records in SQLite, the index brought up to date with them. If another process
+ * holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it takes
+ * the index over when the other one ends.
+ * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`. Error if collections contradict
+ * each other; see `checkCollections`.
  */
 export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
   const addresses = resolverAddresses(options.collections);

@@ -3,13 +3,17 @@ import type { Collection } from './collection.ts';
 import type { Query } from './query/tree.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 
-/** Groups of which a search shows one member. `application`, `simple_family`, `extended_family` are keyword fields declared by the collection (see `Collapse.field`). */
+/**
+ * Groups of which a search shows one member. `application`, `simple_family`, `extended_family` are keyword fields
+ * declared by the collection (see `Collapse.field`).
+ */
 export interface Collapse {
   /** A single-valued keyword field; documents without a value are groups of their own. */
   readonly field: string;
   /**
-   * Which member stands for its group, among those that match: by a sortable field (`oldest`/`latest`), by the order of `values` of a keyword field
-   * (members with none of them come last), or the best score. Ties: better score, then smaller id. Absent: best score.
+   * Which member stands for its group, among those that match: by a sortable field (`oldest`/`latest`), by the order of
+   * `values` of a keyword field (members with none of them come last), or the best score. Ties: better score, then
+   * smaller id. Absent: best score.
    */
   readonly prefer?:
     | { readonly by: 'field'; readonly field: string; readonly order: 'oldest' | 'latest' }
@@ -17,7 +21,10 @@ export interface Collapse {
     | { readonly by: 'score' };
 }
 
-/** `score` sorts by relevance. Documents without a value come last in either order. The last tie-break is the id, ascending. */
+/**
+ * `score` sorts by relevance. Documents without a value come last in either order. The last tie-break is the id,
+ * ascending.
+ */
 export interface SortKey {
   readonly field: 'score' | (string & {});
   readonly order: 'asc' | 'desc';
@@ -73,13 +80,19 @@ export interface FacetResult {
 export interface Explanation {
   readonly query: Query;
   readonly count: number;
-  /** Terms of the dictionary that a wildcard stood for, most frequent first, at most 100; `expansions_total` says how many there were. */
+  /**
+   * Terms of the dictionary that a wildcard stood for, most frequent first, at most 100; `expansions_total` says how
+   * many there were.
+   */
   readonly expansions?: readonly string[];
   readonly expansions_total?: number;
   readonly of?: readonly Explanation[];
 }
 
-/** Values of the collection's `derived` fields, computed by the corpus: field code -> values. Fields not named keep their value. */
+/**
+ * Values of the collection's `derived` fields, computed by the corpus: field code -> values. Fields not named keep
+ * their value.
+ */
 export type DerivedValues = Readonly<
   Record<string, string | number | readonly string[] | readonly number[] | undefined>
 >;
@@ -97,11 +110,15 @@ export type Change<R> =
   | { readonly kind: 'delete'; readonly seq: number; readonly id: string };
 
 /**
- * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be thrown away.
- * Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never blocks the event loop for long.
+ * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be
+ * thrown away. Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never
+ * blocks the event loop for long.
  */
 export interface SearchEngine {
-  /** Opens or creates the index of a collection. Answers the last `seq` that is durably applied, 0 for a new, damaged or outdated one. Idempotent. */
+  /**
+   * Opens or creates the index of a collection. Answers the last `seq` that is durably applied, 0 for a new, damaged or
+   * outdated one. Idempotent.
+   */
   open<R>(collection: Collection<R>): Promise<{ seq: number }>;
   /** Applies writes; when it resolves, the next search sees them. A repeated change is harmless. */
   apply<R>(collection: Collection<R>, changes: readonly Change<R>[]): Promise<void>;
@@ -109,33 +126,47 @@ export interface SearchEngine {
   flush(collection: Collection<any>): Promise<{ seq: number }>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   /**
-   * Counts the most frequent values of fields: an axis `values` of a tree without *other* and *without*. These need what every document has, one by one;
-   * the values alone are counted some five times faster, which is what a search page with a dozen facets asks for. All else is `aggregate`.
+   * Counts the most frequent values of fields: an axis `values` of a tree without *other* and *without*. These need
+   * what every document has, one by one; the values alone are counted some five times faster, which is what a search
+   * page with a dozen facets asks for. All else is `aggregate`.
    */
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
-  /** Counts the units of what a query finds by the axes of a tree (see `AggregateTree`). Throws `invalid_query` for a tree that is wrong or makes too many buckets. */
+  /**
+   * Counts the units of what a query finds by the axes of a tree (see `AggregateTree`). Throws `invalid_query` for a
+   * tree that is wrong or makes too many buckets.
+   */
   aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
-  /** Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a field without text. */
+  /**
+   * Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a
+   * field without text.
+   */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /**
-   * 0 while the index holds all that was applied. A damaged part is taken out when it is met: documents are missing then, questions are refused with
-   * `busy`, and this is a number above 0 that grows with more damage, also after a restart, until `mended`.
+   * 0 while the index holds all that was applied. A damaged part is taken out when it is met: documents are missing
+   * then, questions are refused with `busy`, and this is a number above 0 that grows with more damage, also after a
+   * restart, until `mended`.
    */
   damage(collection: Collection<any>): Promise<number>;
   /** Of these ids, those that the index does not hold. */
   missing(collection: Collection<any>, ids: readonly string[]): Promise<readonly string[]>;
-  /** All that was missing at `damage` has been applied again: questions are answered, unless there is more damage since. */
+  /**
+   * All that was missing at `damage` has been applied again: questions are answered, unless there is more damage since.
+   */
   mended(collection: Collection<any>, damage: number): Promise<void>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */
   drop(collection: Collection<any>): Promise<void>;
-  /** Makes searches as fast as they get, after much has been written: takes time, and searches and writes go on meanwhile. `signal` ends it early, at no harm. */
+  /**
+   * Makes searches as fast as they get, after much has been written: takes time, and searches and writes go on
+   * meanwhile. `signal` ends it early, at no harm.
+   */
   compact(collection: Collection<any>, signal?: AbortSignal): Promise<void>;
   /** Reads everything back and compares checksums and counts; problems in words, empty when sound. */
   check(collection: Collection<any>): Promise<readonly string[]>;
   /**
-   * Compares the checksums of what is on disk without opening the index, also while another process holds it; problems in words, empty when sound.
-   * `on_file` hears the name of each part before it is read, and ends the check by throwing.
+   * Compares the checksums of what is on disk without opening the index, also while another process holds it; problems
+   * in words, empty when sound. `on_file` hears the name of each part before it is read, and ends the check by
+   * throwing.
    */
   checkFiles(collection: Collection<any>, on_file?: (file: string) => void): Promise<readonly string[]>;
   stats(collection: Collection<any>): Promise<{ documents: number; deleted: number; segments: number; bytes: number }>;

@@ -32,8 +32,9 @@ export interface FollowerOptions {
 }
 
 /**
- * Makes the index follow the records, strictly in the order of sequence numbers, so that "applied up to n" is all that need be known.
- * Fresh batches are applied as they come if nothing is missing before them; else everything missing is read from the store.
+ * Makes the index follow the records, strictly in the order of sequence numbers, so that "applied up to n" is all that
+ * need be known. Fresh batches are applied as they come if nothing is missing before them; else everything missing is
+ * read from the store.
  */
 export class IndexFollower {
   readonly #engine: SearchEngine;
@@ -67,7 +68,8 @@ export class IndexFollower {
       for (const collection of this.#collections.values()) {
         let { seq } = await this.#engine.open(collection);
         if (seq > (stored.get(collection.name) ?? 0)) {
-          // An index that knows more than the store belongs to another store, or to this one before an older backup was restored.
+          // An index that knows more than the store belongs to another store, or to this one before an older backup was
+          // restored.
           await this.#engine.drop(collection);
           ({ seq } = await this.#engine.open(collection));
         }
@@ -88,7 +90,9 @@ export class IndexFollower {
     return this.#appliedOf.get(collection) ?? 0;
   }
 
-  /** Applies a batch of this process: `changes` of each collection are all that lies between the two sequence numbers. */
+  /**
+   * Applies a batch of this process: `changes` of each collection are all that lies between the two sequence numbers.
+   */
   applyBatch(
     changes: ReadonlyMap<string, readonly Change<any>[]>,
     before_seq: number,
@@ -127,8 +131,9 @@ export class IndexFollower {
   }
 
   /**
-   * Indexes again what was in damaged parts of the index: goes through the ids of the store, a slice at a time, so that writes go on meanwhile. A document
-   * that is damaged as a record, too, stays out. Does nothing while no part is damaged.
+   * Indexes again what was in damaged parts of the index: goes through the ids of the store, a slice at a time, so that
+   * writes go on meanwhile. A document that is damaged as a record, too, stays out. Does nothing while no part is
+   * damaged.
    * @param more Asked before each slice: false ends it early; it begins anew with the next call, also after a restart.
    */
   async mend(more: () => boolean): Promise<void> {

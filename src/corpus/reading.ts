@@ -11,12 +11,19 @@ import { openStoreForReading, storeFile } from './records/schema.ts';
 import { RecordReader } from './records/store.ts';
 import { Ties } from './records/ties.ts';
 
-/** Opens the reading half of a corpus. @param dir The data directory, in which there is a store. @throws ServiceError with the remedy if it cannot be read. */
+/**
+ * Opens the reading half of a corpus.
+ * @param dir The data directory, in which there is a store.
+ * @throws ServiceError with the remedy if it cannot be read.
+ */
 export async function openReading(dir: string, collections: readonly Collection<any>[]): Promise<CorpusReading> {
   return new CorpusReading(dir, collections, await loadResolvers(resolverAddresses(collections)));
 }
 
-/** The half of a corpus that reads what is stored: as often as one likes, in any thread, beside whoever writes. It sees every commit. */
+/**
+ * The half of a corpus that reads what is stored: as often as one likes, in any thread, beside whoever writes. It sees
+ * every commit.
+ */
 export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'learned'> {
   /** For what reads more than records. */
   readonly records: RecordReader;

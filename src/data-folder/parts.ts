@@ -18,7 +18,8 @@ export type Part =
   | { readonly kind: 'note'; readonly file: string; readonly holds: string };
 
 /**
- * Everything that a data folder keeps and cannot make anew from the rest (as it can the index and what was learned): what is backed up and restored, examined at a start and by `priora doctor`. The store whose transactions are the
+ * Everything that a data folder keeps and cannot make anew from the rest (as it can the index and what was learned):
+ * what is backed up and restored, examined at a start and by `priora doctor`. The store whose transactions are the
  * longest is the first: locks are taken in this order.
  */
 export const PARTS: readonly Part[] = [

@@ -299,7 +299,8 @@ describe('a tree that takes long', () => {
     await engine.flush(samples);
     await engine.close();
     for (const [name, tree] of Object.entries(asked)) held[name] = await least(tree);
-    // 14 bytes a place; 4 a place, value and four times a number that is counted; 4 a place in each bucket; 8 a place and key
+    // 14 bytes a place; 4 a place, value and four times a number that is counted; 4 a place in each bucket; 8 a place
+    // and key
     const [places, eight, two] = [3000 * 14, (3001 + 3000 * 8 + 8 * 4) * 4, (3001 + 3000 + 2 * 4) * 4];
     expect(held).toEqual({
       nothing: places,

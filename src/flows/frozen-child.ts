@@ -1,4 +1,5 @@
-// A service that works on the tasks of frozen.test.ts, until one of them kills it or it is told that there is nothing left.
+// A service that works on the tasks of frozen.test.ts, until one of them kills it or it is told that there is nothing
+// left.
 import { isolation } from '#isolation/pool.ts';
 import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
 import { jobs, killing } from './frozen-flow.ts';

@@ -39,8 +39,9 @@ export interface Task<D> {
 export interface Flows {
   start<D>(flow: Flow<D, any>, data: D, account: string): Task<D>;
   /**
-   * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends on the task's data
-   * and version is asked for only when the moment is right; when it throws, the task stays too. `noted` goes into the record with the move.
+   * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends
+   * on the task's data and version is asked for only when the moment is right; when it throws, the task stays too.
+   * `noted` goes into the record with the move.
    */
   send<D, E extends string>(
     flow: Flow<D, E>,
@@ -65,7 +66,9 @@ export interface Flows {
   record(taskId: string, account: string): TaskEntry[];
   /** Goes on with a failed or cancelled task in the state where it stopped: its step runs again, or it waits again. */
   resume(taskId: string, account: string): TaskSummary;
-  /** Stops a task that works, waits or has failed; what a running step does later is not kept. Twice is as good as once. */
+  /**
+   * Stops a task that works, waits or has failed; what a running step does later is not kept. Twice is as good as once.
+   */
   cancel(taskId: string, account: string): TaskSummary;
   /** A new task that has this one's record and data up to `stage`, and waits there; this one stays as it is. */
   branch(taskId: string, account: string, stage: string): TaskSummary;
@@ -109,7 +112,10 @@ const SWEEP_MS = 60_000;
 /** Tasks that one sweep removes at most. */
 const SWEPT = 200;
 
-/** Runs flows over a task store: leases work, moves tasks, repeats what failed, and goes on after a crash where the rows say. */
+/**
+ * Runs flows over a task store: leases work, moves tasks, repeats what failed, and goes on after a crash where the rows
+ * say.
+ */
 export function flowRunner(options: RunnerOptions): FlowRunner {
   const {
     store,

@@ -35,7 +35,8 @@ it(`${TASKS} tasks are each done once while workers are killed at random: nothin
     while (left() > 0) {
       seed = (seed * 48_271) % 2_147_483_647;
       await delay(250 + (seed % 400));
-      // on a busy machine a worker may need longer than that to start: kill none before something was done since the last time
+      // on a busy machine a worker may need longer than that to start: kill none before something was done since the
+      // last time
       const now = left();
       if (now === before) continue;
       before = now;

@@ -20,7 +20,10 @@ export interface FaultyTask {
 export interface WorkersOptions {
   readonly store: TaskStore;
   readonly view: TaskView;
-  /** The states of flows that this version works on: a task in another state, as a newer version makes them, stays as it is. */
+  /**
+   * The states of flows that this version works on: a task in another state, as a newer version makes them, stays as it
+   * is.
+   */
   readonly work: readonly { readonly flow: string; readonly state: string }[];
   /** What steps say of their progress. */
   readonly progress: Map<string, Progress>;

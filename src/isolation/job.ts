@@ -4,9 +4,14 @@ import type { FileStore } from '#files/store.ts';
 import type { Model } from '#models/model.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 
-/** What a job can reach from its thread. The service's own `Services` are such, too: what runs as a job can also be run in place. */
+/**
+ * What a job can reach from its thread. The service's own `Services` are such, too: what runs as a job can also be run
+ * in place.
+ */
 export interface JobServices {
-  /** Records are read in the thread; searches are made by the service, which holds the index. Nothing can be written. */
+  /**
+   * Records are read in the thread; searches are made by the service, which holds the index. Nothing can be written.
+   */
   readonly corpus: Corpus;
   readonly model?: Model | undefined;
   readonly files: Pick<FileStore, 'put'>;
@@ -25,8 +30,8 @@ export interface JobCall<Told> {
 }
 
 /**
- * Work on text of others. It runs in a thread of its own that is ended when its time is over, so that no text can stop the service. Input, output and what is
- * told are data: they are copied between threads.
+ * Work on text of others. It runs in a thread of its own that is ended when its time is over, so that no text can stop
+ * the service. Input, output and what is told are data: they are copied between threads.
  */
 export interface Job<I = any, O = any, Told = any> {
   /** Kebab case; the thread finds the job by it. */
@@ -41,7 +46,10 @@ export type Lane = 'answer' | 'step';
 /** Declares a job. It must be in the list of the module that threads read (`operations/jobs.ts`). */
 export const defineJob = <I, O, Told = never>(job: Job<I, O, Told>): Job<I, O, Told> => job;
 
-/** The thread of a job was ended before the job was: it computed for longer than it may, took more memory than it may, or broke down. */
+/**
+ * The thread of a job was ended before the job was: it computed for longer than it may, took more memory than it may,
+ * or broke down.
+ */
 export class JobEnded extends ServiceError {
   constructor(code: Extract<ErrorCode, 'timeout' | 'internal' | 'busy'>, message: string, cause?: unknown) {
     super(code, message, {}, cause === undefined ? undefined : { cause });
@@ -61,7 +69,8 @@ export interface Asked<Told> {
 export interface Isolation {
   /**
    * Runs a job when there is a place for it: the account with the fewest running ones first.
-   * @throws What the job throws (ServiceError and ModelError as such); the signal's reason when it aborts; `busy` if too many wait; `JobEnded`.
+   * @throws What the job throws (ServiceError and ModelError as such); the signal's reason when it aborts; `busy` if
+   * too many wait; `JobEnded`.
    */
   run<I, O, Told>(job: Job<I, O, Told>, input: I, asked: Asked<Told>): Promise<O>;
   /** Starts a thread if there is none, so that the first job need not wait for it. */

@@ -16,7 +16,9 @@ const SHOWN_RUNS = 20;
 const MOST_REJECTS = 200;
 const Offset = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 
-/** What the corpus holds, where it came from and what was left out; bringing files in, checking it, taking the demo out. */
+/**
+ * What the corpus holds, where it came from and what was left out; bringing files in, checking it, taking the demo out.
+ */
 export function corpusRoutes({ services, imports }: Management) {
   const { corpus } = services;
 

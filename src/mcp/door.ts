@@ -33,8 +33,8 @@ const PATH = '/mcp';
 const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
 
 /**
- * The door for language models: the Model Context Protocol over streamable HTTP at `/mcp`. Every operation is a tool, under the same keys,
- * rights, limits and ledger as over HTTP. `?tools=` keeps a connection to some of them.
+ * The door for language models: the Model Context Protocol over streamable HTTP at `/mcp`. Every operation is a tool,
+ * under the same keys, rights, limits and ledger as over HTTP. `?tools=` keeps a connection to some of them.
  * @see https://modelcontextprotocol.io/specification
  */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
@@ -95,7 +95,10 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
   app.addHook('onClose', async () => (await speaking)?.close());
 }
 
-/** Runs a tool and writes the ledger as the operation's own path would. What went wrong is an answer too: models read it and mend their call. */
+/**
+ * Runs a tool and writes the ledger as the operation's own path would. What went wrong is an answer too: models read it
+ * and mend their call.
+ */
 async function callTool(
   tool: Tool,
   given: unknown,
@@ -166,8 +169,8 @@ function told(error: ServiceError, correlation_id: string): string {
 }
 
 /**
- * A page of a foreign site may not speak to a service on the machine of whoever looks at it, also not by a name that it lets point there.
- * Programs send no origin.
+ * A page of a foreign site may not speak to a service on the machine of whoever looks at it, also not by a name that it
+ * lets point there. Programs send no origin.
  */
 function assertTrustedOrigin(request: FastifyRequest, public_url: string | undefined): void {
   const { origin } = request.headers;

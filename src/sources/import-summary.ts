@@ -22,7 +22,10 @@ export interface SourceSummary {
   readonly skipped: Readonly<Record<string, number>>;
   readonly rejects_file?: string;
   readonly coverage: readonly FieldCoverage[];
-  /** What was met and not understood, most frequent first: elements neither mapped nor ignored, and what records hold whose meaning is unknown (event codes, conveyances, named values). */
+  /**
+   * What was met and not understood, most frequent first: elements neither mapped nor ignored, and what records hold
+   * whose meaning is unknown (event codes, conveyances, named values).
+   */
   readonly unknown: readonly { readonly path: string; readonly count: number }[];
 }
 

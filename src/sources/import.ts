@@ -68,9 +68,10 @@ const BATCH_CHARACTERS = 32 * 1024 * 1024;
 const PROGRESS_MS = 100;
 
 /**
- * Reads files into the corpus. Each record is checked against its collection's schema, batches are written in one transaction each while the next ones are parsed,
- * and the journal notes a batch after it is durable: a run that is killed goes on where it was, and repeating a run changes nothing.
- * What cannot be read is told (rejects, problems) and costs only itself.
+ * Reads files into the corpus. Each record is checked against its collection's schema, batches are written in one
+ * transaction each while the next ones are parsed, and the journal notes a batch after it is durable: a run that is
+ * killed goes on where it was, and repeating a run changes nothing. What cannot be read is told (rejects, problems) and
+ * costs only itself.
  * @throws SourceError if a path does not exist; whatever `corpus.put` throws.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportSummary> {

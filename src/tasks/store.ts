@@ -11,14 +11,20 @@ export interface StoredTask {
   /** Grows by one with every move. */
   readonly version: number;
   readonly data: unknown;
-  /** Set when the work of `state` failed for good or the task was cancelled in it; the task then waits for `resume` or expiry. */
+  /**
+   * Set when the work of `state` failed for good or the task was cancelled in it; the task then waits for `resume` or
+   * expiry.
+   */
   readonly error?: TaskError;
   readonly created_at: number;
   /** When it came into `state`, stopped there or was taken up again, epoch ms. */
   readonly moved_at: number;
   /** Milliseconds that its steps have run, repetitions included. */
   readonly worked_ms: number;
-  /** Runs of the current state's work that were begun: counted before they begin, so that one that stops the machine counts, too. */
+  /**
+   * Runs of the current state's work that were begun: counted before they begin, so that one that stops the machine
+   * counts, too.
+   */
   readonly attempts: number;
   /** Epoch ms after which the task may be removed. */
   readonly expires_at: number;
@@ -38,10 +44,15 @@ export interface TaskError {
 /** One line of a task's append-only record: what happened, with what, in the order of `at` and then of writing. */
 export interface TaskEntry {
   readonly at: number;
-  /** `created`, `branched`, `edit`, `moved`, `failed`, `cancelled`, `resumed`, or a step's own: `search`, `skill` ... */
+  /**
+   * `created`, `branched`, `edit`, `moved`, `failed`, `cancelled`, `resumed`, or a step's own: `search`, `skill` ...
+   */
   readonly kind: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  /** What a step has put into the task's data with this move. It is kept for branches, and is not part of what `entries` shows. */
+  /**
+   * What a step has put into the task's data with this move. It is kept for branches, and is not part of what `entries`
+   * shows.
+   */
   readonly made?: Readonly<Record<string, unknown>>;
 }
 
@@ -103,7 +114,9 @@ export interface TaskStore {
   newest(limit: number): readonly TaskHead[];
   /** Only if `before.version` is still the task's version. A worker's move also ends its lease. */
   move(before: Version, move: Move): boolean;
-  /** After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease. */
+  /**
+   * After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease.
+   */
   release(
     task: Version,
     worker: string,
@@ -115,8 +128,9 @@ export interface TaskStore {
   /** Clears the error of a stopped task; if `runnable`, its work runs again. */
   resume(before: Version, runnable: boolean, entries: readonly TaskEntry[]): boolean;
   /**
-   * Leases the task in one of these states that has waited longest among the accounts with the fewest leases, so that one account's thousand tasks
-   * do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's runs out. The run is counted with the lease.
+   * Leases the task in one of these states that has waited longest among the accounts with the fewest leases, so that
+   * one account's thousand tasks do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's
+   * runs out. The run is counted with the lease.
    */
   lease(
     work: readonly { readonly flow: string; readonly state: string }[],

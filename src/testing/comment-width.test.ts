@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fitComments, tooWide, WIDTH } from './comment-width.ts';
 
+const root = join(import.meta.dirname, '../..');
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
 it('lays a comment of one line out in several', () => {
@@ -67,4 +71,14 @@ it('keeps every word, and has nothing to do the second time', () => {
       expect(fitComments(fitted)).toBe(fitted);
     }),
   );
+});
+it('comments of all sources fit into a line (npm run comments)', () => {
+  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && !/(?:^|\/)(?:generated|fixtures)\//.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const wide = files.flatMap((file) =>
+    tooWide(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(wide).toEqual([]);
 });

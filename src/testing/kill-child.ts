@@ -1,6 +1,7 @@
 /**
- * The child of `kill-rounds.ts`: writes to every store of a data folder for ever, one write of chance after the other, and says on standard output what it begins
- * and what is acknowledged, until it is killed. Arguments: data folder, first number, seed, account.
+ * The child of `kill-rounds.ts`: writes to every store of a data folder for ever, one write of chance after the other,
+ * and says on standard output what it begins and what is acknowledged, until it is killed. Arguments: data folder,
+ * first number, seed, account.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,8 +23,9 @@ import { naiveRank } from './naive-rank.ts';
 import { naiveScores } from './naive-score.ts';
 
 /**
- * The oracle: a search engine that looks at every document for every question, written to be obviously right and nothing else.
- * Real engines are compared with it. Scores are those of `naive-score.ts`; k1 and b are the embedded engine's defaults.
+ * The oracle: a search engine that looks at every document for every question, written to be obviously right and
+ * nothing else. Real engines are compared with it. Scores are those of `naive-score.ts`; k1 and b are the embedded
+ * engine's defaults.
  */
 export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly b?: number } = {}): SearchEngine {
   const stores = new Map<string, Map<string, Document>>();
@@ -431,7 +432,10 @@ function phraseSpans(tokens: readonly Token[], text: string, stemmed: boolean): 
   return chains(tokens, tests);
 }
 
-/** A pattern stands for whole words; what the language makes of separators in it is held by tables in `query/analyse-query.test.ts`. */
+/**
+ * A pattern stands for whole words; what the language makes of separators in it is held by tables in
+ * `query/analyse-query.test.ts`.
+ */
 function wildcardSpans(tokens: readonly Token[], pattern: string): Span[] {
   return patternAlternatives(pattern).flatMap((chain) =>
     chains(

@@ -13,7 +13,10 @@ interface Readiness {
   readonly waiting?: readonly string[];
 }
 
-/** Why less is found than is or will be there: a load under way, an index that is being made. Nothing while the service is ready. */
+/**
+ * Why less is found than is or will be there: a load under way, an index that is being made. Nothing while the service
+ * is ready.
+ */
 export function NotReady() {
   const { say } = useWords();
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 
 /**
- * The head of a column: a word; over figures set to their side; said only to those who hear the page; or drawn by the page itself, with the
- * class of its cell.
+ * The head of a column: a word; over figures set to their side; said only to those who hear the page; or drawn by the
+ * page itself, with the class of its cell.
  */
 export type Column =
   | Word

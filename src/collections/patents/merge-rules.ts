@@ -5,8 +5,8 @@ import type { LegalEvent, LegalFact } from './legal/legal-event.ts';
 import type { ClaimSet, Description, Party, Patent, PatentCitation, Priority } from './patent.ts';
 
 /**
- * Joins two known values of one field. `own`: the arriving source is the only one that gave the stored value, so it may take it back.
- * A rule must be idempotent: `rule(rule(s, a, false), a, own)` is `rule(s, a, false)`, whatever `own` is.
+ * Joins two known values of one field. `own`: the arriving source is the only one that gave the stored value, so it may
+ * take it back. A rule must be idempotent: `rule(rule(s, a, false), a, own)` is `rule(s, a, false)`, whatever `own` is.
  */
 export type Rule<T> = (stored: T, arriving: T, own: boolean) => T;
 
@@ -33,8 +33,8 @@ export const sameNumber: Rule<{ number: string }> = (stored, arriving, own) =>
   own ? arriving : stored.number === arriving.number ? { ...arriving, ...stored } : stored;
 
 /**
- * Texts by language and origin: each pair that is missing is filled in. Where both sources have it, the first keeps it unless the other one `knowsMore`;
- * a source's own text is always replaced.
+ * Texts by language and origin: each pair that is missing is filled in. Where both sources have it, the first keeps it
+ * unless the other one `knowsMore`; a source's own text is always replaced.
  */
 export const byLanguage =
   <T extends { lang: string; origin: string }>(
@@ -62,7 +62,10 @@ export const claims = byLanguage<ClaimSet>((arriving, stored) => claimsIn(arrivi
 
 const lengthOf = (texts: readonly Description[]) =>
   texts.reduce((sum, text) => sum + text.paragraphs.reduce((n, paragraph) => n + paragraph.text.length, 0), 0);
-/** A description that is longer by a quarter beats one that is cut short; smaller differences are a matter of editing, and quotes point into the stored one. */
+/**
+ * A description that is longer by a quarter beats one that is cut short; smaller differences are a matter of editing,
+ * and quotes point into the stored one.
+ */
 export const descriptions = byLanguage<Description>((arriving, stored) => lengthOf(arriving) > lengthOf(stored) * 1.25);
 
 /** The stored values, then those that only the arriving source has. `combine` fills gaps of a value that both have. */
@@ -123,13 +126,14 @@ function withCategories<T extends { categories?: string[] }>(joined: T, stored: 
 }
 
 /**
- * By document: a number without kind code means the same document as one with it, and takes its kind code over; different kind codes of one document
- * stay apart. Categories are united, phase and date are filled in.
+ * By document: a number without kind code means the same document as one with it, and takes its kind code over;
+ * different kind codes of one document stay apart. Categories are united, phase and date are filled in.
  */
 export const citations: Rule<readonly PatentCitation[]> = (stored, arriving, own) => {
   if (own) return arriving;
   const byDocument = new Map<string, PatentCitation[]>();
-  // Numbers with kind code first, so that one without finds its document whatever the order; then back to the order of first mention.
+  // Numbers with kind code first, so that one without finds its document whatever the order; then back to the order of
+  // first mention.
   const order = new Map<PatentCitation, number>();
   const whole = (cited: PatentCitation) => documentOf(cited.publication_number) !== cited.publication_number;
   const numbered = [...stored, ...arriving].map((cited, position) => ({ cited, position }));
@@ -162,8 +166,8 @@ const folded = (name: string) =>
     .trim();
 
 /**
- * The first source's list: two lists of names are not united, because one organisation is spelt differently by each office. Addresses, countries and
- * types that it lacks are filled in from a party of the same name.
+ * The first source's list: two lists of names are not united, because one organisation is spelt differently by each
+ * office. Addresses, countries and types that it lacks are filled in from a party of the same name.
  */
 export const parties: Rule<readonly Party[]> = (stored, arriving, own) => {
   if (own) return arriving;

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { Day } from './day.ts';
 import { LegalEvent } from './legal/legal-event.ts';
 
-/** Where a text comes from: `original` as published; `office` a translation by an office; `machine` a machine translation. */
+/**
+ * Where a text comes from: `original` as published; `office` a translation by an office; `machine` a machine
+ * translation.
+ */
 const Origin = Type.Enum(['original', 'office', 'machine']);
 
 /** ISO 639-1, lower case: en, zh, ja, ko, de, fr ... */
@@ -174,7 +177,10 @@ export const Patent = Type.Object({
   cites: Type.Array(PatentCitation),
   cites_literature: Type.Array(LiteratureCitation),
   legal_events: Type.Array(LegalEvent),
-  /** Codes of the interface: simple 0 inactive, 1 active, 2 pending, 220, 221, 999; detailed 1 published, 2 examining, 3 granted, 15 expired ... With the date they are true at. */
+  /**
+   * Codes of the interface: simple 0 inactive, 1 active, 2 pending, 220, 221, 999; detailed 1 published, 2 examining, 3
+   * granted, 15 expired ... With the date they are true at.
+   */
   legal_status: Type.Optional(
     Type.Object({ simple: Type.Integer(), detailed: Type.Array(Type.Integer()), date: Type.Optional(Day) }),
   ),
@@ -184,7 +190,10 @@ export const Patent = Type.Object({
   page_count: Type.Optional(Type.Integer({ minimum: 1 })),
   /** True for records of the demo corpus: fictional. */
   demo: Type.Optional(Type.Literal(true)),
-  /** Every source that gave something, and which top-level fields it gave; the first that gives a field keeps it unless a later one knows more (see `mergePatents`). */
+  /**
+   * Every source that gave something, and which top-level fields it gave; the first that gives a field keeps it unless
+   * a later one knows more (see `mergePatents`).
+   */
   provenance: Type.Array(
     Type.Object({ source: Type.String(), file: Type.Optional(Type.String()), fields: Type.Array(Type.String()) }),
   ),

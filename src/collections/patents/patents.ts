@@ -77,7 +77,10 @@ const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
 const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
 const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
 const numberText = normaliseNumber;
-/** Office and document number: references to publications often lack the kind code, so it does not count in comparing them. */
+/**
+ * Office and document number: references to publications often lack the kind code, so it does not count in comparing
+ * them.
+ */
 const referenceText = (text: string) => {
   const parsed = parsePublicationNumber(text);
   return parsed ? parsed.authority + parsed.doc_number : normaliseNumber(text);

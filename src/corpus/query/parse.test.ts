@@ -8,7 +8,10 @@ import type { Query } from './tree.ts';
 
 const parse = (text: string, options?: ParseOptions) => parseQuery(patents, text, options);
 
-/** A tree in one line: `and(TTL=lidar, not(ABST="solid state"), PBD[20200101..])`; patterns as ~, near as W5/PRE5/SEN/PARA, GAND as event. */
+/**
+ * A tree in one line: `and(TTL=lidar, not(ABST="solid state"), PBD[20200101..])`; patterns as ~, near as
+ * W5/PRE5/SEN/PARA, GAND as event.
+ */
 function line(q: Query): string {
   switch (q.kind) {
     case 'all':

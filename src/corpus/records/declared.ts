@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Collection, type Identity, linksBack } from '../collection.ts';
 
-/** What a store must know of a collection to keep its ties right, as plain data: kept with the records, so that every writer knows all collections. */
+/**
+ * What a store must know of a collection to keep its ties right, as plain data: kept with the records, so that every
+ * writer knows all collections.
+ */
 export interface Declared {
   readonly name: string;
   readonly lookups: readonly { readonly name: string; readonly or_id: boolean }[];
@@ -21,7 +24,10 @@ export interface RecordTies {
   readonly links: readonly (readonly [link: string, value: string])[];
 }
 
-/** The declarations of collections that are opened together. The resolver's address is left out: it differs from one installation to the next. */
+/**
+ * The declarations of collections that are opened together. The resolver's address is left out: it differs from one
+ * installation to the next.
+ */
 export function declaredOf(collections: readonly Collection<any>[]): Map<string, Declared> {
   return new Map(
     collections.map((collection) => {

@@ -39,8 +39,8 @@ interface Pending<R> {
 }
 
 /**
- * Merges arriving records with the stored ones. The same record again is known by its digest, without unpacking; one that merges to what is
- * stored already is not written either.
+ * Merges arriving records with the stored ones. The same record again is known by its digest, without unpacking; one
+ * that merges to what is stored already is not written either.
  */
 export async function prepareBatch<R>(
   collection: Collection<R>,

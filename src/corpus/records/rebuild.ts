@@ -46,7 +46,10 @@ function* storedRecords<R>(db: DatabaseSync, collection: Collection<R>): Generat
   }
 }
 
-/** Fills the ties of some collections in `target` anew from the records of `db` (the same database or another one with the same tables). */
+/**
+ * Fills the ties of some collections in `target` anew from the records of `db` (the same database or another one with
+ * the same tables).
+ */
 async function fillTies(
   db: DatabaseSync,
   target: DatabaseSync,
@@ -78,9 +81,10 @@ async function fillTies(
 }
 
 /**
- * Makes a store ready for collections: tables of resolvers, and what they declare. Where a declaration is another than when the store was opened
- * last, records of an earlier form are brought to the present one, identities and links are read from the records again, and derived values go to the
- * index once more: all of it in one transaction, which a kill undoes and the next opening repeats. Others have their turn meanwhile.
+ * Makes a store ready for collections: tables of resolvers, and what they declare. Where a declaration is another than
+ * when the store was opened last, records of an earlier form are brought to the present one, identities and links are
+ * read from the records again, and derived values go to the index once more: all of it in one transaction, which a kill
+ * undoes and the next opening repeats. Others have their turn meanwhile.
  * @throws Error of `checkCollections`.
  */
 export async function declareCollections(
@@ -136,7 +140,8 @@ function deriveAgain(db: DatabaseSync, declared: readonly Declared[]): void {
 }
 
 /**
- * Computes all that ties records anew from the records of `db`, into `target` (the same database or another one with the same tables), in one transaction.
+ * Computes all that ties records anew from the records of `db`, into `target` (the same database or another one with
+ * the same tables), in one transaction.
  */
 export async function rebuildTies(
   db: DatabaseSync,

@@ -37,7 +37,8 @@ export class RecordReader {
 
   /**
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
-   * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is damaged, in a sentence for who asked.
+   * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
+   * damaged, in a sentence for who asked.
    */
   constructor(db: DatabaseSync, derived?: Derivations, on_left_out?: (sentence: string) => void) {
     this.db = db;
@@ -84,8 +85,8 @@ export class RecordReader {
   }
 
   /**
-   * The record. One whose body is damaged is left out, as if it were not there, or its fields kept apart are absent; told once as a warning of the process,
-   * and to who asked: it costs itself, not its page.
+   * The record. One whose body is damaged is left out, as if it were not there, or its fields kept apart are absent;
+   * told once as a warning of the process, and to who asked: it costs itself, not its page.
    */
   get<R>(collection: string, id: string): R | undefined {
     const number = this.#numberOf(collection);
@@ -141,8 +142,9 @@ export class RecordReader {
   }
 
   /**
-   * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about `max_bytes` of compressed records (at least
-   * one change). Empty when there are none. A record that was written several times is given once, as it is now; one that is damaged is given as deleted.
+   * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about
+   * `max_bytes` of compressed records (at least one change). Empty when there are none. A record that was written
+   * several times is given once, as it is now; one that is damaged is given as deleted.
    */
   changesAfter<R>(collection: Collection<R>, seq: number, limit = 1_000, max_bytes = 8 << 20): Change<R>[] {
     const number = this.#numberOf(collection.name);
@@ -180,8 +182,9 @@ export class RecordReader {
   }
 
   /**
-   * The records of some ids as an index must apply them to hold them, at most about `max_bytes` of them compressed, and how many of the ids that was. Those that
-   * are not stored or are damaged are left out. The changes bear the number `seq` or an earlier one.
+   * The records of some ids as an index must apply them to hold them, at most about `max_bytes` of them compressed, and
+   * how many of the ids that was. Those that are not stored or are damaged are left out. The changes bear the number
+   * `seq` or an earlier one.
    */
   changesOf<R>(
     collection: Collection<R>,

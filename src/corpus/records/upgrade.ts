@@ -6,8 +6,8 @@ import { compress, decode, type RecordBlob, toText } from './codec.ts';
 const PORTION = 200;
 
 /**
- * Brings the stored records of a collection to its present form, in the caller's transaction; yields how many were read, portion by portion. A record that
- * changes gets a new sequence number, so that the index takes it up.
+ * Brings the stored records of a collection to its present form, in the caller's transaction; yields how many were
+ * read, portion by portion. A record that changes gets a new sequence number, so that the index takes it up.
  */
 export function* upgradeRecords<R>(db: DatabaseSync, collection: Collection<R>): Generator<number> {
   const { form, name, apart } = collection;

@@ -24,17 +24,29 @@ export interface EmbeddedOptions {
   readonly threads?: number;
   /** Bytes of index pages, partial results and answers that are kept in memory. Default: 256 MiB. */
   readonly cacheBytes?: number;
-  /** Whether the documents of words, phrases and the like are kept for later searches. Default true; false measures what a query costs the first time. */
+  /**
+   * Whether the documents of words, phrases and the like are kept for later searches. Default true; false measures what
+   * a query costs the first time.
+   */
   readonly keepResults?: boolean;
   /** Whether whole answers are kept until the collection changes. Default: as `keepResults`. */
   readonly keepAnswers?: boolean;
   /** Bytes that answering one tree of counts may hold. Default: 512 MiB. */
   readonly treeBytes?: number;
-  /** Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a file at once. Default: 4 MiB. */
+  /**
+   * Segments of up to this many bytes (or made of that much text) are first held in memory, larger ones written to a
+   * file at once. Default: 4 MiB.
+   */
   readonly memoryBytes?: number;
-  /** Whether questions that are thought to take less than a way to a searching thread and back are answered on the calling thread. Default true. */
+  /**
+   * Whether questions that are thought to take less than a way to a searching thread and back are answered on the
+   * calling thread. Default true.
+   */
   readonly callingThread?: boolean;
-  /** Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000; Infinity: never. */
+  /**
+   * Milliseconds without a write after which segments are merged further than while writes go on. Default: 2,000;
+   * Infinity: never.
+   */
   readonly quietMs?: number;
   /** BM25. The defaults were measured best for long patent texts. */
   readonly k1?: number;

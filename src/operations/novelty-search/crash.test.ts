@@ -98,7 +98,8 @@ it('a search goes on where it was when the service is killed during any of its s
   expect(features.status).toBe(2);
   const elements = await survive('/feature/confirm', { tech_features: features.data }, '/retrieval/elements');
   expect(elements.status).toBe(2);
-  // search and comparison follow each other: the first is killed at once, the second when the record says that it has begun
+  // search and comparison follow each other: the first is killed at once, the second when the record says that it has
+  // begun
   await call('/agent-search', { task_id, elements: elements.elements });
   await kill();
   const store = sqliteTaskStore(join(data_dir, 'tasks.sqlite'));

@@ -44,9 +44,10 @@ export function flowStart<const S extends Shape, D>(
 export type Asking = Pick<StepContext, 'account' | 'signal' | 'log'> & { readonly services: Services };
 
 /**
- * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when the task accepts the
- * event; both write into the task's record what `asking.log` is told. A wrong moment is `wrong_task_state` with the state and the events it accepts,
- * and so is a `task_version` that the task has left; the task stays as it was.
+ * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when
+ * the task accepts the event; both write into the task's record what `asking.log` is told. A wrong moment is
+ * `wrong_task_state` with the state and the events it accepts, and so is a `task_version` that the task has left; the
+ * task stays as it was.
  */
 export function flowEvent<const S extends Shape, D, E extends string, P = undefined>(
   spec: Head<S> & {
@@ -100,8 +101,9 @@ export const SUCCEEDED = 2;
 export const FAILED = 3;
 
 /**
- * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far; `status` is 1 running,
- * 2 succeeded, 3 failed. If the task waits for an earlier step it is `wrong_task_state`: polling would never end.
+ * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far;
+ * `status` is 1 running, 2 succeeded, 3 failed. If the task waits for an earlier step it is `wrong_task_state`: polling
+ * would never end.
  */
 export function flowRead<const S extends Shape, D>(
   spec: Head<S> & {

@@ -31,7 +31,10 @@ function partyOf(element: XmlElement, person: boolean): Party | undefined {
   return person ? namedPerson(name, known) : namedParty(name, known);
 }
 
-/** A cited document as the search report prints it: `WO-A1-2014/114885`, `JP-A- 7 300 979`, `US-E- R E36 154`. A bare `A` of EP and WO means any of their A kinds. */
+/**
+ * A cited document as the search report prints it: `WO-A1-2014/114885`, `JP-A- 7 300 979`, `US-E- R E36 154`. A bare
+ * `A` of EP and WO means any of their A kinds.
+ */
 export function citedDocument(text: string): string | undefined {
   const m = /^\s*([A-Z]{2})\s*-\s*([A-Z]\d?)\s*-\s*([^&(]{1,40})/.exec(text);
   if (!m) return undefined;
@@ -132,7 +135,10 @@ function events(sdobi: XmlElement): LegalEvent[] {
   return found;
 }
 
-/** INID fields without a place in a record: tags of the production system, designations, gazette numbers, document titles. */
+/**
+ * INID fields without a place in a record: tags of the production system, designations, gazette numbers, document
+ * titles.
+ */
 const IGNORED = [
   'B000',
   'B100',

@@ -13,7 +13,10 @@ const FEE_UNPAID = status(0, 16);
 const DISCONTINUED = status(0, 24);
 const ABANDONED = status(0, 30);
 
-/** Events of an office that state by themselves what became of the whole application or patent. Lapses in single states of a European patent (PG25) do not. */
+/**
+ * Events of an office that state by themselves what became of the whole application or patent. Lapses in single states
+ * of a European patent (PG25) do not.
+ */
 const DECISIVE: Readonly<Record<string, Readonly<Record<string, Status>>>> = {
   CA: { FZDE: DISCONTINUED },
   CN: {
@@ -41,7 +44,10 @@ const DECISIVE: Readonly<Record<string, Readonly<Record<string, Status>>>> = {
   US: { LAPS: FEE_UNPAID, FP: FEE_UNPAID },
 };
 
-/** What the words of a status say (EP register and STAA, US STPP, STCB, STCF, STCH). Undefined for words that leave it open. */
+/**
+ * What the words of a status say (EP register and STAA, US STPP, STCB, STCF, STCH). Undefined for words that leave it
+ * open.
+ */
 export function statusOfWords(words: string): Status | undefined {
   const text = words.toUpperCase();
   if (/REVOKED/.test(text)) return REVOKED;
@@ -70,7 +76,10 @@ export interface StatedEvent {
   readonly words: string;
 }
 
-/** The status that the latest decisive event states, with its date; undefined if none does. Of several on one day the last in order counts. */
+/**
+ * The status that the latest decisive event states, with its date; undefined if none does. Of several on one day the
+ * last in order counts.
+ */
 export function statusOfEvents(events: readonly StatedEvent[]): Patent['legal_status'] {
   let found: { status: Status; date: number } | undefined;
   for (const { event, words } of events) {

@@ -3,10 +3,15 @@ import { parseDay } from '#patents/dates.ts';
 import type { XmlElement } from '../xml.ts';
 import type { StatedEvent } from './legal-codes.ts';
 
-/** Bookkeeping of the exchange format, not of the event: filing or publication flag, document number and kind, dates of exchange. */
+/**
+ * Bookkeeping of the exchange format, not of the event: filing or publication flag, document number and kind, dates of
+ * exchange.
+ */
 const BOOKKEEPING = /^L0(?:0[1-8]|1[89])/;
 
-/** An INPADOC event (`ops:legal`): code, gazette date, description with the free text, and what its named values say. */
+/**
+ * An INPADOC event (`ops:legal`): code, gazette date, description with the free text, and what its named values say.
+ */
 export function legalEventOf(legal: XmlElement): StatedEvent {
   legal.see();
   const value = (code: string) => legal.text(`L${code}EP`);

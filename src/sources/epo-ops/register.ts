@@ -10,7 +10,10 @@ import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.t
 import type { XmlElement } from '../xml.ts';
 import { statusOfWords } from './legal-codes.ts';
 
-/** The state of a part of the register that was true on a day: the version changed last before it, else the earliest one. */
+/**
+ * The state of a part of the register that was true on a day: the version changed last before it, else the earliest
+ * one.
+ */
 export function versionAt(elements: readonly XmlElement[], day: number | undefined): XmlElement | undefined {
   const dated = elements.map((element, order) => ({
     element,
@@ -119,8 +122,9 @@ function eventsOf(document: XmlElement, biblio: XmlElement | undefined): LegalEv
 }
 
 /**
- * A document of the European Patent Register: one record for each of its publications (A and B), with titles, parties and classes as they stood on the day of
- * publication, present owners, events and status of the application. Empty for entries of result lists, whose publications come without kind code.
+ * A document of the European Patent Register: one record for each of its publications (A and B), with titles, parties
+ * and classes as they stood on the day of publication, present owners, events and status of the application. Empty for
+ * entries of result lists, whose publications come without kind code.
  */
 export function patentsOfRegister(document: XmlElement): Patent[] {
   document.see();

@@ -21,8 +21,9 @@ import { abstractTexts, claimSets, descriptions } from './page-text.ts';
 const MAPPED = ['publicationNumber', 'kindCode', 'numberWithoutCodes', 'countryCode', 'title', 'applicationNumber', 'inventor', 'assigneeOriginal', 'assigneeCurrent', 'priorityDate', 'filingDate', 'publicationDate', 'events', 'legalStatusIfi', 'ifiExpiration', 'images', 'classifications', 'abstract', 'description', 'claims', 'priorityApps', 'appsClaimingPriority', 'parentApps', 'backwardReferences', 'backwardReferencesOrig', 'detailedNonPatentLiterature', 'docdbFamily', 'family', 'legalEvents'];
 // biome-ignore format: names of properties
 /**
- * Knowingly left out: guesses of the page's publisher (keywords, definitions, similar documents, landscapes, concepts), links, applications of others, and
- * citations that are not this document's own: those of its family (`...Family`) and those that cite it (`forwardReferences...`), which the citing records hold.
+ * Knowingly left out: guesses of the page's publisher (keywords, definitions, similar documents, landscapes, concepts),
+ * links, applications of others, and citations that are not this document's own: those of its family (`...Family`) and
+ * those that cite it (`forwardReferences...`), which the citing records hold.
  */
 const IGNORED = ['type', 'pageTitle', 'pdfLink', 'publicationDescription', 'countryName', 'priorArtKeywords', 'priorArtDate', 'otherLanguages', 'directAssociations', 'links', 'landscapes', 'definitions', 'similarDocuments', 'concepts', 'match', 'applicationsByYear', 'forwardReferences', 'forwardReferencesOrig', 'forwardReferencesFamily', 'backwardReferencesFamily', 'childApps', 'metadata', 'countryStatus', 'ifiStatus', 'afterApplications', 'expiration', 'priorArtFinder', 'scholar', 'count', 'content', 'num', 'legalStatus', 'legalStatusCat', 'thisApp', 'worldwideApplications', 'application', 'applications', 'cpcs', 'stats', 'representativePublication',
   'pubs', 'primaryLanguage', 'relationType', 'externalLinks', 'stateOfTheArt'];
@@ -188,8 +189,8 @@ function articleProperties(article: HtmlElement): Map<string, HtmlElement[]> {
 }
 
 /**
- * A Google Patents page: microdata (`itemprop`) of its one article. Throws RangeError if there is no article or no publication number.
- * `unknown` names properties that are neither mapped nor knowingly ignored.
+ * A Google Patents page: microdata (`itemprop`) of its one article. Throws RangeError if there is no article or no
+ * publication number. `unknown` names properties that are neither mapped nor knowingly ignored.
  */
 export function pagePatent(html: string): { patent: Patent; unknown: string[] } {
   const root = htmlTree(html);

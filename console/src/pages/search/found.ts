@@ -5,7 +5,10 @@ import type { Counted } from './Facets.tsx';
 
 const FACETS = Object.keys(FACET_FIELDS).join(',');
 
-/** A page of what a search finds, with what it took, and the values of its facets; what was shown stays until the next has come. */
+/**
+ * A page of what a search finds, with what it took, and the values of its facets; what was shown stays until the next
+ * has come.
+ */
 export function useFound(state: SearchState) {
   const asked = state.q.trim() !== '';
   const expression = expressionOf(state);
@@ -38,7 +41,9 @@ export function useFound(state: SearchState) {
 }
 export type FoundPage = NonNullable<ReturnType<typeof useFound>['page']['data']>;
 
-/** Values of the facets over a search: of families where the results are families, with word forms where it has them. */
+/**
+ * Values of the facets over a search: of families where the results are families, with word forms where it has them.
+ */
 async function count({ families, stem }: SearchState, expression: string, signal: AbortSignal): Promise<Counted> {
   const too_long = (families || stem) && expression.length > MOST_FACETED;
   if ((families || stem) && !too_long) {

@@ -1,8 +1,9 @@
 import type { FactKind } from './legal-event.ts';
 
 /**
- * What the event codes of offices mean, as INPADOC spreads them: fact -> codes that state it, by office. `none`: known codes that state no fact that is kept
- * (formal steps, corrections, classes, references). A code that stands nowhere here is reported by the import.
+ * What the event codes of offices mean, as INPADOC spreads them: fact -> codes that state it, by office. `none`: known
+ * codes that state no fact that is kept (formal steps, corrections, classes, references). A code that stands nowhere
+ * here is reported by the import.
  * @see EPO, INPADOC legal event codes, weekly list
  */
 // biome-ignore format: read it as a table
@@ -69,7 +70,9 @@ const KINDS = new Map(
   ),
 );
 
-/** What an office's code states: the kind of a fact, `none` for a known code without one, undefined for an unknown code. */
+/**
+ * What an office's code states: the kind of a fact, `none` for a known code without one, undefined for an unknown code.
+ */
 export const kindOfCode = (office: string, code: string): FactKind | 'none' | undefined =>
   KINDS.get(`${office} ${code}`) ?? (office === 'EP' && code.startsWith(EP_DOSSIER) ? 'none' : undefined);
 

@@ -13,8 +13,8 @@ export interface Conveyance {
 }
 
 /**
- * What words of a conveyance mean, the first that fits: a release or the assignment of a security interest is no transfer, and one that corrects another
- * states nothing of its own.
+ * What words of a conveyance mean, the first that fits: a release or the assignment of a security interest is no
+ * transfer, and one that corrects another states nothing of its own.
  */
 const MEANINGS: readonly (readonly [RegExp, FactKind | undefined])[] = [
   [/CORRECTIVE|CORRECT(?:ION|ING)?\b/, undefined],
@@ -30,7 +30,10 @@ const MEANINGS: readonly (readonly [RegExp, FactKind | undefined])[] = [
   ],
 ];
 
-/** Reads the text of a recorded assignment: `CHANGE OF NAME;ASSIGNOR:A, INC.;REEL/FRAME:045829/0888`. Time in proportion to the text. */
+/**
+ * Reads the text of a recorded assignment: `CHANGE OF NAME;ASSIGNOR:A, INC.;REEL/FRAME:045829/0888`. Time in proportion
+ * to the text.
+ */
 export function conveyanceOf(text: string): Conveyance {
   // INPADOC puts its own word for the code before the conveyance
   const parts = text
@@ -71,7 +74,10 @@ function places(): ReadonlySet<string> {
   return known;
 }
 
-/** The owner of a recorded assignment, who is printed with the state or country behind the name: `NCS MULTISTAGE, INC., CANADA`. */
+/**
+ * The owner of a recorded assignment, who is printed with the state or country behind the name: `NCS MULTISTAGE, INC.,
+ * CANADA`.
+ */
 export function nameAndPlace(printed: string): LegalParty {
   const parts = printed.split(', ');
   // `KOREA, REPUBLIC OF` holds a comma

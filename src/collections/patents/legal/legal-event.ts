@@ -4,12 +4,18 @@ import { Day } from '../day.ts';
 /** WIPO ST.3 two-letter code. */
 const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 
-/** Who takes part in an event, as the source names them; `place`: what it prints behind the name (`CANADA`, `TEXAS`) or the address. */
+/**
+ * Who takes part in an event, as the source names them; `place`: what it prints behind the name (`CANADA`, `TEXAS`) or
+ * the address.
+ */
 export const LegalParty = Type.Object({ name: Type.String({ minLength: 1 }), place: Type.Optional(Type.String()) });
 const Parties = Type.Optional(Type.Array(LegalParty, { minItems: 1 }));
 const Text = Type.Optional(Type.String({ minLength: 1 }));
 
-/** `state`: the one state of a bundle (European patent) for which it is so; `effective`: the day from which, where the source states it beside the day of the event. */
+/**
+ * `state`: the one state of a bundle (European patent) for which it is so; `effective`: the day from which, where the
+ * source states it beside the day of the event.
+ */
 const fact = <const K extends string, P extends TProperties>(kind: K, more: P) =>
   Type.Object({ kind: Type.Literal(kind), state: Type.Optional(Country), effective: Type.Optional(Day), ...more });
 
@@ -17,8 +23,9 @@ const fact = <const K extends string, P extends TProperties>(kind: K, more: P) =
 export const LICENCE_KINDS = ['exclusive', 'sole', 'non-exclusive'] as const;
 
 /**
- * What a legal event says, typed: the one declaration of it. Filled by every source that states it (`legalEvent`), read by whatever computes with events.
- * What is not stated is absent; a fact without anything but its kind says that it happened.
+ * What a legal event says, typed: the one declaration of it. Filled by every source that states it (`legalEvent`), read
+ * by whatever computes with events. What is not stated is absent; a fact without anything but its kind says that it
+ * happened.
  */
 export const LegalFact = Type.Union([
   // rights in the patent
@@ -66,7 +73,9 @@ export const LegalFact = Type.Union([
   fact('withdrawal', {}),
   /** A fee that keeps the right alive was paid: for which year of its life, and on which day. */
   fact('fee', { year: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })), paid: Type.Optional(Day) }),
-  /** The right ended before its time. `reason`: a fee was not paid, or a translation not filed (or its fee not paid). */
+  /**
+   * The right ended before its time. `reason`: a fee was not paid, or a translation not filed (or its fee not paid).
+   */
   fact('lapse', { reason: Type.Optional(Type.Enum(['fee', 'translation'])) }),
   fact('expiry', {}),
   fact('abandonment', {}),
@@ -108,7 +117,10 @@ const TYPES: Readonly<Partial<Record<FactKind, number>>> = {
   invalidation: 72,
 };
 
-/** The interface's kind of an event (61 transfer, 62 license, 63 pledge, 65 opposition, 70 litigation, 72 invalidation ...), if it is one of these. */
+/**
+ * The interface's kind of an event (61 transfer, 62 license, 63 pledge, 65 opposition, 70 litigation, 72 invalidation
+ * ...), if it is one of these.
+ */
 export const eventType = (event: Pick<LegalEvent, 'fact'>): number | undefined => event.fact && TYPES[event.fact.kind];
 
 /** Roles that parties of facts have, in the order in which they are told. */

@@ -16,7 +16,10 @@ export interface StatedEvent {
   readonly values?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Names of values that mean the same, as INPADOC, its spread on web pages and the gazette of the CNIPA write them, in the form of `keyOf`. */
+/**
+ * Names of values that mean the same, as INPADOC, its spread on web pages and the gazette of the CNIPA write them, in
+ * the form of `keyOf`.
+ */
 // biome-ignore format: read it as a table
 const SAME: Readonly<Record<string, string>> = {
   owner_name: 'owner', new_owner: 'owner', new_owner_name: 'owner', previous_owner: 'former_owner', former_owner_name: 'former_owner',
@@ -111,7 +114,10 @@ function licenceKind(text: string): 'exclusive' | 'sole' | 'non-exclusive' | und
 
 const STATE = /^[A-Z]{2}$/;
 
-/** Makes a typed event of what a source states. What no fact takes up stays in `details`, under the name that the source gives it. */
+/**
+ * Makes a typed event of what a source states. What no fact takes up stays in `details`, under the name that the source
+ * gives it.
+ */
 export function legalEvent(stated: StatedEvent): LegalEvent {
   const { date, code, country, text } = stated;
   const values = new Map<string, string[]>();
@@ -244,7 +250,10 @@ function ofKind(
   }
 }
 
-/** What an event holds that is not understood: a code that states neither a fact nor knowingly none, an unclassified conveyance, names of unknown values. */
+/**
+ * What an event holds that is not understood: a code that states neither a fact nor knowingly none, an unclassified
+ * conveyance, names of unknown values.
+ */
 export function notUnderstood(event: LegalEvent): string[] {
   const { code, country, fact, details = {}, text } = event;
   const found: string[] = [];

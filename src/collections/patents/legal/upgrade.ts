@@ -15,7 +15,10 @@ const KINDS: Readonly<Record<number, FactKind>> = {
   72: 'invalidation',
 };
 
-/** Records of form 0 had events with a number for their kind, and details with names of each source's own making: they are read as a source states them. */
+/**
+ * Records of form 0 had events with a number for their kind, and details with names of each source's own making: they
+ * are read as a source states them.
+ */
 export function withFacts(patent: Patent): Patent {
   if (patent.legal_events.length === 0) return patent;
   const legal_events = patent.legal_events.map((event) => {

@@ -28,17 +28,24 @@ export interface SearcherSettings {
   readonly callingThread: boolean;
 }
 
-/** Questions that proved too dear for the calling thread and are remembered. They are tried there again more and more seldom: the first attempt may have met cold files. */
+/**
+ * Questions that proved too dear for the calling thread and are remembered. They are tried there again more and more
+ * seldom: the first attempt may have met cold files.
+ */
 const MOST_DEAR = 1000;
 /** Longer questions, in characters, are never cheap. */
 const LONGEST = 8 << 10;
 
-/** Answers given on the calling thread before it looks after its other work: a caller that asks one question after the other must not keep it from that. */
+/**
+ * Answers given on the calling thread before it looks after its other work: a caller that asks one question after the
+ * other must not keep it from that.
+ */
 const TURN = 16;
 
 /**
- * Asks questions of one collection. Where an answer comes from: from those kept since the collection last changed; else from the calling thread, if it is
- * cheap; else from a searching thread. All three see what was applied before the question, whole.
+ * Asks questions of one collection. Where an answer comes from: from those kept since the collection last changed; else
+ * from the calling thread, if it is cheap; else from a searching thread. All three see what was applied before the
+ * question, whole.
  */
 export class Searcher {
   readonly #index: CollectionIndex;
@@ -163,7 +170,9 @@ export class Searcher {
     this.#sender.forget(thread);
   }
 
-  /** Frees all that is held for the collection, here and on searching threads; questions that come later are refused. */
+  /**
+   * Frees all that is held for the collection, here and on searching threads; questions that come later are refused.
+   */
   async end(): Promise<void> {
     this.#ended = true;
     this.#kept?.clear();

@@ -12,7 +12,10 @@ import type { AxisRef, LevelRef, MeasureRef, SourceRef } from '../count/tree.ts'
 import type { SortRef } from '../schema/refs.ts';
 import { type Indexed, keywordRef, numberRef, valuesRef } from './tasks.ts';
 
-/** A tree of counts with its fields resolved. `bytes`: that may be held to answer it. Throws `invalid_query` with the place in the tree. */
+/**
+ * A tree of counts with its fields resolved. `bytes`: that may be held to answer it. Throws `invalid_query` with the
+ * place in the tree.
+ */
 export function treeTask(
   index: Indexed,
   request: QueryRequest,

@@ -30,7 +30,10 @@ const INLINE_DOCUMENTS = 32;
 const TOO_MANY = 64;
 let opened = 0;
 
-/** The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine sees to it). */
+/**
+ * The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine
+ * sees to it).
+ */
 export class CollectionIndex implements Merged {
   /** Unique name of this opened index, under which threads know it. */
   readonly key: string;
@@ -67,7 +70,11 @@ export class CollectionIndex implements Merged {
     this.#derivedFields = derivedReaders(collection, this.schema, this.tables);
   }
 
-  /** Opens the index in `dir`, without segments that are damaged; an outdated one, or one whose manifest or strings are damaged, is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not written to a file at once. */
+  /**
+   * Opens the index in `dir`, without segments that are damaged; an outdated one, or one whose manifest or strings are
+   * damaged, is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not
+   * written to a file at once.
+   */
   static async open(
     collection: Collection<any>,
     dir: string,
@@ -107,12 +114,17 @@ export class CollectionIndex implements Merged {
     return true;
   }
 
-  /** 0 while every document that was applied is in; else a number that grows with each damaged segment that is found. */
+  /**
+   * 0 while every document that was applied is in; else a number that grows with each damaged segment that is found.
+   */
   get damage(): number {
     return this.#damage;
   }
 
-  /** Every document is in again: those that were missing at `damage` have been applied. Without effect if more was lost since. */
+  /**
+   * Every document is in again: those that were missing at `damage` have been applied. Without effect if more was lost
+   * since.
+   */
   mended(damage: number): void {
     if (damage !== this.#damage) return;
     this.#damage = 0;
@@ -259,7 +271,9 @@ export class CollectionIndex implements Merged {
     release(segments);
   }
 
-  /** Puts a merged segment, derived values included, in the place of its inputs, with the deletions that came meanwhile. */
+  /**
+   * Puts a merged segment, derived values included, in the place of its inputs, with the deletions that came meanwhile.
+   */
   replace(
     inputs: readonly LiveSegment[],
     before: readonly (DocSet | undefined)[],
@@ -328,7 +342,10 @@ export class CollectionIndex implements Merged {
     return { seq };
   }
 
-  /** Merges segments as far as it is worth it, until `more` says no; to be called when writing pauses. Answers whether anything was merged. */
+  /**
+   * Merges segments as far as it is worth it, until `more` says no; to be called when writing pauses. Answers whether
+   * anything was merged.
+   */
   settle(more: () => boolean): Promise<boolean> {
     return this.#merger.settle(more);
   }

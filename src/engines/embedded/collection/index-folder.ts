@@ -12,7 +12,9 @@ import { plainDocs } from './view.ts';
 
 /** String files that are tolerated before they are written as one. */
 const STRING_FILES = 8;
-/** The state of a segment of no more documents, and no more strings than this, is written here rather than on a thread. */
+/**
+ * The state of a segment of no more documents, and no more strings than this, is written here rather than on a thread.
+ */
 const INLINE_DOCUMENTS = 32;
 const INLINE_STRINGS = 1000;
 
@@ -82,8 +84,9 @@ export class IndexFolder {
   }
 
   /**
-   * Reads what is durable, segments into `segments` as far as it comes, and deletes files of no use. A damaged segment is left out. Answers the last change
-   * that is in and the damage; undefined if there is nothing, or nothing that is of use. Throws CorruptSegment if the strings of all are damaged.
+   * Reads what is durable, segments into `segments` as far as it comes, and deletes files of no use. A damaged segment
+   * is left out. Answers the last change that is in and the damage; undefined if there is nothing, or nothing that is
+   * of use. Throws CorruptSegment if the strings of all are damaged.
    */
   async load(
     segments: LiveSegment[],
@@ -225,7 +228,10 @@ export class IndexFolder {
     this.#savedStrings = tables.map(({ length }) => length);
   }
 
-  /** Deletes files that nobody needs. Merges go on meanwhile: whether a file is needed is asked just before it is deleted, never earlier. */
+  /**
+   * Deletes files that nobody needs. Merges go on meanwhile: whether a file is needed is asked just before it is
+   * deleted, never earlier.
+   */
   async #sweep(entries: readonly SegmentEntry[], now: () => readonly LiveSegment[]): Promise<void> {
     const durable = new Set([
       'manifest',

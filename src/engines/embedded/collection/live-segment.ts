@@ -5,7 +5,10 @@ import { DerivedColumns } from '../segment/derived.ts';
 import type { DocSet } from '../segment/docset.ts';
 import { Segment } from '../segment/segment.ts';
 
-/** A segment that searches use, with all that changes about it. Replaced as a whole or in part by writes, flushes and merges. */
+/**
+ * A segment that searches use, with all that changes about it. Replaced as a whole or in part by writes, flushes and
+ * merges.
+ */
 export interface LiveSegment {
   readonly id: number;
   readonly segment: Segment;

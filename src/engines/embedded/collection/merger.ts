@@ -17,7 +17,10 @@ export interface Merged {
   readonly segments: readonly LiveSegment[];
   /** Takes a segment out whose file an error says is damaged. */
   lose(error: unknown): boolean;
-  /** Puts `merged` in the place of `inputs`, whose deletions were `before` when the merge began; `maps` say where their documents are now. */
+  /**
+   * Puts `merged` in the place of `inputs`, whose deletions were `before` when the merge began; `maps` say where their
+   * documents are now.
+   */
   replace(
     inputs: readonly LiveSegment[],
     before: readonly (DocSet | undefined)[],
@@ -59,12 +62,17 @@ export class Merger {
     return true;
   }
 
-  /** Merges what makes queries slow and is worth its cost, until `more` says no. Answers whether anything was merged. */
+  /**
+   * Merges what makes queries slow and is worth its cost, until `more` says no. Answers whether anything was merged.
+   */
   settle(more: () => boolean): Promise<boolean> {
     return this.#until(settlingMerge, more);
   }
 
-  /** Makes one segment of all, as far as segments may grow, until `more` says no: what runs then is finished in the background. */
+  /**
+   * Makes one segment of all, as far as segments may grow, until `more` says no: what runs then is finished in the
+   * background.
+   */
   compact(more: () => boolean): Promise<boolean> {
     return this.#until(fullMerge, more);
   }

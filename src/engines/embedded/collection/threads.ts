@@ -31,7 +31,10 @@ export class Thread {
   #idle: NodeJS.Timeout | undefined;
   readonly #lasting: boolean;
 
-  /** @param lasting Whether the thread stays when it has nothing to do. @param onEnd Called when the thread has ended and what it knew is lost. */
+  /**
+   * @param lasting Whether the thread stays when it has nothing to do.
+   * @param onEnd Called when the thread has ended and what it knew is lost.
+   */
   constructor(settings: ThreadSettings, lasting: boolean, onEnd: () => void = () => {}) {
     this.#settings = settings;
     this.#lasting = lasting;
@@ -135,8 +138,9 @@ interface Lane {
 }
 
 /**
- * The threads of an engine: some that search, one that answers trees of counts (which look at all documents found, level by level: no short question waits
- * behind one), one that makes segments, two that merge them (a large merge must not hold up small ones).
+ * The threads of an engine: some that search, one that answers trees of counts (which look at all documents found,
+ * level by level: no short question waits behind one), one that makes segments, two that merge them (a large merge must
+ * not hold up small ones).
  */
 export class Threads {
   readonly builder: Thread;
@@ -177,7 +181,8 @@ export class Threads {
   }
 
   /**
-   * Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the deadline (of the monotonic clock) or when the signal says so.
+   * Has a searching thread do a job; `job` is called when a thread is free. Rejects with `SearchStopped` at the
+   * deadline (of the monotonic clock) or when the signal says so.
    * @param long Whether it may take long: then it waits for others like it, and no short one for it.
    */
   search(job: Search['job'], deadline: number, signal: AbortSignal | undefined, long = false): Promise<unknown> {

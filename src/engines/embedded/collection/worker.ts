@@ -114,7 +114,10 @@ parentPort!.on('message', ({ n, job }: { n: number; job: Job }) => {
   arena.end();
 });
 
-/** The view of a search, brought up to date. One that cannot be, since a segment is damaged, is given up: a later search must not see what was before. */
+/**
+ * The view of a search, brought up to date. One that cannot be, since a segment is damaged, is given up: a later search
+ * must not see what was before.
+ */
 function viewFor(job: Job & { kind: 'search' }): { view: CollectionView; snapshot: Snapshot } {
   let view = views.get(job.view);
   if (!view) {

@@ -14,7 +14,8 @@ import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } f
  * Answers a tree of counts. The columns that it names are read once, segment by segment, for all documents found; every
  * level then counts in these arrays, and divides its places among its buckets for the level below.
  * @param docs Matching documents by segment, ascending.
- * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound, or what has to be held does.
+ * @throws ServiceError `invalid_query` when the buckets of all levels together exceed their bound, or what has to be
+ * held does.
  */
 export function aggregate(
   snapshot: Snapshot,

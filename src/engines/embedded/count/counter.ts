@@ -80,7 +80,10 @@ export function top(
   return rows.slice(offset, wanted);
 }
 
-/** The most frequent values, so many at least: those as frequent as the last are all there, as their texts decide, unless numbers are in the order of these. */
+/**
+ * The most frequent values, so many at least: those as frequent as the last are all there, as their texts decide,
+ * unless numbers are in the order of these.
+ */
 function candidates(counts: Uint32Array, seen: Uint32Array, inOrder: boolean, wanted: number): readonly number[] {
   const keys = new Float64Array(seen.length);
   for (let i = 0; i < seen.length; i++) keys[i] = -counts[seen[i]!]!;

@@ -7,10 +7,16 @@ import { CHUNK, CorruptSegment, PAGE, readAt, type SectionEntry } from './segmen
 const LONG = 8192;
 const JOINED_AT_MOST = 4 << 20;
 
-/** Frames that a search may use up before more of what it reads lies on the heap: those of the arena are free again only when it ends. */
+/**
+ * Frames that a search may use up before more of what it reads lies on the heap: those of the arena are free again only
+ * when it ends.
+ */
 const PASSING_AT_MOST = (64 << 20) / PAGE;
 
-/** Room for `length` bytes that a search is going to look at: in the arena, where kernels can read them, if there is any. */
+/**
+ * Room for `length` bytes that a search is going to look at: in the arena, where kernels can read them, if there is
+ * any.
+ */
 function roomFor(length: number): Page {
   const run = arena.passing < PASSING_AT_MOST ? arena.take((length + 3) & ~3) : undefined;
   const room = run?.bytes ?? new Uint8Array((length + 3) & ~3);
@@ -62,7 +68,10 @@ export class PageCache {
   }
 }
 
-/** Random access to a section. `at` avoids an allocation per read: it leaves the bytes in `bytes` and answers where they start. */
+/**
+ * Random access to a section. `at` avoids an allocation per read: it leaves the bytes in `bytes` and answers where they
+ * start.
+ */
 export interface SectionReader {
   readonly length: number;
   bytes: Uint8Array;
@@ -122,7 +131,10 @@ export class FileSection implements SectionReader {
   readonly #fd: number;
   readonly #entry: SectionEntry;
   readonly #cache: PageCache;
-  /** Long reads across pages, the oldest first: bitmaps are read again and again, and putting them together costs more than using them. */
+  /**
+   * Long reads across pages, the oldest first: bitmaps are read again and again, and putting them together costs more
+   * than using them.
+   */
   readonly #joined = new Map<number, Page & { readonly length: number }>();
   #joinedBytes = 0;
 

@@ -28,7 +28,10 @@ export class SegmentFile {
   readonly #readers = new Map<string, SectionReader>();
   readonly #wholes = new Map<string, Uint8Array>();
 
-  /** Reads header and footer and checks them; throws CorruptSegment. `source`: an open file's descriptor and size, or the bytes. */
+  /**
+   * Reads header and footer and checks them; throws CorruptSegment. `source`: an open file's descriptor and size, or
+   * the bytes.
+   */
   constructor(source: { fd: number; bytes: number } | { memory: SharedArrayBuffer }, cache: PageCache) {
     this.#cache = cache;
     if ('memory' in source) this.#memory = new Uint8Array(source.memory);
@@ -85,7 +88,10 @@ export class SegmentFile {
     return reader;
   }
 
-  /** The whole section, kept in memory (shared memory, so that it can be lent to other threads); checks its checksums once. */
+  /**
+   * The whole section, kept in memory (shared memory, so that it can be lent to other threads); checks its checksums
+   * once.
+   */
   whole(name: string): Uint8Array {
     let whole = this.#wholes.get(name);
     if (whole) return whole;

@@ -8,7 +8,10 @@ import { PAIRS } from './pairs.ts';
 export interface TextGroup {
   readonly name: string;
   readonly fields: readonly string[];
-  /** What an occurrence in each field counts in the bounds for ranking: its boost, at least 1, so that the bounds hold with and without boosts. */
+  /**
+   * What an occurrence in each field counts in the bounds for ranking: its boost, at least 1, so that the bounds hold
+   * with and without boosts.
+   */
   readonly weights: readonly number[];
 }
 
