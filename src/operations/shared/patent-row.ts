@@ -4,6 +4,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
+import { withPlaces } from './row-places.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
 
 /** A row of a patent search. */
@@ -28,14 +29,12 @@ export const patentRow = (p: Patent): PatentRow => ({
 
 /** Runs a search and projects its page; the rows keep the order of the hits. */
 export async function patentPage(corpus: Corpus, request: SearchRequest) {
-  const page = await corpus.search(patents, request);
-  const records = await corpus.get(
-    patents,
-    page.hits.map((hit) => hit.id),
-  );
-  return {
-    results: records.map(patentRow),
-    result_count: records.length,
-    total_search_result_count: page.total,
-  };
+  const { hits, total } = await corpus.search(patents, request);
+  return withPlaces(hits.length, request.signal, async () => {
+    const records = await corpus.get(
+      patents,
+      hits.map((hit) => hit.id),
+    );
+    return { results: records.map(patentRow), result_count: records.length, total_search_result_count: total };
+  });
 }
