@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Random } from '../../bench/random.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,17 +22,6 @@ const { values: given } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
-
-/** Mulberry32, by Tommy Ettinger: numbers in [0, 1) that follow from the seed. */
-function random(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Tests that hold a file, nearest first: of its own name, of its folder, of what is made of its folder. */
 function testsOf(file: string): string[] {
@@ -73,9 +63,9 @@ const all = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   return mutantsOf(file, text).map((mutant) => ({ file, ...mutant }));
 });
-const chance = random(Number(given.seed));
+const chance = new Random(Number(given.seed));
 const sample = all
-  .map((mutant) => ({ mutant, order: chance() }))
+  .map((mutant) => ({ mutant, order: chance.next() }))
   .sort((a, b) => a.order - b.order)
   .slice(0, Number(given.count))
   .map(({ mutant }) => mutant);

@@ -4,16 +4,6 @@ import { open } from 'node:fs/promises';
 import { ServiceError } from '#errors.ts';
 import { storageFault } from '#storage/faults.ts';
 
-/** Makes a file's content, or a folder's entries, survive a crash of the machine. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Writes a new file, for its owner alone; on disk when it resolves. Its folder is not. */
 export async function writeDurably(path: string, content: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sync, writeDurably } from './durable-files.ts';
+import { sync } from '#storage/sync.ts';
+import { writeDurably } from './durable-files.ts';
 
 /**
  * File of a data folder that says that the demo corpus is to be loaded, from before its first record until after its

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ServiceError } from '#errors.ts';
+import { sync } from '#storage/sync.ts';
 import { syncFolders } from './backup.ts';
-import { digest, fileError, sync, writeDurably } from './durable-files.ts';
+import { digest, fileError, writeDurably } from './durable-files.ts';
 import { type BackupManifest, readManifest } from './manifest.ts';
 import { RESTORING } from './restoring.ts';
 

@@ -1,7 +1,8 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { open as openFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CorruptSegment, type PageCache, SegmentFile, sync } from '../format/segment-file.ts';
+import { sync } from '#storage/sync.ts';
+import { CorruptSegment, type PageCache, SegmentFile } from '../format/segment-file.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { StringTable } from '../segment/strings-table.ts';
 import { idOf, type LiveSegment, liveSegment, segmentName } from './live-segment.ts';

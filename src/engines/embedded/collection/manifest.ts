@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { sync } from '../format/segment-file.ts';
+import { sync } from '#storage/sync.ts';
 
 /** A segment as the manifest names it. */
 export interface SegmentEntry {

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { FileSection, MemorySection, type PageCache, readSection, type SectionReader } from './sections.ts';
 import {
@@ -147,15 +146,5 @@ export class SegmentFile {
   forget(): void {
     this.#cache.forget(new Set(this.#readers.values()));
     for (const reader of this.#readers.values()) if (reader instanceof FileSection) reader.close();
-  }
-}
-
-/** Makes the bytes of a file, or the names in a folder, survive a crash of the machine. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
