@@ -1,4 +1,4 @@
-import type { ClassSymbol, Scheme } from '#collections/patents/class-symbols.ts';
+import type { ClassSymbol, Scheme } from '#collections/class-symbols.ts';
 import { DEMO_SCHEME } from './scheme.ts';
 
 /**

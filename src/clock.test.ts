@@ -1,16 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { afterAll, expect, it } from 'vitest';
 import { accountsOver } from '#accounts/accounts.ts';
-import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
-import { sqliteUsers } from '#accounts/users.ts';
+import { usersOver } from '#accounts/users.ts';
 import { folderFileStore } from '#files/folder-store.ts';
 import { defineFlow, final, work } from '#flows/flow.ts';
 import { flowRunner } from '#flows/runner.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { type Clock, monotonic, steadyClock, systemClock } from './clock.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,8 @@ const JUMPS = [3652 * DAY_MS, -DAY_MS, 1000, -1000];
 const folder = mkdtempSync(join(tmpdir(), 'priora-clock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
+const peopleAt = (path: string, clocks: { clock: Clock; steady: Clock }) =>
+  usersOver(sqliteUserStore(path, clocks), clocks);
 const file = (name: string) => join(folder, `${++files}-${name}`);
 
 /** A date that jumps at will, over time that passes as told. */
@@ -47,6 +50,16 @@ it('reads the time nowhere but in src/clock.ts', () => {
     ),
   );
   expect(reading).toEqual([]);
+});
+
+it('is handed to operations and skills, which ask no clock of their own', () => {
+  const asking = ['operations', 'skills', 'analytics', 'management', 'collections', 'documents'].flatMap((room) =>
+    readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => join(room, path))
+      .filter((path) => /\bsystemClock\b/.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
+  );
+  expect(asking).toEqual([]);
 });
 
 it('has one clock for durations in all threads, which never goes back', () => {
@@ -102,9 +115,9 @@ it('runs no task twice and leaves none behind when the date jumps', async () => 
     });
     const options = { store, flows: [flow], clock: date, steady, lease_ms: 60_000, poll_ms: 5 };
     const runners = [flowRunner(options), flowRunner(options)];
-    const { task_id } = runners[0]!.start(flow, { n: 0 }, 'a');
-    for (const runner of runners) runner.work({ base_url: () => '' } as never);
-    await expect.poll(() => runners[0]!.detail(task_id, 'a').attempts).toBe(1);
+    const { task_id } = await runners[0]!.start(flow, { n: 0 }, 'a');
+    for (const runner of runners) runner.work({ clock: Date.now, base_url: () => '' } as never);
+    await expect.poll(async () => (await runners[0]!.detail(task_id, 'a')).attempts).toBe(1);
     by(jump);
     pass(999);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -115,24 +128,24 @@ it('runs no task twice and leaves none behind when the date jumps', async () => 
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(begun, 'its lease holds').toBe(2);
     go();
-    await expect.poll(() => runners[1]!.detail(task_id, 'a').status).toBe('done');
+    await expect.poll(async () => (await runners[1]!.detail(task_id, 'a')).status).toBe('done');
     expect(begun).toBe(2);
     for (const runner of runners) await runner.stop();
-    store.close();
+    await store.close();
   }
 });
 
-it('leases a task whose lease was written under a clock that was ahead', () => {
+it('leases a task whose lease was written under a clock that was ahead', async () => {
   const store = sqliteTaskStore(file('tasks.sqlite'));
   const now = Date.UTC(2026, 0, 1);
   const task = { task_id: 't', flow: 'f', account: 'a', state: 's', data: {}, created_at: now, moved_at: now };
-  store.insert({ ...task, title: '', expires_at: now + DAY_MS }, true, []);
+  await store.insert({ ...task, title: '', expires_at: now + DAY_MS }, true, []);
   const states = [{ flow: 'f', state: 's' }];
   const ahead = now + 3652 * DAY_MS;
-  expect(store.lease(states, 'old', ahead, ahead + 60_000)?.task_id).toBe('t');
-  expect(store.lease(states, 'new', ahead, ahead + 60_000)).toBeUndefined();
-  expect(store.lease(states, 'new', now, now + 60_000)?.task_id).toBe('t');
-  store.close();
+  expect((await store.lease(states, 'old', ahead, ahead + 60_000))?.task_id).toBe('t');
+  expect(await store.lease(states, 'new', ahead, ahead + 60_000)).toBeUndefined();
+  expect((await store.lease(states, 'new', now, now + 60_000))?.task_id).toBe('t');
+  await store.close();
 });
 
 it('keeps nobody out, and lets nobody guess, when the date jumps', async () => {
@@ -143,8 +156,8 @@ it('keeps nobody out, and lets nobody guess, when the date jumps', async () => {
     const path = file('accounts.sqlite');
     const accounts = accountsOver(sqliteAccountStore(path), { clock: date, steady });
     const account = await accounts.all.create('one');
-    const users = sqliteUsers(path, { clock: date, steady });
-    const token = users.all.invite({ account_id: account.id, role: 'owner' });
+    const users = peopleAt(path, { clock: date, steady });
+    const token = await users.all.invite({ account_id: account.id, role: 'owner' });
     const password = 'lantern orchid seventeen';
     const { cookie } = await users.accept({ token, name: 'Ada', password }, visitor);
     for (let i = 0; i < 6; i++) await users.signIn(guess, { ...visitor, address: '10.0.0.2' }).catch(() => undefined);
@@ -152,33 +165,106 @@ it('keeps nobody out, and lets nobody guess, when the date jumps', async () => {
     await expect(users.signIn(guess, { ...visitor, address: '10.0.0.2' })).rejects.toMatchObject(refused);
     by(jump);
     await expect(users.signIn(guess, { ...visitor, address: '10.0.0.2' })).rejects.toMatchObject(refused);
-    expect(users.session(cookie) !== undefined, `${jump}`).toBe(jump < DAY_MS);
+    expect((await users.session(cookie)) !== undefined, `${jump}`).toBe(jump < DAY_MS);
     const again = await users.signIn({ name: 'Ada', password }, visitor);
-    expect(users.session(again.cookie)).toBeDefined();
+    expect(await users.session(again.cookie)).toBeDefined();
     by(-jump);
     // what began under a date ten years ahead does not last ten years
-    expect(users.session(again.cookie) !== undefined, `${jump}`).toBe(jump <= DAY_MS);
+    expect((await users.session(again.cookie)) !== undefined, `${jump}`).toBe(jump <= DAY_MS);
     pass(3000);
     expect((await users.signIn({ name: 'Ada', password }, { ...visitor, address: '10.0.0.2' })).cookie).toBeTruthy();
     // a date that was ahead when the failures were counted, and a restart
     const { date: wrong } = { date: () => date() + 3652 * DAY_MS };
-    const ahead = sqliteUsers(path, { clock: date, steady: wrong });
+    const ahead = peopleAt(path, { clock: date, steady: wrong });
     for (let i = 0; i < 6; i++) await ahead.signIn(guess, { ...visitor, address: '10.0.0.3' }).catch(() => undefined);
-    ahead.close();
-    const back = sqliteUsers(path, { clock: date, steady: date });
+    await ahead.close();
+    const back = peopleAt(path, { clock: date, steady: date });
     await expect(back.signIn(guess, { ...visitor, address: '10.0.0.3' })).rejects.toMatchObject(refused);
     pass(3000);
     await expect(back.signIn({ name: 'Ada', password }, { ...visitor, address: '10.0.0.3' })).resolves.toBeDefined();
-    back.close();
-    users.close();
+    await back.close();
+    await users.close();
+    await accounts.close();
+  }
+});
+
+it('ends keys, invitations and links for a new password when they should, and the ledger keeps its rows', async () => {
+  for (const jump of JUMPS) {
+    const { date, steady, jump: by, pass } = time();
+    const path = file('accounts.sqlite');
+    const accounts = accountsOver(sqliteAccountStore(path), { clock: date, steady, usage_days: 30 });
+    const { id: account_id } = await accounts.all.create('one');
+    const users = peopleAt(path, { clock: date, steady });
+    const key = async () => accounts.createKey({ account_id, name: 'k', expires_at: date() + 3 * DAY_MS });
+    const outcome = async ({ key }: { key: string }) => {
+      const checked = await accounts.check(key);
+      return checked.ok ? 'holds' : checked.reason;
+    };
+    const forever = await accounts.createKey({ account_id, name: 'for ever' });
+    const before = await key();
+    accounts.used(
+      {
+        account_id,
+        key_id: before.record.id,
+        at: steady(),
+        operation_id: 'o',
+        status: 200,
+        error_code: 0,
+        units: 1,
+        duration_ms: 1,
+      },
+      { address: '10.0.0.1', in_url: false },
+    );
+    await accounts.flush();
+    by(jump);
+    expect(await outcome(before), `${jump}`).toBe(jump < 3 * DAY_MS ? 'holds' : 'expired');
+    const wrong = { key: await key(), forever: await accounts.createKey({ account_id, name: 'for ever, too' }) };
+    const invitation = await users.all.invite({ account_id, role: 'owner' });
+    expect(await outcome(wrong.key)).toBe('holds');
+    expect(await users.invitation(invitation)).toEqual({ role: 'owner' });
+    pass(2 * 3_600_000);
+    accounts.used(
+      {
+        account_id,
+        key_id: before.record.id,
+        at: steady(),
+        operation_id: 'o',
+        status: 200,
+        error_code: 0,
+        units: 1,
+        duration_ms: 1,
+      },
+      { address: '10.0.0.1', in_url: false },
+    );
+    expect(await accounts.usage({ account_id, by: [] }), 'no date empties the ledger').toMatchObject([{ calls: 2 }]);
+    by(-jump);
+    // what was made under a date years ahead does not last for years
+    const made = jump > DAY_MS ? 'expired' : 'holds';
+    expect([await outcome(before), await outcome(wrong.key)], `${jump}`).toEqual(['holds', made]);
+    expect([await outcome(forever), await outcome(wrong.forever)]).toEqual(['holds', 'holds']);
+    expect((await users.invitation(invitation)) !== undefined).toBe(jump <= DAY_MS);
+    const token = await users.all.invite({ account_id, role: 'owner' });
+    const ada = await users.accept(
+      { token, name: 'Ada', password: 'lantern orchid seventeen' },
+      { address: '10.0.0.1', agent: 'test' },
+    );
+    by(jump);
+    const reset = (await users.all.reset(ada.session.user.id))!;
+    expect(await users.invitation(reset)).toEqual({ role: 'owner', name: 'Ada' });
+    by(-jump);
+    expect((await users.invitation(reset)) !== undefined, `${jump}`).toBe(jump > -DAY_MS && jump <= DAY_MS);
+    pass(3 * DAY_MS);
+    expect([await outcome(before), await outcome(forever)]).toEqual(['expired', 'holds']);
+    await users.close();
     await accounts.close();
   }
 });
 
 it('lets no link live for ever, and removes no file before its time', async () => {
   for (const jump of JUMPS) {
-    const { date, steady, jump: by } = time();
-    const store = folderFileStore({ dir: file('files'), base_url: () => 'http://here', clock: date, steady });
+    const { date, steady, jump: by, pass } = time();
+    const dir = file('files');
+    const store = folderFileStore({ dir, base_url: () => 'http://here', clock: date, steady });
     const kept = await store.put({ key: 'k', name: 'a.html', content: Buffer.from('text') } as never);
     const opened = async (link: string) => {
       const url = new URL(link);
@@ -188,9 +274,17 @@ it('lets no link live for ever, and removes no file before its time', async () =
     };
     const before = store.link(kept);
     expect(await opened(before)).not.toBe('expired');
+    // the file system's own date: that of the service's start
+    for (const name of readdirSync(dir)) utimesSync(join(dir, name), steady() / 1000, steady() / 1000);
     by(jump);
     const made = store.link(kept);
     expect(await opened(made), 'works at once').not.toBe('expired');
+    await store.put({ key: 'short', name: 'b.html', content: Buffer.from('text'), for_ms: 3_600_000 });
+    expect(await store.sweep(), `${jump}`).toBe(0);
+    pass(3_600_000 - 1);
+    expect(await store.sweep(), `${jump}`).toBe(0);
+    pass(1);
+    expect(await store.sweep(), `${jump}`).toBe(1);
     by(-jump);
     expect((await opened(made)) === 'expired', `${jump}`).toBe(jump > DAY_MS);
     expect(await opened(before)).not.toBe('expired');

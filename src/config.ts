@@ -80,6 +80,11 @@ export const Settings = Type.Object({
     maximum: 36_500,
     description: 'Days that the usage ledger is kept; 0 keeps it for ever.',
   }),
+  PRIORA_TOKENS: Type.Boolean({
+    default: true,
+    description:
+      'Serve `POST /oauth/token`, where programs with a client id and a secret get a token for half an hour; the secret, or the id, is an API key.',
+  }),
   PRIORA_METRICS: Type.Boolean({
     default: true,
     description: 'Serve `GET /metrics` (Prometheus text) without a key.',
@@ -146,25 +151,37 @@ export const Settings = Type.Object({
     description:
       'Seconds that one step of a task may compute; waiting for searches and for a model does not count. A step that takes longer is ended, and after its third run the task has failed.',
   }),
+  PRIORA_STEP_TIMEOUT_S: Type.Number({
+    default: 3600,
+    minimum: 0.05,
+    maximum: 86_400,
+    description:
+      'Seconds that one step of a task may take in all, waiting for searches and for a model included. A step that takes longer is ended, and after its third run the task has failed.',
+  }),
   PRIORA_STEPS_AT_ONCE: Type.Integer({
     default: 2,
     minimum: 1,
     maximum: 64,
-    description: 'Steps of tasks at once, each in a thread of its own of some 50 MB; further ones wait.',
+    description: 'Steps of tasks at once, each in a thread of its own of some 60 MB; further ones wait.',
   }),
   PRIORA_ANSWER_COMPUTE_S: Type.Number({
     default: 20,
     minimum: 0.05,
     maximum: 3600,
     description:
-      'Seconds that reading one question and writing its answer may compute; waiting for searches and for a model does not count. What takes longer is ended and answered with an error.',
+      'Seconds that reading one question and writing its answer, or a search for similar patents, may compute; waiting for searches and for a model does not count. What takes longer is ended and answered with an error.',
   }),
   PRIORA_ANSWERS_AT_ONCE: Type.Integer({
     default: 2,
     minimum: 1,
     maximum: 64,
     description:
-      'Questions that are read and answered at once, each in a thread of its own of some 50 MB; up to 1,000 further ones wait. With a model, PRIORA_MODEL_CONCURRENCY more.',
+      'Questions that are read and answered at once, each in a thread of its own of some 60 MB; up to 1,000 further ones wait. With a model, PRIORA_MODEL_CONCURRENCY more. As many searches for similar patents are made at once, beside them.',
+  }),
+  PRIORA_ENGINE: Type.Enum(['embedded'], {
+    default: 'embedded',
+    description:
+      'The search engine that answers: `embedded` is the one of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once.',
   }),
   PRIORA_LEARN: Type.Boolean({
     default: true,

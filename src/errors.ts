@@ -19,6 +19,8 @@ export const ERRORS = {
   missing_api_key:    { error_code: 67200008, problem_status: 401, message: 'Send an API key as "Authorization: Bearer sk-...".' },
   invalid_api_key:    { error_code: 67200202, problem_status: 401, message: 'The API key is not known or was deleted.' },
   expired_api_key:    { error_code: 67200006, problem_status: 401, message: 'The API key has expired.' },
+  invalid_client:     { error_code: 67200003, problem_status: 401, message: 'Neither client_secret nor client_id is an API key of this service.' },
+  unsupported_grant:  { error_code: 67200015, problem_status: 400, message: 'Tokens are given for client credentials alone: send grant_type=client_credentials, or none.' },
   wrong_host:         { error_code: 67200004, problem_status: 421, message: 'This service does not answer under the name of the request’s Host header. Set PRIORA_PUBLIC_URL, or add the name to PRIORA_HOSTS.' },
   not_signed_in:      { error_code: 67200008, problem_status: 401, message: 'Sign in first.' },
   sign_in_refused:    { error_code: 67200202, problem_status: 401, message: 'The name or the password is not right.' },

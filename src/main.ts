@@ -3,11 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
 import { noteToCaller } from '#accounts/caller.ts';
-import { sqliteModelLedger } from '#accounts/model-ledger.ts';
-import { sqliteSavedSearches } from '#accounts/saved-searches.ts';
-import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
-import { usageTimes } from '#accounts/usage-times.ts';
-import { type OpenUsers, sqliteUsers } from '#accounts/users.ts';
+import { modelLedger } from '#accounts/model-ledger.ts';
+import { type OpenUsers, usersOver } from '#accounts/users.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -20,6 +17,11 @@ import type { Isolation } from '#isolation/job.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { readSecret } from '#storage/secret.ts';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
+import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
+import { sqliteUserStore } from '#stores/sqlite/users.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
@@ -59,11 +61,14 @@ export function prepareDataDir(config: Config): string {
 
 /**
  * Looks at every store of the data folder before anything is opened.
+ * @param warn Told of stores that are not there although others refer to them, each with its remedy.
  * @throws StartError naming each that cannot be used, and how to mend it.
  */
-export async function assertDataFolder(config: Config): Promise<void> {
-  const { problemsAtStart } = await import('#data-folder/index.ts');
-  const problems = await problemsAtStart(prepareDataDir(config));
+export async function assertDataFolder(config: Config, warn: (text: string) => void): Promise<void> {
+  const { missingAtStart, problemsAtStart } = await import('#data-folder/index.ts');
+  const dir = prepareDataDir(config);
+  const problems = await problemsAtStart(dir);
+  for (const { message, remedy } of missingAtStart(dir)) warn(`${message} ${remedy}`);
   if (problems.length > 0)
     throw new StartError(
       'data_dir',
@@ -79,11 +84,17 @@ export function openAccounts(
   config: Config,
   told: { readonly clock?: Clock; readonly steady?: Clock; readonly onError?: (error: unknown) => void } = {},
 ): OpenAccounts {
-  const store = sqliteAccountStore(accountsFile(prepareDataDir(config)));
-  return accountsOver(store, {
+  const dir = prepareDataDir(config);
+  return accountsOver(sqliteAccountStore(accountsFile(dir)), {
+    token_secret: readSecret(join(dir, 'token-secret'), 'tokens'),
     ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
     ...told,
   });
+}
+
+/** People of the data folder; usable while a service runs on the same folder. */
+export function openUsers(config: Config, clocks: { readonly clock?: Clock; readonly steady?: Clock } = {}): OpenUsers {
+  return usersOver(sqliteUserStore(accountsFile(prepareDataDir(config)), clocks), clocks);
 }
 
 /**
@@ -108,19 +119,16 @@ export async function openStorage(
         total > 0 ? Math.min(done / total, 1) : 1,
       ),
     ...(told.on_error && { on_index_error: told.on_error }),
-    on_left_out: noteToCaller,
+    on_note: noteToCaller,
   });
 }
 
 /** What the corpus of a data folder consists of: for opening and for maintenance. */
 export async function corpusParts(config: Config) {
   const dir = prepareDataDir(config);
-  const { embeddedEngine } = await import('#engines/embedded/engine.ts');
-  const [{ patents }, { classSymbols }] = await Promise.all([
-    import('#collections/patents/patents.ts'),
-    import('#collections/patents/class-symbols.ts'),
-  ]);
-  return { dir, collections: [patents, classSymbols], engine: embeddedEngine({ dir: join(dir, 'index') }) };
+  const { openEngine } = await import('#engines/index.ts');
+  const { collections } = await import('#collections/index.ts');
+  return { dir, collections, engine: await openEngine(config, join(dir, 'index')) };
 }
 
 /** A service needs the index for itself. @throws StartError if another process has it. */
@@ -162,7 +170,7 @@ export async function openTasks(
 ) {
   const dir = prepareDataDir(config);
   const [{ sqliteTaskStore }, { flowRunner }, { folderFileStore }, { flows }] = await Promise.all([
-    import('#tasks/sqlite-store.ts'),
+    import('#stores/sqlite/tasks.ts'),
     import('#flows/runner.ts'),
     import('#files/folder-store.ts'),
     import('#operations/flows.ts'),
@@ -170,7 +178,8 @@ export async function openTasks(
   const store = sqliteTaskStore(tasksFile(dir));
   const clocks = { ...(told.clock && { clock: told.clock }), ...(told.steady && { steady: told.steady }) };
   const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url, ...clocks });
-  const strange = store.states().filter(({ flow, state }) => !flows.find(({ name }) => name === flow)?.states[state]);
+  const states = await store.states();
+  const strange = states.filter(({ flow, state }) => !flows.find(({ name }) => name === flow)?.states[state]);
   if (strange.length > 0) told.onStrange?.(strange);
   const runner = flowRunner({
     ...{ store, flows, concurrency: config.PRIORA_STEPS_AT_ONCE, ...clocks },
@@ -189,7 +198,12 @@ async function openIsolation(config: Config): Promise<Isolation> {
     dir: prepareDataDir(config),
     lanes: {
       answer: { places: config.PRIORA_ANSWERS_AT_ONCE + models, work_ms: config.PRIORA_ANSWER_COMPUTE_S * 1000 },
-      step: { places: config.PRIORA_STEPS_AT_ONCE, work_ms: config.PRIORA_STEP_COMPUTE_S * 1000 },
+      search: { places: config.PRIORA_ANSWERS_AT_ONCE, work_ms: config.PRIORA_ANSWER_COMPUTE_S * 1000 },
+      step: {
+        places: config.PRIORA_STEPS_AT_ONCE,
+        work_ms: config.PRIORA_STEP_COMPUTE_S * 1000,
+        wall_ms: config.PRIORA_STEP_TIMEOUT_S * 1000,
+      },
     },
   });
 }
@@ -202,20 +216,22 @@ export async function openModels(
   config: Config,
   clock: Clock,
   /** Told what each call of the model used, on whose behalf it was. */
-  spent: (account_id: string, tokens: number) => void = () => {},
+  spent: (account_id: string, tokens: number) => Promise<void> = async () => {},
   steady: Clock = clock,
 ) {
   const dir = prepareDataDir(config);
-  const { sqliteChatStore } = await import('#chats/sqlite-store.ts');
+  const { sqliteChatStore } = await import('#stores/sqlite/chats.ts');
   const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock, steady });
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: name } = config;
   if (url === undefined || name === undefined) return { chats, model: undefined, close: () => chats.close() };
-  const [{ openAiCompatible }, { sqliteBudget }, { meteredBudget }] = await Promise.all([
+  const [{ openAiCompatible }, { tokenBudget }, { meteredBudget }, { sqliteTokenStore }] = await Promise.all([
     import('#models/openai-compatible.ts'),
     import('#models/budget.ts'),
     import('#models/metered.ts'),
+    import('#stores/sqlite/tokens.ts'),
   ]);
-  const kept = sqliteBudget(join(dir, 'models.sqlite'), config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
+  const used = sqliteTokenStore(join(dir, 'models.sqlite'));
+  const kept = tokenBudget(used, config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
   const budget = meteredBudget(kept, spent);
   const model = openAiCompatible({
     url,
@@ -229,9 +245,9 @@ export async function openModels(
     max_output_tokens: Math.min(config.PRIORA_MODEL_OUTPUT_TOKENS, Math.floor(config.PRIORA_MODEL_CONTEXT_TOKENS / 2)),
     budget,
   });
-  const close = () => {
-    chats.close();
-    budget.close();
+  const close = async () => {
+    await chats.close();
+    await budget.close();
   };
   return { chats, model, close };
 }
@@ -239,14 +255,14 @@ export async function openModels(
 /** Imports and checks that people ask for in the console, and the files they send. */
 async function openJobs(config: Config, log: Log, clock: Clock) {
   const dir = prepareDataDir(config);
-  const [{ sqliteJobs }, { inProcesses }, { folderUploads }] = await Promise.all([
+  const [{ jobsOver }, { inProcesses }, { folderUploads }, { sqliteJobStore }] = await Promise.all([
     import('#jobs/jobs.ts'),
     import('#jobs/process.ts'),
     import('#jobs/uploads.ts'),
+    import('#stores/sqlite/jobs.ts'),
   ]);
   const uploads = folderUploads(join(dir, 'uploads'), config.PRIORA_UPLOAD_LIMIT_BYTES);
-  const jobs = sqliteJobs({
-    file: join(dir, 'jobs.sqlite'),
+  const jobs = await jobsOver(sqliteJobStore(join(dir, 'jobs.sqlite')), {
     run: inProcesses(join(import.meta.dirname, 'cli/job.ts'), { ...config, PRIORA_DATA_DIR: dir }),
     ended: async ({ input }) => {
       const { upload } = input as { upload?: string };
@@ -255,8 +271,7 @@ async function openJobs(config: Config, log: Log, clock: Clock) {
     onFault: (err) => log.error({ err }, 'a job of the console failed'),
     clock,
   });
-  const kept = jobs
-    .list(1000)
+  const kept = (await jobs.list(1000))
     .filter(({ ended_at }) => ended_at === undefined)
     .map(({ input }) => (input as { upload?: string }).upload ?? '');
   await uploads.sweep(new Set(kept));
@@ -336,15 +351,19 @@ export async function startService(
   });
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
   const accountsPath = accountsFile(prepareDataDir(config));
-  const modelLedger = sqliteModelLedger(accountsPath, { clock, keep_days: config.PRIORA_USAGE_DAYS });
-  const { chats, model, close: closeModels } = await openModels(config, clock, modelLedger.spent, steady);
-  const services: Services = { corpus, flows: runner, files, chats, model, isolation, base_url };
+  const ledger = modelLedger(sqliteModelLedger(accountsPath), {
+    clock,
+    keep_days: config.PRIORA_USAGE_DAYS,
+    onError: (err) => log.error({ err }, 'what the model was used for long ago could not be forgotten'),
+  });
+  const { chats, model, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
+  const services: Services = { corpus, flows: runner, files, chats, model, isolation, clock, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
-  const users = sqliteUsers(accountsPath, { clock, steady });
+  const users = openUsers(config, { clock, steady });
   const searches = sqliteSavedSearches(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
@@ -353,8 +372,7 @@ export async function startService(
     accounts,
     console: {
       users,
-      times: (query) => usageTimes(accountsPath, query),
-      tokens: modelLedger.totals,
+      tokens: ledger.totals,
       searches,
       imports: () => importRuns(work.data_dir),
       installation: { accounts: accounts.all, users: users.all, ...work },
@@ -370,6 +388,7 @@ export async function startService(
     rate_per_s: config.PRIORA_RATE_PER_S,
     rate_burst: config.PRIORA_RATE_BURST,
     metrics: config.PRIORA_METRICS,
+    tokens: config.PRIORA_TOKENS,
     held_up: await heldUp(work.data_dir),
   });
   try {
@@ -378,11 +397,11 @@ export async function startService(
     await app.close();
     await isolation.close();
     await work.jobs.close();
-    searches.close();
-    users.close();
-    closeTasks();
-    closeModels();
-    modelLedger.close();
+    await searches.close();
+    await users.close();
+    await closeTasks();
+    await closeModels();
+    await ledger.close();
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
     throw new StartError(
@@ -413,11 +432,11 @@ export async function startService(
         await work.jobs.close();
         await runner.stop();
         await isolation.close();
-        closeTasks();
-        closeModels();
-        modelLedger.close();
-        searches.close();
-        users.close();
+        await closeTasks();
+        await closeModels();
+        await ledger.close();
+        await searches.close();
+        await users.close();
         await accounts.close();
         await corpus.close();
       })();

@@ -1,4 +1,5 @@
 import type { ChatStore } from '#chats/store.ts';
+import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FileStore } from '#files/store.ts';
 import type { Flows } from '#flows/runner.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly model?: Model | undefined;
   /** Runs what works on the text of others in threads that are ended when their time is over. */
   readonly isolation: Isolation;
+  /** Of dates: what "the last ten years" are. */
+  readonly clock: Clock;
   /** The service's address as clients reach it, without a slash at the end; for links in answers. */
   base_url(): string;
 }

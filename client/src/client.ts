@@ -149,10 +149,11 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
   }
 
   async function* frames(name: string, input: Sent, place: Place, ended?: (frame: unknown) => boolean) {
+    const numbered = { ...input, query: { ...(input.query as object | undefined), event_ids: true } };
     for (let tries = 0; ; ) {
       const before = place.last;
       try {
-        const reply = await send(name, input, {
+        const reply = await send(name, numbered, {
           // the chat operations tell a refusal in the envelope alone
           accept: 'text/event-stream, application/json',
           ...(place.last !== undefined && { 'last-event-id': place.last }),

@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'missing_api_key'
   | 'invalid_api_key'
   | 'expired_api_key'
+  | 'invalid_client'
+  | 'unsupported_grant'
   | 'not_signed_in'
   | 'sign_in_refused'
   | 'forbidden'

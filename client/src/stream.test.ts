@@ -31,7 +31,8 @@ const refused = (error_msg: string) =>
 /** Answers calls one after another; what they asked with. */
 function served(...answers: (() => Response)[]) {
   const asked: (string | null)[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    expect(path).toBe('/x?event_ids=true');
     asked.push(new Headers(headers).get('last-event-id'));
     return answers[asked.length - 1]!();
   });

@@ -3,10 +3,12 @@
  * the table of README.md. `npm run eval:chat [-- <questions of each kind>] [--corpus demo|real|languages] [--seed
  * <number>] [--failures]`
  */
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collections } from '#collections/index.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -160,7 +162,7 @@ export async function corpusOf(
   records: readonly Patent[],
 ): Promise<{ corpus: Corpus; dir: string; close(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'priora-eval-chat-'));
-  const corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  const corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   for (let at = 0; at < records.length; at += 500) await corpus.put(patents, records.slice(at, at + 500));
   return {
     corpus,

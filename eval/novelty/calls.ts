@@ -1,3 +1,6 @@
+import { tasksFile } from '#main.ts';
+import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import type { TestService } from '#testing/service.ts';
 
 export type Row = Record<string, any>;
@@ -12,7 +15,10 @@ export async function post(service: TestService, path: string, body: Row): Promi
 }
 
 /** AI35-1 to AI35-8, every answer confirmed as it came; the result, with the task's id. */
-export async function search(service: TestService, start: { input: string; pbd_end?: string }): Promise<Row> {
+export async function search(
+  service: TestService,
+  start: { input: string; lang?: 'en' | 'cn'; pbd_end?: string },
+): Promise<Row> {
   const { task_id } = await post(service, '/submit', { lang: 'en', ...start });
   const read = (path: string) => post(service, path, { task_id, wait_ms: 40_000 });
   const { tech_solution } = await read('/tech-solution/get');
@@ -28,6 +34,14 @@ export async function search(service: TestService, start: { input: string; pbd_e
     if (result.task_status === 'failed') throw new Error(`/agent-result: ${result.message}`);
     if (performance.now() > until) throw new Error(`/agent-result: still running after ${LONGEST_WAIT_S} s`);
   }
+}
+
+/** Everything that a search knows, which is more than its answers tell. */
+export async function dataOf(service: TestService, taskId: string): Promise<NoveltySearchData> {
+  const store = sqliteTaskStore(tasksFile(service.data_dir));
+  const task = await store.get(service.account_id, taskId);
+  await store.close();
+  return task!.data as NoveltySearchData;
 }
 
 export const share = (part: number, of: number) => (of === 0 ? '' : (part / of).toFixed(2));

@@ -9,12 +9,9 @@ import { resolve } from 'node:path';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
-import { tasksFile } from '#main.ts';
-import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
-import { at, type Row, search, share } from './calls.ts';
+import { at, dataOf, type Row, search, share } from './calls.ts';
 import { firstClaimFeatures } from './cases.ts';
 import { earliest } from './planted.ts';
 import { load, SETS, shared } from './run.ts';
@@ -85,9 +82,7 @@ async function ask(service: TestService, one: CitedCase, all: readonly Patent[])
   const began = performance.now();
   const result = await search(service, { input: one.patent.publication_number });
   const seconds = (performance.now() - began) / 1000;
-  const store = sqliteTaskStore(tasksFile(service.data_dir));
-  const data = store.get(result.task_id)!.data as NoveltySearchData;
-  store.close();
+  const data = await dataOf(service, result.task_id);
 
   const features = data.confirmed_features!.map(({ selected: _, user_added: __, ...feature }) => feature);
   const { signal } = new AbortController();

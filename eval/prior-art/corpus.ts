@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classSymbols } from '#collections/patents/class-symbols.ts';
-import { patents } from '#collections/patents/patents.ts';
+import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
@@ -23,7 +22,7 @@ export async function openEvaluation(
   await mkdir(dir, { recursive: true });
   const corpus = await openCorpus({
     dir,
-    collections: [patents, classSymbols],
+    collections,
     engine: embeddedEngine({ dir: join(dir, 'index') }),
   });
   const summary = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });

@@ -31,7 +31,7 @@ const all = readInventions(join(values.data, PAIRS));
 const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say);
 try {
   await corpus.put(patents, all.map(toPatent));
-  say(`learned from ${learn(values.cache, { anew: true }).documents} documents`);
+  say(`learned from ${learn(values.cache, { relearn: true }).documents} documents`);
   const figure = (x: number) => x.toFixed(3).replace(/^0/, '');
   const of = (role: Invention['role']) => all.filter((invention) => invention.role === role).length;
   say(

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -48,7 +49,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const wanted = Number(values.documents);
 const dir = values.dir ?? values.cache;
 await mkdir(dir, { recursive: true });
-const corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+const corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
 try {
   const stored = async () => (await corpus.status())[0]!.records;
   if (values.dir === undefined && (await stored()) < wanted) {
@@ -66,7 +67,7 @@ try {
   if (!values.learned) {
     const before = process.cpuUsage();
     const started = performance.now();
-    const { documents } = learn(dir, { anew: true });
+    const { documents } = learn(dir, { relearn: true });
     const cpu = process.cpuUsage(before);
     say(
       `learned from ${documents} documents in ${((performance.now() - started) / 1000).toFixed(0)} s, ${((cpu.user + cpu.system) / 1e6).toFixed(0)} s of CPU; greatest memory of the process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,

@@ -40,6 +40,7 @@ async function owned({ call, operator, key }: Target): Promise<Record<Own, strin
     key: await made('/manage/keys', { name: SECRET }, operator, ({ record }) => record.id),
     person: await list('/manage/people'),
     session: await list('/manage/sessions'),
+    ticket: await made('/fee/apno_input', { apnos: ['US10/900123'] }, key, ({ data }) => data.ticket),
   };
 }
 

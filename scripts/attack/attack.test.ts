@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textBag } from '#collections/patents/similar/query-parts.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { follow } from './attack.ts';
 import { type HealthWatch, healthWatch } from './health.ts';
 import { ATTACKS, attackOnce } from './run.ts';
 import { startTarget, type Target } from './target.ts';
+import { manyWords } from './texts.ts';
 
 /** Processor time, which no other work on the machine adds to: what froze the service took seconds to minutes of it. */
 const BOUNDS = { health_ms: Number.POSITIVE_INFINITY, loop_ms: 2_000 };
@@ -24,6 +27,18 @@ describe('the service', () => {
     expect(wrong).toEqual([]);
     expect(statuses.size).toBeGreaterThan(0);
     if (attack.kind !== 'crash') expect(health.answered).toBe(health.asked);
+  });
+
+  it('does not read a text on its event loop', { timeout: 300_000 }, async () => {
+    const text = manyWords(1_000_000);
+    const reading = cpuTime();
+    textBag(text);
+    const reading_ms = reading();
+    const call = { path: '/search/patent/semantic-search-patent', body: { text } };
+    await target.call(call);
+    await target.loop();
+    expect((await target.call(call)).status).toBe(200);
+    expect((await target.loop()).longest_ms).toBeLessThan(reading_ms / 2);
   });
 });
 

@@ -2,9 +2,9 @@
  * Do the tests fall when the code is wrong? Changes one literal, operator or method at a time, runs the tests that hold
  * that file, and counts the changes that no test noticed.
  *
- * `npm run mutate -- [--of src/patents] [--count 60] [--seed 1] [--list]`. A sample by seed; the same seed takes the
- * same places of the same code. The tree must be committed: a file is put back after each change, also when the run is
- * interrupted.
+ * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--list]`. A sample by seed; the same seed
+ * takes the same places of the same code, and `--skip` goes on after those that an earlier run has tried. The tree must
+ * be committed: a file is put back after each change, also when the run is interrupted.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const { values: given } = parseArgs({
   options: {
     of: { type: 'string', multiple: true, default: ['src/patents', 'src/operations'] },
     count: { type: 'string', default: '60' },
+    skip: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
   },
@@ -67,7 +68,7 @@ const chance = new Random(Number(given.seed));
 const sample = all
   .map((mutant) => ({ mutant, order: chance.next() }))
   .sort((a, b) => a.order - b.order)
-  .slice(0, Number(given.count))
+  .slice(Number(given.skip), Number(given.skip) + Number(given.count))
   .map(({ mutant }) => mutant);
 console.log(`${all.length} places in ${files.length} files; ${sample.length} are tried.`);
 if (given.list) {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { accountsOver, type OpenAccounts } from './accounts.ts';
 import { makeKey } from './key.ts';
-import { sqliteAccountStore } from './sqlite-store.ts';
 import type { UsageRow } from './store.ts';
-import { sqliteUsers } from './users.ts';
+import { usersOver } from './users.ts';
 
 const DAY = 86_400_000;
 let folder: string;
@@ -160,6 +161,32 @@ describe('the ledger', () => {
     expect(await accounts.all.usage({ by: [] })).toMatchObject([{ calls: 2 }]);
   });
 
+  it('keeps no more rows in memory than it may while they cannot be written, says how many are lost, and answers who reads', async () => {
+    const store = sqliteAccountStore(file);
+    let broken = true;
+    const told: string[] = [];
+    const batches: number[] = [];
+    const record: typeof store.record = async (rows, uses) => {
+      if (broken) throw new Error('disk full');
+      batches.push(rows.length);
+      return store.record(rows, uses);
+    };
+    const onError = (error: unknown) => void told.push((error as Error).message);
+    const accounts = accountsOver({ ...store, record }, { most_rows: 7_000, onError });
+    open.push(accounts);
+    for (let n = 0; n < 7_003; n++) accounts.used(call('a', 'k'), HERE);
+    expect(await accounts.usage({ account_id: 'a', by: [] })).toMatchObject([{ calls: 0 }]);
+    expect(new Set(told)).toEqual(new Set(['disk full']));
+    broken = false;
+    told.length = 0;
+    expect(await accounts.usage({ account_id: 'a', by: [] })).toMatchObject([{ calls: 7_000 }]);
+    expect(batches).toEqual([5_000, 2_000]);
+    expect(told).toEqual(['3 calls are missing from the ledger: it could not be written for longer than 7000 calls.']);
+    accounts.used(call('a', 'k'), HERE);
+    expect(await accounts.usage({ account_id: 'a', by: [] })).toMatchObject([{ calls: 7_001 }]);
+    expect(told).toHaveLength(1);
+  });
+
   it('forgets rows older than its retention', async () => {
     const accounts = openAccounts({ usage_days: 30 });
     accounts.used(call('a', 'k', { at: now - 31 * DAY }), HERE);
@@ -200,8 +227,8 @@ it('makes the owners of the first account operators in a file of before, and nob
     pragma user_version = 1;`);
   old.close();
   await openAccounts().flush();
-  const users = sqliteUsers(file, { clock: () => now });
-  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([
+  const users = usersOver(sqliteUserStore(file, { clock: () => now }), { clock: () => now });
+  expect((await users.all.list()).map(({ name, operator }) => [name, operator])).toEqual([
     ['Ann', true],
     ['Bob', false],
     ['Gus', false],
@@ -211,6 +238,6 @@ it('makes the owners of the first account operators in a file of before, and nob
     { address: '192.0.2.1', agent: 'test' },
   );
   expect([session.user.account_id, session.user.operator]).toEqual(['later', false]);
-  users.close();
+  await users.close();
   await openAccounts().flush();
 });

@@ -1,22 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { type Clock, steadyClock, systemClock } from '#clock.ts';
-import { keyHash, keyHint, keyShape, makeKey } from './key.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Clock, holdingSince, steadyClock, systemClock } from '#clock.ts';
+import { ServiceError } from '#errors.ts';
+import { type KeyShape, keyHash, keyHint, keyShape, makeKey } from './key.ts';
 import { ALL_SCOPES, type Scope } from './scopes.ts';
 import type {
   AccountRecord,
   AccountStore,
   KeyRecord,
   KeyUse,
+  OperationTimes,
   UsageQuery,
   UsageQueryOfAll,
   UsageRow,
   UsageTotal,
 } from './store.ts';
+import { TOKEN_LIFE_S, tokenSigner } from './tokens.ts';
 
 /** A known key, or why a text is none. */
 export type KeyCheck =
   | { readonly ok: true; readonly key: KeyRecord }
   | { readonly ok: false; readonly reason: 'no_key' | 'mistyped' | 'unknown' | 'expired' };
+
+/** A token that stands for a key for `expires_in` seconds, or why there is none. */
+export type TokenIssue =
+  | { readonly ok: true; readonly token: string; readonly expires_in: number }
+  | Extract<KeyCheck, { readonly ok: false }>;
 
 /** Keys and usage, each of one account: what it does not have is not there, whoever else has it. */
 export interface Accounts {
@@ -33,10 +41,15 @@ export interface Accounts {
    * key.
    */
   deleteKey(account_id: string, id: string): Promise<boolean>;
+  /** Finds the key that a text is, or that the token which it is stands for. */
   check(text: string): Promise<KeyCheck>;
+  /** A token of a key's rights. For a key alone: a token makes no other. */
+  issueToken(key: string): Promise<TokenIssue>;
   /** Notes a call for the ledger and the key's last use; written within a second, or on `flush` and `close`. */
   used(call: UsageRow, from: { readonly address: string; readonly in_url: boolean }): void;
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  /** Percentiles of how long calls took, over the ledger of an account, from (inclusive) to (exclusive). */
+  times(query: { account_id: string; from: number; to: number }): Promise<readonly OperationTimes[]>;
   flush(): Promise<void>;
 }
 
@@ -58,6 +71,10 @@ export interface OpenAccounts extends Accounts {
 const CACHED_KEYS = 10_000;
 const FLUSH_EVERY_MS = 1000;
 const FLUSH_AT_ROWS = 500;
+/** Rows that one transaction writes at most: what a full disk has held up comes in pieces. */
+const ROWS_AT_ONCE = 5_000;
+/** Rows that are kept in memory while they cannot be written, some 30 MB; further calls are only counted. */
+const MOST_ROWS = 100_000;
 const DAY_MS = 86_400_000;
 
 /** Keys and usage over a store: look-ups cached until anything changes, ledger written in batches. */
@@ -68,33 +85,52 @@ export function accountsOver(
     readonly steady?: Clock;
     /** Days that ledger rows are kept; absent: for ever. */
     readonly usage_days?: number;
-    /** Called when a batch cannot be written; the batch is kept and tried again. */
+    /** Signs tokens; default: drawn now, so that they end with this process. */
+    readonly token_secret?: Uint8Array;
+    /**
+     * Called when a batch cannot be written, which is kept and tried again; and when it could not for so long that rows
+     * were lost.
+     */
     readonly onError?: (error: unknown) => void;
+    /** Rows kept at most while they cannot be written. */
+    readonly most_rows?: number;
   } = {},
 ): OpenAccounts {
   const clock = options.clock ?? systemClock;
   // what is old is forgotten by a clock that does not jump: a wrong date must not empty the ledger
   const steady = options.steady ?? options.clock ?? steadyClock();
+  const tokens = tokenSigner(options.token_secret ?? randomBytes(32));
   const known = new Map<string, KeyRecord>();
-  let version = store.version();
+  /** Of the store, when `known` was empty. */
+  let version: number | undefined;
+  const { most_rows = MOST_ROWS } = options;
   let rows: UsageRow[] = [];
+  /** Calls for which there was no place among them. */
+  let lost = 0;
   let uses = new Map<string, KeyUse>();
-  let writing: Promise<void> | undefined;
+  let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let nextPruning = 0;
 
   async function write(): Promise<void> {
-    const batch = rows;
-    const batchUses = uses;
-    if (batch.length === 0) return;
-    rows = [];
-    uses = new Map();
-    try {
-      await store.record(batch, [...batchUses.values()]);
-    } catch (error) {
-      rows = batch.concat(rows);
-      uses = new Map([...batchUses, ...uses]);
-      throw error;
+    if (rows.length === 0) return;
+    for (let left = rows.length; left > 0; left -= ROWS_AT_ONCE) {
+      const batch = rows.slice(0, Math.min(left, ROWS_AT_ONCE));
+      const batchUses = uses;
+      rows = rows.slice(batch.length);
+      uses = new Map();
+      try {
+        await store.record(batch, [...batchUses.values()]);
+      } catch (error) {
+        rows = batch.concat(rows);
+        uses = new Map([...batchUses, ...uses]);
+        throw error;
+      }
+    }
+    if (lost > 0) {
+      const message = `${lost} calls are missing from the ledger: it could not be written for longer than ${most_rows} calls.`;
+      lost = 0;
+      options.onError?.(new ServiceError('storage_full', message));
     }
     if (options.usage_days !== undefined && steady() >= nextPruning) {
       nextPruning = steady() + DAY_MS / 24;
@@ -102,13 +138,15 @@ export function accountsOver(
     }
   }
 
-  const flush = async (): Promise<void> => {
+  /** All that was noted before is written when it resolves, whoever began to write it. */
+  const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    await writing?.catch(() => {});
-    writing = write();
-    await writing;
+    writing = writing.then(write, write);
+    return writing;
   };
+  /** As far as it can be written: who only reads is not refused because the disk is full. */
+  const flushed = () => flush().catch((error: unknown) => options.onError?.(error));
   const flushSoon = (delay_ms: number) => {
     timer ??= setTimeout(
       () =>
@@ -120,6 +158,35 @@ export function accountsOver(
     ).unref();
   };
 
+  /** Not for longer than was asked for, also when the key was made while the clock was ahead. */
+  function holds({ created_at, expires_at }: KeyRecord): boolean {
+    if (expires_at === undefined) return true;
+    const [after, until] = holdingSince(clock(), expires_at - created_at);
+    return created_at > after && created_at <= until;
+  }
+
+  async function find(hash: string, shape: () => KeyShape): Promise<KeyCheck> {
+    const seen = await store.version();
+    if (seen !== version) {
+      known.clear();
+      version = seen;
+    }
+    // Found by its hash: what an attacker could time is a hash whose preimage nobody can choose.
+    let key = known.get(hash);
+    if (!key) {
+      const form = shape();
+      if (form !== 'well_formed') return { ok: false, reason: form };
+      key = await store.keyByHash(hash);
+      if (!key) return { ok: false, reason: 'unknown' };
+      if (known.size >= CACHED_KEYS) known.clear();
+      // it may have been deleted since it was read: whoever noticed has another version
+      if (seen === version) known.set(hash, key);
+    }
+    if (!holds(key)) return { ok: false, reason: 'expired' };
+    return { ok: true, key };
+  }
+  const findKey = (text: string) => find(keyHash(text), () => keyShape(text));
+
   return {
     all: {
       async create(name) {
@@ -130,7 +197,7 @@ export function accountsOver(
       list: () => store.accounts(),
       keys: () => store.allKeys(),
       async usage(query) {
-        await flush();
+        await flushed();
         return store.usageOfAll(query);
       },
     },
@@ -156,30 +223,26 @@ export function accountsOver(
       return deleted;
     },
     async check(text) {
-      const seen = store.version();
-      if (seen !== version) {
-        known.clear();
-        version = seen;
-      }
-      // Found by its hash: what an attacker could time is a hash whose preimage nobody can choose.
-      const hash = keyHash(text);
-      let key = known.get(hash);
-      if (!key) {
-        const shape = keyShape(text);
-        if (shape !== 'well_formed') return { ok: false, reason: shape };
-        key = await store.keyByHash(hash);
-        if (!key) return { ok: false, reason: 'unknown' };
-        if (known.size >= CACHED_KEYS) known.clear();
-        known.set(hash, key);
-      }
-      if (key.expires_at !== undefined && key.expires_at <= clock()) return { ok: false, reason: 'expired' };
-      return { ok: true, key };
+      const claim = tokens.read(text);
+      if (!claim) return findKey(text);
+      if (claim.expires_at <= clock()) return { ok: false, reason: 'expired' };
+      return find(claim.key_hash, () => 'well_formed');
+    },
+    async issueToken(key) {
+      const checked = await findKey(key);
+      if (!checked.ok) return checked;
+      const now = clock();
+      const expires_at = Math.min(now + TOKEN_LIFE_S * 1000, checked.key.expires_at ?? Number.POSITIVE_INFINITY);
+      const token = tokens.sign({ key_hash: keyHash(key), expires_at });
+      return { ok: true, token, expires_in: Math.max(0, Math.floor((expires_at - now) / 1000) - 1) };
     },
     used(call, { address, in_url }) {
-      rows.push(call);
+      if (rows.length < most_rows) rows.push(call);
+      else lost++;
       const before = uses.get(call.key_id);
       uses.set(call.key_id, {
         key_id: call.key_id,
+        account_id: call.account_id,
         at: call.at,
         address,
         operation_id: call.operation_id,
@@ -192,8 +255,12 @@ export function accountsOver(
       flushSoon(rows.length >= FLUSH_AT_ROWS ? 0 : FLUSH_EVERY_MS);
     },
     async usage(query) {
-      await flush();
+      await flushed();
       return store.usage(query);
+    },
+    async times(query) {
+      await flushed();
+      return store.times(query);
     },
     flush,
     async close() {

@@ -32,11 +32,11 @@ export const keyHash = (key: string): string => hash('sha256', key);
 /** What lists show of a key: enough to recognise it, too little to use it. */
 export const keyHint = (key: string): string => `${key.slice(0, 7)}…${key.slice(-4)}`;
 
-/** Replaces everything in a text that looks like a key, for logs and messages. */
+/** Replaces everything in a text that looks like a key or a token for one, for logs and messages. */
 export const redactKeys = (text: string): string =>
-  text.replace(/sk-[\w-]+/g, (run) => {
+  text.replace(/[st]k-[\w-]+/g, (run) => {
     const last = [...run.matchAll(/\w{16,}/g)].at(-1);
-    return last ? `sk-[redacted]${run.slice(last.index + last[0].length)}` : run;
+    return last ? `${run.slice(0, 3)}[redacted]${run.slice(last.index + last[0].length)}` : run;
   });
 
 const checksum = (secret: string): string => base62(BigInt(crc32(secret)), CHECKSUM_LENGTH);

@@ -1,8 +1,5 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
-import { openSqlite } from '#storage/sqlite.ts';
 import { callerOfAccount } from './caller.ts';
-import { ACCOUNTS } from './sqlite-store.ts';
 
 /** What a call of the model used. */
 export interface ModelUse {
@@ -24,60 +21,70 @@ export interface ModelTotal {
   readonly tokens: number;
 }
 
+/**
+ * A question to the ledger. From (inclusive) to (exclusive), milliseconds since 1970 UTC; totals per combination, days
+ * in UTC.
+ */
+export interface ModelQuery {
+  readonly account_id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly by: readonly ModelDimension[];
+}
+
+/** What the ledger of model calls needs from a database. What has resolved is durable. */
+export interface ModelLedgerStore {
+  add(use: ModelUse & { readonly at: number }): Promise<void>;
+  /** In the order of `by`; unknown keys and operations are null and come first. */
+  totals(query: ModelQuery): Promise<readonly ModelTotal[]>;
+  /** Removes what is older than an instant; answers how many. */
+  forget(before: number): Promise<number>;
+  close(): Promise<void>;
+}
+
 /** Every call of the model with what it used, kept as long as the ledger of calls. */
 export interface ModelLedger {
   /** Notes tokens for an account; key and operation are those on whose behalf the present code runs. */
-  spent(account_id: string, tokens: number): void;
-  /** From (inclusive) to (exclusive), milliseconds since 1970 UTC; totals per combination, days in UTC. */
-  totals(query: {
-    readonly account_id: string;
-    readonly from: number;
-    readonly to: number;
-    readonly by: readonly ModelDimension[];
-  }): readonly ModelTotal[];
-  close(): void;
+  spent(account_id: string, tokens: number): Promise<void>;
+  /** Also of what was noted before the call and is still being written. */
+  totals(query: ModelQuery): Promise<readonly ModelTotal[]>;
+  close(): Promise<void>;
 }
 
-const SCHEMA = `create table if not exists model_usage (
-  at integer not null, account_id text not null, key_id text, operation_id text, tokens integer not null) strict;
-  create index if not exists model_usage_by_time on model_usage (account_id, at);`;
-const DIMENSIONS: Record<ModelDimension, string> = {
-  day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch') as day",
-  key: 'key_id',
-  operation: 'operation_id',
-};
-
-/** In the accounts' SQLite file (which `openAccounts` has made), so that backups hold it. */
-export function sqliteModelLedger(
-  path: string,
-  { clock, keep_days }: { readonly clock: Clock; readonly keep_days: number },
+/** @param options.keep_days Days that calls are kept, looked at once, now; 0: for ever. */
+export function modelLedger(
+  store: ModelLedgerStore,
+  {
+    clock,
+    keep_days,
+    onError,
+  }: {
+    readonly clock: Clock;
+    readonly keep_days: number;
+    readonly onError?: (error: unknown) => void;
+  },
 ): ModelLedger {
-  const db = openSqlite(path, ACCOUNTS);
-  db.exec(`pragma synchronous = normal; ${SCHEMA}`);
-  if (keep_days > 0) db.prepare('delete from model_usage where at < ?').run(clock() - keep_days * 86_400_000);
-  const add = db.prepare('insert into model_usage values (?, ?, ?, ?, ?)');
+  let last: Promise<unknown> = Promise.resolve();
+  if (keep_days > 0) last = store.forget(clock() - keep_days * 86_400_000).catch((error: unknown) => onError?.(error));
   return {
     spent(account_id, tokens) {
-      const caller = callerOfAccount(account_id);
-      add.run(clock(), account_id, caller?.key_id ?? null, caller?.operation_id ?? null, Math.round(tokens));
+      const { key_id, operation_id } = callerOfAccount(account_id) ?? {};
+      const use = {
+        ...{ at: clock(), account_id, tokens: Math.round(tokens) },
+        ...(key_id !== undefined && { key_id }),
+        ...(operation_id !== undefined && { operation_id }),
+      };
+      const written = store.add(use);
+      last = Promise.allSettled([last, written]);
+      return written;
     },
-    totals({ account_id, from, to, by }) {
-      const columns = [
-        ...by.map((each) => DIMENSIONS[each]),
-        'count(*) as model_calls',
-        'coalesce(sum(tokens), 0) as tokens',
-      ];
-      const groups = by.map((_, n) => n + 1).join(', ');
-      const values: SQLInputValue[] = [account_id, from, to];
-      return db
-        .prepare(
-          `select ${columns.join(', ')} from model_usage where account_id = ? and at >= ? and at < ? ${groups && `group by ${groups} order by ${groups}`}`,
-        )
-        .all(...values)
-        .map((row) => ({ ...row })) as unknown as ModelTotal[];
+    async totals(query) {
+      await last;
+      return store.totals(query);
     },
-    close() {
-      if (db.isOpen) db.close();
+    async close() {
+      await last;
+      await store.close();
     },
   };
 }

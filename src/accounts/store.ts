@@ -39,6 +39,7 @@ export interface UsageRow {
 /** The last use of a key since the previous write. */
 export interface KeyUse {
   readonly key_id: string;
+  readonly account_id: string;
   readonly at: number;
   readonly address: string;
   readonly operation_id: string;
@@ -73,13 +74,24 @@ export interface UsageTotal {
   readonly duration_ms: number;
 }
 
+/** How long the calls of an operation took, in milliseconds: nearest-rank percentiles over the ledger's rows. */
+export interface OperationTimes {
+  readonly operation_id: string;
+  readonly p50_ms: number;
+  readonly p95_ms: number;
+  readonly p99_ms: number;
+}
+
 /**
- * What accounts, keys and the ledger need from a database. What `create…`, `addKey` and `deleteKey` did is durable when
- * they resolve.
+ * What accounts, keys and the ledger need from a database. What has resolved survives a crash of the machine, and every
+ * call made afterwards sees it.
  */
 export interface AccountStore {
+  /** @throws if there is one of the id. */
   createAccount(account: AccountRecord): Promise<void>;
+  /** By creation. */
   accounts(): Promise<readonly AccountRecord[]>;
+  /** @throws if there is one of the id or hash, or no such account. */
   addKey(key: KeyRecord, hash: string): Promise<void>;
   /** By creation. */
   keys(account_id: string): Promise<readonly KeyRecord[]>;
@@ -88,14 +100,18 @@ export interface AccountStore {
   /** Forgets the key for ever; the ledger keeps its id. False if the account has no such key. */
   deleteKey(account_id: string, id: string): Promise<boolean>;
   /**
-   * Changes whenever another process may have changed something, so that cached look-ups can be dropped. Cheap: asked
-   * on every call.
+   * Another value whenever somebody, here or in another process, has changed something since the last call, so that
+   * what was kept of `keyByHash` can be dropped. Cheap: asked on every call of the service.
    */
-  version(): number;
-  /** Appends to the ledger and notes the last uses, in one transaction. */
+  version(): Promise<number>;
+  /** Appends to the ledger and notes the last uses of keys, all of it or nothing. */
   record(usage: readonly UsageRow[], uses: readonly KeyUse[]): Promise<void>;
+  /** Totals in the order of `by`; without dimensions one row, which may be of no calls. */
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
+  /** As `usage`, of all accounts. */
   usageOfAll(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
+  /** By operation, from (inclusive) to (exclusive). */
+  times(query: { account_id: string; from: number; to: number }): Promise<readonly OperationTimes[]>;
   /** Removes ledger rows older than an instant; answers how many. */
   forgetUsage(before: number): Promise<number>;
   close(): Promise<void>;

@@ -1,38 +1,11 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { type Clock, holdingSince, steadyClock, systemClock } from '#clock.ts';
+import { type Clock, holdingSince, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
-import { openSqlite, transaction } from '#storage/sqlite.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
-import { folded, sqliteSignInLimits } from './sign-in-limits.ts';
-import { ACCOUNTS } from './sqlite-store.ts';
+import { folded } from './sign-in-limits.ts';
+import type { Role, Session, User, UserStore } from './user-store.ts';
 
-/**
- * What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords reset.
- */
-export type Role = 'owner' | 'member';
-
-export interface User {
-  readonly id: string;
-  readonly account_id: string;
-  readonly name: string;
-  readonly role: Role;
-  /** Also runs the installation: changes the corpus and makes accounts. Says nothing of what is in other accounts. */
-  readonly operator: boolean;
-  readonly created_at: number;
-}
-
-/** A browser that has signed in. */
-export interface Session {
-  /** Names the session in lists; is not the cookie. */
-  readonly id: string;
-  readonly user: User;
-  /** To be sent in a header with everything that changes or asks something: a foreign page cannot read it. */
-  readonly csrf: string;
-  readonly created_at: number;
-  readonly last_seen_at: number;
-  readonly address: string;
-  readonly agent: string;
-}
+export type { Role, Session, User } from './user-store.ts';
 
 /** Where a sign-in comes from. */
 export interface Visitor {
@@ -49,26 +22,26 @@ export interface SignedIn {
 /** People who use the console: passwords, one-time invitations, sessions. Keys are for programs: see `Accounts`. */
 export interface Users {
   /** Whether anybody can sign in yet. */
-  any(): boolean;
+  any(): Promise<boolean>;
   /** Those of the account, by creation. */
-  list(of: InAccount): readonly User[];
+  list(of: InAccount): Promise<readonly User[]>;
   /**
    * A token that makes one user of the account, once, within a week. An earlier one for the same account and role
    * becomes void.
    */
-  invite(by: InAccount, role: Role): string;
+  invite(by: InAccount, role: Role): Promise<string>;
   /**
    * A token with which a user of the account who has forgotten the password sets another, once, within a day. An
    * earlier one of the same user becomes void; the present password works until then.
    * @throws ServiceError `not_found` if the account has no such user; `forbidden` if only an operator may do it, for it
    * is one.
    */
-  reset(by: User, user_id: string): string;
+  reset(by: User, user_id: string): Promise<string>;
   /**
    * What a token invites to, with the user's name if it is there to set a new password; undefined if it is unknown,
    * used or too old.
    */
-  invitation(token: string): { readonly role: Role; readonly name?: string } | undefined;
+  invitation(token: string): Promise<{ readonly role: Role; readonly name?: string } | undefined>;
   /**
    * Makes the user that a token invites, or sets the password of the one that it was made for and ends all sessions of
    * theirs; the name is not looked at then.
@@ -77,18 +50,18 @@ export interface Users {
    */
   accept(wanted: { token: string; name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**
-   * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s`: see `SignInLimits`.
+   * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s`: see `UserStore.attempt`.
    */
   signIn(given: { name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** The session of a cookie, if it is known and not over: 30 days after sign-in, or 7 after it was last used. */
-  session(cookie: string): Session | undefined;
-  sessions(user_id: string): readonly Session[];
+  session(cookie: string): Promise<Session | undefined>;
+  sessions(user_id: string): Promise<readonly Session[]>;
   /** False if the user has no such session. */
-  endSession(user_id: string, session_id: string): boolean;
+  endSession(user_id: string, session_id: string): Promise<boolean>;
   /** Ends every other session of the user. @throws ServiceError `sign_in_refused` if `present` is not the password. */
   changePassword(session: Session, present: string, next: string): Promise<void>;
   /** Removes a user of the account with every session. @throws as `reset`; `invalid_request` for the user that asks. */
-  remove(by: User, user_id: string): void;
+  remove(by: User, user_id: string): Promise<void>;
 }
 
 type InAccount = Pick<User, 'account_id'>;
@@ -96,38 +69,20 @@ type InAccount = Pick<User, 'account_id'>;
 /** The people of an installation: for whoever runs it, at the command line or as an operator in the console. */
 export interface AllUsers {
   /** By creation. */
-  list(): readonly User[];
+  list(): Promise<readonly User[]>;
   /** As `Users.invite`, to any account, also an operator. */
-  invite(wanted: { readonly account_id: string; readonly role: Role; readonly operator?: boolean }): string;
+  invite(wanted: { readonly account_id: string; readonly role: Role; readonly operator?: boolean }): Promise<string>;
   /** As `Users.reset`; undefined if there is no such user. */
-  reset(user_id: string): string | undefined;
+  reset(user_id: string): Promise<string | undefined>;
   /** Makes a user an operator, or no longer one. False if there is no such user. */
-  setOperator(user_id: string, operator: boolean): boolean;
+  setOperator(user_id: string, operator: boolean): Promise<boolean>;
 }
 
-/** What `sqliteUsers` opens. Doors and pages get the first part alone. */
+/** What `usersOver` opens. Doors and pages get the first part alone. */
 export interface OpenUsers extends Users {
   readonly all: AllUsers;
-  close(): void;
+  close(): Promise<void>;
 }
-
-const SCHEMA = `
-  create table if not exists users (
-    id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
-    role text not null, password text not null, created_at integer not null, operator integer not null default 0
-  ) strict;
-  create table if not exists sessions (
-    id text primary key, cookie_hash text not null unique, user_id text not null references users (id) on delete cascade, csrf text not null,
-    created_at integer not null, last_seen_at integer not null, address text not null, agent text not null
-  ) strict;
-  create table if not exists invitations (
-    token_hash text primary key, account_id text not null, role text not null, created_at integer not null,
-    operator integer not null default 0
-  ) strict;
-  create table if not exists password_resets (
-    token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
-  ) strict;
-`;
 
 const DAY_MS = 86_400_000;
 const INVITATION_MS = 7 * DAY_MS;
@@ -146,110 +101,89 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** A hash that no password has: what an unknown name is checked against, so that it takes as long as a known one. */
 let nobody: Promise<string> | undefined;
 
-/** Users and sessions in the accounts' SQLite file (which `openAccounts` has made), so that backups hold them too. */
-export function sqliteUsers(
-  path: string,
-  options: { readonly clock?: Clock; readonly steady?: Clock } = {},
-): OpenUsers {
-  const clock = options.clock ?? systemClock;
-  const steady = options.steady ?? options.clock ?? steadyClock();
-  const db = openSqlite(path, ACCOUNTS);
-  db.exec(SCHEMA);
-  const limits = sqliteSignInLimits(db, steady);
-
-  const userBy = db.prepare('select * from users where name_folded = ?');
-  const sessionBy = db.prepare(
-    `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at from sessions s join users u on u.id = s.user_id
-     where cookie_hash = ?1 or user_id = ?2 order by s.last_seen_at desc`,
-  );
-  const invitationBy = db.prepare(
-    'select * from invitations where token_hash = ? and created_at > ? and created_at <= ?',
-  );
-  const resetBy = db.prepare(
-    'select u.* from password_resets r join users u on u.id = r.user_id where r.token_hash = ? and r.created_at > ? and r.created_at <= ?',
-  );
-  const addSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)');
-
-  const begin = (user: User, { address, agent }: Visitor): SignedIn => {
+/** Users and sessions over a store: what is secret is hashed here, and what is too old does not hold. */
+export function usersOver(store: UserStore, { clock = systemClock }: { readonly clock?: Clock } = {}): OpenUsers {
+  const begin = async (user: User, { address, agent }: Visitor): Promise<SignedIn> => {
     const now = clock();
-    const [after, until] = holdingSince(now, SESSION_MS);
-    db.prepare('delete from sessions where created_at < ? or created_at > ? or last_seen_at < ?').run(
-      after,
-      until,
-      now - IDLE_MS,
-    );
+    const [begun_after, begun_until] = holdingSince(now, SESSION_MS);
     const cookie = secret();
-    const session = { id: randomUUID(), user, csrf: secret(), created_at: now, last_seen_at: now, address, agent };
-    limits.succeeded(user, address);
-    addSession.run(session.id, hashOf(cookie), user.id, session.csrf, now, now, address, agent.slice(0, 300));
+    const times = { created_at: now, last_seen_at: now };
+    const session = { id: randomUUID(), user, csrf: secret(), ...times, address, agent: agent.slice(0, 300) };
+    await Promise.all([
+      store.succeeded(user, address),
+      store.begin(session, hashOf(cookie), { begun_after, begun_until, seen_after: now - IDLE_MS }),
+    ]);
     return { cookie, session };
   };
 
-  const live = (row: Record<string, unknown>): boolean => {
-    const now = clock();
-    const [after, until] = holdingSince(now, SESSION_MS);
-    const { created_at, last_seen_at } = row as { created_at: number; last_seen_at: number };
-    return created_at > after && created_at <= until && last_seen_at > now - IDLE_MS;
+  const holds = ({ created_at }: { readonly created_at: number }, for_ms: number): boolean => {
+    const [after, until] = holdingSince(clock(), for_ms);
+    return created_at > after && created_at <= until;
   };
-  const invited = (token: string) => invitationBy.get(hashOf(token), ...holdingSince(clock(), INVITATION_MS));
-  const forgottenBy = (token: string) => resetBy.get(hashOf(token), ...holdingSince(clock(), RESET_MS));
+  const live = (session: Session): boolean => holds(session, SESSION_MS) && session.last_seen_at > clock() - IDLE_MS;
+  const invited = async (token: string) => {
+    const invitation = await store.invitation(hashOf(token));
+    return invitation && holds(invitation, INVITATION_MS) ? invitation : undefined;
+  };
+  const forgottenBy = async (token: string) => {
+    const reset = await store.reset(hashOf(token));
+    return reset && holds(reset, RESET_MS) ? reset.user : undefined;
+  };
 
   const all: AllUsers = {
-    list: () => db.prepare('select * from users order by created_at, rowid').all().map(toUser),
-    invite({ account_id, role, operator = false }) {
+    list: () => store.listAll(),
+    async invite({ account_id, role, operator = false }) {
       const token = secret();
-      const values = [account_id, role, Number(operator)] as const;
-      db.prepare('delete from invitations where account_id = ? and role = ? and operator = ?').run(...values);
-      db.prepare(
-        'insert into invitations (token_hash, account_id, role, operator, created_at) values (?, ?, ?, ?, ?)',
-      ).run(hashOf(token), ...values, clock());
+      await store.invite(hashOf(token), { account_id, role, operator, created_at: clock() });
       return token;
     },
-    reset(user_id) {
-      if (db.prepare('select 1 from users where id = ?').get(user_id) === undefined) return undefined;
+    async reset(user_id) {
       const token = secret();
-      db.prepare('delete from password_resets where user_id = ?').run(user_id);
-      db.prepare('insert into password_resets values (?, ?, ?)').run(hashOf(token), user_id, clock());
-      return token;
+      return (await store.addReset(hashOf(token), user_id, clock())) ? token : undefined;
     },
-    setOperator: (user_id, operator) =>
-      db.prepare('update users set operator = ? where id = ?').run(Number(operator), user_id).changes === 1,
+    setOperator: (user_id, operator) => store.setOperator(user_id, operator),
   };
+  const notThere = () => new ServiceError('not_found', 'There is no such person.');
   /** Somebody of the account of who asks, over whom they may decide. */
-  const ownUser = (by: User, user_id: string): User => {
-    const row = db.prepare('select * from users where id = ? and account_id = ?').get(user_id, by.account_id);
-    if (!row) throw new ServiceError('not_found', 'There is no such person.');
-    const user = toUser(row);
+  const ownUser = async (by: User, user_id: string): Promise<User> => {
+    const user = (await store.list(by.account_id)).find(({ id }) => id === user_id);
+    if (!user) throw notThere();
     if (user.operator && !by.operator)
       throw new ServiceError('forbidden', `${user.name} runs the installation: only another operator may do this.`);
     return user;
   };
+  const attempt = async (name: string, address: string): Promise<void> => {
+    const retry_after_s = Math.ceil((await store.attempt(name, address)) / 1000);
+    if (retry_after_s > 0)
+      throw new ServiceError('rate_limited', `Too many failed sign-ins: try again in ${retry_after_s} s.`, {
+        retry_after_s,
+      });
+  };
+  const usedAlready = () => new ServiceError('not_found', 'This link was used already; ask for a new one.');
 
   return {
     all,
-    any: () => db.prepare('select 1 from users limit 1').get() !== undefined,
-    list: ({ account_id }) =>
-      db.prepare('select * from users where account_id = ? order by created_at, rowid').all(account_id).map(toUser),
+    any: () => store.any(),
+    list: ({ account_id }) => store.list(account_id),
     invite: ({ account_id }, role) => all.invite({ account_id, role }),
-    reset: (by, user_id) => all.reset(ownUser(by, user_id).id)!,
-    invitation(token) {
-      const forgotten = forgottenBy(token);
-      if (forgotten) return { role: forgotten.role as Role, name: forgotten.name as string };
-      const row = invited(token);
-      return row && { role: row.role as Role };
+    async reset(by, user_id) {
+      const token = await all.reset((await ownUser(by, user_id)).id);
+      if (token === undefined) throw notThere();
+      return token;
+    },
+    async invitation(token) {
+      const forgotten = await forgottenBy(token);
+      if (forgotten) return { role: forgotten.role, name: forgotten.name };
+      const invitation = await invited(token);
+      return invitation && { role: invitation.role };
     },
     async accept({ token, name, password }, from) {
-      const forgotten = forgottenBy(token);
+      const forgotten = await forgottenBy(token);
       if (forgotten) {
-        const user = toUser(forgotten);
-        checkPassword(password, user.name);
-        const stored = await hashPassword(password);
-        if (db.prepare('delete from password_resets where token_hash = ?').run(hashOf(token)).changes !== 1)
-          throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
-        db.prepare('update users set password = ? where id = ?').run(stored, user.id);
-        db.prepare('delete from sessions where user_id = ?').run(user.id);
-        limits.forgive(user.name);
-        return begin(user, from);
+        checkPassword(password, forgotten.name);
+        if (!(await store.useReset(hashOf(token), await hashPassword(password)))) throw usedAlready();
+        await store.forgive(forgotten.name);
+        return begin(forgotten, from);
       }
       const shown = name.normalize('NFC').trim();
       if (!NAME.test(shown))
@@ -258,78 +192,48 @@ export function sqliteUsers(
         });
       checkPassword(password, shown);
       const stored = await hashPassword(password);
-      const invitation = invited(token);
+      const invitation = await invited(token);
       if (!invitation)
         throw new ServiceError('not_found', 'This link was used already or is older than a week; ask for a new one.');
-      if (userBy.get(folded(shown)))
+      const { account_id, role, operator } = invitation;
+      const user: User = { id: randomUUID(), account_id, name: shown, role, operator, created_at: clock() };
+      const outcome = await store.join(hashOf(token), user, folded(shown), stored);
+      if (outcome === 'name taken')
         throw new ServiceError('invalid_request', `The name "${shown}" is taken.`, { field: 'name' });
-      const user: User = {
-        id: randomUUID(),
-        account_id: invitation.account_id as string,
-        name: shown,
-        role: invitation.role as Role,
-        operator: invitation.operator === 1,
-        created_at: clock(),
-      };
-      transaction(db, () => {
-        const { changes } = db.prepare('delete from invitations where token_hash = ?').run(hashOf(token));
-        if (changes !== 1) throw new ServiceError('not_found', 'This link was used already; ask for a new one.');
-        db.prepare(
-          'insert into users (id, account_id, name, name_folded, role, password, created_at, operator) values (?, ?, ?, ?, ?, ?, ?, ?)',
-        ).run(
-          user.id,
-          user.account_id,
-          user.name,
-          folded(user.name),
-          user.role,
-          stored,
-          user.created_at,
-          Number(user.operator),
-        );
-      });
+      if (outcome === 'no invitation') throw usedAlready();
       return begin(user, from);
     },
     async signIn({ name, password }, from) {
-      limits.attempt(name, from.address);
-      const row = userBy.get(folded(name));
-      const right = await isPassword(
-        password,
-        (row?.password as string) ?? (await (nobody ??= hashPassword(secret()))),
-      );
-      if (!row || !right) throw new ServiceError('sign_in_refused');
-      return begin(toUser(row), from);
+      await attempt(name, from.address);
+      const known = await store.named(folded(name));
+      const right = await isPassword(password, known?.password ?? (await (nobody ??= hashPassword(secret()))));
+      if (!known || !right) throw new ServiceError('sign_in_refused');
+      return begin(known.user, from);
     },
-    session(cookie) {
-      const row = sessionBy.get(hashOf(cookie), '');
-      if (!row || !live(row)) return undefined;
-      if (Math.abs(clock() - (row.last_seen_at as number)) > SEEN_EVERY_MS) {
-        try {
-          db.prepare('update sessions set last_seen_at = ? where id = ?').run(clock(), row.id as string);
-        } catch {
-          // who reads is not refused for it, as on a full disk: the next call tries again
-        }
-      }
-      return toSession(row);
+    async session(cookie) {
+      const session = await store.session(hashOf(cookie));
+      if (!session || !live(session)) return undefined;
+      // who reads is not refused for it, as on a full disk: the next call tries again
+      if (Math.abs(clock() - session.last_seen_at) > SEEN_EVERY_MS)
+        await store.seen(session.id, clock()).catch(() => undefined);
+      return session;
     },
-    sessions: (user_id) => sessionBy.all('', user_id).filter(live).map(toSession),
-    endSession: (user_id, session_id) =>
-      db.prepare('delete from sessions where user_id = ? and id = ?').run(user_id, session_id).changes === 1,
+    sessions: async (user_id) => (await store.sessions(user_id)).filter(live),
+    endSession: (user_id, session_id) => store.endSession(user_id, session_id),
     async changePassword({ id, user, address }, present, next) {
-      limits.attempt(user.name, address);
-      const row = userBy.get(folded(user.name));
-      if (!row || !(await isPassword(present, row.password as string))) throw new ServiceError('sign_in_refused');
-      limits.succeeded(user, address);
+      await attempt(user.name, address);
+      const known = await store.named(folded(user.name));
+      if (!known || !(await isPassword(present, known.password))) throw new ServiceError('sign_in_refused');
+      await store.succeeded(user, address);
       checkPassword(next, user.name);
-      db.prepare('update users set password = ? where id = ?').run(await hashPassword(next), user.id);
-      db.prepare('delete from sessions where user_id = ? and id <> ?').run(user.id, id);
+      await store.setPassword(user.id, await hashPassword(next), id);
     },
-    remove(by, user_id) {
+    async remove(by, user_id) {
       if (user_id === by.id) throw new ServiceError('invalid_request', 'You cannot remove yourself.');
-      db.prepare('delete from users where id = ?').run(ownUser(by, user_id).id);
+      await ownUser(by, user_id);
+      await store.remove(by.account_id, user_id);
     },
-    close() {
-      if (db.isOpen) db.close();
-    },
+    close: () => store.close(),
   };
 }
 
@@ -337,12 +241,3 @@ export function sqliteUsers(
 export function sameSecret(given: string, known: string): boolean {
   return timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(known).digest());
 }
-
-const toUser = ({ id, account_id, name, role, operator, created_at }: Record<string, unknown>): User =>
-  ({ id, account_id, name, role, operator: operator === 1, created_at }) as User;
-
-const toSession = (row: Record<string, unknown>): Session => {
-  const { id, csrf, created_at, last_seen_at, address, agent } = row;
-  const user = toUser({ ...row, id: row.user_id, created_at: row.user_created_at });
-  return { id, user, csrf, created_at, last_seen_at, address, agent } as Session;
-};

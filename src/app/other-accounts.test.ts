@@ -27,7 +27,16 @@ const SECRET = 'zirconium-walrus';
 const PASSWORD = 'correct horse battery';
 
 let service: TestService;
-const owned: Record<Own, string[]> = { task: [], chat: [], turn: [], search: [], key: [], person: [], session: [] };
+const owned: Record<Own, string[]> = {
+  task: [],
+  chat: [],
+  turn: [],
+  search: [],
+  key: [],
+  person: [],
+  session: [],
+  ticket: [],
+};
 let file: string;
 let victim: Record<string, string>;
 let before: string;
@@ -35,7 +44,7 @@ let before: string;
 const strangers: Record<string, Record<string, string>> = {};
 
 async function signUp(name: string, account_id: string, role: 'owner' | 'member', operator = false) {
-  const token = service.users.all.invite({ account_id, role, operator });
+  const token = await service.users.all.invite({ account_id, role, operator });
   const reply = await service.call('POST /manage/sign-up', { key: null, body: { token, name, password: PASSWORD } });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
 }
@@ -102,9 +111,10 @@ beforeAll(async () => {
   const kept = { name: SECRET, address: 'q=TTL', query_text: 'TTL: lidar', shared: true };
   owned.search.push((await ask(victim, 'POST /manage/searches', kept)).json.id);
   owned.key.push((await ask(victim, 'POST /manage/keys', { name: SECRET })).json.record.id);
-  const people = service.users.all.list();
+  owned.ticket.push((await ask(victim, 'POST /fee/apno_input', { apnos: ['US10/900123'] })).data.ticket);
+  const people = await service.users.all.list();
   owned.person.push(...people.map(({ id }) => id));
-  owned.session.push(...people.flatMap(({ id }) => service.users.sessions(id).map((session) => session.id)));
+  for (const { id } of people) owned.session.push(...(await service.users.sessions(id)).map((session) => session.id));
 
   const account_id = (await service.accounts.all.create('Gamma')).id;
   for (const [name, scopes] of Object.entries<readonly Scope[]>({

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, METHODS, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chat, echo, fail, gate, lookup, slow, start, testGroups } from '#testing/groups.ts';
@@ -267,10 +268,47 @@ describe('methods', () => {
       headers: { origin: 'https://example.org' },
     });
     expect([reply.status, reply.headers.get('allow'), reply.headers.get('access-control-allow-origin')]).toEqual([
-      204,
+      200,
       'GET, HEAD, OPTIONS',
       null,
     ]);
+  });
+
+  it('of every name, on every kind of path, with a key and without, have an answer', async () => {
+    const { port, hostname: host } = new URL(service.url);
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const ask = (method: string, path: string, headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request({ host, port, method, path, headers, agent }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode!));
+        });
+        sent.once('connect', (answer) => resolve(answer.statusCode!)).once('error', reject);
+        sent.end();
+      });
+    const paths = [
+      '/search/echo',
+      '/chat/count',
+      '/healthz',
+      '/mcp',
+      '/',
+      '/openapi.json',
+      '/oauth/token',
+      '/nothing',
+      '/%zz',
+    ];
+    const told = new Map<number, Set<string>>();
+    for (const headers of [{}, { authorization: `Bearer ${service.key}` }] as Record<string, string>[])
+      for (const path of paths)
+        for (const method of METHODS) {
+          const status = await ask(method, path, headers);
+          told.set(status, (told.get(status) ?? new Set()).add(`${method} ${path}`));
+        }
+    agent.destroy();
+    expect([...told.get(404)!]).toEqual(expect.arrayContaining(['QUERY /search/echo', 'QUERY /nothing']));
+    expect([...told.get(405)!]).toContain('CONNECT /search/echo');
+    for (const status of [200, 401, 403, 404, 405]) told.delete(status);
+    // to the protocol for models a body that is no message is a bad request
+    expect([...told]).toEqual([[400, new Set(['POST /mcp'])]]);
   });
 
   it('HEAD answers as GET without the body', async () => {

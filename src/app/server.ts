@@ -20,6 +20,7 @@ import { openApi } from '#http/openapi.ts';
 import { serveIcon, serveReference } from '#http/pages.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { Streams, type StreamTimes } from '#http/stream.ts';
+import { serveTokens } from '#http/token.ts';
 import { type Installation, type Management, serveManagement } from '#management/index.ts';
 import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
@@ -31,7 +32,7 @@ export interface ServerOptions {
   readonly services: Services;
   readonly accounts: Accounts;
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
-  readonly console?: Pick<Management, 'users' | 'times' | 'searches' | 'tokens' | 'imports'> & {
+  readonly console?: Pick<Management, 'users' | 'searches' | 'tokens' | 'imports'> & {
     readonly installation: Installation;
   };
   readonly log: Log;
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly rate_per_s: number;
   readonly rate_burst: number;
   readonly metrics: boolean;
+  /** Whether programs get tokens for their keys: `POST /oauth/token`. */
+  readonly tokens: boolean;
   /**
    * Why `/readyz` says no, beside what the corpus and a stop say: in a word and in a sentence; undefined when nothing
    * is in the way.
@@ -62,6 +65,11 @@ export interface Server {
   drain(): void;
 }
 
+/** Of a body of which nothing is said. */
+const UNTYPED = 'application/octet-stream';
+/** An answer to what never becomes a request. */
+const bareAnswer = (status: string, error_code: number): string =>
+  `HTTP/1.1 ${status}\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: ${error_code}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
 /** Time that a client has to send a whole request. */
 const RECEIVE_TIMEOUT_MS = 120_000;
 /** What a correlation id of a client may be; anything else is replaced. */
@@ -96,17 +104,20 @@ export function buildServer(options: ServerOptions): Server {
     },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: 68300007\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-      );
+      socket.end(bareAnswer('400 Bad Request', 68300007));
     },
   });
 
   app.decorateRequest('call', null);
+  app.decorateRequest('address', '');
   // Bodies are read by the catalogue, after the key was checked.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', (request, reply, done) => {
+    request.address = request.ip ?? '';
+    // Bodies are not the router's to read; without this it would refuse methods that may have one before it looks for
+    // their path.
+    request.raw.headers['content-type'] ??= UNTYPED;
     secure(reply, request.id);
     // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that
     // too.
@@ -132,7 +143,7 @@ export function buildServer(options: ServerOptions): Server {
         status: reply.statusCode,
         error_code: call?.error_code ?? 0,
         ms: Math.round(reply.elapsedTime * 100) / 100,
-        address: request.ip,
+        address: request.address,
         ...(call?.key && { account: call.key.account_id, key: call.key.id }),
         ...(call?.key_in_url && { key_in_url: true }),
         ...(!reply.raw.writableFinished && { caller_went_away: true }),
@@ -146,6 +157,9 @@ export function buildServer(options: ServerOptions): Server {
     if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected failure');
     return sendFailure(request, reply, error, request.call?.chat ?? false);
   });
+
+  // A tunnel is never opened; without a listener the connection would end without an answer.
+  app.server.on('connect', (_request, socket) => socket.end(bareAnswer('405 Method Not Allowed', 67200101)));
 
   const methods = methodsByPath(app);
   let consoleSays: ReturnType<typeof serveConsole> | undefined;
@@ -161,7 +175,7 @@ export function buildServer(options: ServerOptions): Server {
       );
     }
     reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
-    if (request.method === 'OPTIONS') return reply.code(204).send();
+    if (request.method === 'OPTIONS') return reply.code(200).send();
     const message = `This path answers ${allowed.join(', ')}, not ${request.method}.`;
     return sendFailure(request, reply, new ServiceError('method_not_allowed', message, { allowed }), false);
   });
@@ -179,6 +193,7 @@ export function buildServer(options: ServerOptions): Server {
   serveCatalogue(app, { ...calling, streams, users: options.console?.users });
   serveMcp(app, { ...calling, tools: forModels, public_url: options.public_url });
   serveFiles(app, options.services.files);
+  if (options.tokens) serveTokens(app, options.accounts, clock);
   serveIcon(app);
   if (options.console) {
     const secure = options.public_url?.startsWith('https:') ?? false;
@@ -188,9 +203,9 @@ export function buildServer(options: ServerOptions): Server {
   }
   serveReference(app);
 
-  let description: string | undefined;
+  let description: Buffer | undefined;
   app.get('/openapi.json', (_request, reply) => {
-    description ??= JSON.stringify(openApi(options.groups, options.public_url));
+    description ??= Buffer.from(JSON.stringify(openApi(options.groups, options.public_url)));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(description);
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
@@ -257,15 +272,17 @@ function secure(reply: { header(name: string, value: string): unknown }, id: str
 /** A name for metrics and logs: the route's pattern, never what the caller wrote. */
 const fixedRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
+/** Whether a path is one of a pattern: `:name` stands for anything but nothing. */
+const isOf = (pattern: readonly string[], path: readonly string[]): boolean =>
+  pattern.length === path.length &&
+  pattern.every((part, n) => (part.startsWith(':') ? path[n] !== '' : part === path[n]));
+
 /** Remembers which methods each path answers, to tell a wrong method from a wrong path. */
 function methodsByPath(app: FastifyInstance): (path: string) => readonly string[] {
   const literal = new Map<string, Set<string>>();
-  const patterns: { pattern: RegExp; url: string }[] = [];
+  const patterns: { parts: readonly string[]; url: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes(':') && !literal.has(url)) {
-      const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
-      patterns.push({ pattern: new RegExp(`^${escaped}$`), url });
-    }
+    if (url.includes(':') && !literal.has(url)) patterns.push({ parts: url.split('/'), url });
     const known = literal.get(url) ?? new Set<string>();
     literal.set(url, known);
     for (const each of [method].flat()) known.add(each);
@@ -273,7 +290,8 @@ function methodsByPath(app: FastifyInstance): (path: string) => readonly string[
   return (path) => {
     const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
     const url =
-      [bare, `${bare}/`].find((each) => literal.has(each)) ?? patterns.find(({ pattern }) => pattern.test(bare))?.url;
+      [bare, `${bare}/`].find((each) => literal.has(each)) ??
+      patterns.find(({ parts }) => isOf(parts, bare.split('/')))?.url;
     return url === undefined ? [] : [...literal.get(url)!].sort();
   };
 }

@@ -21,31 +21,31 @@ export interface ChatSummary {
 
 /**
  * Conversations of accounts, kept for some days after they were last used. A chat that is another account's, of another
- * kind or expired is not there: all three are refused alike.
+ * kind or expired is not there: all three are refused alike. What has resolved survives a crash of the machine.
  */
 export interface ChatStore {
   /** Starts a conversation; answers its id, 32 hex digits. */
-  start(account: string, kind: string): string;
+  start(account: string, kind: string): Promise<string>;
   /** The latest turns, oldest first, at most `RECENT_TURNS`. @throws ServiceError `not_found` */
-  turns(account: string, kind: string, chat_id: string): readonly Turn[];
+  turns(account: string, kind: string, chat_id: string): Promise<readonly Turn[]>;
   /**
    * Adds a question; answers its id.
    * @throws ServiceError `not_found`; `invalid_request` when the conversation is full.
    */
-  ask(account: string, kind: string, chat_id: string, question: string, detail?: unknown): string;
+  ask(account: string, kind: string, chat_id: string, question: string, detail?: unknown): Promise<string>;
   /** @throws ServiceError `not_found` */
-  turn(account: string, kind: string, chat_id: string, item_id: string): Turn;
+  turn(account: string, kind: string, chat_id: string, item_id: string): Promise<Turn>;
   /** Keeps the answer; the last one counts. Does nothing if the turn is gone meanwhile. */
-  answer(account: string, chat_id: string, item_id: string, answer: string): void;
+  answer(account: string, chat_id: string, item_id: string, answer: string): Promise<void>;
   /** Conversations that hold a question, last used first, at most `MOST_LISTED`. Looking at them is no use of them. */
-  list(account: string, kind: string): ChatSummary[];
+  list(account: string, kind: string): Promise<readonly ChatSummary[]>;
   /** All turns with their details, oldest first. Looking is no use. @throws ServiceError `not_found` */
-  history(account: string, kind: string, chat_id: string): Turn[];
+  history(account: string, kind: string, chat_id: string): Promise<readonly Turn[]>;
   /** @throws ServiceError `not_found` */
-  rename(account: string, kind: string, chat_id: string, name: string): void;
+  rename(account: string, kind: string, chat_id: string, name: string): Promise<void>;
   /** Removes the conversation with all it holds. @throws ServiceError `not_found` */
-  remove(account: string, kind: string, chat_id: string): void;
-  close(): void;
+  remove(account: string, kind: string, chat_id: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** What a follow-up question is read against. */

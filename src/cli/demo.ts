@@ -16,13 +16,29 @@ const BATCH = 100;
  * out meanwhile.
  */
 export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, signal?: AbortSignal): Promise<number> {
-  const [{ demoPatents, demoClasses }, { classSymbols }] = await Promise.all([
+  const [
+    { demoPatents, demoClasses, demoEntities, demoLiterature },
+    { classSymbols },
+    { works },
+    { journals },
+    { institutions },
+    { entities },
+  ] = await Promise.all([
     import('#demo/index.ts'),
-    import('#collections/patents/class-symbols.ts'),
+    import('#collections/class-symbols.ts'),
+    import('#collections/works/works.ts'),
+    import('#collections/journals/journals.ts'),
+    import('#collections/institutions/institutions.ts'),
+    import('#collections/entities/entities.ts'),
   ]);
   if (!isLoading(dir)) await beginLoading(dir);
   await corpus.put(classSymbols, demoClasses());
   const records = [...demoPatents()];
+  const literature = demoLiterature(records);
+  await corpus.put(journals, literature.journals);
+  await corpus.put(institutions, literature.institutions);
+  await corpus.put(works, literature.works);
+  await corpus.put(entities, demoEntities());
   const count = records.length;
   while (records.length > 0) {
     if (signal?.aborted) return count - records.length;

@@ -26,11 +26,11 @@ export async function reindexCommand(): Promise<void> {
   }
 }
 
-/** Learns the words of the corpus anew: the same records give the same state, however they came. */
+/** Learns the words of the corpus again: the same records give the same state, however they came. */
 export async function learnCommand(): Promise<void> {
   const { learn } = await import('#collections/patents/similar/learned/learn.ts');
   const started = performance.now();
-  const { kind, documents } = learn(prepareDataDir(readConfig()), { anew: true });
+  const { kind, documents } = learn(prepareDataDir(readConfig()), { relearn: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     kind === 'nothing'

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sqliteUsers } from '#accounts/users.ts';
 import { readConfig } from '#config.ts';
-import { accountsFile, openAccounts } from '#main.ts';
+import { openAccounts, openUsers } from '#main.ts';
 import { invitePerson, resetPassword, setOperator } from './people.ts';
 
 const FROM = { address: '127.0.0.1', agent: 'test' };
@@ -31,20 +30,20 @@ it('prints a link for a further person, and one for a person who has forgotten t
   await accounts.close();
   await expect(resetPassword('Ann')).rejects.toThrow('Nobody can sign in yet: use priora invite.');
   await invitePerson({ role: 'owner' });
-  const users = sqliteUsers(accountsFile(folder));
+  const users = openUsers(readConfig());
   await users.accept({ token: tokenOf(printed[0]!), name: 'Ann', password: 'correct horse battery' }, FROM);
   await resetPassword('ann');
-  expect(users.invitation(tokenOf(printed[1]!))).toEqual({ role: 'owner', name: 'Ann' });
+  expect(await users.invitation(tokenOf(printed[1]!))).toEqual({ role: 'owner', name: 'Ann' });
   await expect(resetPassword('Bob')).rejects.toThrow('There is nobody named "Bob": Ann.');
   await setOperator('ann', {});
-  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([['Ann', true]]);
+  expect((await users.all.list()).map(({ name, operator }) => [name, operator])).toEqual([['Ann', true]]);
   await setOperator('ann', { end: true });
-  expect(users.all.list().map(({ name, operator }) => [name, operator])).toEqual([['Ann', false]]);
+  expect((await users.all.list()).map(({ name, operator }) => [name, operator])).toEqual([['Ann', false]]);
   await invitePerson({ role: 'member', operator: true });
   const { session } = await users.accept(
     { token: tokenOf(printed.at(-1)!), name: 'Olga', password: 'lamp-otter-quilt' },
     FROM,
   );
   expect([session.user.role, session.user.operator]).toEqual(['member', true]);
-  users.close();
+  await users.close();
 });

@@ -1,6 +1,6 @@
-import { type OpenUsers, sqliteUsers, type User } from '#accounts/users.ts';
+import type { OpenUsers, User } from '#accounts/users.ts';
 import { type Config, readConfig } from '#config.ts';
-import { accountsFile, openAccounts, prepareDataDir } from '#main.ts';
+import { openAccounts, openUsers } from '#main.ts';
 import { UsageError } from './failure.ts';
 
 /** Prints a one-time link into the console for a further person. Works while the service runs. */
@@ -8,7 +8,7 @@ export async function invitePerson(options: { role: string; account?: string; op
   const config = readConfig();
   if (options.role !== 'owner' && options.role !== 'member') throw new UsageError('--role is owner or member.');
   const accounts = openAccounts(config);
-  const users = sqliteUsers(accountsFile(prepareDataDir(config)));
+  const users = openUsers(config);
   try {
     const known = await accounts.all.list();
     const account = options.account === undefined ? known[0] : known.find(({ name }) => name === options.account);
@@ -19,14 +19,14 @@ export async function invitePerson(options: { role: string; account?: string; op
           : `There is no account "${options.account}": ${known.map(({ name }) => name).join(', ')}.`,
       );
     }
-    const token = users.all.invite({
+    const token = await users.all.invite({
       account_id: account.id,
       role: options.role,
       operator: options.operator ?? false,
     });
     process.stdout.write(`${welcome(config)}#${token}\n`);
   } finally {
-    users.close();
+    await users.close();
     await accounts.close();
   }
 }
@@ -34,31 +34,30 @@ export async function invitePerson(options: { role: string; account?: string; op
 /** Makes somebody an operator of the installation, or no longer one. Works while the service runs. */
 export async function setOperator(name: string, options: { end?: boolean }): Promise<void> {
   const config = readConfig();
-  await openAccounts(config).close(); // its tables stand before those of people
-  const users = sqliteUsers(accountsFile(prepareDataDir(config)));
+  const users = openUsers(config);
   try {
-    const user = personNamed(users, name);
-    users.all.setOperator(user.id, !options.end);
+    const user = await personNamed(users, name);
+    await users.all.setOperator(user.id, !options.end);
     process.stdout.write(`${user.name} is ${options.end ? 'no longer' : 'now'} an operator of the installation.\n`);
   } finally {
-    users.close();
+    await users.close();
   }
 }
 
 /** Prints a one-time link with which somebody sets another password. Works while the service runs. */
 export async function resetPassword(name: string): Promise<void> {
   const config = readConfig();
-  await openAccounts(config).close(); // its tables stand before those of people
-  const users = sqliteUsers(accountsFile(prepareDataDir(config)));
+  const users = openUsers(config);
   try {
-    process.stdout.write(`${welcome(config)}#${users.all.reset(personNamed(users, name).id)}\n`);
+    const token = await users.all.reset((await personNamed(users, name)).id);
+    process.stdout.write(`${welcome(config)}#${token}\n`);
   } finally {
-    users.close();
+    await users.close();
   }
 }
 
-function personNamed(users: OpenUsers, name: string): User {
-  const people = users.all.list();
+async function personNamed(users: OpenUsers, name: string): Promise<User> {
+  const people = await users.all.list();
   const user = people.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   if (user) return user;
   throw new UsageError(

@@ -37,7 +37,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   const stopping = new AbortController();
   const stopRequested = stopSignal().finally(() => stopping.abort());
   const progress = createProgress();
-  await assertDataFolder(config);
+  await assertDataFolder(config, (text) => process.stderr.write(`priora: ${text}\n`));
   const accounts = openAccounts(config, {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });
@@ -140,8 +140,8 @@ async function welcome(service: Service, loaded: number): Promise<string> {
     '',
   ];
   const owner = first ? await service.accounts.all.create('owner') : (await service.accounts.all.list())[0]!;
-  if (!service.users.any()) {
-    const token = service.users.all.invite({ account_id: owner.id, role: 'owner', operator: true });
+  if (!(await service.users.any())) {
+    const token = await service.users.all.invite({ account_id: owner.id, role: 'owner', operator: true });
     lines.push(
       '  Open the console with this link, once, to set your password:',
       '',

@@ -17,13 +17,13 @@ async function withTasks<T>(run: (tasks: Tasks) => Promise<T> | T): Promise<T> {
   try {
     return await run(tasks);
   } finally {
-    tasks.close();
+    await tasks.close();
   }
 }
 
 /** @throws UsageError for a task that is not there. */
-function known({ store }: Tasks, id: string): TaskHead {
-  const task = store.get(id);
+async function known({ store }: Tasks, id: string): Promise<TaskHead> {
+  const task = await store.find(id);
   if (!task) throw new UsageError(`There is no task "${id}"; see: priora tasks list`);
   return task;
 }
@@ -37,8 +37,8 @@ const stateText = ({ error, state }: TaskHead): string => {
 export async function listTasks(options: { limit: string; json?: boolean }): Promise<void> {
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1.');
-  await withTasks(({ store }) => {
-    const tasks = store.newest(limit);
+  await withTasks(async ({ store }) => {
+    const tasks = await store.newest(limit);
     if (options.json) {
       process.stdout.write(`${JSON.stringify(tasks, null, 2)}\n`);
       return;
@@ -57,26 +57,27 @@ export async function listTasks(options: { limit: string; json?: boolean }): Pro
 
 /** Prints a task's append-only record, one line of JSON an entry. */
 export async function showTask(id: string): Promise<void> {
-  await withTasks((tasks) => {
-    const { store } = tasks;
-    known(tasks, id);
-    for (const { at, kind, detail } of store.entries(id))
+  await withTasks(async (tasks) => {
+    const { account } = await known(tasks, id);
+    for (const { at, kind, detail } of await tasks.store.entries(account, id))
       process.stdout.write(`${JSON.stringify({ at: new Date(at).toISOString(), kind, ...detail })}\n`);
   });
 }
 
 /** Stops a task, also while the service works on it. */
 export async function cancelTask(id: string): Promise<void> {
-  await withTasks((tasks) => {
-    const { state } = tasks.runner.cancel(id, known(tasks, id).account);
+  await withTasks(async (tasks) => {
+    const { account } = await known(tasks, id);
+    const { state } = await tasks.runner.cancel(id, account);
     process.stdout.write(`Cancelled in ${state}. To go on there: priora tasks resume ${id}\n`);
   });
 }
 
 /** Goes on with a failed or cancelled task where it stopped; a service on the same data folder does the work. */
 export async function resumeTask(id: string): Promise<void> {
-  await withTasks((tasks) => {
-    const { state, status } = tasks.runner.resume(id, known(tasks, id).account);
+  await withTasks(async (tasks) => {
+    const { account } = await known(tasks, id);
+    const { state, status } = await tasks.runner.resume(id, account);
     process.stdout.write(
       status === 'working' ? `Goes on with ${state}, as soon as the service runs.\n` : `Waits again, in ${state}.\n`,
     );
@@ -86,9 +87,9 @@ export async function resumeTask(id: string): Promise<void> {
 /** Runs the searches of a task's record again; ends with status 1 if one answers differently. */
 export async function replayTask(id: string): Promise<void> {
   await withTasks(async (tasks) => {
-    const { account } = known(tasks, id);
+    const { account } = await known(tasks, id);
     const { seq_then, seq_now, same_learning, searches } =
-      (await replayHere(tasks, id)) ?? (await replayThere(tasks, id, account));
+      (await replayHere(tasks, id, account)) ?? (await replayThere(tasks, id, account));
     if (searches.length === 0) {
       process.stdout.write('The record of this task has no searches.\n');
       return;
@@ -112,13 +113,13 @@ export async function replayTask(id: string): Promise<void> {
 }
 
 /** Undefined if another process, a service or an import, has the index. */
-async function replayHere({ store }: Tasks, id: string): Promise<Replay | undefined> {
+async function replayHere({ store }: Tasks, id: string, account: string): Promise<Replay | undefined> {
   const config = readConfig();
   const { replaySearches } = await import('#operations/novelty-search/replay.ts');
   const corpus = await openStorage(config);
   try {
     await assertIndexHeld(corpus, config.PRIORA_DATA_DIR);
-    return await replaySearches(corpus, store.entries(id));
+    return await replaySearches(corpus, await store.entries(account, id));
   } catch (error) {
     if (error instanceof StartError && error.reason === 'data_dir') return undefined;
     throw error;
@@ -130,7 +131,7 @@ async function replayHere({ store }: Tasks, id: string): Promise<Replay | undefi
 /** Has the service on the same data folder run the searches. */
 async function replayThere({ runner }: Tasks, id: string, account: string): Promise<Replay> {
   const { replaying } = await import('#operations/novelty-search/replay-flow.ts');
-  const { task_id } = runner.start(replaying, { of: id }, account);
+  const { task_id } = await runner.start(replaying, { of: id }, account);
   try {
     const { data, error } = await runner.settled(replaying, task_id, account, REPLAY_MS);
     if (data.replay) return data.replay;

@@ -135,5 +135,12 @@ export type Complete<T> = T extends readonly (infer E)[]
       : { readonly [K in keyof T]-?: Complete<Exclude<T[K], undefined>> | (undefined extends T[K] ? undefined : never) }
     : T;
 
+/** A value whose optional fields may be `undefined`: these are not written. */
+export type Loose<T> = T extends readonly (infer E)[]
+  ? readonly Loose<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
+    : T;
+
 /** An answer from a value that names every field: what is `undefined` is not written. */
 export const known = <T>(value: Complete<T>): T => value as T;

@@ -82,6 +82,11 @@ export type Axis = Level &
         /** Documents that also match a query. */
         readonly axis: 'queries';
         readonly queries: readonly { readonly name: string; readonly query: Query }[];
+        /**
+         * Which documents of a unit are asked: those found, or all that are stored, such as the grant of an application
+         * that was found by its first publication. Default `found`.
+         */
+        readonly members?: 'found' | 'stored';
       }
   );
 

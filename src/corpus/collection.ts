@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { ValueOf } from '#value-of.ts';
+import type { Assembly } from './assembly.ts';
 
 /**
  * Text of a field: strings are separate values (a phrase never spans two); paragraphs inside a string are split at
@@ -177,12 +178,19 @@ export interface Collection<R> {
   /** Ties to records of this and other collections, by name. */
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
+  /** Address of the module that reads what its words taught: a `LearnedModule`. */
+  readonly learned?: string;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /**
    * Joins a stored record with an arriving one of the same id; later sources fill gaps, see the collection's own rules.
    */
   readonly merge: (stored: R, arriving: R) => R;
+  /**
+   * Records are put together from parts under several identities, instead of merged by id. Needs a look-up `key`, whose
+   * values are `Assembled.keys`.
+   */
+  readonly assembly?: Assembly<any>;
   /**
    * What a record holds that nothing computes with because its meaning is unknown, in words: counted and told by
    * imports.
@@ -223,8 +231,10 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   lookups?: Record<string, Lookup<ValueOf<S>>>;
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
+  learned?: string;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
+  assembly?: Assembly<any>;
   notUnderstood?: (record: ValueOf<S>) => readonly string[];
   form?: RecordForm<ValueOf<S>>;
 }): Collection<ValueOf<S>> {
@@ -238,6 +248,8 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
       for (const part of field.fields) if (!fields[part]) wrong(`field ${code} names ${part}, which does not exist`);
     }
   }
+  if (collection.assembly && (!lookups.key || collection.resolver))
+    wrong('assembled records need a look-up key, and have no resolver');
   if (lookups.id) wrong('a look-up cannot be called id: every record is found by its id');
   const functions = new Map<unknown, string>();
   for (const [lookup, { of }] of Object.entries(lookups)) {

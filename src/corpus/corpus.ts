@@ -1,7 +1,7 @@
-import type { Learned } from '#collections/patents/similar/learned/learned.ts';
 import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection } from './collection.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
+import type { Learned } from './learned.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 
 /** What an import batch did. */
@@ -109,7 +109,7 @@ export interface Corpus {
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common; see `similar/` for what is built on it. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
-  /** What the corpus taught about its words, as far as it was learned; see `similar/`. */
+  /** What the corpus taught about its words, as far as it was learned; absent if no collection learns. */
   readonly learned?: Learned;
   status(): Promise<readonly CollectionStatus[]>;
   health(): Promise<readonly CollectionHealth[]>;

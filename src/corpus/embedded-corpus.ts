@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { ServiceError } from '#errors.ts';
-import { storeError } from '#storage/faults.ts';
+import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
+import { type LearnedModule, loadLearned } from './learned.ts';
 import { CorpusReading } from './reading.ts';
-import { prepareBatch } from './records/prepare.ts';
-import { declareCollections, type OnStoreProgress } from './records/rebuild.ts';
-import { loadResolvers, resolverAddresses } from './records/resolver.ts';
-import { openStore, storeFile } from './records/schema.ts';
-import type { WriteOutcome } from './records/writer.ts';
-import { WriterThread } from './records/writer-thread.ts';
+import type { CorpusStore, RecordStore, WriteOutcome } from './record-store.ts';
+import type { OnStoreProgress } from './records/rebuild.ts';
+import { openSqliteStore } from './records/sqlite-store.ts';
 
 export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
@@ -29,8 +27,11 @@ export interface CorpusOptions {
   readonly on_store_progress?: OnStoreProgress;
   /** Told when the index could not follow in the background; it is tried again at every poll. */
   readonly on_index_error?: (cause: unknown) => void;
-  /** Told in a sentence, in the context of who asked for records, what is left out of them since it is damaged. */
-  readonly on_left_out?: (sentence: string) => void;
+  /**
+   * Told in a sentence, in the context of who asked, what an answer lacks: of records what is damaged, of scores that
+   * they are approximate.
+   */
+  readonly on_note?: (sentence: string) => void;
   /** How often writes of other processes, and a free index, are looked for. Default 500. */
   readonly poll_ms?: number;
   /** How often the index is made durable while writes come in. Default 5,000. */
@@ -55,18 +56,13 @@ const ATTEMPTS = 20;
  * each other; see `checkCollections`.
  */
 export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
-  const addresses = resolverAddresses(options.collections);
-  const resolvers = await loadResolvers(addresses);
-  const db = openStore(options.dir);
-  try {
-    await declareCollections(db, options.collections, resolvers, options.on_store_progress);
-  } catch (cause) {
-    throw (cause as { code?: string }).code === 'ERR_SQLITE_ERROR' ? storeError(cause, storeFile(options.dir)) : cause;
-  } finally {
-    db.close();
-  }
-  const reading = new CorpusReading(options.dir, options.collections, resolvers, options.on_left_out);
-  const corpus = new EmbeddedCorpus(options, reading, new WriterThread(options.dir, addresses));
+  const { dir, collections, on_note, on_store_progress } = options;
+  return corpusOver(await openSqliteStore(dir, collections, { on_note, on_progress: on_store_progress }), options);
+}
+
+/** A corpus over any store of its records, which is closed with it. `dir` has the index lock, and what was learned. */
+export async function corpusOver(store: CorpusStore, options: CorpusOptions): Promise<Corpus> {
+  const corpus = new EmbeddedCorpus(options, store, await loadLearned(options.collections));
   try {
     await corpus.start();
   } catch (cause) {
@@ -77,7 +73,7 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
 }
 
 class EmbeddedCorpus implements Corpus {
-  readonly learned: NonNullable<Corpus['learned']>;
+  readonly learned?: NonNullable<Corpus['learned']>;
   readonly get: Corpus['get'];
   readonly lookup: Corpus['lookup'];
   readonly identify: Corpus['identify'];
@@ -86,7 +82,8 @@ class EmbeddedCorpus implements Corpus {
   readonly #options: CorpusOptions;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
   readonly #reading: CorpusReading;
-  readonly #writer: WriterThread;
+  readonly #records: RecordStore;
+  readonly #questions: Questions | undefined;
   #follower: IndexFollower | undefined;
   #lock: IndexLock | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -95,12 +92,14 @@ class EmbeddedCorpus implements Corpus {
   #writing: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
 
-  constructor(options: CorpusOptions, reading: CorpusReading, writer: WriterThread) {
+  constructor(options: CorpusOptions, store: CorpusStore, learned: LearnedModule | undefined) {
     this.#options = options;
     this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
+    const reading = new CorpusReading(store, options.dir, options.collections, learned);
     this.#reading = reading;
-    this.#writer = writer;
-    this.learned = this.#reading.learned;
+    this.#records = store.records;
+    this.#questions = options.engine && withinCapabilities(options.engine, options.on_note);
+    if (reading.learned) this.learned = reading.learned;
     this.get = this.#reading.get;
     this.lookup = reading.lookup;
     this.identify = reading.identify;
@@ -119,11 +118,10 @@ class EmbeddedCorpus implements Corpus {
     this.#known(collection);
     const { prepared, outcome } = await this.#inTurn(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const prepared = await this.#reading.guarded(() =>
-          prepareBatch(collection, records, this.#reading.records, this.#collections),
-        );
-        if (prepared.writes.length === 0) return { prepared };
-        const outcome = await this.#writer.write({ collection: collection.name, puts: prepared.writes, deletes: [] });
+        const prepared = await this.#reading.prepared(collection, records);
+        const { writes: puts, deletes = [], since } = prepared;
+        if (puts.length === 0 && deletes.length === 0) return { prepared };
+        const outcome = await this.#records.write({ collection: collection.name, puts, deletes, since });
         if (outcome.kind === 'written') return { prepared, outcome };
       }
       throw new ServiceError('busy', 'Another process keeps writing the same records; nothing was stored. Try again.');
@@ -136,7 +134,7 @@ class EmbeddedCorpus implements Corpus {
     this.#known(collection);
     if (ids.length === 0) return 0;
     const batch = { collection: collection.name, puts: [], deletes: [...new Set(ids)] };
-    const outcome = await this.#inTurn(() => this.#writer.write(batch));
+    const outcome = await this.#inTurn(() => this.#records.write(batch));
     if (outcome.kind === 'conflict') throw new Error('a batch without records cannot conflict');
     await this.#index(collection, outcome, []);
     return outcome.deletes.length;
@@ -145,7 +143,7 @@ class EmbeddedCorpus implements Corpus {
   async removeDemo(): Promise<number> {
     let removed = 0;
     for (;;) {
-      const found = this.#reading.records.demoIds(DELETE_BATCH);
+      const found = await this.#records.demoIds(DELETE_BATCH);
       if (found.length === 0) return removed;
       for (const [name, rows] of Map.groupBy(found, (row) => row.name)) {
         const collection = this.#collections.get(name);
@@ -171,31 +169,26 @@ class EmbeddedCorpus implements Corpus {
 
   rank: Corpus['rank'] = async (collection, request) => this.#searchable().rank(collection, request);
 
-  status(): Promise<readonly CollectionStatus[]> {
-    return this.#reading.guarded(async () => {
-      const rows = new Map(this.#reading.records.collections().map((row) => [row.name, row]));
-      const all: CollectionStatus[] = [];
-      for (const [name, collection] of this.#collections) {
-        const row = rows.get(name);
-        const damaged = this.#follower !== undefined && (await this.#options.engine!.damage(collection)) > 0;
-        const records = row?.records ?? 0;
-        all.push({
-          name,
-          records,
-          stored_seq: row?.last_seq ?? 0,
-          indexed_seq: this.#follower?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
-          ...(damaged && { mending: this.#follower!.mending(name) ?? { looked_at: 0, of: records } }),
-        });
-      }
-      return all;
-    });
+  async status(): Promise<readonly CollectionStatus[]> {
+    const rows = new Map((await this.#records.collections()).map((row) => [row.name, row]));
+    const all: CollectionStatus[] = [];
+    for (const [name, collection] of this.#collections) {
+      const row = rows.get(name);
+      const damaged = this.#follower !== undefined && (await this.#options.engine!.damage(collection)) > 0;
+      const records = row?.records ?? 0;
+      all.push({
+        name,
+        records,
+        stored_seq: row?.last_seq ?? 0,
+        indexed_seq: this.#follower?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
+        ...(damaged && { mending: this.#follower!.mending(name) ?? { looked_at: 0, of: records } }),
+      });
+    }
+    return all;
   }
 
   async health(): Promise<readonly CollectionHealth[]> {
-    const [status, demo] = [
-      await this.status(),
-      await this.#reading.guarded(async () => this.#reading.records.demoCounts()),
-    ];
+    const [status, demo] = [await this.status(), await this.#records.demoCounts()];
     return Promise.all(
       status.map(async (each) => {
         const index = this.#follower && (await this.#options.engine!.stats(this.#collections.get(each.name)!));
@@ -216,8 +209,7 @@ class EmbeddedCorpus implements Corpus {
       await this.#follower?.close();
     } finally {
       await this.#options.engine?.close();
-      await this.#writer.close();
-      this.#reading.close();
+      await this.#reading.close();
       this.#lock?.release();
     }
   }
@@ -245,13 +237,13 @@ class EmbeddedCorpus implements Corpus {
   async #takeIndex(engine: SearchEngine): Promise<void> {
     this.#lock = tryIndexLock(indexLockFile(this.#options.dir));
     if (!this.#lock) return;
-    const follower = new IndexFollower(engine, this.#collections, this.#reading.records, {
+    const follower = new IndexFollower(engine, this.#collections, this.#records, {
       on_progress: this.#options.on_progress,
       flush_changes: this.#options.flush_changes ?? 20_000,
       flush_ms: this.#options.flush_ms ?? 5_000,
       on_durable: (collection, seq) => {
         // For the eyes of other processes only: a lost note costs nothing.
-        this.#writer.noteIndexed(collection, seq).catch((cause) => this.#options.on_index_error?.(cause));
+        this.#records.noteIndexed(collection, seq).catch((cause) => this.#options.on_index_error?.(cause));
       },
     });
     try {
@@ -266,7 +258,7 @@ class EmbeddedCorpus implements Corpus {
 
   async #poll(): Promise<void> {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
-    else if (this.#reading.records.lastSeq() > this.#follower.applied_seq) await this.#follower.catchUp();
+    else if ((await this.#records.lastSeq()) > this.#follower.applied_seq) await this.#follower.catchUp();
     await this.#follower?.flushIfDue();
     await this.#follower?.mend(() => this.#closing === undefined);
   }
@@ -282,9 +274,9 @@ class EmbeddedCorpus implements Corpus {
     }, this.#options.poll_ms ?? 500).unref();
   }
 
-  #searchable(): SearchEngine {
-    if (!this.#options.engine) throw new ServiceError('search_failed', 'The corpus was opened without an index.');
-    if (this.#follower) return this.#options.engine;
+  #searchable(): Questions {
+    if (!this.#questions) throw new ServiceError('search_failed', 'The corpus was opened without an index.');
+    if (this.#follower) return this.#questions;
     throw new ServiceError(
       'busy',
       'Another process holds the index of this data directory; search there, or end it and try again.',

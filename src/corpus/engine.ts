@@ -109,12 +109,32 @@ export type Change<R> =
   | { readonly kind: 'derive'; readonly seq: number; readonly id: string; readonly derived: DerivedValues }
   | { readonly kind: 'delete'; readonly seq: number; readonly id: string };
 
+/** What an engine can do beside what every engine does: match all other branches, count, sort and group by fields. */
+export interface Capabilities {
+  /**
+   * `exact`: those of the oracle, ties in order of id. `approximate`: they order roughly; who asks is told so. `none`:
+   * all alike; an order by them is refused.
+   */
+  readonly scores: 'exact' | 'approximate' | 'none';
+  /** `SearchEngine.rank`. */
+  readonly ranking: boolean;
+  /** Branches of kind `frequency`. */
+  readonly frequency: boolean;
+  /** Branches of kind `same_event`. */
+  readonly same_event: boolean;
+}
+
+/** Of an engine that can do all that may be asked. */
+export const ALL_CAPABILITIES: Capabilities = { scores: 'exact', ranking: true, frequency: true, same_event: true };
+
 /**
  * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be
  * thrown away. Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never
  * blocks the event loop for long.
  */
 export interface SearchEngine {
+  /** What it can do; asked for what it cannot, it may answer anything: see `withinCapabilities`. */
+  readonly capabilities: Capabilities;
   /**
    * Opens or creates the index of a collection. Answers the last `seq` that is durably applied, 0 for a new, damaged or
    * outdated one. Idempotent.

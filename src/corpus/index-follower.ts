@@ -3,7 +3,7 @@ import { monotonic } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
 import type { Change, SearchEngine } from './engine.ts';
-import type { RecordReader } from './records/store.ts';
+import type { RecordReading } from './record-store.ts';
 
 /** How far an index is behind, told while it catches up. */
 export interface IndexProgress {
@@ -39,7 +39,7 @@ export interface FollowerOptions {
 export class IndexFollower {
   readonly #engine: SearchEngine;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
-  readonly #reader: RecordReader;
+  readonly #records: RecordReading;
   readonly #options: FollowerOptions;
   #applied = 0;
   readonly #appliedOf = new Map<string, number>();
@@ -52,19 +52,19 @@ export class IndexFollower {
   constructor(
     engine: SearchEngine,
     collections: ReadonlyMap<string, Collection<any>>,
-    reader: RecordReader,
+    records: RecordReading,
     options: FollowerOptions,
   ) {
     this.#engine = engine;
     this.#collections = collections;
-    this.#reader = reader;
+    this.#records = records;
     this.#options = options;
   }
 
   /** Opens the index of every collection and applies what is newer than it. */
   open(): Promise<void> {
     return this.#inTurn(async () => {
-      const stored = new Map(this.#reader.collections().map((row) => [row.name, row.last_seq]));
+      const stored = new Map((await this.#records.collections()).map((row) => [row.name, row.last_seq]));
       for (const collection of this.#collections.values()) {
         let { seq } = await this.#engine.open(collection);
         if (seq > (stored.get(collection.name) ?? 0)) {
@@ -139,12 +139,12 @@ export class IndexFollower {
   async mend(more: () => boolean): Promise<void> {
     for (const collection of this.#collections.values()) {
       for (let damage: number; (damage = await this.#engine.damage(collection)) > 0; ) {
-        const of = this.#reader.collections().find(({ name }) => name === collection.name)?.records ?? 0;
+        const of = (await this.#records.collections()).find(({ name }) => name === collection.name)?.records ?? 0;
         let looked_at = 0;
         for (let after: string | undefined = ''; after !== undefined; ) {
           if (!more()) return;
           this.#mending.set(collection.name, { looked_at, of });
-          const ids: readonly string[] = this.#reader.ids(collection.name, after, MENDED_AT_ONCE);
+          const ids: readonly string[] = await this.#records.ids(collection.name, after, MENDED_AT_ONCE);
           await this.#inTurn(() => this.#indexMissing(collection, ids));
           looked_at += ids.length;
           after = ids.at(-1);
@@ -161,7 +161,7 @@ export class IndexFollower {
   async #indexMissing(collection: Collection<any>, ids: readonly string[]): Promise<void> {
     let missing = await this.#engine.missing(collection, ids);
     while (missing.length > 0) {
-      const { changes, taken } = this.#reader.changesOf(collection, missing, this.appliedSeq(collection.name));
+      const { changes, taken } = await this.#records.changesOf(collection, missing, this.appliedSeq(collection.name));
       if (changes.length > 0) await this.#engine.apply(collection, changes);
       this.#unflushed.set(collection.name, (this.#unflushed.get(collection.name) ?? 0) + changes.length);
       missing = missing.slice(taken);
@@ -178,10 +178,10 @@ export class IndexFollower {
   /** Reads the store from where the index is, until nothing is left. */
   async #readOn(): Promise<void> {
     // Read first: what is committed while we read is newer, and is left for the next time if the scan does not meet it.
-    const stored_seq = this.#reader.lastSeq();
+    const stored_seq = await this.#records.lastSeq();
     for (const collection of this.#collections.values()) {
       for (;;) {
-        const changes = this.#reader.changesAfter(collection, this.appliedSeq(collection.name));
+        const changes = await this.#records.changesAfter(collection, this.appliedSeq(collection.name));
         if (changes.length === 0) break;
         await this.#apply(collection, changes);
         this.#options.on_progress?.({

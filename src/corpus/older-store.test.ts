@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { collections } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
@@ -12,7 +12,6 @@ import { doctor } from './maintenance.ts';
 
 /** See `fixtures/README.md`. */
 const FIXTURE = join(import.meta.dirname, 'fixtures', 'format-1.json.gz');
-const collections = [patents, classSymbols];
 
 let root: string;
 let unpacked: string;

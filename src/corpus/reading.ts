@@ -1,23 +1,24 @@
-import { type Learned, openLearned } from '#collections/patents/similar/learned/learned.ts';
 import { ServiceError } from '#errors.ts';
-import { storeError } from '#storage/faults.ts';
 import { type Collection, linksBack } from './collection.ts';
-import type { Corpus, LinkedRecord, LinkedRecords } from './corpus.ts';
-import { declaredOf } from './records/declared.ts';
-import { Derivations, openResolvers } from './records/derived.ts';
-import { inSlices } from './records/prepare.ts';
-import { loadResolvers, type ResolverModules, resolverAddresses, type SqliteResolver } from './records/resolver.ts';
-import { openStoreForReading, storeFile } from './records/schema.ts';
-import { RecordReader } from './records/store.ts';
-import { Ties } from './records/ties.ts';
+import type { Corpus } from './corpus.ts';
+import { type Learned, type LearnedModule, loadLearned } from './learned.ts';
+import type { StoredCorpus } from './record-store.ts';
+import { assembleBatch, KEYS } from './records/assemble.ts';
+import { type PreparedBatch, prepareBatch } from './records/prepare.ts';
+import { openSqliteStoreForReading } from './records/sqlite-store.ts';
 
 /**
  * Opens the reading half of a corpus.
  * @param dir The data directory, in which there is a store.
  * @throws ServiceError with the remedy if it cannot be read.
  */
-export async function openReading(dir: string, collections: readonly Collection<any>[]): Promise<CorpusReading> {
-  return new CorpusReading(dir, collections, await loadResolvers(resolverAddresses(collections)));
+export async function openReading(
+  dir: string,
+  collections: readonly Collection<any>[],
+  on_note?: (sentence: string) => void,
+): Promise<CorpusReading> {
+  const stored = await openSqliteStoreForReading(dir, collections, on_note);
+  return new CorpusReading(stored, dir, collections, await loadLearned(collections));
 }
 
 /**
@@ -25,91 +26,69 @@ export async function openReading(dir: string, collections: readonly Collection<
  * every commit.
  */
 export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'learned'> {
-  /** For what reads more than records. */
-  readonly records: RecordReader;
-  readonly learned: Learned;
-  readonly #dir: string;
+  readonly learned?: Learned;
+  readonly #stored: StoredCorpus;
   readonly #collections: readonly Collection<any>[];
-  readonly #ties: Ties;
-  readonly #resolvers: ReadonlyMap<string, SqliteResolver>;
+  readonly #byName: ReadonlyMap<string, Collection<any>>;
 
+  /** @param dir Where what was learned lies. The store is closed with this. */
   constructor(
+    stored: StoredCorpus,
     dir: string,
     collections: readonly Collection<any>[],
-    modules: ResolverModules,
-    on_left_out?: (sentence: string) => void,
+    learned: LearnedModule | undefined,
   ) {
-    this.#dir = dir;
+    this.#stored = stored;
     this.#collections = collections;
-    const db = openStoreForReading(dir);
-    this.#ties = new Ties(db, declaredOf(collections));
-    this.#resolvers = openResolvers(db, modules);
-    this.records = new RecordReader(db, new Derivations(this.#ties, this.#resolvers.values()), on_left_out);
-    this.learned = openLearned(dir);
+    this.#byName = new Map(collections.map((collection) => [collection.name, collection]));
+    if (learned) this.learned = learned.openLearned(dir);
   }
 
-  get: Corpus['get'] = <R>(collection: { readonly name: string }, ids: readonly string[]) =>
-    this.guarded(async () => {
-      const records: R[] = [];
-      for await (const id of inSlices(ids)) {
-        const record = this.records.get<R>(collection.name, id);
-        if (record !== undefined) records.push(record);
-      }
-      return records;
-    });
+  /** A batch of arriving records as it is to be written, merged or assembled with what is stored. */
+  prepared<R>(collection: Collection<R>, records: readonly R[]): Promise<PreparedBatch<R>> {
+    const stored = this.#stored.records;
+    if (!collection.assembly) return prepareBatch(collection, records, stored, this.#byName);
+    const holders = (keys: readonly string[]) => this.#stored.links.holders(collection.name, KEYS, keys);
+    return assembleBatch(collection as Collection<any>, records as any[], stored, holders, this.#byName);
+  }
 
-  lookup: Corpus['lookup'] = <R>(collection: Collection<R>, by: string, values: readonly string[]) =>
-    this.guarded(async () => {
-      const normal = this.#normaliser(collection, by);
-      const records: R[] = [];
-      for await (const text of inSlices(values)) {
-        const value = normal(text);
-        const [best] = value === undefined ? [] : this.#ties.holders(collection.name, by, value);
-        const record = best && this.records.get<R>(collection.name, best.id);
-        if (record !== undefined) records.push(record);
-      }
-      return records;
-    });
+  get: Corpus['get'] = (collection, ids) => this.#stored.records.get(collection.name, ids);
 
-  identify: Corpus['identify'] = (collection, by, values) =>
-    this.guarded(async () => {
-      const normal = this.#normaliser(collection, by);
-      const found = new Map<string, string[]>();
-      for await (const text of inSlices(values)) {
-        const value = normal(text);
-        const holders = value === undefined ? [] : this.#ties.holders(collection.name, by, value);
-        if (holders.length > 0)
-          found.set(
-            text,
-            holders.map(({ id }) => id),
-          );
-      }
-      return found;
-    });
+  lookup: Corpus['lookup'] = async (collection, by, values) => {
+    const found = await this.identify(collection, by, values);
+    const best = values.flatMap((value) => found.get(value)?.[0] ?? []);
+    return this.#stored.records.get(collection.name, best);
+  };
 
-  links: Corpus['links'] = (collection, ids, name) =>
-    this.guarded(async () => {
-      const links = this.#linksOf(collection, name);
-      const found = new Map<string, LinkedRecords>();
-      for await (const id of inSlices(ids)) {
-        const linked = links(id);
-        if (linked) found.set(id, linked);
-      }
-      return found;
-    });
+  identify: Corpus['identify'] = async (collection, by, values) => {
+    const normal = this.#normaliser(collection, by);
+    const wanted = new Map(values.map((text) => [text, normal(text)]));
+    const distinct = [...new Set(wanted.values())].filter((value) => value !== undefined);
+    const holders = await this.#stored.links.holders(collection.name, by, distinct);
+    return new Map(
+      [...wanted].flatMap(([text, value]): [string, readonly string[]][] => {
+        const ids = value === undefined ? undefined : holders.get(value);
+        return ids ? [[text, ids]] : [];
+      }),
+    );
+  };
 
-  groups: Corpus['groups'] = (collection, ids, name) =>
-    this.guarded(async () => {
-      if (!collection.resolver?.links.includes(name))
-        throw this.#unknown('set', name, collection.resolver?.links ?? []);
-      const resolver = this.#resolvers.get(collection.name)!;
-      const found = new Map<string, number>();
-      for await (const id of inSlices(ids)) {
-        const group = resolver.group(id, name);
-        if (group !== undefined) found.set(id, group);
-      }
-      return found;
-    });
+  links: Corpus['links'] = async (collection, ids, name) => {
+    const { links, resolver } = collection;
+    const known = [
+      ...Object.keys(links),
+      ...linksBack(this.#collections, collection.name).keys(),
+      ...(resolver?.links ?? []),
+    ];
+    if (!known.includes(name)) throw this.#unknown('link', `${collection.name}.${name}`, known);
+    return this.#stored.links.links(collection.name, ids, name);
+  };
+
+  groups: Corpus['groups'] = async (collection, ids, name) => {
+    const known = collection.resolver?.links ?? [];
+    if (!known.includes(name)) throw this.#unknown('set', name, known);
+    return this.#stored.links.groups(collection.name, ids, name);
+  };
 
   #normaliser({ name, lookups }: Collection<any>, by: string): (text: string) => string | undefined {
     const lookup = lookups[by];
@@ -117,48 +96,13 @@ export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify'
     return lookup.normalise ?? ((text) => text);
   }
 
-  #linksOf(collection: Collection<any>, link: string): (id: string) => LinkedRecords | undefined {
-    const { name } = collection;
-    if (collection.resolver?.links.includes(link)) {
-      const resolver = this.#resolvers.get(name)!;
-      return (id) => resolver.links(id, link);
-    }
-    const forth = collection.links[link];
-    const back = linksBack(this.#collections, name);
-    if (!forth && !back.has(link)) {
-      const known = [...Object.keys(collection.links), ...back.keys(), ...(collection.resolver?.links ?? [])];
-      throw this.#unknown('link', `${name}.${link}`, known);
-    }
-    return (id) => {
-      const key = this.records.key(name, id);
-      if (key === undefined) return undefined;
-      const stored = this.#ties.linked(name, key, id, link)!.map((each): LinkedRecord => ({ ...each, stored: true }));
-      if (!forth) return { records: stored };
-      const named = this.#ties
-        .named(name, key, link)
-        .filter((value) => this.#ties.holders(forth.to, forth.by, value).length === 0)
-        .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
-      return { records: [...stored, ...named] };
-    };
-  }
-
   #unknown(what: string, name: string, known: readonly string[]): ServiceError {
     const there = known.length > 0 ? `Known are: ${known.join(', ')}.` : 'It has none.';
     return new ServiceError('invalid_request', `There is no ${what} ${name}. ${there}`, { known });
   }
 
-  /** Runs what reads the store; what SQLite says becomes a ServiceError with the remedy. */
-  async guarded<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (cause) {
-      if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause;
-      throw storeError(cause, storeFile(this.#dir));
-    }
-  }
-
-  close(): void {
-    this.learned.close();
-    this.records.db.close();
+  async close(): Promise<void> {
+    this.learned?.close();
+    await this.#stored.close();
   }
 }

@@ -14,16 +14,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsOver } from '#accounts/accounts.ts';
-import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
-import { sqliteChatStore } from '#chats/sqlite-store.ts';
+import { collections } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { folderFileStore } from '#files/folder-store.ts';
-import { sqliteJobs } from '#jobs/jobs.ts';
-import { sqliteBudget } from '#models/budget.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
-import { backup, examineDataFolder, problemsAtStart, restore } from './index.ts';
+import { jobsOver } from '#jobs/jobs.ts';
+import { tokenBudget } from '#models/budget.ts';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteChatStore } from '#stores/sqlite/chats.ts';
+import { sqliteJobStore } from '#stores/sqlite/jobs.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
+import { backup, examineDataFolder, missingAtStart, problemsAtStart, restore } from './index.ts';
 import { PARTS } from './parts.ts';
 
 let root: string;
@@ -31,7 +34,6 @@ let template: string;
 let dir: string;
 let count = 0;
 const fresh = () => join(root, String(count++));
-const collections = [patents];
 const clock = () => 1_750_000_000_000;
 
 /** A data folder in which every part holds something. */
@@ -58,18 +60,18 @@ async function fill(folder: string): Promise<void> {
     expires_at: 9e15,
   };
   for (let i = 0; i < 5; i++)
-    tasks.insert({ ...task, task_id: `task ${i}` }, false, [{ at: 1, kind: 'created', detail: {} }]);
-  tasks.close();
+    await tasks.insert({ ...task, task_id: `task ${i}` }, false, [{ at: 1, kind: 'created', detail: {} }]);
+  await tasks.close();
   const chats = sqliteChatStore({ file: join(folder, 'chats.sqlite'), keep_days: 7, clock });
-  const chat = chats.start(id, 'k');
-  for (let i = 0; i < 20; i++) chats.ask(id, 'k', chat, 'y'.repeat(500));
-  chats.close();
-  const budget = sqliteBudget(join(folder, 'models.sqlite'), 1e9, clock);
-  budget.reserve(id, 10).settle(7);
-  budget.close();
+  const chat = await chats.start(id, 'k');
+  for (let i = 0; i < 20; i++) await chats.ask(id, 'k', chat, 'y'.repeat(500));
+  await chats.close();
+  const budget = tokenBudget(sqliteTokenStore(join(folder, 'models.sqlite')), 1e9, clock);
+  await (await budget.reserve(id, 10)).settle(7);
+  await budget.close();
   const run = () => ({ end: Promise.resolve({ result: {}, stopped: false }), stop() {} });
-  const jobs = sqliteJobs({ file: join(folder, 'jobs.sqlite'), run });
-  jobs.start('check', {}, 'somebody');
+  const jobs = await jobsOver(sqliteJobStore(join(folder, 'jobs.sqlite')), { run });
+  await jobs.start('check', {}, 'somebody');
   await jobs.close();
   const files = folderFileStore({ dir: join(folder, 'files'), base_url: () => '' });
   await files.put({ key: 'k', name: 'report.pdf', content: Buffer.from('report') });
@@ -148,17 +150,17 @@ describe('backup and restore', () => {
     const writer = (async () => {
       for (let i = 0; writing; i++) {
         await files.put({ key: `moment ${i}`, name: 'report.pdf', content: Buffer.from(String(i)) });
-        tasks.insert({ ...task, task_id: `moment ${i}` }, false, []);
-        const chat = chats.start('a', 'moment');
-        chats.ask('a', 'moment', chat, `moment ${i}`);
+        await tasks.insert({ ...task, task_id: `moment ${i}` }, false, []);
+        const chat = await chats.start('a', 'moment');
+        await chats.ask('a', 'moment', chat, `moment ${i}`);
         if (i > 5) await files.remove({ key: `moment ${i - 5}`, name: 'report.pdf' });
       }
     })();
     await backup({ dir, to });
     writing = false;
     await writer;
-    tasks.close();
-    chats.close();
+    await tasks.close();
+    await chats.close();
     await restore({ from: to, dir: copy });
     const count = (file: string, sql: string) => {
       const db = new DatabaseSync(join(copy, file));
@@ -292,10 +294,52 @@ describe('a damaged data folder', () => {
 
   it('is told of a store without content by doctor, but may start: a kill at a first start leaves one', async () => {
     for (const { file } of stores) truncateSync(join(dir, file), 0);
+    for (const name of ['imports.ndjson', 'import-runs.ndjson']) rmSync(join(dir, name));
     expect(await problemsAtStart(dir)).toEqual([]);
     const found = await examineDataFolder({ dir, collections });
     expect(found.map(({ area }) => area)).toEqual(['store', ...stores.slice(1).map(({ file }) => file)]);
     for (const { message } of found) expect(message).toContain('is empty');
+  });
+
+  const LOST: readonly [file: string, shown_by: string][] = [
+    ['accounts.sqlite', 'tasks.sqlite has tasks of its accounts'],
+    ['tasks.sqlite', 'accounts.sqlite has calls that a service answered with it'],
+    ['corpus.sqlite', 'import-runs.ndjson has imports into it'],
+    ['jobs.sqlite', 'accounts.sqlite has calls that a service answered with it'],
+  ];
+  const called = () => sql('accounts.sqlite', "insert into usage select 1, id, 'k', 'o', 200, 0, 1, 1 from accounts");
+
+  it.each(LOST)('refuses to start with %s of 0 bytes that others refer to: %s', async (file, shown_by) => {
+    called();
+    truncateSync(join(dir, file), 0);
+    const { holds } = stores.find((each) => each.file === file)!;
+    expect(await problemsAtStart(dir)).toEqual([
+      {
+        area: file,
+        severity: 'error',
+        message: `${join(dir, file)} is empty (0 bytes), but ${shown_by}: what it held is lost.`,
+        remedy: `Restore the latest backup with \`priora restore\` into a new data folder; or move ${file} away to start without the ${holds} that it held.`,
+      },
+    ]);
+    expect(missingAtStart(dir)).toEqual([]);
+    // as the remedy says
+    rmSync(join(dir, file));
+    expect(await problemsAtStart(dir)).toEqual([]);
+  });
+
+  it.each(LOST.slice(0, 3))('tells at a start and by doctor that %s is missing: %s', async (file, shown_by) => {
+    called();
+    expect(missingAtStart(dir)).toEqual([]);
+    rmSync(join(dir, file));
+    const [told, ...more] = missingAtStart(dir);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      area: file,
+      severity: 'error',
+      message: `${join(dir, file)} is missing, but ${shown_by}: what it held is lost.`,
+    });
+    expect(told!.remedy).toContain('Put it back, or restore the latest backup with `priora restore`');
+    if (file !== 'corpus.sqlite') expect(await examineDataFolder({ dir, collections })).toContainEqual(told);
   });
 
   it('is told of rows without their owners, of what is no JSON, of lost lines and of a lost secret', async () => {

@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type DoctorOptions, doctor, type Finding } from '#corpus/maintenance.ts';
-import { LINK_SECRET, SECRET_BYTES } from '#files/folder-store.ts';
+import { LINK_SECRET } from '#files/folder-store.ts';
+import { SECRET_BYTES } from '#storage/secret.ts';
 import { damagedStore, openSqliteForReading, remedyFor } from '#storage/sqlite.ts';
+import { isEmptyStore, lossesOf } from './losses.ts';
 import { CORPUS_PART, PARTS, type Part } from './parts.ts';
 
 /** Larger stores are not read through at a start: `priora doctor` does. */
@@ -18,13 +20,24 @@ export async function problemsAtStart(dir: string): Promise<readonly Finding[]> 
   const findings: Finding[] = [];
   for (const part of PARTS) {
     const path = join(dir, part.file);
-    // a kill while a store is made leaves a file without content: it is made at this start
-    if (!existsSync(path) || (part.kind === 'sqlite' && isEmpty(path))) continue;
+    // a kill while a store is made leaves a file without content: it is made at this start, if nothing was in it
+    if (!existsSync(path) || (part.kind === 'sqlite' && isEmptyStore(path))) continue;
     const through = part.file !== CORPUS_PART && statSync(path).size <= READ_AT_START_BYTES;
     findings.push(...(await examine(part, path, part.kind === 'sqlite' ? (through ? 'quick' : 'identity') : 'quick')));
   }
+  for (const { file, state, message, remedy } of lossesOf(dir))
+    if (state === 'empty') findings.push(error(file, message, remedy));
   return findings;
 }
+
+/**
+ * What a start goes on without, and should say: stores that somebody has moved away, knowingly or not, while others
+ * still refer to them.
+ */
+export const missingAtStart = (dir: string): readonly Finding[] =>
+  lossesOf(dir).flatMap(({ file, state, message, remedy }) =>
+    state === 'missing' ? [error(file, message, remedy)] : [],
+  );
 
 /**
  * Examines every store of a data folder without changing it, also while a service runs on it: records and index as
@@ -39,11 +52,8 @@ export async function examineDataFolder(options: DoctorOptions): Promise<readonl
     options.on_progress?.(`checking ${part.holds}`);
     findings.push(...(await examine(part, path, options.full ? 'full' : 'quick')));
   }
-  return [...(await doctor(options)), ...findings];
+  return [...(await doctor(options)), ...missingAtStart(options.dir), ...findings];
 }
-
-const isEmpty = (path: string) =>
-  statSync(path).size === 0 && (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 type Depth = 'identity' | 'quick' | 'full';
 

@@ -1,13 +1,13 @@
-import { ACCOUNTS } from '#accounts/sqlite-store.ts';
-import { CHATS } from '#chats/sqlite-store.ts';
 import { CORPUS } from '#corpus/records/schema.ts';
-import { JOBS } from '#jobs/jobs.ts';
-import { MODELS } from '#models/budget.ts';
 import type { SqliteStore } from '#storage/sqlite.ts';
-import { TASKS } from '#tasks/sqlite-store.ts';
+import { ACCOUNTS } from '#stores/sqlite/accounts.ts';
+import { CHATS } from '#stores/sqlite/chats.ts';
+import { JOBS } from '#stores/sqlite/jobs.ts';
+import { TASKS } from '#stores/sqlite/tasks.ts';
+import { MODELS } from '#stores/sqlite/tokens.ts';
 import { LOADING } from './loading.ts';
 
-/** Something that a data folder keeps and that cannot be made anew from the rest of it. */
+/** Something that a data folder keeps and that cannot be rebuilt from the rest of it. */
 export type Part =
   | ({ readonly kind: 'sqlite' } & SqliteStore)
   /** Files that appear whole; `appended`: that grow at their ends. */
@@ -18,7 +18,7 @@ export type Part =
   | { readonly kind: 'note'; readonly file: string; readonly holds: string };
 
 /**
- * Everything that a data folder keeps and cannot make anew from the rest (as it can the index and what was learned):
+ * Everything that a data folder keeps and cannot rebuild from the rest (as it can the index and what was learned):
  * what is backed up and restored, examined at a start and by `priora doctor`. The store whose transactions are the
  * longest is the first: locks are taken in this order.
  */

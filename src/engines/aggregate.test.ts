@@ -103,6 +103,21 @@ describe.each(['embedded', 'on threads', 'naive'])('a tree of counts, %s', (name
     });
   });
 
+  it('asks the documents found of a unit, or all that are stored', async () => {
+    const query = { kind: 'term', field: 'Q', text: 'EP' } as const;
+    const us = { name: 'us', query: { kind: 'term', field: 'Q', text: 'US' } as const };
+    const counted = async (members?: 'found' | 'stored', unit?: string) => {
+      const axis: Axis = { axis: 'queries', queries: [us], ...(members && { members }) };
+      const tree = { by: { x: axis }, ...(unit && { unit }) };
+      const { buckets, other } = (await engines[name]!.aggregate(samples, { query }, tree)).by!.x!;
+      return [buckets[0]!.count, other];
+    };
+    // B is found, and of one family with A
+    expect(await counted(undefined, 'F')).toEqual([0, 1]);
+    expect(await counted('stored', 'F')).toEqual([1, 0]);
+    expect(await counted('stored')).toEqual([0, 1]);
+  });
+
   it('measures the values of units, each once', async () => {
     const measures = Object.fromEntries(
       (['distinct', 'sum', 'mean', 'median', 'min', 'max'] as const).map((measure) => [

@@ -1,9 +1,23 @@
+import { incapableOf } from '#corpus/capabilities.ts';
+import type { SearchEngine } from '#corpus/engine.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { describeSearchEngine } from '#testing/search-engine-suite.ts';
 import { embeddedEngine } from './embedded/engine.ts';
 
 // the oracle against itself: holds the suite to what the port says, e.g. that a change may be applied again
 describeSearchEngine('naive', () => naiveEngine(), { durable: false, histories: 10 });
+// an engine of fewer capabilities is held to the rest, and never asked for what it cannot do
+const incapable = { scores: 'approximate', ranking: false, frequency: false, same_event: false } as const;
+const lesser = (): SearchEngine => {
+  const engine = naiveEngine();
+  const search: SearchEngine['search'] = async (collection, request) => {
+    if (incapableOf(incapable, request.query)) throw new Error('asked for what it cannot do');
+    const { total, hits } = await engine.search(collection, request);
+    return { total, hits: hits.map(({ id, score }) => ({ id, score: score / 2 })).toReversed() };
+  };
+  return { ...engine, capabilities: incapable, search };
+};
+describeSearchEngine('naive, of fewer capabilities', lesser, { durable: false, histories: 10 });
 // histories crash an engine by copying its folder: nothing may change in it on its own meanwhile
 const quietMs = Number.POSITIVE_INFINITY;
 const histories = Math.ceil(Number(process.env.INDEX_RUNS ?? 120) / 2);

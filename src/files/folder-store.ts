@@ -1,25 +1,28 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { readSecret } from '#storage/secret.ts';
 import { HEAD_BYTES } from './kinds.ts';
 import { type FileStore, type Keep, MEDIA_TYPES, type ReceivedFile } from './store.ts';
 
 const DAY_MS = 86_400_000;
+const LONGEST_LINK_MS = 10 * DAY_MS;
 const ID = /^[0-9a-f]{32}$/;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** Name and bytes of the secret that signs links. */
+/** Name of the secret that signs links. */
 export const LINK_SECRET = 'link-secret';
-export const SECRET_BYTES = 32;
 
 export interface FolderOptions {
   /** Made if it is not there, for its owner alone. */
   readonly dir: string;
   /** The service's address, as clients reach it. */
   readonly base_url: () => string;
-  /** How long a link works. Default a week. */
+  /**
+   * How long a link works where the one who asks for it does not say; default a week. None works longer than ten days.
+   */
   readonly link_ms?: number;
   /** How long a file is kept. Default 90 days, as tasks are. */
   readonly keep_ms?: number;
@@ -49,7 +52,8 @@ export function folderFileStore(options: FolderOptions): FileStore {
   const { dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS, clock = systemClock } = options;
   const steady = options.steady ?? options.clock ?? steadyClock();
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const secret = readSecret(join(dir, LINK_SECRET));
+  const most_ms = Math.max(link_ms, LONGEST_LINK_MS);
+  const secret = readSecret(join(dir, LINK_SECRET), 'links');
   const signatureOf = (id: string, name: string, expires: string) =>
     createHmac('sha256', secret).update(`${id}/${name}?expires=${expires}`).digest('base64url');
 
@@ -73,7 +77,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
     const id = idOf(key, name);
     const folder = join(dir, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (for_ms !== undefined) await writeFile(join(folder, UNTIL), String(clock() + for_ms), { mode: 0o600 });
+    if (for_ms !== undefined) await writeFile(join(folder, UNTIL), String(steady() + for_ms), { mode: 0o600 });
     await rename(path, join(folder, name));
     return { id, name, bytes };
   }
@@ -113,7 +117,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       };
     },
     link({ id, name }, for_ms = link_ms) {
-      const expires = String(Math.floor((clock() + Math.min(for_ms, link_ms)) / 1000));
+      const expires = String(Math.floor((clock() + Math.min(for_ms, most_ms)) / 1000));
       return `${base_url()}/files/${id}/${name}?expires=${expires}&signature=${signatureOf(id, name, expires)}`;
     },
     async open({ id, name, expires, signature }) {
@@ -123,7 +127,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { kind: 'forged' };
       // signed while the clock was wrong, perhaps by years: no link works for longer than links do
       const left_ms = Number(expires) * 1000 - clock();
-      if (left_ms <= 0 || left_ms > link_ms + DAY_MS) return { kind: 'expired' };
+      if (left_ms <= 0 || left_ms > most_ms + DAY_MS) return { kind: 'expired' };
       try {
         const content = await readFile(join(dir, id, name));
         return { kind: 'file', content, media_type: mediaType(name)!, name };
@@ -156,20 +160,3 @@ export function folderFileStore(options: FolderOptions): FileStore {
 }
 
 /** The folder's own secret; made once, also when two processes start together. */
-function readSecret(path: string): Buffer {
-  if (!existsSync(path)) {
-    const made = `${path}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(made, randomBytes(SECRET_BYTES), { mode: 0o600, flag: 'wx' });
-    try {
-      linkSync(made, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(made);
-    }
-  }
-  const secret = readFileSync(path);
-  if (secret.length < SECRET_BYTES)
-    throw new Error(`${path} is damaged; delete it to have links signed with a new secret`);
-  return secret;
-}

@@ -7,6 +7,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',
+  svg: 'image/svg+xml; charset=utf-8',
 };
 
 /** A file that the service made for somebody: a report, an export. */

@@ -1,23 +1,25 @@
 // A service that works on the tasks of frozen.test.ts, until one of them kills it or it is told that there is nothing
 // left.
+import { systemClock } from '#clock.ts';
 import { isolation } from '#isolation/pool.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
-import { jobs, killing } from './frozen-flow.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { jobs, killing, patient } from './frozen-flow.ts';
 import { flowRunner } from './runner.ts';
 import { inThreads } from './step-job.ts';
 
 const store = sqliteTaskStore(process.argv[2]!);
-const lane = { places: 1, work_ms: 60_000 };
+const lane = { places: 2, work_ms: 60_000 };
 const threads = isolation({
   jobs: new URL('./frozen-flow.ts', import.meta.url).href,
-  lanes: { answer: lane, step: lane },
+  lanes: { answer: lane, search: lane, step: lane },
 });
-const runner = flowRunner({ store, flows: [killing], poll_ms: 10, perform: inThreads(threads, jobs[0]!) });
-runner.work({ base_url: () => '' } as never);
+const runner = flowRunner({ store, flows: [killing, patient], poll_ms: 10, perform: inThreads(threads, jobs[0]!) });
+runner.work({ clock: systemClock, base_url: () => '' } as never);
 const timer = setInterval(async () => {
-  if (store.counts().waiting + store.counts().leased > 0) return;
+  const { waiting, leased } = await store.counts();
+  if (waiting + leased > 0) return;
   clearInterval(timer);
   await runner.stop();
   await threads.close();
-  store.close();
+  await store.close();
 }, 20);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { defineFlow, final, work } from './flow.ts';
 import { stepJob } from './step-job.ts';
@@ -34,5 +35,18 @@ export const killing = defineFlow({
   title: () => 'kills',
 });
 
+/** Works for longer than it takes to kill the process. */
+export const patient = defineFlow({
+  name: 'patient',
+  data: Data,
+  start: 'working',
+  states: {
+    working: work((_, { signal }) => delay(2_000, {}, { signal }), 'done'),
+    done: final(),
+  },
+  stages: { work: ['working', 'done'] },
+  title: () => 'works',
+});
+
 /** What threads read. */
-export const jobs = [stepJob([looping, killing])];
+export const jobs = [stepJob([looping, killing, patient])];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isolation } from '#isolation/pool.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import type { TaskStore } from '#tasks/store.ts';
-import { jobs, killing, looping } from './frozen-flow.ts';
+import { jobs, killing, looping, patient } from './frozen-flow.ts';
 import { flowRunner } from './runner.ts';
 import { inThreads } from './step-job.ts';
 
@@ -17,8 +17,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'priora-frozen-'));
   store = sqliteTaskStore(join(folder, 'tasks.sqlite'));
 });
-afterEach(() => {
-  store.close();
+afterEach(async () => {
+  await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -26,15 +26,15 @@ it('a step that never ends is ended three times, then its task has failed and sa
   const lane = { places: 1, work_ms: 200 };
   const threads = isolation({
     jobs: new URL('./frozen-flow.ts', import.meta.url).href,
-    lanes: { answer: lane, step: lane },
+    lanes: { answer: lane, search: lane, step: lane },
   });
   const perform = inThreads(threads, jobs[0]!);
   const runner = flowRunner({ store, flows: [looping], poll_ms: 10, backoff_ms: () => 5, perform });
-  runner.work({ base_url: () => '' } as never);
+  runner.work({ clock: Date.now, base_url: () => '' } as never);
   let rounds = 0;
   const timer = setInterval(() => rounds++, 5);
   try {
-    const { task_id } = runner.start(looping, {}, 'anna');
+    const { task_id } = await runner.start(looping, {}, 'anna');
     const { status, error } = await runner.settled(looping, task_id, 'anna', 100_000);
     expect([status, error]).toEqual([
       'failed',
@@ -44,7 +44,7 @@ it('a step that never ends is ended three times, then its task has failed and sa
           'The work took more than 0.2 s of computing and was ended: give it a shorter text. It was tried 3 times; the log has the details.',
       },
     ]);
-    expect(runner.record(task_id, 'anna').filter(({ kind }) => kind === 'failed')).toHaveLength(3);
+    expect((await runner.record(task_id, 'anna')).filter(({ kind }) => kind === 'failed')).toHaveLength(3);
     expect(rounds).toBeGreaterThan(20);
   } finally {
     clearInterval(timer);
@@ -53,8 +53,10 @@ it('a step that never ends is ended three times, then its task has failed and sa
   }
 }, 120_000);
 
-it('a step that kills the process is begun three times, whatever is started again, then its task has failed', async () => {
-  const { task_id } = flowRunner({ store, flows: [killing] }).start(killing, {}, 'anna');
+it('a step that kills the process is begun three times, whatever is started again, then its task has failed; what ran beside it is not', async () => {
+  const runner = flowRunner({ store, flows: [killing, patient] });
+  const { task_id } = await runner.start(killing, {}, 'anna');
+  const beside = await runner.start(patient, {}, 'bert');
   const ends: unknown[] = [];
   for (let start = 0; start < 4; start++) {
     const child = spawn(
@@ -69,8 +71,9 @@ it('a step that kills the process is begun three times, whatever is started agai
     ends.push(signal ?? code);
   }
   expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 0]);
-  expect(store.get(task_id)?.error).toEqual({
+  expect((await store.get('anna', task_id))?.error).toEqual({
     code: 'internal',
     message: 'The work stopped the service. It was tried 3 times; the log has the details.',
   });
+  expect(await store.get('bert', beside.task_id)).toMatchObject({ state: 'done', version: 2 });
 }, 120_000);

@@ -35,13 +35,16 @@ export interface Task<D> {
   readonly moved_at: number;
 }
 
-/** What operations do with tasks. A task of another account is not there: `not_found`. */
+/**
+ * What operations do with tasks. A task of another account is not there: `not_found`. What has resolved is durable, and
+ * every call after it sees it; of two that move a task at once the later one is refused.
+ */
 export interface Flows {
-  start<D>(flow: Flow<D, any>, data: D, account: string): Task<D>;
+  start<D>(flow: Flow<D, any>, data: D, account: string): Promise<Task<D>>;
   /**
    * Moves a waiting task on. A wrong moment is `wrong_task_state`, and the task stays as it was; a patch that depends
    * on the task's data and version is asked for only when the moment is right; when it throws, the task stays too.
-   * `noted` goes into the record with the move.
+   * `noted` goes into the record with the move, and so does `asked`, a digest of the request that it was.
    */
   send<D, E extends string>(
     flow: Flow<D, E>,
@@ -50,8 +53,14 @@ export interface Flows {
     event: NoInfer<E>,
     patch: Partial<D> | ((data: D, version: number) => Partial<D>),
     noted?: readonly TaskEntry[],
-  ): Task<D>;
-  read<D>(flow: Flow<D, any>, taskId: string, account: string): Task<D>;
+    asked?: string,
+  ): Promise<Task<D>>;
+  /**
+   * Whether a request was taken before: it is the last one that brought this event, or, where `last` says so, the last
+   * that moved the task at all.
+   */
+  taken(taskId: string, account: string, event: string, asked: string, last: 'of_event' | 'of_all'): Promise<boolean>;
+  read<D>(flow: Flow<D, any>, taskId: string, account: string): Promise<Task<D>>;
   /** As `read`, but waits until the task is no longer working, at most `wait_ms`. */
   settled<D>(
     flow: Flow<D, any>,
@@ -60,18 +69,18 @@ export interface Flows {
     wait_ms: number,
     signal?: AbortSignal,
   ): Promise<Task<D>>;
-  list(account: string, page: TaskPage): TaskList;
-  detail(taskId: string, account: string): TaskDetail;
+  list(account: string, page: TaskPage): Promise<TaskList>;
+  detail(taskId: string, account: string): Promise<TaskDetail>;
   /** The append-only record of what happened to a task. */
-  record(taskId: string, account: string): TaskEntry[];
+  record(taskId: string, account: string): Promise<readonly TaskEntry[]>;
   /** Goes on with a failed or cancelled task in the state where it stopped: its step runs again, or it waits again. */
-  resume(taskId: string, account: string): TaskSummary;
+  resume(taskId: string, account: string): Promise<TaskSummary>;
   /**
    * Stops a task that works, waits or has failed; what a running step does later is not kept. Twice is as good as once.
    */
-  cancel(taskId: string, account: string): TaskSummary;
+  cancel(taskId: string, account: string): Promise<TaskSummary>;
   /** A new task that has this one's record and data up to `stage`, and waits there; this one stays as it is. */
-  branch(taskId: string, account: string, stage: string): TaskSummary;
+  branch(taskId: string, account: string, stage: string): Promise<TaskSummary>;
   /** Removes the task, its record and its files; a running step is aborted. */
   remove(taskId: string, account: string): Promise<void>;
 }
@@ -99,6 +108,8 @@ export interface RunnerOptions {
   readonly max_attempts?: number;
   /** Milliseconds before the n-th repetition, n from 1. */
   readonly backoff_ms?: (attempt: number) => number;
+  /** Milliseconds before a step runs again for which something that it needs was not ready (`busy`). */
+  readonly busy_ms?: number;
   /** How long a task is kept after its creation. */
   readonly keep_ms?: number;
   /** How often to look for tasks that other processes made or moved, leases that ran out, tasks that expired. */
@@ -126,6 +137,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     steady = steadyClock(clock),
     max_attempts = 3,
     backoff_ms = (attempt) => 1000 * 4 ** (attempt - 1),
+    busy_ms = 2_000,
     keep_ms = 90 * DAY_MS,
     poll_ms = 500,
     onFault = () => {},
@@ -148,12 +160,15 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     steady,
     max_attempts,
     backoff_ms,
+    busy_ms,
     onFault,
     onEnd,
   });
   let services: Services | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastSweep = 0;
+  let looking: Promise<void> | undefined;
+  let sweeping: Promise<void> | undefined;
 
   function shown<D>(task: StoredTask): Task<D> {
     const { task_id, state, version, created_at, moved_at, error } = task;
@@ -167,9 +182,9 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     };
   }
 
-  function own(taskId: string, account: string, flow?: Flow): StoredTask {
-    const task = store.get(taskId);
-    if (task && task.account === account && (!flow || task.flow === flow.name)) return task;
+  async function own(taskId: string, account: string, flow?: Flow): Promise<StoredTask> {
+    const task = await store.get(account, taskId);
+    if (task && (!flow || task.flow === flow.name)) return task;
     throw new ServiceError('not_found', 'No task of this account has that task_id.', { field: 'task_id' });
   }
 
@@ -192,14 +207,18 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   }
 
   /** Decides on the task as it is, and again if somebody moved it meanwhile. */
-  function decide(taskId: string, account: string, decision: (task: StoredTask) => boolean): void {
-    while (!decision(own(taskId, account)));
+  async function decide(
+    taskId: string,
+    account: string,
+    decision: (task: StoredTask) => Promise<boolean> | true,
+  ): Promise<void> {
+    while (!(await decision(await own(taskId, account))));
   }
 
-  function insert(flow: Flow, state: string, data: unknown, account: string, extra: Inserted): string {
+  async function insert(flow: Flow, state: string, data: unknown, account: string, extra: Inserted): Promise<string> {
     const now = clock();
     const task_id = randomUUID();
-    store.insert(
+    await store.insert(
       {
         ...{ task_id, flow: flow.name, account, state, data, created_at: now, moved_at: now },
         title: flow.title(data),
@@ -214,42 +233,49 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     return task_id;
   }
 
-  async function discard(task: Pick<StoredTask, 'task_id' | 'flow'>): Promise<void> {
+  async function discard(task: Pick<StoredTask, 'task_id' | 'account' | 'flow'>): Promise<void> {
     const flow = view.flowOf(task);
     // files go by their age as well: a runner without services leaves them to that
     if (flow?.discard && services) {
-      const made = store.history(task.task_id).flatMap((one) => (one.made ? [one.made] : []));
+      const made = (await store.history(task.account, task.task_id)).flatMap((one) => (one.made ? [one.made] : []));
       await flow.discard(made, task.task_id, services);
     }
-    store.remove(task.task_id);
+    await store.remove(task.account, task.task_id);
     workers.abort(task.task_id, 'the task was removed');
     moved.emit(task.task_id);
   }
 
   async function sweep(now: number): Promise<void> {
-    for (const task of store.expired(now, SWEPT)) await discard(task);
+    for (const task of await store.expired(now, SWEPT)) await discard(task);
   }
 
+  const faultIn = (state: string) => (error: unknown) => onFault(error, { flow: '', state, task_id: '' });
+
   function tick(): void {
-    try {
-      workers.abortMoved();
-    } catch (error) {
-      onFault(error, { flow: '', state: 'moved', task_id: '' });
-    }
+    looking ??= workers
+      .abortMoved()
+      .catch(faultIn('moved'))
+      .finally(() => {
+        looking = undefined;
+      });
     if (services) workers.fill(services);
     const now = steady();
     if (now - lastSweep < SWEEP_MS) return;
     lastSweep = now;
-    sweep(now).catch((error: unknown) => onFault(error, { flow: '', state: 'expired', task_id: '' }));
+    sweeping ??= sweep(now)
+      .catch(faultIn('expired'))
+      .finally(() => {
+        sweeping = undefined;
+      });
   }
 
   return {
-    start(flow, data, account) {
+    async start(flow, data, account) {
       const detail = { flow: flow.name, data };
-      return shown(own(insert(flow, flow.start, data, account, { kind: 'created', detail }), account));
+      return shown(await own(await insert(flow, flow.start, data, account, { kind: 'created', detail }), account));
     },
-    send(flow, taskId, account, event, given, noted = []) {
-      const task = own(taskId, account, flow);
+    async send(flow, taskId, account, event, given, noted = [], asked) {
+      const task = await own(taskId, account, flow);
       const state = flow.states[task.state];
       const next = !task.error && state?.kind === 'wait' ? state.on[event] : undefined;
       if (!next) wrongState(task, event);
@@ -257,36 +283,49 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       const data = { ...(task.data as object), ...patch } as typeof task.data;
       const entries = [
         ...noted,
-        entry('edit', { event, patch, ...causeFor(account) }),
+        entry('edit', { event, patch, ...(asked && { asked }), ...causeFor(account) }),
         entry('moved', { from: task.state, to: next }),
       ];
       const runnable = flow.states[next]?.kind === 'work';
-      if (!store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries }))
-        wrongState(own(taskId, account), event);
+      if (!(await store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries })))
+        wrongState(await own(taskId, account), event);
       announce(taskId);
-      return shown(own(taskId, account));
+      return shown(await own(taskId, account));
     },
-    read(flow, taskId, account) {
-      return shown(own(taskId, account, flow));
+    async taken(taskId, account, event, asked, last) {
+      const edits = (await store.entries(account, taskId)).filter(({ kind }) => kind === 'edit');
+      const found = edits.findLast(({ detail }) => last === 'of_all' || detail.event === event);
+      return found?.detail.event === event && found.detail.asked === asked;
+    },
+    async read(flow, taskId, account) {
+      return shown(await own(taskId, account, flow));
     },
     async settled(flow, taskId, account, wait_ms, signal) {
       const deadline = steady() + wait_ms;
-      for (;;) {
-        const task = own(taskId, account, flow);
-        const left = deadline - steady();
-        if (view.statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
-        // another process may move it: look again now and then
-        await changed(moved, taskId, Math.min(left, poll_ms), signal);
+      const moves = movesOf(moved, taskId);
+      try {
+        for (;;) {
+          const task = await own(taskId, account, flow);
+          const left = deadline - steady();
+          if (view.statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
+          // another process may move it: look again now and then
+          await moves.next(Math.min(left, poll_ms), signal);
+        }
+      } finally {
+        moves.end();
       }
     },
-    list(account, { offset, limit, ...asked }) {
-      const { total, tasks } = store.list(account, { ...view.filter(asked), offset, limit });
-      return { total, counts: view.counts(store.standing(account)), tasks: tasks.map(view.summary) };
+    async list(account, { offset, limit, ...asked }) {
+      const [{ total, tasks }, standing] = await Promise.all([
+        store.list(account, { ...view.filter(asked), offset, limit }),
+        store.standing(account),
+      ]);
+      return { total, counts: view.counts(standing), tasks: tasks.map(view.summary) };
     },
-    detail(taskId, account) {
-      const task = own(taskId, account);
+    async detail(taskId, account) {
+      const task = await own(taskId, account);
       const flow = view.flowOf(task);
-      const history = store.history(taskId);
+      const history = await store.history(account, taskId);
       const draft = draftOf(history);
       return {
         ...view.summary(task),
@@ -297,20 +336,20 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
         accepts: view.accepts(task),
       };
     },
-    record(taskId, account) {
-      own(taskId, account);
-      return store.entries(taskId);
+    async record(taskId, account) {
+      await own(taskId, account);
+      return store.entries(account, taskId);
     },
-    resume(taskId, account) {
-      decide(taskId, account, (task) => {
+    async resume(taskId, account) {
+      await decide(taskId, account, (task) => {
         if (!task.error) wrongState(task, 'resume');
         return store.resume(task, view.isWork(task), [entry('resumed', { state: task.state, ...causeFor(account) })]);
       });
       announce(taskId);
-      return view.summary(own(taskId, account));
+      return view.summary(await own(taskId, account));
     },
-    cancel(taskId, account) {
-      decide(taskId, account, (task) => {
+    async cancel(taskId, account) {
+      await decide(taskId, account, (task) => {
         const status = view.statusOf(task);
         if (status === 'cancelled') return true;
         if (status === 'done') wrongState(task, 'cancel');
@@ -319,12 +358,12 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       });
       workers.abort(taskId, 'the task was cancelled');
       announce(taskId);
-      return view.summary(own(taskId, account));
+      return view.summary(await own(taskId, account));
     },
-    branch(taskId, account, stage) {
-      const task = own(taskId, account);
+    async branch(taskId, account, stage) {
+      const task = await own(taskId, account);
       const flow = view.flowOf(task);
-      const found = flow && dataAt(flow, stage, store.history(taskId));
+      const found = flow && dataAt(flow, stage, await store.history(account, taskId));
       if (!found)
         throw new ServiceError('wrong_task_state', `The task has not come to the stage "${stage}".`, {
           field: 'stage',
@@ -333,21 +372,25 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       const { state, data, upto, draft } = found;
       const inherited = { from: taskId, upto };
       const detail = { from: taskId, stage, ...(draft !== undefined && { draft }) };
-      return view.summary(own(insert(flow, state, data, account, { kind: 'branched', detail, inherited }), account));
+      const branched = await insert(flow, state, data, account, { kind: 'branched', detail, inherited });
+      return view.summary(await own(branched, account));
     },
     async remove(taskId, account) {
-      await discard(own(taskId, account));
+      await discard(await own(taskId, account));
     },
     work(given) {
       services = given;
-      workers.expireDead();
       timer ??= setInterval(tick, poll_ms).unref();
-      workers.fill(given);
+      void workers
+        .expireDead()
+        .catch(faultIn('expired'))
+        .then(() => services && workers.fill(services));
     },
     async stop() {
       services = undefined;
       clearInterval(timer);
       timer = undefined;
+      await Promise.all([looking, sweeping]);
       await workers.stop();
     },
   };
@@ -365,17 +408,32 @@ interface Inserted {
   readonly inherited?: { readonly from: string; readonly upto: number };
 }
 
-/** Resolves when the task moves, after `wait_ms`, or when the caller goes away. */
-function changed(moved: EventEmitter, taskId: string, wait_ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timeout);
-      moved.off(taskId, done);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timeout = setTimeout(done, wait_ms);
-    moved.once(taskId, done);
-    signal?.addEventListener('abort', done, { once: true });
-  });
+/** Hears of a task's moves from now on, so that none between a look and the wait for the next is missed. */
+function movesOf(moved: EventEmitter, taskId: string) {
+  let happened = false;
+  let wake = () => {};
+  const hear = () => {
+    happened = true;
+    wake();
+  };
+  moved.on(taskId, hear);
+  return {
+    /** Resolves when the task has moved since the last time, after `wait_ms`, or when the caller goes away. */
+    async next(wait_ms: number, signal?: AbortSignal): Promise<void> {
+      if (!happened)
+        await new Promise<void>((resolve) => {
+          const done = () => {
+            clearTimeout(timeout);
+            signal?.removeEventListener('abort', done);
+            wake = () => {};
+            resolve();
+          };
+          const timeout = setTimeout(done, wait_ms);
+          wake = done;
+          signal?.addEventListener('abort', done, { once: true });
+        });
+      happened = false;
+    },
+    end: () => void moved.off(taskId, hear),
+  };
 }

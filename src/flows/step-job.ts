@@ -32,7 +32,7 @@ export const stepJob = (flows: readonly Flow[]): StepJob =>
   defineJob({
     name: 'step',
     lane: 'step',
-    async run({ flow, state, data, task_id }: StepInput, services, { account, signal, tell }: JobCall<Progress>) {
+    async run({ flow, state, data, task_id }: StepInput, services, { account, signal, send }: JobCall<Progress>) {
       const work = flows.find(({ name }) => name === flow)!.states[state]!;
       if (work.kind !== 'work') throw new Error(`${flow} does not work in "${state}"`);
       const entries: { kind: string; detail: Readonly<Record<string, unknown>> }[] = [];
@@ -40,7 +40,7 @@ export const stepJob = (flows: readonly Flow[]): StepJob =>
         ...{ services, account, task_id, signal },
         log: (kind, detail) => entries.push({ kind, detail }),
         // nobody waits for it to be read; a step that has ended tells nothing
-        progress: (done, total, what) => void tell({ done, total, what }).catch(() => {}),
+        progress: (done, total, what) => void send({ done, total, what }).catch(() => {}),
       });
       return { patch, entries };
     },

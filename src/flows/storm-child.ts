@@ -1,5 +1,5 @@
 // A worker process of storm.test.ts: runs the flow of one step until it is killed.
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { flowRunner } from './runner.ts';
 import { counting } from './storm-flow.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { flowRunner } from './runner.ts';
 import { counting } from './storm-flow.ts';
 
@@ -17,10 +17,11 @@ it(`${TASKS} tasks are each done once while workers are killed at random: nothin
   const file = join(folder, 'tasks.sqlite');
   const store = sqliteTaskStore(file);
   const runner = flowRunner({ store, flows: [counting] });
-  const ids = Array.from(
-    { length: TASKS },
-    (_, number) => runner.start(counting, { number }, `account ${number % 7}`).task_id,
+  const accountOf = (number: number) => `account ${number % 7}`;
+  const begun = await Promise.all(
+    Array.from({ length: TASKS }, (_, number) => runner.start(counting, { number }, accountOf(number))),
   );
+  const ids = begun.map(({ task_id }) => task_id);
   const start = () =>
     spawn(process.execPath, [join(import.meta.dirname, 'storm-child.ts'), file], {
       stdio: 'ignore',
@@ -29,15 +30,18 @@ it(`${TASKS} tasks are each done once while workers are killed at random: nothin
   const workers: ChildProcess[] = Array.from({ length: WORKERS }, start);
   let kills = 0;
   let seed = 7;
-  const left = () => store.counts().waiting + store.counts().leased;
+  const left = async () => {
+    const { waiting, leased } = await store.counts();
+    return waiting + leased;
+  };
   let before = TASKS;
   try {
-    while (left() > 0) {
+    while ((await left()) > 0) {
       seed = (seed * 48_271) % 2_147_483_647;
       await delay(250 + (seed % 400));
       // on a busy machine a worker may need longer than that to start: kill none before something was done since the
       // last time
-      const now = left();
+      const now = await left();
       if (now === before) continue;
       before = now;
       const victim = seed % WORKERS;
@@ -45,23 +49,22 @@ it(`${TASKS} tasks are each done once while workers are killed at random: nothin
       kills += 1;
       workers[victim] = start();
     }
-    const tasks = ids.map((id) => store.get(id)!);
+    const tasks = await Promise.all(ids.map(async (id, n) => (await store.get(accountOf(n), id))!));
     expect(tasks.filter((task) => task.state !== 'done' || task.error)).toEqual([]);
     expect(tasks.map((task) => task.data)).toEqual(
       ids.map((_, number) => ({ number, squared: number ** 2, doubled: 2 * number ** 2 })),
     );
     // a step that was run twice has left the trace of one run
-    const traces = ids.map((id) =>
-      store
-        .entries(id)
-        .map((entry) => entry.kind)
-        .filter((kind) => kind !== 'failed'),
+    const traces = await Promise.all(
+      ids.map(async (id, n) =>
+        (await store.entries(accountOf(n), id)).map((entry) => entry.kind).filter((kind) => kind !== 'failed'),
+      ),
     );
     expect(new Set(traces.map((kinds) => kinds.join(' ')))).toEqual(new Set(['created squared moved doubled moved']));
     expect(kills).toBeGreaterThan(0);
   } finally {
     for (const worker of workers) worker.kill('SIGKILL');
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }, 1_800_000);

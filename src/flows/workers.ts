@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { JobEnded } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
-import type { StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
+import type { LeasedTask, StoredTask, TaskEntry, TaskError, TaskStore } from '#tasks/store.ts';
 import type { Perform } from './step-job.ts';
 import type { Progress, TaskView } from './task-view.ts';
 
@@ -34,6 +34,8 @@ export interface WorkersOptions {
   readonly steady: Clock;
   readonly max_attempts: number;
   readonly backoff_ms: (attempt: number) => number;
+  /** Milliseconds before a step runs again for which something that it needs was not ready. */
+  readonly busy_ms: number;
   /** A fault of ours, or one that repeating did not mend: for the log. */
   readonly onFault: (error: unknown, task: FaultyTask) => void;
   /** A step has ended, however it did. */
@@ -47,9 +49,9 @@ export interface Workers {
   /** Aborts the step of a task, if it runs here. */
   abort(taskId: string, why: string): void;
   /** Aborts steps of tasks that another process has moved, cancelled or removed. */
-  abortMoved(): void;
+  abortMoved(): Promise<void>;
   /** Ends the leases of processes of this machine that are no more. */
-  expireDead(): void;
+  expireDead(): Promise<void>;
   /** Aborts all steps, waits for their end and gives the leases back; afterwards `fill` starts again. */
   stop(): Promise<void>;
 }
@@ -62,37 +64,66 @@ export const entry = (kind: string, detail: Readonly<Record<string, unknown>>, a
 });
 
 export function taskWorkers(options: WorkersOptions): Workers {
-  const { store, view, work, progress, perform, concurrency, lease_ms, steady, max_attempts, backoff_ms } = options;
-  const { onFault, onEnd } = options;
+  const { store, view, work, progress, perform, concurrency, lease_ms, steady, max_attempts } = options;
+  const { backoff_ms, busy_ms, onFault, onEnd } = options;
   const worker = `${HERE}${process.pid}:${randomUUID()}`;
-  const running = new Map<string, { ended: Promise<void>; abort: AbortController; version: number }>();
+  const running = new Map<string, { ended: Promise<void>; abort: AbortController; task: LeasedTask }>();
   let services: Services | undefined;
+  let filling: Promise<void> | undefined;
+  /**
+   * Somebody asked for more while leases were taken: there may be tasks that were not there when the last one was asked
+   * for.
+   */
+  let again = false;
 
   function fill(): void {
-    if (!services) return;
-    while (running.size < concurrency) {
+    again = true;
+    filling ??= takeAll().finally(() => {
+      filling = undefined;
+      if (again && services && running.size < concurrency && !alone()) fill();
+    });
+  }
+
+  /**
+   * A step that was running when its process died may be what it died of: nothing runs beside it, so that it costs no
+   * other one a try.
+   */
+  const alone = () => [...running.values()].some(({ task }) => task.suspect);
+
+  async function takeAll(): Promise<void> {
+    while (services && running.size < concurrency && !alone()) {
+      again = false;
       const now = steady();
-      let task: StoredTask | undefined;
+      let task: LeasedTask | undefined;
       try {
-        task = store.lease(work, worker, now, now + lease_ms);
+        task = await store.lease(work, worker, now, now + lease_ms, running.size > 0);
       } catch (error) {
         // a full disk, say: the next tick asks again
         onFault(error, { flow: '', state: 'lease', task_id: '' });
+        again = false;
+        return;
       }
       if (!task) return;
-      const abort = new AbortController();
-      const { task_id, flow, state, version } = task;
-      const ended = run(task, abort, services)
-        // what could not be written down runs again when its lease is over
-        .catch((error: unknown) => onFault(error, { flow, state, task_id }))
-        .finally(() => {
-          running.delete(task_id);
-          progress.delete(task_id);
-          onEnd(task_id);
-          setImmediate(fill);
-        });
-      running.set(task_id, { ended, abort, version });
+      // stopped meanwhile
+      if (!services) return store.giveBack(task, worker);
+      begin(task, services);
     }
+    again = false;
+  }
+
+  function begin(task: LeasedTask, services: Services): void {
+    const abort = new AbortController();
+    const { task_id, flow, state } = task;
+    const ended = run(task, abort, services)
+      // what could not be written down runs again when its lease is over
+      .catch((error: unknown) => onFault(error, { flow, state, task_id }))
+      .finally(() => {
+        running.delete(task_id);
+        progress.delete(task_id);
+        onEnd(task_id);
+        setImmediate(fill);
+      });
+    running.set(task_id, { ended, abort, task });
   }
 
   async function run(task: StoredTask, abort: AbortController, services: Services): Promise<void> {
@@ -103,25 +134,37 @@ export function taskWorkers(options: WorkersOptions): Workers {
     const started = performance.now();
     const worked = () => performance.now() - started;
     const renewal = setInterval(() => {
-      try {
-        if (!store.renew(task_id, worker, steady() + lease_ms)) abort.abort(new Error('the lease was lost'));
-      } catch (error) {
-        onFault(error, { flow: task.flow, state: task.state, task_id });
-      }
+      store.renew(task, worker, steady() + lease_ms).then(
+        (kept) => {
+          if (!kept) abort.abort(new Error('the lease was lost'));
+        },
+        (error: unknown) => onFault(error, { flow: task.flow, state: task.state, task_id }),
+      );
     }, lease_ms / 3);
     const entries: TaskEntry[] = [];
-    const failed = (error: unknown, attempts: number) => {
-      const cause = causeOf(store.entries(task_id));
+    const failed = async (error: unknown, attempts: number) => {
+      const cause = causeOf(await store.entries(account, task_id));
       const outcome = { ...outcomeOf(error, attempts, cause), worked_ms: worked() };
       const given_up = 'error' in outcome;
       const detail = { state: task.state, attempt: attempts, message: messageOf(error), given_up, ...cause };
-      store.release(task, worker, outcome, [entry('failed', detail)]);
+      await store.release(task, worker, outcome, [entry('failed', detail)]);
       if (!(error instanceof ServiceError) || (given_up && !isMendable(error)))
         onFault(error, { flow: task.flow, state: task.state, task_id, ...cause });
     };
+    /** What it needs is not ready, as while the index mends itself: that is no try of it, and is told once. */
+    const waiting = async (error: ServiceError) => {
+      const told = (await store.entries(account, task_id)).at(-1)?.kind === 'waiting';
+      const outcome = { run_after: steady() + busy_ms, counted: false, worked_ms: worked() };
+      await store.release(
+        task,
+        worker,
+        outcome,
+        told ? [] : [entry('waiting', { state: task.state, message: error.message })],
+      );
+    };
     try {
       if (task.attempts > max_attempts) {
-        failed(new JobEnded('internal', 'The work stopped the service.'), max_attempts);
+        await failed(new JobEnded('internal', 'The work stopped the service.'), max_attempts);
         return;
       }
       const work = { flow: flow.name, state: task.state, run: state.run };
@@ -136,7 +179,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
       abort.signal.throwIfAborted();
       const made = patch as Record<string, unknown>;
       const data = { ...(task.data as object), ...made };
-      store.move(task, {
+      await store.move(task, {
         state: state.next,
         data,
         title: flow.title(data),
@@ -147,10 +190,11 @@ export function taskWorkers(options: WorkersOptions): Workers {
     } catch (error) {
       if (abort.signal.aborted) {
         // a run that had to be ended by force counts, however often the service is stopped in it
-        if (!(error instanceof JobEnded)) store.giveBack(task, worker);
+        if (!(error instanceof JobEnded)) await store.giveBack(task, worker);
         return;
       }
-      failed(error, task.attempts);
+      if (isBusy(error)) await waiting(error);
+      else await failed(error, task.attempts);
     } finally {
       clearInterval(renewal);
     }
@@ -187,19 +231,26 @@ export function taskWorkers(options: WorkersOptions): Workers {
     abort(taskId, why) {
       running.get(taskId)?.abort.abort(new Error(why));
     },
-    abortMoved() {
-      for (const [taskId, { version, abort }] of running)
-        if (store.version(taskId) !== version) abort.abort(new Error('the task was moved elsewhere'));
+    async abortMoved() {
+      await Promise.all(
+        [...running.values()].map(async ({ task: { account, task_id, version }, abort }) => {
+          // that this worker itself has moved it is no harm: its step has ended then
+          if ((await store.version(account, task_id)) !== version)
+            abort.abort(new Error('the task was moved elsewhere'));
+        }),
+      );
     },
-    expireDead() {
-      store.expire((other) => other !== worker && hasEnded(other));
+    async expireDead() {
+      const dead = (await store.workers()).filter((other) => other !== worker && hasEnded(other));
+      if (dead.length > 0) await store.expire(dead);
     },
     async stop() {
       services = undefined;
+      await filling;
       const ending = [...running.values()];
       for (const { abort } of ending) abort.abort(new Error('the service stops'));
       await Promise.all(ending.map(({ ended }) => ended));
-      store.releaseAll(worker);
+      await store.releaseAll(worker);
     },
   };
 }
@@ -229,6 +280,8 @@ function hasEnded(worker: string): boolean {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
+
+const isBusy = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code === 'busy';
 
 const isMendable = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && PERMANENT.has(error.code);

@@ -4,8 +4,8 @@ import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import type { InputPart, Operation } from '#operation.ts';
+import { Turns } from '#turns.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { Turns } from './turns.ts';
 import { lazyValidator, type Place } from './validation.ts';
 
 // What every door asks before an operation runs, and what holds it while it does.
@@ -74,8 +74,8 @@ function renamed(body: unknown, aliases: Readonly<Record<string, string>> | unde
   return copy;
 }
 
-/** Of all doors: they share the event loop. */
-const turns = new Turns();
+/** Of all doors, for they share the event loop: milliseconds of calls that begin in one round of it. */
+const turns = new Turns(2);
 
 /**
  * Runs a handler, when it is its turn, until it answers, its time is up, or the caller goes away; the signal tells it

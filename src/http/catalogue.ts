@@ -171,7 +171,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
           units,
           duration_ms: performance.now() - started,
         },
-        { address: request.ip, in_url: state.key_in_url ?? false },
+        { address: request.address, in_url: state.key_in_url ?? false },
       );
     }
     return reply;
@@ -181,6 +181,6 @@ function answering(operation: Operation, group: string, options: CatalogueOption
 /** The key sent; or, where none is sent, the session of a page of the console. */
 async function callerOf(request: FastifyRequest, { accounts, users }: CatalogueOptions) {
   if (users && carriesCookie(request) && credentialsOf(request).length === 0)
-    return { key: keyOfSession(provenSession(request, users)), in_url: false };
+    return { key: keyOfSession(await provenSession(request, users)), in_url: false };
   return authenticate(request, accounts);
 }

@@ -1,9 +1,13 @@
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ERRORS, ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
 import { sendFailure } from './answers.ts';
 
-/** A report holds text of foreign documents: it may show itself, and nothing else. */
+/** What a browser shows; the others it saves. */
+const SHOWN = new Set(['.html', '.pdf', '.svg', '.png', '.jpg']);
+
+/** Reports and drawings hold what stands in foreign documents: they may show themselves, and nothing else. */
 const FILE_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -29,7 +33,7 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
       reply.header('x-error-code', String(ERRORS[error.code].error_code));
       return sendFailure(request, reply, error, false);
     }
-    const shown = found.name.endsWith('.html') || found.name.endsWith('.pdf') ? 'inline' : 'attachment';
+    const shown = SHOWN.has(extname(found.name)) ? 'inline' : 'attachment';
     return reply
       .type(found.media_type)
       .header('content-disposition', `${shown}; filename="${found.name}"`)

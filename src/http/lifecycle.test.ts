@@ -46,6 +46,7 @@ describe('stopping', () => {
       rate_per_s: 0,
       rate_burst: 1,
       metrics: false,
+      tokens: false,
     });
     const ready = async () => {
       const { statusCode, body } = await app.inject('/readyz');
@@ -64,8 +65,24 @@ describe('stopping', () => {
       async () => [{ name: 'patents', records: 2, stored_seq: 5, indexed_seq: 3 }],
       { status: 'indexing', collections: [{ name: 'patents', records: 2 }], waiting: ['patents'] },
     ],
+    [
+      async () => [
+        { name: 'patents', records: 9, stored_seq: 5, indexed_seq: 3, mending: { looked_at: 4, of: 9 } },
+        { name: 'class_symbols', records: 1, stored_seq: 1, indexed_seq: 1 },
+      ],
+      {
+        status: 'mending',
+        message: 'A part of the search index was damaged and is being made again from the records.',
+        mending: [{ name: 'patents', looked_at: 4, of: 9 }],
+        collections: [
+          { name: 'patents', records: 9 },
+          { name: 'class_symbols', records: 1 },
+        ],
+        waiting: ['patents'],
+      },
+    ],
     [async () => Promise.reject(new Error('disk gone')), { status: 'store does not answer' }],
-  ])('is not ready while the index is behind or the store does not answer (%#)', async (status, body) => {
+  ])('is not ready while the index is behind or mended, or the store does not answer (%#)', async (status, body) => {
     await using service = await startTestService({ groups: testGroups });
     const { app } = buildServer({
       groups: [],
@@ -79,6 +96,7 @@ describe('stopping', () => {
       rate_per_s: 0,
       rate_burst: 1,
       metrics: false,
+      tokens: false,
     });
     const reply = await app.inject('/readyz');
     expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([503, body]);

@@ -45,6 +45,19 @@ describe('the OpenAPI description of the catalogue', () => {
     for (const tag of description.tags) expect(tag.description.length).toBeGreaterThan(5);
   });
 
+  it('says of every field of every answer and body what it is', () => {
+    const bare: string[] = [];
+    const visit = (schema: any, at: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      if (!Array.isArray(schema) && typeof schema.properties === 'object')
+        for (const [name, field] of Object.entries<any>(schema.properties))
+          if (!field.description && !field.$ref) bare.push(`${at}.${name}`);
+      for (const [key, each] of Object.entries(schema)) if (!/^examples?$/.test(key)) visit(each, `${at}/${key}`);
+    };
+    visit(description, '');
+    expect(bare).toEqual([]);
+  });
+
   it('asks bearerAuth of every operation, and names no alias', () => {
     const operations = Object.values(description.paths).flatMap((route) => Object.values(route as object));
     expect(operations).toHaveLength(groups.flatMap((each) => each.operations).length);
@@ -77,6 +90,7 @@ describe('an operation', () => {
               type: 'object',
               properties: {
                 data: {
+                  description: 'The result.',
                   type: 'object',
                   required: ['text', 'limit'],
                   properties: { text: { type: 'string' }, limit: { type: 'integer' } },
@@ -156,6 +170,7 @@ describe('schemas', () => {
       title: { type: 'string' },
     });
     expect(responses['200'].content['application/json'].schema.allOf[1].properties.data).toEqual({
+      description: 'The result, row by row.',
       type: 'array',
       items: { $ref: '#/components/schemas/Thing' },
     });

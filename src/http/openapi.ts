@@ -168,6 +168,13 @@ function parametersOf(
   });
 }
 
+/** What stands under `data`, with a sentence of what it is where its shape has none. */
+const resultOf = (schema: unknown) => {
+  const { $ref, description, type } = schema as { $ref?: string; description?: string; type?: string };
+  if ($ref || description) return schema;
+  return { description: type === 'array' ? 'The result, row by row.' : 'The result.', ...(schema as object) };
+};
+
 function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknown): Json {
   const answer = exampleAnswer(operation.id);
   const ok = {
@@ -177,7 +184,7 @@ function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknow
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Envelope' },
-            { type: 'object', properties: { data: schemaOf(operation.response) } },
+            { type: 'object', properties: { data: resultOf(schemaOf(operation.response)) } },
           ],
         },
         ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),

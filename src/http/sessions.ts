@@ -3,6 +3,13 @@ import type { KeyRecord } from '#accounts/store.ts';
 import { type Session, type SignedIn, sameSecret, type Users, type Visitor } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it came from: read at its beginning, since a connection that has ended tells it no more. */
+    address: string;
+  }
+}
+
 /**
  * Browsers send it with requests of this service's own pages only (`SameSite=Strict`), and no script can read it
  * (`HttpOnly`).
@@ -13,7 +20,7 @@ export const CSRF_HEADER = 'x-csrf-token';
 const MONTH_S = 30 * 86_400;
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: request.ip,
+  address: request.address,
   agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
 });
 
@@ -24,7 +31,7 @@ function cookieOf(request: FastifyRequest): string | undefined {
   return found?.slice(COOKIE.length + 1) || undefined;
 }
 
-export function sessionOf(request: FastifyRequest, users: Users): Session | undefined {
+export async function sessionOf(request: FastifyRequest, users: Users): Promise<Session | undefined> {
   const cookie = cookieOf(request);
   return cookie === undefined ? undefined : users.session(cookie);
 }
@@ -33,8 +40,8 @@ export function sessionOf(request: FastifyRequest, users: Users): Session | unde
  * The session of a request that asks or changes something: with the token that only this service's pages know.
  * @throws ServiceError `not_signed_in`; `forbidden` for a missing or foreign token, or a page of another origin.
  */
-export function provenSession(request: FastifyRequest, users: Users): Session {
-  const session = sessionOf(request, users);
+export async function provenSession(request: FastifyRequest, users: Users): Promise<Session> {
+  const session = await sessionOf(request, users);
   if (!session) throw new ServiceError('not_signed_in');
   assertOwnOrigin(request);
   const token = request.headers[CSRF_HEADER];

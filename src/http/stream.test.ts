@@ -55,7 +55,7 @@ afterAll(() => service.close());
 function events(body: object, options: { last_id?: string; key?: string; take?: number } = {}): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
-      `${service.url}/chat/count`,
+      `${service.url}/chat/count?event_ids=true`,
       {
         method: 'POST',
         headers: {
@@ -85,14 +85,51 @@ function events(body: object, options: { last_id?: string; key?: string; take?: 
 const data = (event: string) => JSON.parse(/^data:(.*)$/m.exec(event)![1]!);
 const id = (event: string) => /^id:(.*)$/m.exec(event)![1]!;
 
-it('writes one envelope an event, unnamed, with an id and no blank after "data:"', async () => {
+const envelope = (n: number) => `{"data":{"n":${n}},"status":true,"error_code":0,"error_msg":""}`;
+
+it('writes one envelope an event, unnamed, without a blank after "data:", and white space alone between two', async () => {
   const reply = await service.call(count, { body: { to: 2 } });
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(reply.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
-  const [stream] = /[0-9a-f]{16}/.exec(reply.text)!;
-  const envelope = (n: number) => `{"data":{"n":${n}},"status":true,"error_code":0,"error_msg":""}`;
-  expect(reply.text).toBe(`id:${stream}-1\ndata:${envelope(1)}\n\nid:${stream}-2\ndata:${envelope(2)}\n\n`);
+  expect(reply.text).toBe(`data:${envelope(1)}\n\ndata:${envelope(2)}\n\n`);
+});
+
+it('is read whole by programs that take the body for text', async () => {
+  const { text } = await service.call(count, { body: { to: 5 } });
+  const found = [...text.matchAll(/data:(\{.*?\})\s*(?=data:|$)/gs)].map((match) => JSON.parse(match[1]!).data.n);
+  expect(found).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('numbers the events for who asks, by a switch or by the header that resumes', async () => {
+  const ask = async (query: string, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${service.url}/chat/count${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, ...headers },
+      body: '{"to":2}',
+    });
+    return reply.text();
+  };
+  for (const text of [
+    await ask('?event_ids=true'),
+    await ask('?event_ids=1'),
+    await ask('', { 'last-event-id': '' }),
+  ]) {
+    const [stream] = /[0-9a-f]{16}/.exec(text)!;
+    expect(text).toBe(`id:${stream}-1\ndata:${envelope(1)}\n\nid:${stream}-2\ndata:${envelope(2)}\n\n`);
+  }
+  expect(await ask('?event_ids=false')).toBe(`data:${envelope(1)}\n\ndata:${envelope(2)}\n\n`);
+});
+
+it('stops the work at once when a caller goes away who cannot resume', async () => {
+  const sent = httpRequest(
+    `${service.url}/chat/count`,
+    { method: 'POST', headers: { authorization: `Bearer ${service.key}` } },
+    (answer) => answer.once('data', () => sent.destroy()),
+  );
+  sent.on('error', () => {});
+  sent.end(JSON.stringify({ to: 1_000, pause_ms: 10 }));
+  await expect.poll(() => ended, { timeout: 1_000 }).toBe('The caller went away.');
 });
 
 it('answers one JSON envelope for stream:false, and takes the names that clients use', async () => {

@@ -6,13 +6,17 @@ import { toServiceError } from './answers.ts';
 
 /**
  * Server-Sent Events for operations that stream: unnamed events, one envelope each, written `data:{...}` without a
- * blank, with an `id:` line. A client whose connection broke repeats its request with `Last-Event-ID` and gets what it
- * missed and the rest.
+ * blank. Programs for this interface take the body for text and look for `data:{` after `data:{`, so that nothing but
+ * white space stands between two events: no other field, no comment.
+ *
+ * Who can go on after a break asks for more: with `?event_ids=true`, or a `Last-Event-ID`, each event has an `id:`
+ * line. A client whose connection broke then repeats its request with `Last-Event-ID` and gets what it missed and the
+ * rest.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 
 export interface StreamTimes {
-  /** Between two comments that keep proxies from closing a silent connection. */
+  /** Between two line ends that keep proxies from closing a silent connection: empty lines say nothing in a stream. */
   readonly heartbeat_ms: number;
   /** How long the work waits, standing still, for a client that went away; then it is stopped. */
   readonly resume_ms: number;
@@ -39,6 +43,8 @@ export interface StreamEnd {
 class Held {
   readonly id = randomBytes(8).toString('hex');
   readonly owner: string;
+  /** Whether the client asked for ids, and so can resume. */
+  readonly numbered: boolean;
   readonly frames: string[] = [];
   /** Index of the next frame to be written to the reader; the work stops `AHEAD` frames after it. */
   read = 0;
@@ -51,8 +57,9 @@ class Held {
   });
   #wake: (() => void)[] = [];
 
-  constructor(owner: string) {
+  constructor(owner: string, numbered: boolean) {
     this.owner = owner;
+    this.numbered = numbered;
     this.#aborted.catch(() => {});
   }
 
@@ -99,14 +106,23 @@ class Held {
   }
 
   #push(envelope: string): void {
-    this.frames.push(`id:${this.id}-${this.frames.length + 1}\ndata:${envelope}\n\n`);
+    const id = this.numbered ? `id:${this.id}-${this.frames.length + 1}\n` : '';
+    this.frames.push(`${id}data:${envelope}\n\n`);
     this.changed();
   }
 }
 
+/** Whether the client reads `id:` lines; a header without a value is what it sends before its first event. */
+function asksForIds({ headers, query }: FastifyRequest): boolean {
+  const { event_ids } = (query ?? {}) as Readonly<Record<string, unknown>>;
+  return event_ids === 'true' || event_ids === '1' || headers['last-event-id'] !== undefined;
+}
+
 /** The streams of a service. */
 export class Streams {
+  /** Those that can be resumed, by id. */
   readonly #held = new Map<string, Held>();
+  readonly #running = new Set<Held>();
   readonly #times: StreamTimes;
 
   constructor(times: Partial<StreamTimes> = {}) {
@@ -143,17 +159,18 @@ export class Streams {
     idle_ms: number,
     start: (signal: AbortSignal) => AsyncGenerator<unknown>,
   ): Promise<StreamEnd> {
-    const held = new Held(owner);
+    const held = new Held(owner, asksForIds(reply.request));
     held.reader = reply.raw;
     const gone = () => this.#park(held);
     reply.raw.once('close', gone);
-    const working = held.work(start(held.abort.signal), idle_ms);
+    this.#running.add(held);
+    const working = held.work(start(held.abort.signal), idle_ms).finally(() => this.#running.delete(held));
     const first = setTimeout(() => held.changed(), this.#times.heartbeat_ms);
     await Promise.race([held.change(), working]);
     clearTimeout(first);
     reply.raw.removeListener('close', gone);
     if (held.end?.error && held.frames.length === 0) throw held.end.fault ?? held.end.error;
-    if (this.#held.size < MOST_HELD) this.#held.set(held.id, held);
+    if (held.numbered && this.#held.size < MOST_HELD) this.#held.set(held.id, held);
     await this.#read(held, 0, reply);
     await working;
     return held.end!;
@@ -161,7 +178,7 @@ export class Streams {
 
   /** Stops all work; nothing can be resumed afterwards. */
   close(): void {
-    for (const held of this.#held.values()) {
+    for (const held of [...this.#running, ...this.#held.values()]) {
       clearTimeout(held.timer);
       held.abort.abort(new ServiceError('busy', 'The service is stopping; ask again shortly.'));
       held.changed();
@@ -190,7 +207,7 @@ export class Streams {
     const drained = () => held.changed();
     raw.on('drain', drained);
     raw.on('close', drained);
-    const beat = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), this.#times.heartbeat_ms);
+    const beat = setInterval(() => raw.writableNeedDrain || raw.write('\n'), this.#times.heartbeat_ms);
     held.changed();
     try {
       while (held.reader === raw && !raw.destroyed) {

@@ -64,6 +64,29 @@ describe('a valid body', () => {
     expect(validate({ query_text: 'a', date: 20200101 })).toMatchObject({ date: 20200101 });
   });
 
+  it('becomes what the schema asks for where it can be read in one way', () => {
+    const Several = Type.Object({
+      stemming: Type.Optional(Type.Integer({ enum: [0, 1] })),
+      bounded: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+      flag: Type.Optional(Type.Boolean()),
+      pbd_from: Type.Optional(Type.String()),
+      ratio: Type.Optional(Type.Number()),
+      days: Type.Optional(Type.Array(Type.String())),
+    });
+    const read = lazyValidator(Several, 'body');
+    for (const yes of [true, 1, '1', 'true'])
+      expect(read({ stemming: yes, bounded: yes, flag: yes })).toEqual({ stemming: 1, bounded: 1, flag: true });
+    for (const no of [false, 0, '0', 'false'])
+      expect(read({ stemming: no, bounded: no, flag: no })).toEqual({ stemming: 0, bounded: 0, flag: false });
+    expect(read({ pbd_from: 20200131, ratio: '0.5', days: [19991231] })).toEqual({
+      pbd_from: '20200131',
+      ratio: 0.5,
+      days: ['19991231'],
+    });
+    for (const pbd_from of [20200132, 20201301, 7, 2020013, 20200131.5])
+      expect(failure({ pbd_from }, Several).details.field).toBe('pbd_from');
+  });
+
   it('takes nothing from prototypes', () => {
     const seen = validate(JSON.parse('{"query_text":"a","__proto__":{"limit":7},"constructor":1}')) as object;
     expect(seen).toEqual({ query_text: 'a', limit: 10 });
@@ -84,7 +107,8 @@ describe('a wrong body', () => {
     [{ query_text: null }, 'query_text', '`query_text` is missing. Search expression.'],
     [{ query_text: 7 }, 'query_text', '`query_text` must be a string of 1 to 20 characters; 7 was given.'],
     [{ query_text: '' }, 'query_text', '`query_text` must be a string of 1 to 20 characters; "" was given.'],
-    [{ query_text: 'a', limit: '5' }, 'limit', '`limit` must be an integer from 1 to 1000; "5" was given.'],
+    [{ query_text: 'a', limit: 'five' }, 'limit', '`limit` must be an integer from 1 to 1000; "five" was given.'],
+    [{ query_text: 'a', limit: true }, 'limit', '`limit` must be an integer from 1 to 1000; true was given.'],
     [{ query_text: 'a', limit: 1001 }, 'limit', '`limit` must be an integer from 1 to 1000; 1001 was given.'],
     [{ query_text: 'a', limit: 1.5 }, 'limit', '`limit` must be an integer from 1 to 1000; 1.5 was given.'],
     [{ query_text: 'a', kind: 'docdb' }, 'kind', '`kind` must be one of "ALL", "DOCDB"; "docdb" was given.'],
@@ -106,7 +130,8 @@ describe('a wrong body', () => {
       '`sort[0].order` must be one of "asc", "desc"; "up" was given.',
     ],
     [{ query_text: 'a', date: true }, 'date', '`date` must be a string or an integer; true was given.'],
-    [{ query_text: 'a', flag: 'true' }, 'flag', '`flag` must be true or false; "true" was given.'],
+    [{ query_text: 'a', flag: 'yes' }, 'flag', '`flag` must be true or false; "yes" was given.'],
+    [{ query_text: 'a', flag: 'constructor' }, 'flag', '`flag` must be true or false; "constructor" was given.'],
     [[], '', 'The request body must be an object; an empty array was given.'],
     ['text', '', 'The request body must be an object; "text" was given.'],
     [null, '', 'The request body must be an object; null was given.'],

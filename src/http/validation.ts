@@ -37,8 +37,9 @@ const MOST_PROBLEMS = 5;
 /**
  * A validator that is compiled at its first call, so that a catalogue of hundreds of operations starts no slower than
  * an empty one. Unknown fields are left out, `null` counts as absent where the schema has no null, defaults are filled
- * in; query and path texts become the numbers and booleans that the schema asks for, and an empty query parameter
- * counts as absent. Bodies are never converted.
+ * in; an empty query parameter counts as absent. What is written as another type and can be read in one way becomes
+ * what the schema asks for, since clients do so: see `converted`. Whole texts, lists and objects are made of nothing
+ * else.
  * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation
  * and what was given.
  */
@@ -73,8 +74,8 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
   return (value) => {
     if (fromText && prepareItem && value !== undefined && !Array.isArray(value)) return [prepareItem(value)];
     if (Array.isArray(value)) return prepareItem ? value.map(prepareItem) : value;
-    if (typeof value === 'string') return fromText ? converted(schema, value) : value;
-    if (typeof value !== 'object' || value === null || fields.length === 0) return value;
+    if (typeof value !== 'object' || value === null) return converted(schema, value);
+    if (fields.length === 0) return value;
     const given = value as Record<string, unknown>;
     const result: Record<string, unknown> = open ? { ...given } : {};
     for (const { name, prepare, keepsNull, fallback } of fields) {
@@ -94,13 +95,42 @@ const admitsNull = (schema: Schema): boolean =>
   // a schema that says nothing takes anything, null too
   (!schema.type && !schema.anyOf && !schema.allOf && !schema.enum && schema.const === undefined);
 
-function converted(schema: Schema, text: string): unknown {
-  if (schema.type === 'integer' || schema.type === 'number') {
-    return /^[-+]?\d+(\.\d+)?([eE][-+]?\d+)?$/.test(text.trim()) ? Number(text) : text;
+/**
+ * Numbers and switches that come as text (all of a query do), switches as 0 and 1 or as true and false whichever the
+ * schema has, dates (yyyyMMdd) as numbers where it has text; anything else as it is.
+ */
+function converted(schema: Schema, value: unknown): unknown {
+  switch (schema.type) {
+    case 'integer':
+    case 'number': {
+      if (typeof value === 'string') {
+        const text = value.trim();
+        if (/^[-+]?\d+(\.\d+)?([eE][-+]?\d+)?$/.test(text)) return Number(text);
+      }
+      return isSwitch(schema) && SWITCHED.has(value) ? Number(SWITCHED.get(value)) : value;
+    }
+    case 'boolean':
+      return SWITCHED.get(value) ?? value;
+    case 'string':
+      return typeof value === 'number' && isDay(value) ? String(value) : value;
+    default:
+      return value;
   }
-  if (schema.type === 'boolean') return ({ true: true, '1': true, false: false, '0': false } as const)[text] ?? text;
-  return text;
 }
+
+/** Ways to write yes and no. */
+const SWITCHED: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ...([true, 1, 'true', '1'] as const).map((yes) => [yes, true] as const),
+  ...([false, 0, 'false', '0'] as const).map((no) => [no, false] as const),
+]);
+
+/** Whether an integer says yes or no. */
+const isSwitch = ({ enum: values, minimum, maximum }: Schema): boolean =>
+  values ? values.every((each) => each === 0 || each === 1) : minimum === 0 && maximum === 1;
+
+/** Whether a number is a date of a patent as clients write it: yyyyMMdd. */
+const isDay = (value: number): boolean =>
+  /^(1[789]|2[01])\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(String(value));
 
 interface Problem {
   readonly field: string;

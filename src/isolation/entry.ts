@@ -1,13 +1,15 @@
 // A thread for jobs: reads records itself, and reaches everything else of the service by messages.
+
 import { parentPort, workerData } from 'node:worker_threads';
+import { collections } from '#collections/index.ts';
 import { openReading } from '#corpus/reading.ts';
 import type { Job, JobServices } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
-import { type Calls, COLLECTIONS, servicesOver } from './reach.ts';
+import { type Calls, servicesOver } from './reach.ts';
 
 const { jobs: module, dir } = workerData as ThreadData;
 const jobs = new Map(((await import(module)) as { jobs: readonly Job[] }).jobs.map((job) => [job.name, job]));
-const reading = dir === undefined ? undefined : await openReading(dir, COLLECTIONS);
+const reading = dir === undefined ? undefined : await openReading(dir, collections, note);
 const port = parentPort!;
 const say = (message: FromThread) => port.postMessage(message);
 
@@ -78,6 +80,11 @@ const calls: Calls = {
   },
 };
 
+/** What is left out of an answer is said beside it. */
+function note(sentence: string): void {
+  calls.one('note', [sentence]).catch(() => {});
+}
+
 /** Kept as long as what the service says of itself is the same: skills keep what they know of a model with it. */
 let services: { readonly facts: string; readonly over: JobServices } | undefined;
 
@@ -86,9 +93,9 @@ async function run({ name, input, account, facts }: ToThread & { kind: 'job' }):
   const { signal } = abort;
   const key = JSON.stringify(facts);
   if (services?.facts !== key) services = { facts: key, over: servicesOver(calls, facts, reading) };
-  const tell = (told: unknown) => calls.one('tell', [told], signal);
+  const send = (piece: unknown) => calls.one('send', [piece], signal);
   try {
-    const output = await jobs.get(name)!.run(input, services.over, { account, signal, tell });
+    const output = await jobs.get(name)!.run(input, services.over, { account, signal, send });
     say({ kind: 'done', output });
   } catch (error) {
     say({ kind: 'failed', thrown: toThrown(error) });

@@ -1,26 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { ModelError } from '#models/model.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService } from '#testing/service.ts';
-import { type Isolation, JobEnded, type JobServices, told } from './job.ts';
+import { type Isolation, JobEnded, type JobServices, streamed } from './job.ts';
 import { type IsolationOptions, isolation } from './pool.ts';
-import { count, echo, exit, forever, hoard, reach, refuse, sleep } from './sample-jobs.ts';
+import { count, deaf, echo, exit, forever, hoard, reach, refuse, sleep, where } from './sample-jobs.ts';
 
 const jobs = import.meta.resolve('./sample-jobs.ts');
-const nobody = { base_url: () => 'http://here', flows: { record: () => [] } } as unknown as JobServices;
+const nobody = {
+  clock: systemClock,
+  base_url: () => 'http://here',
+  flows: { record: () => [] },
+} as unknown as JobServices;
 const never = new AbortController().signal;
 const asked = { services: nobody, account: 'anna', signal: never };
 
 let open: Isolation[] = [];
 function pool(options: Partial<IsolationOptions> = {}): Isolation {
   const lane = { places: 1, work_ms: 60_000 };
-  const made = isolation({ jobs, lanes: { answer: lane, step: lane }, ...options });
+  const made = isolation({ jobs, lanes: { answer: lane, search: lane, step: lane }, ...options });
   open.push(made);
   return made;
 }
-const lanes = (work_ms: number, places = 1) => ({ answer: { places, work_ms }, step: { places, work_ms } });
+const lanes = (work_ms: number, places = 1) => {
+  const lane = { places, work_ms };
+  return { answer: lane, search: lane, step: lane };
+};
 afterEach(async () => {
   await Promise.all(open.map((one) => one.close()));
   open = [];
@@ -71,6 +80,26 @@ describe('a job that does not end', () => {
 
   it('may wait for longer than it may compute', async () => {
     expect(await pool({ lanes: lanes(150) }).run(sleep, 600, asked)).toBe('slept');
+  });
+
+  it('is ended when it has waited for longer than it may take', async () => {
+    const lane = { places: 1, work_ms: 60_000, wall_ms: 400 };
+    const threads = pool({ lanes: { answer: lane, search: lane, step: lane } });
+    await expect(threads.run(deaf, undefined, asked)).rejects.toThrow(
+      'The work took more than 0.4 s, most of it waiting, and was ended: what it waited for did not come.',
+    );
+    expect(await threads.run(echo, 'still there', asked)).toBe('still there');
+  });
+
+  it('leaves another thread behind where one is kept warm', async () => {
+    const threads = pool({ lanes: lanes(300) });
+    threads.warm();
+    const first = await threads.run(where, undefined, asked);
+    await expect(threads.run(forever, undefined, asked)).rejects.toThrow(JobEnded);
+    // threads are numbered in the order in which they are made: this one comes after the one that was left
+    const mark = new Worker('', { eval: true }).threadId;
+    const next = await threads.run(where, undefined, asked);
+    expect([first < next, next < mark]).toEqual([true, true]);
   });
 
   it('is ended some time after nobody waits for it any longer', async () => {
@@ -125,7 +154,7 @@ describe('the queue', () => {
 
   it('is bounded, and one account can fill half of it', async () => {
     const lane = { places: 1, work_ms: 60_000, most_waiting: 4 };
-    const threads = pool({ lanes: { answer: lane, step: lane } });
+    const threads = pool({ lanes: { answer: lane, search: lane, step: lane } });
     const stop = new AbortController();
     const ask = (account: string) =>
       threads.run(sleep, 1e9, { ...asked, account, signal: stop.signal }).catch((error: ServiceError) => error.code);
@@ -141,7 +170,7 @@ describe('the queue', () => {
 describe('what a job tells', () => {
   it('comes piece by piece and in order, then its answer', async () => {
     const pieces: number[] = [];
-    const telling = told(pool(), count, 3, asked);
+    const telling = streamed(pool(), count, 3, asked);
     for (;;) {
       const next = await telling.next();
       if (next.done) {
@@ -156,7 +185,7 @@ describe('what a job tells', () => {
   it('is told no faster than it is read, and no more when the reader leaves', async () => {
     const threads = pool();
     const seen: number[] = [];
-    for await (const n of told(threads, count, 1_000_000, asked)) {
+    for await (const n of streamed(threads, count, 1_000_000, asked)) {
       seen.push(n);
       if (n === 3) break;
     }
@@ -172,6 +201,7 @@ it('reads records in its thread, searches and asks the model in the service, on 
   const heard: unknown[] = [];
   const services: JobServices = {
     ...nobody,
+    clock: () => Date.UTC(2031, 5, 1, 12),
     corpus: service.corpus,
     model: {
       name: 'parrot',
@@ -191,6 +221,6 @@ it('reads records in its thread, searches and asks the model in the service, on 
     offset: 0,
     limit: 2,
   });
-  expect(found).toEqual({ numbers: hits.map(({ id }) => id), said: 'one two', at: 'http://here' });
+  expect(found).toEqual({ numbers: hits.map(({ id }) => id), said: 'one two', at: 'http://here', day: '2031-06-01' });
   expect(heard).toEqual(['anna', 'request 1']);
 });

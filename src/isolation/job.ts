@@ -1,3 +1,4 @@
+import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type ErrorCode, ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
@@ -16,39 +17,44 @@ export interface JobServices {
   readonly model?: Model | undefined;
   readonly files: Pick<FileStore, 'put'>;
   readonly flows: {
-    record(taskId: string, account: string): readonly TaskEntry[] | Promise<readonly TaskEntry[]>;
+    record(taskId: string, account: string): Promise<readonly TaskEntry[]>;
   };
+  /** Of dates: the service's, as it was when the job began, running on. */
+  readonly clock: Clock;
   base_url(): string;
 }
 
-export interface JobCall<Told> {
+export interface JobCall<Piece> {
   readonly account: string;
   /** Aborted when nobody waits for the job any longer. A job that does not end then is ended with its thread. */
   readonly signal: AbortSignal;
-  /** Tells something before the end; resolves when it was taken. */
-  tell(told: Told): Promise<void>;
+  /** Sends a part of the result before the end; resolves when it was taken. */
+  send(piece: Piece): Promise<void>;
 }
 
 /**
  * Work on text of others. It runs in a thread of its own that is ended when its time is over, so that no text can stop
- * the service. Input, output and what is told are data: they are copied between threads.
+ * the service. Input, output and the parts sent meanwhile are data: they are copied between threads.
  */
-export interface Job<I = any, O = any, Told = any> {
+export interface Job<I = any, O = any, Piece = any> {
   /** Kebab case; the thread finds the job by it. */
   readonly name: string;
-  /** Whether somebody waits for the answer or it is work on a task: each has places and a time limit of its own. */
+  /**
+   * Whether somebody waits for an answer, which takes seconds, or for a page of a search, or it is work on a task: each
+   * has places and a time limit of its own.
+   */
   readonly lane: Lane;
-  run(input: I, services: JobServices, call: JobCall<Told>): Promise<O>;
+  run(input: I, services: JobServices, call: JobCall<Piece>): Promise<O>;
 }
 
-export type Lane = 'answer' | 'step';
+export type Lane = 'answer' | 'search' | 'step';
 
 /** Declares a job. It must be in the list of the module that threads read (`operations/jobs.ts`). */
-export const defineJob = <I, O, Told = never>(job: Job<I, O, Told>): Job<I, O, Told> => job;
+export const defineJob = <I, O, Piece = never>(job: Job<I, O, Piece>): Job<I, O, Piece> => job;
 
 /**
- * The thread of a job was ended before the job was: it computed for longer than it may, took more memory than it may,
- * or broke down.
+ * The thread of a job was ended before the job was: it computed or waited for longer than it may, took more memory than
+ * it may, or broke down.
  */
 export class JobEnded extends ServiceError {
   constructor(code: Extract<ErrorCode, 'timeout' | 'internal' | 'busy'>, message: string, cause?: unknown) {
@@ -57,12 +63,12 @@ export class JobEnded extends ServiceError {
 }
 
 /** For whom a job runs, and with what. */
-export interface Asked<Told> {
+export interface Asked<Piece> {
   readonly services: JobServices;
   readonly account: string;
   readonly signal: AbortSignal;
-  /** Takes what the job tells; the job goes on when it resolves. */
-  readonly taken?: (told: Told) => void | Promise<void>;
+  /** Takes each part that the job sends; the job goes on when it resolves. */
+  readonly taken?: (piece: Piece) => void | Promise<void>;
 }
 
 /** Runs jobs in threads. */
@@ -72,24 +78,24 @@ export interface Isolation {
    * @throws What the job throws (ServiceError and ModelError as such); the signal's reason when it aborts; `busy` if
    * too many wait; `JobEnded`.
    */
-  run<I, O, Told>(job: Job<I, O, Told>, input: I, asked: Asked<Told>): Promise<O>;
+  run<I, O, Piece>(job: Job<I, O, Piece>, input: I, asked: Asked<Piece>): Promise<O>;
   /** Starts a thread if there is none, so that the first job need not wait for it. */
   warm(): void;
   /** Ends all threads; what runs is rejected with `busy`. */
   close(): Promise<void>;
 }
 
-/** What a job tells, one by one, and its output at the end. Leaving the iteration ends the job. */
-export async function* told<I, O, Told>(
+/** The parts that a job sends, one by one, and its output at the end. Leaving the iteration ends the job. */
+export async function* streamed<I, O, Piece>(
   isolation: Isolation,
-  job: Job<I, O, Told>,
+  job: Job<I, O, Piece>,
   input: I,
-  { signal, ...asked }: Omit<Asked<Told>, 'taken'>,
-): AsyncGenerator<Told, O> {
+  { signal, ...asked }: Omit<Asked<Piece>, 'taken'>,
+): AsyncGenerator<Piece, O> {
   const left = new AbortController();
-  const pieces: { piece: Told; taken: () => void }[] = [];
+  const pieces: { piece: Piece; taken: () => void }[] = [];
   let wake = () => {};
-  const taken = (piece: Told) =>
+  const taken = (piece: Piece) =>
     new Promise<void>((resolve) => {
       pieces.push({ piece, taken: resolve });
       wake();

@@ -14,6 +14,8 @@ export interface ThreadData {
 /** What a job knows of the service without asking. */
 export interface Facts {
   readonly base_url: string;
+  /** How far the service's clock of dates is ahead of the machine's, in whole seconds. */
+  readonly clock_ahead_ms: number;
   readonly model?: { readonly name: string; readonly embedding_model?: string };
 }
 

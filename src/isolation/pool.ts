@@ -15,6 +15,8 @@ export interface LaneOptions {
   readonly places: number;
   /** Milliseconds that one job may compute: waiting for a search or a model does not count. */
   readonly work_ms: number;
+  /** Milliseconds that one job may take in all. Default: an hour. */
+  readonly wall_ms?: number;
   /** Jobs that may wait for a place; an account may have half of them waiting. Default 1,000. */
   readonly most_waiting?: number;
 }
@@ -105,7 +107,7 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
     run<I, O, Told>(job: Job<I, O, Told>, input: I, asked: Asked<Told>): Promise<O> {
       const { lane } = job;
       const { signal, account } = asked;
-      const { work_ms, most_waiting = 1_000 } = lanes[lane];
+      const { work_ms, wall_ms = 3_600_000, most_waiting = 1_000 } = lanes[lane];
       if (signal.aborted) return Promise.reject(signal.reason);
       if (closed) return Promise.reject(new ServiceError('busy', 'The service is being stopped.'));
       if (inLane(waiting, lane) >= most_waiting || inLane(waiting, lane, account) >= most_waiting / 2)
@@ -120,7 +122,7 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
           reject(signal.reason);
         };
         const within = AsyncLocalStorage.snapshot();
-        const one: Waiting = { job, input, asked, lane, work_ms, within, leave, resolve, reject };
+        const one: Waiting = { job, input, asked, lane, work_ms, wall_ms, within, leave, resolve, reject };
         signal.addEventListener('abort', leave, { once: true });
         waiting.push(one);
         dispatch();

@@ -1,5 +1,6 @@
-import { classSymbols } from '#collections/patents/class-symbols.ts';
-import { patents } from '#collections/patents/patents.ts';
+import { noteToCaller } from '#accounts/caller.ts';
+import { systemClock } from '#clock.ts';
+import { collections } from '#collections/index.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Model, ModelCall } from '#models/model.ts';
@@ -11,13 +12,11 @@ import type { Facts } from './messages.ts';
  * searches and the like do; records are read in the thread, because a record of a megabyte would have to be copied.
  */
 
-export const COLLECTIONS: readonly Collection<any>[] = [patents, classSymbols];
-
 /** The service's end: answers a call of a job. A stream is answered as an async generator. */
 export type Answers = Readonly<Record<string, (args: readonly any[], signal: AbortSignal) => unknown>>;
 
 export function answersOf({ corpus, model, files, flows }: JobServices): Answers {
-  const of = (name: string) => COLLECTIONS.find((collection) => collection.name === name)!;
+  const of = (name: string) => collections.find((collection) => collection.name === name)!;
   return {
     search: ([collection, request], signal) => corpus.search(of(collection), { ...request, signal }),
     facets: ([collection, request, facets], signal) => corpus.facets(of(collection), { ...request, signal }, facets),
@@ -31,11 +30,13 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     embed: ([texts, call], signal) => model!.embed!(texts, { ...call, signal }),
     put: ([file]) => files.put(file),
     record: ([taskId, account]) => flows.record(taskId, account),
+    note: ([sentence]) => noteToCaller(sentence),
   };
 }
 
-export function factsOf({ model, base_url }: JobServices): Facts {
+export function factsOf({ model, clock, base_url }: JobServices): Facts {
   return {
+    clock_ahead_ms: Math.round((clock() - systemClock()) / 1000) * 1000,
     base_url: base_url(),
     ...(model && {
       model: {
@@ -61,6 +62,7 @@ export function servicesOver(calls: Calls, facts: Facts, reading: Reading | unde
     model: facts.model && modelOver(calls, facts.model),
     files: { put: (file) => calls.one('put', [file]) },
     flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },
+    clock: () => systemClock() + facts.clock_ahead_ms,
     base_url: () => facts.base_url,
   };
 }

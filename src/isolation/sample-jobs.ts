@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob, type JobCall } from './job.ts';
@@ -50,17 +51,27 @@ export const refuse = defineJob({
 export const count = defineJob({
   name: 'count',
   lane: 'answer',
-  async run(upto: number, _services, { tell }: JobCall<number>) {
-    for (let n = 1; n <= upto; n++) await tell(n);
+  async run(upto: number, _services, { send }: JobCall<number>) {
+    for (let n = 1; n <= upto; n++) await send(n);
     return `counted to ${upto}`;
   },
+});
+
+/** In which thread it runs. */
+export const where = defineJob({ name: 'where', lane: 'answer', run: async () => threadId });
+
+/** Waits for what never comes, whoever tells it to stop. */
+export const deaf = defineJob({
+  name: 'deaf',
+  lane: 'answer',
+  run: () => new Promise<never>(() => setInterval(() => {}, 1e6)),
 });
 
 /** Searches by the service, reads in the thread, asks the model for pieces. */
 export const reach = defineJob({
   name: 'reach',
   lane: 'answer',
-  async run(_input: null, { corpus, model, base_url }, { account, signal }) {
+  async run(_input: null, { corpus, model, clock, base_url }, { account, signal }) {
     const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 2, signal });
     const records = await corpus.get(
       patents,
@@ -69,8 +80,13 @@ export const reach = defineJob({
     let said = '';
     const prompt = { instructions: 'speak', material: [], turns: [] };
     for await (const piece of model?.text({ prompt, account, signal }) ?? []) said += piece;
-    return { numbers: records.map(({ publication_number }) => publication_number), said, at: base_url() };
+    return {
+      numbers: records.map(({ publication_number }) => publication_number),
+      said,
+      at: base_url(),
+      day: new Date(clock()).toISOString().slice(0, 10),
+    };
   },
 });
 
-export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, reach];
+export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, where, deaf, reach];

@@ -3,8 +3,8 @@ import { type Asked, type Job, JobEnded } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { answersOf, factsOf } from './reach.ts';
 
-/** Milliseconds that a job may still compute when nobody waits for it any longer. */
-const PATIENCE_MS = 2_000;
+/** Milliseconds that a job may still compute, and that it may still take, when nobody waits for it any longer. */
+const PATIENCE = { work_ms: 2_000, wall_ms: 20_000 };
 
 /** A job and for whom it runs. */
 export interface Run {
@@ -13,6 +13,8 @@ export interface Run {
   readonly asked: Asked<any>;
   /** Milliseconds that it may compute: waiting for a search or a model does not count. */
   readonly work_ms: number;
+  /** Milliseconds that it may take in all, whatever it waits for. */
+  readonly wall_ms: number;
   /** Runs what is done for the job in the context of who asked. */
   readonly within: <T>(work: () => T) => T;
 }
@@ -53,7 +55,7 @@ export class JobThread {
   }
 
   /** @throws What the job throws, or `JobEnded`. */
-  async run({ job, input, asked, work_ms, within }: Run): Promise<unknown> {
+  async run({ job, input, asked, work_ms, wall_ms, within }: Run): Promise<unknown> {
     const worker = this.#worker;
     worker.ref();
     const { signal, account, services, taken } = asked;
@@ -70,7 +72,7 @@ export class JobThread {
         const abort = new AbortController();
         calls.set(n, abort);
         try {
-          const made = name === 'tell' ? taken?.(args[0]) : answers[name]!(args, abort.signal);
+          const made = name === 'send' ? taken?.(args[0]) : answers[name]!(args, abort.signal);
           const value = isStream(made)
             ? await pass(made, abort.signal, (piece) => post({ kind: 'piece', n, value: piece }))
             : await made;
@@ -92,9 +94,13 @@ export class JobThread {
         };
         const before = worker.performance.eventLoopUtilization();
         const computed = () => worker.performance.eventLoopUtilization(before).active;
+        const began = performance.now();
+        const taken_ms = () => performance.now() - began;
         let most = work_ms;
+        let longest = wall_ms;
         stop = () => {
-          most = Math.min(most, computed() + PATIENCE_MS);
+          most = Math.min(most, computed() + PATIENCE.work_ms);
+          longest = Math.min(longest, taken_ms() + PATIENCE.wall_ms);
           post({ kind: 'abort', reason: toThrown(signal.reason) });
         };
         signal.addEventListener('abort', stop, { once: true });
@@ -107,8 +113,15 @@ export class JobThread {
                   `The work took more than ${seconds(most)} of computing and was ended: give it a shorter text.`,
                 ),
               );
+            else if (taken_ms() > longest)
+              void this.end(
+                new JobEnded(
+                  'timeout',
+                  `The work took more than ${seconds(longest)}, most of it waiting, and was ended: what it waited for did not come.`,
+                ),
+              );
           },
-          Math.min(250, Math.max(10, work_ms / 10)),
+          Math.min(250, Math.max(10, Math.min(work_ms, wall_ms) / 10)),
         );
         post({ kind: 'job', name: job.name, input, account, facts: factsOf(services) });
       });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Job, type JobEnd, type Jobs, type Run, sqliteJobs } from './jobs.ts';
+import { sqliteJobStore } from '#stores/sqlite/jobs.ts';
+import { type Job, type JobEnd, jobsOver, type Run } from './jobs.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Jobs whose work ends when the test says so. */
-function jobsAt(now = () => 1000) {
+async function jobsAt(now = () => 1000) {
   const started: { input: unknown; told(progress: unknown): void; end(end: JobEnd): void; fail(error: Error): void }[] =
     [];
   const ended: Job[] = [];
@@ -20,65 +21,68 @@ function jobsAt(now = () => 1000) {
     started.push({ input, told, end: resolve, fail: reject });
     return { end: promise, stop: () => resolve({ result: 'stopped', stopped: true }) };
   };
-  const jobs: Jobs = sqliteJobs({
-    file: join(folder, 'jobs.sqlite'),
+  const jobs = await jobsOver(sqliteJobStore(join(folder, 'jobs.sqlite')), {
     run,
     clock: now,
     ended: async (job) => void ended.push(job),
   });
   return { jobs, started, ended };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('jobs', () => {
   it('run one after the other, tell how far they are, and keep what came of them', async () => {
-    const { jobs, started, ended } = jobsAt();
-    const first = jobs.start('import', { n: 1 }, 'Ann');
-    const second = jobs.start('check', { n: 2 }, 'Bob');
-    expect(started.map(({ input }) => input)).toEqual([{ n: 1 }]);
+    const { jobs, started, ended } = await jobsAt();
+    const first = await jobs.start('import', { n: 1 }, 'Ann');
+    const second = await jobs.start('check', { n: 2 }, 'Bob');
+    await expect.poll(() => started.map(({ input }) => input)).toEqual([{ n: 1 }]);
     started[0]!.told({ records: 5 });
-    expect(jobs.get(first.id)).toMatchObject({
+    expect(await jobs.get(first.id)).toMatchObject({
       state: 'running',
       progress: { records: 5 },
       asked_by: 'Ann',
       started_at: 1000,
     });
-    expect(jobs.get(second.id)!.state).toBe('waiting');
+    expect((await jobs.get(second.id))!.state).toBe('waiting');
     started[0]!.end({ result: { records: 9 }, stopped: false });
-    await settled();
-    expect(jobs.get(first.id)).toMatchObject({ state: 'done', result: { records: 9 }, ended_at: 1000 });
+    await expect.poll(() => started.length).toBe(2);
+    expect(await jobs.get(first.id)).toMatchObject({ state: 'done', result: { records: 9 }, ended_at: 1000 });
     expect(started.map(({ input }) => input)).toEqual([{ n: 1 }, { n: 2 }]);
     started[1]!.fail(new Error('the disk is full'));
-    await settled();
-    expect(jobs.get(second.id)).toMatchObject({ state: 'failed', problem: 'the disk is full' });
+    await expect.poll(() => ended.length).toBe(2);
+    expect(await jobs.get(second.id)).toMatchObject({ state: 'failed', problem: 'the disk is full' });
     expect(ended.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(jobs.list(10).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await jobs.list(10)).map(({ id }) => id)).toEqual([second.id, first.id]);
     await jobs.close();
   });
 
   it('can be cancelled while they wait and while they run, and not afterwards', async () => {
-    const { jobs, ended } = jobsAt();
-    const [running, waiting] = [jobs.start('import', {}, 'Ann'), jobs.start('import', {}, 'Ann')];
-    expect(jobs.cancel(waiting.id)).toBe(true);
-    expect(jobs.cancel(running.id)).toBe(true);
-    await settled();
-    expect([jobs.get(running.id)!.state, jobs.get(waiting.id)!.state]).toEqual(['cancelled', 'cancelled']);
-    expect(jobs.cancel(running.id)).toBe(false);
-    expect(jobs.cancel('nothing')).toBe(false);
-    expect(ended).toHaveLength(2);
+    const { jobs, started, ended } = await jobsAt();
+    const [running, waiting] = [await jobs.start('import', {}, 'Ann'), await jobs.start('import', {}, 'Ann')];
+    await expect.poll(() => started.length).toBe(1);
+    expect(await jobs.cancel(waiting.id)).toBe(true);
+    expect(await jobs.cancel(running.id)).toBe(true);
+    await expect.poll(() => ended.length).toBe(2);
+    expect([(await jobs.get(running.id))!.state, (await jobs.get(waiting.id))!.state]).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+    expect(await jobs.cancel(running.id)).toBe(false);
+    expect(await jobs.cancel('nothing')).toBe(false);
+    expect([started.length, ended.length]).toEqual([1, 2]);
     await jobs.close();
   });
 
   it('go on after the service has ended', async () => {
-    const before = jobsAt();
-    const job = before.jobs.start('import', { n: 1 }, 'Ann');
+    const before = await jobsAt();
+    const job = await before.jobs.start('import', { n: 1 }, 'Ann');
+    await expect.poll(() => before.started.length).toBe(1);
     await before.jobs.close();
     expect(before.ended).toEqual([]);
-    const after = jobsAt();
-    expect(after.started.map(({ input }) => input)).toEqual([{ n: 1 }]);
+    const after = await jobsAt();
+    await expect.poll(() => after.started.map(({ input }) => input)).toEqual([{ n: 1 }]);
     after.started[0]!.end({ result: 1, stopped: false });
-    await settled();
-    expect(after.jobs.get(job.id)).toMatchObject({ state: 'done', result: 1 });
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(await after.jobs.get(job.id)).toMatchObject({ state: 'done', result: 1 });
     await after.jobs.close();
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, systemClock } from '#clock.ts';
-import { openSqlite, type SqliteStore } from '#storage/sqlite.ts';
 
 export type JobKind = 'import' | 'check';
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -46,171 +46,174 @@ export type Run = (job: Pick<Job, 'kind' | 'input'>, told: (progress: unknown) =
 
 export interface Jobs {
   /** The newest first. */
-  list(limit: number): readonly Job[];
-  get(id: string): Job | undefined;
-  start(kind: JobKind, input: unknown, asked_by: string): Job;
+  list(limit: number): Promise<readonly Job[]>;
+  get(id: string): Promise<Job | undefined>;
+  start(kind: JobKind, input: unknown, asked_by: string): Promise<Job>;
   /** False if the job has ended or is unknown. */
-  cancel(id: string): boolean;
+  cancel(id: string): Promise<boolean>;
   /** Stops what runs; it goes on when the jobs are opened again. */
   close(): Promise<void>;
 }
 
-const SCHEMA = `create table if not exists jobs (
-  id text primary key, kind text not null, state text not null, input text not null, asked_by text not null, created_at integer not null,
-  started_at integer, ended_at integer, progress text, result text, problem text
-) strict;`;
-export const JOBS: SqliteStore = {
-  file: 'jobs.sqlite',
-  holds: 'imports and checks that were asked for in the console',
-  version: 1,
-  tables: ['jobs'],
-  json: ['jobs.input', 'jobs.progress', 'jobs.result'],
-  migrate: (db) => db.exec(SCHEMA),
-};
+/**
+ * What jobs need from a database. What has resolved survives a crash of the machine, and every call made afterwards
+ * sees it.
+ */
+export interface JobStore {
+  /** One that waits. */
+  add(job: Pick<Job, 'id' | 'kind' | 'input' | 'asked_by' | 'created_at'>): Promise<void>;
+  /** The newest first. */
+  list(limit: number): Promise<readonly Job[]>;
+  get(id: string): Promise<Job | undefined>;
+  /** Of those that wait the oldest. */
+  next(): Promise<Job | undefined>;
+  /** From now on it runs. False if it does not wait any more. */
+  begin(id: string, at: number): Promise<boolean>;
+  /** Of a job that runs. */
+  progress(id: string, progress: unknown): Promise<void>;
+  /** Does nothing if it has ended already. Without progress the last one stays. */
+  end(id: string, how: JobOutcome): Promise<void>;
+  /** Ends a job that waits. False if it does not. */
+  cancelWaiting(id: string, at: number): Promise<boolean>;
+  /** All that run wait again: nobody is there to work on them. */
+  putBack(): Promise<void>;
+  /** Removes those that have ended, but of all jobs the newest. */
+  forget(kept: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a job ended, as it is kept. */
+export interface JobOutcome {
+  readonly state: Extract<JobState, 'done' | 'failed' | 'cancelled'>;
+  readonly ended_at: number;
+  readonly result?: unknown;
+  readonly problem?: string;
+  readonly progress?: unknown;
+}
+
 const KEPT = 200;
 /** After a fault of the store. */
 const AGAIN_MS = 1000;
-/** Progress reaches the file this often; readers in this process see each step. */
+/** Progress reaches the store this often; readers in this process see each step. */
 const WRITTEN_MS = 1000;
 
 /**
- * Jobs in a SQLite file. A job that was under way when the service ended, in whatever way, is started again: jobs are
- * such that doing a part twice changes nothing. `ended` is called after each, however it ended.
+ * Jobs over a store. A job that was under way when the service ended, in whatever way, is started again: jobs are such
+ * that doing a part twice changes nothing. `ended` is called after each, however it ended.
  */
-export function sqliteJobs(options: {
-  readonly file: string;
-  readonly run: Run;
-  readonly ended?: (job: Job) => Promise<void>;
-  readonly onFault?: (error: unknown) => void;
-  readonly clock?: Clock;
-}): Jobs {
-  const { run, clock = systemClock } = options;
-  const db = openSqlite(options.file, JOBS);
-  db.exec("update jobs set state = 'waiting', progress = null where state = 'running'");
-  const sql = {
-    add: db.prepare(
-      "insert into jobs (id, kind, state, input, asked_by, created_at) values (?, ?, 'waiting', ?, ?, ?)",
-    ),
-    list: db.prepare('select * from jobs order by created_at desc, rowid desc limit ?'),
-    one: db.prepare('select * from jobs where id = ?'),
-    next: db.prepare("select * from jobs where state = 'waiting' order by created_at, rowid limit 1"),
-    start: db.prepare("update jobs set state = 'running', started_at = ? where id = ? and state = 'waiting'"),
-    progress: db.prepare('update jobs set progress = ? where id = ?'),
-    end: db.prepare(
-      'update jobs set state = ?, ended_at = ?, result = ?, problem = ?, progress = coalesce(?, progress) where id = ?',
-    ),
-    forget: db.prepare(
-      `delete from jobs where ended_at is not null and id not in (select id from jobs order by created_at desc, rowid desc limit ${KEPT})`,
-    ),
-  };
+export async function jobsOver(
+  store: JobStore,
+  options: {
+    readonly run: Run;
+    readonly ended?: (job: Job) => Promise<void>;
+    readonly onFault?: (error: unknown) => void;
+    readonly clock?: Clock;
+  },
+): Promise<Jobs> {
+  const { run, clock = systemClock, onFault = () => {} } = options;
   let current: { readonly id: string; readonly running: Running; progress: unknown; cancelled: boolean } | undefined;
+  /** Whether something may wait that was not there at the last look. */
+  let more = true;
   let working: Promise<void> | undefined;
-  let closing = false;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  async function told(id: string): Promise<void> {
+    const job = await store.get(id);
+    if (job) await options.ended?.(job).catch(onFault);
+  }
+
+  async function perform(job: Job): Promise<void> {
+    if (!(await store.begin(job.id, clock())) || signal.aborted) return;
+    let writtenAt = 0;
+    const progressed = (progress: unknown) => {
+      if (current?.id !== job.id) return;
+      current.progress = progress;
+      if (performance.now() - writtenAt < WRITTEN_MS) return;
+      writtenAt = performance.now();
+      store.progress(job.id, progress).catch(onFault);
+    };
+    current = { id: job.id, running: run(job, progressed), progress: undefined, cancelled: false };
+    let end: JobEnd | undefined;
+    let problem: string | undefined;
+    try {
+      end = await current.running.end;
+    } catch (error) {
+      problem = (error as Error).message;
+    }
+    const { cancelled, progress } = current;
+    current = undefined;
+    // Stopped by the end of the service: it stays as it is and goes on at the next start.
+    if (signal.aborted && !cancelled && (end?.stopped || problem !== undefined)) return;
+    const state = cancelled && (end?.stopped ?? true) ? 'cancelled' : problem === undefined ? 'done' : 'failed';
+    await store.end(job.id, {
+      ...{ state, ended_at: clock() },
+      ...(end && { result: end.result }),
+      ...(state === 'failed' && { problem: problem! }),
+      ...(progress !== undefined && { progress }),
+    });
+    await store.forget(KEPT);
+    await told(job.id);
+  }
 
   async function work(): Promise<void> {
-    for (let row = sql.next.get(); row && !closing; row = sql.next.get()) {
-      const job = toJob(row);
-      sql.start.run(clock(), job.id);
-      let writtenAt = 0;
-      const told = (progress: unknown) => {
-        if (current?.id !== job.id) return;
-        current.progress = progress;
-        if (performance.now() - writtenAt < WRITTEN_MS) return;
-        writtenAt = performance.now();
-        sql.progress.run(JSON.stringify(progress), job.id);
-      };
-      current = { id: job.id, running: run(job, told), progress: undefined, cancelled: false };
-      let end: JobEnd | undefined;
-      let problem: string | undefined;
+    while (more && !signal.aborted) {
+      more = false;
       try {
-        end = await current.running.end;
+        for (let job = await store.next(); job && !signal.aborted; job = await store.next()) await perform(job);
       } catch (error) {
-        problem = (error as Error).message;
+        onFault(error);
+        more = true;
+        // a full disk, say: no reason to ask at once
+        await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
       }
-      const { cancelled, progress } = current;
-      current = undefined;
-      // Stopped by the end of the service: it stays as it is and goes on at the next start.
-      if (closing && !cancelled && (end?.stopped || problem !== undefined)) return;
-      const state: JobState =
-        cancelled && (end?.stopped ?? true) ? 'cancelled' : problem === undefined ? 'done' : 'failed';
-      sql.end.run(
-        state,
-        clock(),
-        end ? JSON.stringify(end.result) : null,
-        state === 'failed' ? problem! : null,
-        progress === undefined ? null : JSON.stringify(progress),
-        job.id,
-      );
-      sql.forget.run();
-      await options.ended?.(toJob(sql.one.get(job.id)!)).catch((error: unknown) => options.onFault?.(error));
     }
   }
   const wake = () => {
-    if (closing) return;
-    working ??= work()
-      .then(() => 0)
-      .catch((error: unknown) => {
-        options.onFault?.(error);
-        return AGAIN_MS; // a full disk, say: no reason to ask at once
-      })
-      .then((wait_ms) => {
-        working = undefined;
-        if (!closing && sql.next.get()) setTimeout(wake, wait_ms).unref();
-      });
+    more = true;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (more && !signal.aborted) wake();
+    });
   };
-  if (sql.next.get()) wake();
+  /** What runs is asked to stop; false if it is another one. */
+  const stopped = (id: string): boolean => {
+    if (current?.id !== id) return false;
+    current.cancelled = true;
+    current.running.stop();
+    return true;
+  };
+  const shown = (job: Job): Job =>
+    current?.id === job.id && current.progress !== undefined ? { ...job, progress: current.progress } : job;
 
-  const shown = (row: Record<string, unknown>): Job => {
-    const job = toJob(row);
-    return current?.id === job.id && current.progress !== undefined ? { ...job, progress: current.progress } : job;
-  };
+  await store.putBack();
+  wake();
   return {
-    list: (limit) => sql.list.all(limit).map(shown),
-    get(id) {
-      const row = sql.one.get(id);
-      return row && shown(row);
+    list: async (limit) => (await store.list(limit)).map(shown),
+    async get(id) {
+      const job = await store.get(id);
+      return job && shown(job);
     },
-    start(kind, input, asked_by) {
-      const id = randomUUID();
-      sql.add.run(id, kind, JSON.stringify(input), asked_by, clock());
+    async start(kind, input, asked_by) {
+      const job = { ...{ id: randomUUID(), kind, input, asked_by }, created_at: clock() };
+      await store.add(job);
       wake();
-      return toJob(sql.one.get(id)!);
+      return { ...job, state: 'waiting' };
     },
-    cancel(id) {
-      if (current?.id === id) {
-        current.cancelled = true;
-        current.running.stop();
-        return true;
-      }
-      const row = sql.one.get(id);
-      if (row?.state !== 'waiting') return false;
-      sql.end.run('cancelled', clock(), null, null, null, id);
-      void options.ended?.(toJob(sql.one.get(id)!)).catch((error: unknown) => options.onFault?.(error));
+    async cancel(id) {
+      if (stopped(id)) return true;
+      // it may have begun meanwhile
+      if (!(await store.cancelWaiting(id, clock()))) return stopped(id);
+      await told(id);
       return true;
     },
     async close() {
-      if (closing) return working;
-      closing = true;
-      current?.running.stop();
+      if (!signal.aborted) {
+        closing.abort();
+        current?.running.stop();
+      }
       await working;
-      db.close();
+      await store.close();
     },
   };
 }
-
-const toJob = (row: Record<string, unknown>): Job => {
-  const { id, kind, state, input, asked_by, created_at, started_at, ended_at, progress, result, problem } = row;
-  return {
-    id,
-    kind,
-    state,
-    input: JSON.parse(input as string),
-    asked_by,
-    created_at,
-    ...(started_at !== null && { started_at }),
-    ...(ended_at !== null && { ended_at }),
-    ...(progress !== null && { progress: JSON.parse(progress as string) }),
-    ...(result !== null && { result: JSON.parse(result as string) }),
-    ...(problem !== null && { problem }),
-  } as Job;
-};

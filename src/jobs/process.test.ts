@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { readConfig } from '#config.ts';
 import { openStorage } from '#main.ts';
-import { sqliteJobs } from './jobs.ts';
+import { sqliteJobStore } from '#stores/sqlite/jobs.ts';
+import { jobsOver } from './jobs.ts';
 import { inProcesses } from './process.ts';
 
 const PROGRAM = join(import.meta.dirname, '../cli/job.ts');
@@ -30,27 +31,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const until = async (true_: () => boolean) => {
-  for (let n = 0; n < 1600 && !true_(); n++) await wait(25);
-  expect(true_()).toBe(true);
+const until = async (true_: () => Promise<boolean>) => {
+  for (let n = 0; n < 1600 && !(await true_()); n++) await wait(25);
+  expect(await true_()).toBe(true);
 };
 
 it('an import goes on after its service has ended in the middle, and stops when it is told to', async () => {
   const config = readConfig({ PRIORA_DATA_DIR: join(folder, 'data') });
   const corpus = await openStorage(config);
-  const open = () => sqliteJobs({ file: join(folder, 'jobs.sqlite'), run: inProcesses(PROGRAM, { ...config }) });
+  const open = () =>
+    jobsOver(sqliteJobStore(join(folder, 'jobs.sqlite')), { run: inProcesses(PROGRAM, { ...config }) });
   const read = (progress: unknown) => (progress as { records?: number } | undefined)?.records ?? 0;
-  const before = open();
-  const { id } = before.start('import', { paths: [file] }, 'Ann');
-  await until(() => read(before.get(id)!.progress) > 0);
+  const before = await open();
+  const { id } = await before.start('import', { paths: [file] }, 'Ann');
+  await until(async () => read((await before.get(id))!.progress) > 0);
   await before.close();
   const stored = async () => (await corpus.status())[0]!.records;
   const half = await stored();
   expect(half).toBeLessThan(ROWS);
 
-  const after = open();
-  await until(() => after.get(id)!.state === 'done');
-  const result = after.get(id)!.result as { added: number; unchanged: number; rejected: number };
+  const after = await open();
+  await until(async () => (await after.get(id))!.state === 'done');
+  const result = (await after.get(id))!.result as { added: number; unchanged: number; rejected: number };
   expect([result.added + result.unchanged, result.rejected, await stored()]).toEqual([ROWS, 0, ROWS]);
   expect(result.unchanged).toBeGreaterThanOrEqual(half);
   await expect
@@ -59,15 +61,18 @@ it('an import goes on after its service has ended in the middle, and stops when 
     })
     .toBe(ROWS);
 
-  const again = after.start('import', { paths: [file] }, 'Ann');
-  await until(() => read(after.get(again.id)!.progress) > 0);
-  expect(after.cancel(again.id)).toBe(true);
-  await until(() => after.get(again.id)!.ended_at !== undefined);
-  expect(after.get(again.id)!.state).toBe('cancelled');
+  const again = await after.start('import', { paths: [file] }, 'Ann');
+  await until(async () => read((await after.get(again.id))!.progress) > 0);
+  expect(await after.cancel(again.id)).toBe(true);
+  await until(async () => (await after.get(again.id))!.ended_at !== undefined);
+  expect((await after.get(again.id))!.state).toBe('cancelled');
 
-  const broken = after.start('import', { paths: [join(folder, 'nothing.csv')] }, 'Ann');
-  await until(() => after.get(broken.id)!.ended_at !== undefined);
-  expect(after.get(broken.id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('nothing.csv') });
+  const broken = await after.start('import', { paths: [join(folder, 'nothing.csv')] }, 'Ann');
+  await until(async () => (await after.get(broken.id))!.ended_at !== undefined);
+  expect(await after.get(broken.id)).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('nothing.csv'),
+  });
   await after.close();
   await corpus.close();
 }, 120_000);

@@ -16,6 +16,8 @@ export interface ScoredWord {
 export interface Alternate {
   readonly ids: readonly number[];
   readonly stands_for: readonly number[];
+  /** Share of their worth that counts as met; default 1. */
+  readonly share?: number;
 }
 
 export interface PassageScore {
@@ -94,12 +96,15 @@ export function scorePassages(
     let bm25 = 0;
     const norm = K1 * (1 - B + (B * length) / wordsMean);
     const used: number[] = [];
-    const substituted = new Set<number>();
+    /** Words that others stand for, with the share of their worth that these count. */
+    const substituted = new Map<number, number>();
     alternates.forEach((alternate, index) => {
       if (!alternate.ids.every((id) => counts[id]! > 0)) return;
       if (!alternate.stands_for.some((id) => counts[id] === 0)) return;
       if (alternate.ids.length > 1 && !standTogether(document, from, to, alternate.ids)) return;
-      for (const id of alternate.stands_for) if (counts[id] === 0) substituted.add(id);
+      const { share = 1 } = alternate;
+      for (const id of alternate.stands_for)
+        if (counts[id] === 0) substituted.set(id, Math.max(share, substituted.get(id) ?? 0));
       used.push(index);
     });
     for (const { id, worth: value } of words) {
@@ -109,8 +114,8 @@ export function scorePassages(
         soft += value;
         bm25 += (value * times * (K1 + 1)) / (times + norm);
       } else if (substituted.has(id)) {
-        met += value;
-        soft += value;
+        met += value * substituted.get(id)!;
+        soft += value * substituted.get(id)!;
       } else if (alike[id] === 1) soft += ALIKE_WORTH * value;
     }
     for (const id of touched) {
@@ -118,7 +123,7 @@ export function scorePassages(
       alike[id] = 0;
     }
     if (soft === 0) continue;
-    const lost = [...substituted].reduce((sum, id) => sum + (worth[id] ?? 0), 0);
+    const lost = [...substituted].reduce((sum, [id, share]) => sum + share * (worth[id] ?? 0), 0);
     const proximity = met === 0 ? 0 : (bestWindow(document, from, to, worth).share + lost) / total;
     scores.push({
       passage: p,

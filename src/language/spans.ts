@@ -14,12 +14,30 @@ export function trimSpan(text: string, { start, end }: Span, also = ''): Span {
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || code === 0xfeff;
 
+/** Tells whether any of these spans overlaps another, in logarithmic time. */
+export function overlapping(spans: readonly Span[]): (other: Span) => boolean {
+  const sorted = spans.toSorted((a, b) => a.start - b.start);
+  let reach = Number.NEGATIVE_INFINITY;
+  // how far the spans up to here reach
+  const reaches = sorted.map(({ end }) => (reach = Math.max(reach, end)));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]!.start < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && reaches[low - 1]! > start;
+  };
+}
+
 /** Moves the ends of a span off the middle of a surrogate pair, outwards. */
 export function wholeCharacters(text: string, { start, end }: Span): Span {
   return { start: splitsPair(text, start) ? start - 1 : start, end: splitsPair(text, end) ? end + 1 : end };
 }
 
-const splitsPair = (text: string, at: number) =>
+/** Whether a place is in the middle of a surrogate pair. */
+export const splitsPair = (text: string, at: number): boolean =>
   at > 0 &&
   at < text.length &&
   (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 &&

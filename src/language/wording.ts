@@ -21,6 +21,10 @@ const CLAUSE_END = /[,;:.()，。；：（）]|\b(?:and|but|or|which|wherein|whi
 /** The farthest word that a negation reaches. */
 const REACH_WORDS = 5;
 const REACH_HAN = 10;
+const REACH = new RegExp(
+  `^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${REACH_WORDS}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`,
+  'u',
+);
 
 /**
  * The negations of a text, with the words that each reaches: 5 words or 10 Han characters, never past the end of the
@@ -35,11 +39,7 @@ export function negationsOf(text: string): Negation[] {
     const clause = text.slice(end, end + 120);
     CLAUSE_END.lastIndex = 0;
     const stop = CLAUSE_END.exec(clause)?.index ?? clause.length;
-    const reach = new RegExp(
-      `^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${REACH_WORDS}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`,
-      'u',
-    );
-    const words = reach.exec(`${clause.slice(0, stop)} `)?.[0].length ?? 0;
+    const words = REACH.exec(`${clause.slice(0, stop)} `)?.[0].length ?? 0;
     const han = /^[\p{Script=Han}]/u.test(clause) ? REACH_HAN : 0;
     found.push({ start, end, reach: { start: end, end: end + Math.min(stop, Math.max(words, han)) } });
     if (found.length >= 500) break;

@@ -12,12 +12,12 @@ export function chatRoutes({ services }: Management) {
   const { chats, corpus } = services;
 
   return [
-    route('GET /chats', {}, ({ session }) => ({
-      chats: chats.list(session.user.account_id, KIND),
+    route('GET /chats', {}, async ({ session }) => ({
+      chats: await chats.list(session.user.account_id, KIND),
       ...(services.model && { model: services.model.name }),
     })),
     route('GET /chats/:id', {}, async ({ session, params }) => {
-      const turns = chats.history(session.user.account_id, KIND, params.id);
+      const turns = await chats.history(session.user.account_id, KIND, params.id);
       const found = turns.map(({ detail }) => detail as Research | undefined);
       const numbers = [
         ...new Set(found.flatMap((each) => each?.sources.map((source) => source.publication_number) ?? [])),

@@ -69,7 +69,7 @@ describe('the graph of citations', () => {
 
 describe('the reading pages', () => {
   const signedIn = async () => {
-    const token = service.users.all.invite({ account_id: service.account_id, role: 'member' });
+    const token = await service.users.all.invite({ account_id: service.account_id, role: 'member' });
     const name = `m${Math.random()}`.slice(0, 12);
     const reply = await service.call('POST /manage/sign-up', {
       key: null,
@@ -179,7 +179,7 @@ describe('the reading pages', () => {
     expect((await list()).chats[0].name).toBe('Drives');
 
     const other = (await service.accounts.all.create('other')).id;
-    const token = service.users.all.invite({ account_id: other, role: 'owner' });
+    const token = await service.users.all.invite({ account_id: other, role: 'owner' });
     const stranger = await service.call('POST /manage/sign-up', {
       key: null,
       body: { token, name: 'stranger', password: 'correct horse battery' },

@@ -174,7 +174,7 @@ story('the console’s own pages in a browser', (stage) => {
   });
 
   it('gives somebody who has forgotten the password a link, and removes people after asking', async () => {
-    const token = service.users.all.invite({ account_id: service.account_id, role: 'member' });
+    const token = await service.users.all.invite({ account_id: service.account_id, role: 'member' });
     const FROM = { address: '127.0.0.1', agent: 'test' };
     await service.users.accept({ token, name: 'Bob', password: PASSWORD }, FROM);
     await page.goto('/account');
@@ -201,7 +201,7 @@ story('the console’s own pages in a browser', (stage) => {
     expect(await accessibilityProblems(page, 'account-remove')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('row', { name: /Bob/ }).waitFor({ state: 'detached' });
-    expect(service.users.all.list().map(({ name }) => name)).toEqual(['Ann']);
+    expect((await service.users.all.list()).map(({ name }) => name)).toEqual(['Ann']);
   });
 
   it('helps in English and in Chinese, fields and examples included', async () => {

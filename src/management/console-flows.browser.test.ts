@@ -412,7 +412,7 @@ story('flows in a browser', (stage) => {
     await page.getByRole('button', { name: 'Delete for ever' }).click();
     await row('your turn').waitFor({ state: 'detached' });
     await page.getByLabel('Find a title').fill('nothing like it');
-    await page.getByText('No task is like that.').waitFor();
+    await page.getByText('No task has this state and these words in its title.').waitFor();
     await page.getByLabel('Find a title').fill('coolant');
     await row('Reversing coolant').waitFor();
   });

@@ -14,7 +14,7 @@ let owner: Record<string, string>;
 let member: Record<string, string>;
 
 async function signUp(name: string, role: 'owner' | 'member') {
-  const token = service.users.all.invite({ account_id: service.account_id, role, operator: role === 'owner' });
+  const token = await service.users.all.invite({ account_id: service.account_id, role, operator: role === 'owner' });
   const body = { token, name, password: 'correct horse battery' };
   const reply = await service.call('POST /manage/sign-up', { key: null, body });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };

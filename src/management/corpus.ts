@@ -80,13 +80,14 @@ export function corpusRoutes({ services, imports }: Management) {
         .header('content-disposition', `attachment; filename="${params.name}"`)
         .send(createReadStream(path));
     }),
-    operate('GET /jobs', {}, ({ installation: { jobs } }) => jobs.list(SHOWN_JOBS).map(shown)),
-    operate('POST /corpus/check', {}, ({ session, installation: { jobs } }) => {
-      const under_way = jobs.list(SHOWN_JOBS).find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
-      return { id: (under_way ?? jobs.start('check', {}, session.user.name)).id };
+    operate('GET /jobs', {}, async ({ installation: { jobs } }) => (await jobs.list(SHOWN_JOBS)).map(shown)),
+    operate('POST /corpus/check', {}, async ({ session, installation: { jobs } }) => {
+      const shown = await jobs.list(SHOWN_JOBS);
+      const under_way = shown.find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
+      return { id: (under_way ?? (await jobs.start('check', {}, session.user.name))).id };
     }),
-    operate('DELETE /jobs/:id', {}, ({ params, installation: { jobs } }) => {
-      if (!jobs.cancel(params.id)) throw new ServiceError('not_found', 'It has ended already.');
+    operate('DELETE /jobs/:id', {}, async ({ params, installation: { jobs } }) => {
+      if (!(await jobs.cancel(params.id))) throw new ServiceError('not_found', 'It has ended already.');
     }),
     operate(
       'POST /corpus/uploads',
@@ -102,7 +103,8 @@ export function corpusRoutes({ services, imports }: Management) {
         }),
       },
       async ({ body, installation: { jobs, uploads } }) => {
-        await uploads.sweep(new Set(jobs.list(1000).map(({ input }) => uploadOf(input) ?? '')));
+        const asked = await jobs.list(1000);
+        await uploads.sweep(new Set(asked.map(({ input }) => uploadOf(input) ?? '')));
         return { ...(await uploads.begin(body.files)), piece_bytes: PIECE_BYTES };
       },
     ),
@@ -120,15 +122,16 @@ export function corpusRoutes({ services, imports }: Management) {
       {},
       async ({ params, session, installation: { jobs, uploads, data_dir } }) => {
         const upload = params.id;
-        const known = jobs.list(1000).find(({ input }) => uploadOf(input) === upload);
+        const known = (await jobs.list(1000)).find(({ input }) => uploadOf(input) === upload);
         if (known) return { id: known.id };
         // as a copy of the data folder elsewhere finds them too
         const paths = (await uploads.complete(upload)).map((path) => relative(data_dir, path));
-        return { id: jobs.start('import', { upload, paths }, session.user.name).id };
+        return { id: (await jobs.start('import', { upload, paths }, session.user.name)).id };
       },
     ),
     operate('DELETE /corpus/uploads/:id', {}, async ({ params, installation: { jobs, uploads } }) => {
-      if (jobs.list(1000).some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
+      const asked = await jobs.list(1000);
+      if (asked.some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
         throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
       await uploads.discard(params.id);
     }),

@@ -30,7 +30,7 @@ it.skipIf(!existsSync(CHROMIUM))(
     });
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     try {
-      const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
+      const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner' });
       const { cookie } = await service.users.accept(
         { token, name: 'Ann', password: 'correct horse battery' },
         { address: '127.0.0.1', agent: 'test' },

@@ -12,7 +12,7 @@ let member: Record<string, string>;
 /** Signs somebody up; answers the headers that a page of the console would send. */
 async function signUp(name: string, role: 'owner' | 'member', account_id = service.account_id) {
   const operator = name === 'Ann';
-  const token = service.users.all.invite({ account_id, role, operator });
+  const token = await service.users.all.invite({ account_id, role, operator });
   const reply = await service.call('POST /manage/sign-up', { key: null, body: { token, name, password: PASSWORD } });
   expect([reply.status, reply.json.user]).toEqual([200, { name, role, ...(operator && { operator }) }]);
   const cookie = reply.headers.get('set-cookie')!;
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect([reply.status, reply.data]).toEqual([200, { total_search_result_count: 3 }]);
     const rows = await service.accounts.usage({ account_id: service.account_id, by: ['key'] });
     expect(rows.map(({ key_id, calls }) => [key_id, calls])).toEqual([
-      [`console:${service.users.all.list()[0]!.id}`, 1],
+      [`console:${(await service.users.all.list())[0]!.id}`, 1],
     ]);
   });
 

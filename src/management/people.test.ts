@@ -11,7 +11,7 @@ const call = (headers: Record<string, string>, what: `${string} /${string}`, bod
   service.call(what, { key: null, headers, ...(body !== undefined && { body }) });
 
 async function signUp(name: string, role: 'owner' | 'member', account_id: string) {
-  const token = service.users.all.invite({ account_id, role });
+  const token = await service.users.all.invite({ account_id, role });
   const reply = await service.call('POST /manage/sign-up', { key: null, body: { token, name, password: PASSWORD } });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
 }
@@ -30,13 +30,13 @@ describe('an owner of another account', () => {
   });
 
   it('sets no password of theirs, so does not become them', async () => {
-    const id = service.users.all.list().find(({ name }) => name === 'Ann')!.id;
+    const id = (await service.users.all.list()).find(({ name }) => name === 'Ann')!.id;
     const reply = await call(stranger, `POST /manage/people/${id}/reset`, {});
     expect([reply.status, reply.json.token]).toEqual([404, undefined]);
   });
 
   it('removes nobody', async () => {
-    const id = service.users.all.list().find(({ name }) => name === 'Ann')!.id;
+    const id = (await service.users.all.list()).find(({ name }) => name === 'Ann')!.id;
     expect((await call(stranger, `DELETE /manage/people/${id}`)).status).toBe(404);
     expect((await call(victim, 'GET /manage/session')).json.user.name).toBe('Ann');
   });
@@ -52,28 +52,31 @@ describe('an owner of another account', () => {
     const body = { token: json.token, name: 'Gil', password: PASSWORD };
     const { user } = (await service.call('POST /manage/sign-up', { key: null, body })).json;
     expect(user).toEqual({ name: 'Gil', role: 'owner' });
-    expect(service.users.all.list().map(({ name, operator }) => [name, operator])).toContainEqual(['Gil', false]);
+    expect((await service.users.all.list()).map(({ name, operator }) => [name, operator])).toContainEqual([
+      'Gil',
+      false,
+    ]);
     expect((await service.accounts.all.list()).map(({ name }) => name)).toEqual(['tests', 'Gamma']);
   });
 });
 
 describe('an owner who is no operator', () => {
   it('does not become one by the password of an operator of the same account', async () => {
-    const token = service.users.all.invite({ account_id: service.account_id, role: 'member', operator: true });
+    const token = await service.users.all.invite({ account_id: service.account_id, role: 'member', operator: true });
     const from = { address: '192.0.2.1', agent: 'test' };
     const { session } = await service.users.accept({ token, name: 'Olga', password: PASSWORD }, from);
     const owner = await signUp('Abe', 'owner', service.account_id);
     const reset = await call(owner, `POST /manage/people/${session.user.id}/reset`, {});
     expect([reset.status, reset.json.token]).toEqual([403, undefined]);
     expect((await call(owner, `DELETE /manage/people/${session.user.id}`)).status).toBe(403);
-    const ann = service.users.all.list().find(({ name }) => name === 'Ann')!;
+    const ann = (await service.users.all.list()).find(({ name }) => name === 'Ann')!;
     expect((await call(owner, `POST /manage/people/${ann.id}/reset`, {})).json.token).toMatch(/^[\w-]{43}$/);
   });
 });
 
 describe('an operator', () => {
   it('makes an account with a link for its owner, and sees no more of it than that it is there', async () => {
-    const token = service.users.all.invite({ account_id: service.account_id, role: 'owner', operator: true });
+    const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner', operator: true });
     const signed = await service.call('POST /manage/sign-up', {
       key: null,
       body: { token, name: 'Otto', password: PASSWORD },

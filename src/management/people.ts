@@ -12,12 +12,12 @@ const Token = Type.String({ minLength: 1, maxLength: 100 });
 /** Signing in and out, sessions, people and their invitations. */
 export function peopleRoutes({ users, secure }: Management) {
   return [
-    open('GET /session', {}, ({ request }) => {
-      const session = sessionOf(request, users);
-      return session ? shown(session) : { signed_in: false as const, any_user: users.any() };
+    open('GET /session', {}, async ({ request }) => {
+      const session = await sessionOf(request, users);
+      return session ? shown(session) : { signed_in: false as const, any_user: await users.any() };
     }),
-    open('POST /invitation', { body: Type.Object({ token: Token }) }, ({ body }) => {
-      const invitation = users.invitation(body.token);
+    open('POST /invitation', { body: Type.Object({ token: Token }) }, async ({ body }) => {
+      const invitation = await users.invitation(body.token);
       if (!invitation)
         throw new ServiceError('not_found', 'This link was used already or is older than a week; ask for a new one.');
       return invitation;
@@ -40,16 +40,16 @@ export function peopleRoutes({ users, secure }: Management) {
         return shown(begun.session);
       },
     ),
-    route('POST /sign-out', {}, ({ session, request, reply }) => {
-      users.endSession(session.user.id, session.id);
+    route('POST /sign-out', {}, async ({ session, request, reply }) => {
+      await users.endSession(session.user.id, session.id);
       sendCookie(reply, { cookie: '' }, secure || request.protocol === 'https');
       return { signed_in: false as const, any_user: true };
     }),
     route('POST /password', { body: Type.Object({ present: Password, next: Password }) }, ({ session, body }) =>
       users.changePassword(session, body.present, body.next),
     ),
-    route('GET /sessions', {}, ({ session }) =>
-      users.sessions(session.user.id).map(({ id, created_at, last_seen_at, address, agent }) => ({
+    route('GET /sessions', {}, async ({ session }) =>
+      (await users.sessions(session.user.id)).map(({ id, created_at, last_seen_at, address, agent }) => ({
         id,
         created_at,
         last_seen_at,
@@ -58,24 +58,24 @@ export function peopleRoutes({ users, secure }: Management) {
         present: id === session.id,
       })),
     ),
-    route('DELETE /sessions/:id', {}, ({ session, params }) => {
-      if (!users.endSession(session.user.id, params.id))
+    route('DELETE /sessions/:id', {}, async ({ session, params }) => {
+      if (!(await users.endSession(session.user.id, params.id)))
         throw new ServiceError('not_found', 'There is no such session.');
     }),
-    route('GET /people', { role: 'owner' }, ({ session }) =>
-      users.list(session.user).map(({ account_id: _, ...user }) => user),
+    route('GET /people', { role: 'owner' }, async ({ session }) =>
+      (await users.list(session.user)).map(({ account_id: _, ...user }) => user),
     ),
-    route('POST /invitations', { role: 'owner', body: Type.Object({ role: Role }) }, ({ session, body }) => ({
-      token: users.invite(session.user, body.role),
+    route('POST /invitations', { role: 'owner', body: Type.Object({ role: Role }) }, async ({ session, body }) => ({
+      token: await users.invite(session.user, body.role),
     })),
-    route('POST /people/:id/reset', { role: 'owner' }, ({ session, params }) => ({
-      token: users.reset(session.user, params.id),
+    route('POST /people/:id/reset', { role: 'owner' }, async ({ session, params }) => ({
+      token: await users.reset(session.user, params.id),
     })),
     route('DELETE /people/:id', { role: 'owner' }, ({ session, params }) => users.remove(session.user, params.id)),
 
     // the operator knows which accounts there are, and nothing of what is in them
     operate('GET /accounts', {}, async ({ installation }) => {
-      const people = installation.users.list();
+      const people = await installation.users.list();
       return (await installation.accounts.list()).map(({ id, name, created_at }) => ({
         id,
         name,
@@ -89,7 +89,7 @@ export function peopleRoutes({ users, secure }: Management) {
       if ((await installation.accounts.list()).some((each) => each.name === name))
         throw new ServiceError('invalid_request', `There is an account "${name}" already.`, { field: 'name' });
       const { id } = await installation.accounts.create(name);
-      return { id, token: installation.users.invite({ account_id: id, role: 'owner' }) };
+      return { id, token: await installation.users.invite({ account_id: id, role: 'owner' }) };
     }),
   ];
 }

@@ -4,7 +4,6 @@ import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
-import type { OperationTimes } from '#accounts/usage-times.ts';
 import type { AllUsers, Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
@@ -34,8 +33,6 @@ export interface Management {
   readonly imports: () => Promise<readonly ImportRun[]>;
   /** Whether browsers reach the service over https alone. */
   readonly secure: boolean;
-  /** Percentiles of calls over the ledger of an account, from (inclusive) to (exclusive). */
-  times(query: { account_id: string; from: number; to: number }): readonly OperationTimes[];
 }
 
 /** What is of the whole installation, not of an account: only `operate` hands it to a call. */
@@ -156,7 +153,7 @@ export function mount(
     handler: async (request, reply) => {
       request.headers.accept = 'application/problem+json';
       try {
-        const session = who === 'anybody' ? undefined : signedIn(request, users, method);
+        const session = who === 'anybody' ? undefined : await signedIn(request, users, method);
         if (who === 'anybody') assertOwnOrigin(request);
         if (who === 'owner' && session?.user.role !== 'owner')
           throw new ServiceError('forbidden', 'Only an owner may do this.');
@@ -186,9 +183,9 @@ export function mount(
   });
 }
 
-function signedIn(request: FastifyRequest, users: Users, method: Method): Session {
+async function signedIn(request: FastifyRequest, users: Users, method: Method): Promise<Session> {
   if (method !== 'GET') return provenSession(request, users);
-  const session = sessionOf(request, users);
+  const session = await sessionOf(request, users);
   if (!session) throw new ServiceError('not_signed_in');
   return session;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
     ['Bob', service.account_id],
     ['Eve', elsewhere],
   ] as const) {
-    const token = service.users.all.invite({ account_id, role: 'member' });
+    const token = await service.users.all.invite({ account_id, role: 'member' });
     const body = { token, name, password: 'correct horse battery' };
     const reply = await service.call('POST /manage/sign-up', { key: null, body });
     people[name] = { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf };
@@ -87,8 +87,9 @@ describe('a saved search', () => {
   });
 
   it('goes with who kept it', async () => {
-    const [bob, ann] = ['Bob', 'Ann'].map((name) => service.users.all.list().find((each) => each.name === name)!);
-    service.users.remove(bob!, ann!.id);
+    const people = await service.users.all.list();
+    const [bob, ann] = ['Bob', 'Ann'].map((name) => people.find((each) => each.name === name)!);
+    await service.users.remove(bob!, ann!.id);
     expect(await list('Bob')).toEqual([]);
   });
 });

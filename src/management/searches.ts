@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MOST_SEARCHES, type SavedSearch } from '#accounts/saved-searches.ts';
+import { MOST_SEARCHES, type SavedSearch, type SearchOwner } from '#accounts/saved-searches.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -20,16 +20,17 @@ const AT_ONCE = 4;
  */
 export function searchRoutes({ services, searches, users }: Management) {
   const { corpus } = services;
-  const seen = (session: { user: { id: string; account_id: string } }, id: string): SavedSearch => {
-    const search = searches.of(session.user).find((each) => each.id === id);
+  const seen = async (session: { user: SearchOwner }, id: string): Promise<SavedSearch> => {
+    const search = (await searches.of(session.user)).find((each) => each.id === id);
     if (!search) throw new ServiceError('not_found', 'There is no such saved search.');
     return search;
   };
 
   return [
-    route('GET /searches', {}, ({ session }) => {
-      const names = new Map(users.list(session.user).map(({ id, name }) => [id, name]));
-      return searches.of(session.user).map(({ user_id, query_text, looked, ...search }) => ({
+    route('GET /searches', {}, async ({ session }) => {
+      const [people, kept] = await Promise.all([users.list(session.user), searches.of(session.user)]);
+      const names = new Map(people.map(({ id, name }) => [id, name]));
+      return kept.map(({ user_id, query_text, looked, ...search }) => ({
         ...search,
         query_text,
         own: user_id === session.user.id,
@@ -38,7 +39,7 @@ export function searchRoutes({ services, searches, users }: Management) {
       }));
     }),
     route('GET /searches/counts', {}, async ({ session }) => {
-      const list = searches.of(session.user);
+      const list = await searches.of(session.user);
       const counts: Record<string, { hits: number; more: number }> = {};
       const next = list.values();
       await Promise.all(
@@ -66,34 +67,36 @@ export function searchRoutes({ services, searches, users }: Management) {
       async ({ session, body }) => {
         const { families = true, shared = false, ...rest } = body;
         const hits = await count(corpus, { query_text: body.query_text, families }, KEPT_MS);
-        if (searches.of(session.user).filter(({ user_id }) => user_id === session.user.id).length >= MOST_SEARCHES)
+        const kept = await searches.of(session.user);
+        if (kept.filter(({ user_id }) => user_id === session.user.id).length >= MOST_SEARCHES)
           throw new ServiceError('invalid_request', `At most ${MOST_SEARCHES} searches are kept: delete some first.`);
-        const saved = searches.save(session.user, { ...rest, families, shared });
-        searches.looked(session.user.id, saved.id, hits);
+        const saved = await searches.save(session.user, { ...rest, families, shared });
+        await searches.looked(session.user, saved.id, hits);
         return { id: saved.id };
       },
     ),
     route(
       'POST /searches/:id',
       { body: Type.Object({ name: Type.Optional(Name), shared: Type.Optional(Type.Boolean()) }) },
-      ({ session, params, body }) => {
+      async ({ session, params, body }) => {
         const name = body.name?.trim();
         if (
           name !== undefined &&
-          searches
-            .of(session.user)
-            .some((each) => each.name === name && each.id !== params.id && each.user_id === session.user.id)
+          (await searches.of(session.user)).some(
+            (each) => each.name === name && each.id !== params.id && each.user_id === session.user.id,
+          )
         )
           throw new ServiceError('invalid_request', `Another of your searches is named "${name}".`, { field: 'name' });
-        if (!searches.change(session.user.id, params.id, { ...body, ...(name && { name }) }))
+        if (!(await searches.change(session.user, params.id, { ...body, ...(name && { name }) })))
           throw new ServiceError('not_found', 'You have no such saved search.');
       },
     ),
     route('POST /searches/:id/looked', {}, async ({ session, params }) => {
-      searches.looked(session.user.id, params.id, await count(corpus, seen(session, params.id), KEPT_MS));
+      const hits = await count(corpus, await seen(session, params.id), KEPT_MS);
+      await searches.looked(session.user, params.id, hits);
     }),
-    route('DELETE /searches/:id', {}, ({ session, params }) => {
-      if (!searches.remove(session.user.id, params.id))
+    route('DELETE /searches/:id', {}, async ({ session, params }) => {
+      if (!(await searches.remove(session.user, params.id)))
         throw new ServiceError('not_found', 'You have no such saved search.');
     }),
   ];

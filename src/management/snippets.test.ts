@@ -69,7 +69,7 @@ it('the MCP configuration connects a client', async () => {
 });
 
 it('every group has a sample that a key with its right alone may call', async () => {
-  const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
+  const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner' });
   const joined = await service.call('POST /manage/sign-up', {
     key: null,
     body: { token, name: 'Ann', password: 'correct horse battery' },

@@ -11,7 +11,7 @@ let ann: Record<string, string>;
 let stranger: Record<string, string>;
 
 async function signUp(name: string, account_id: string) {
-  const token = service.users.all.invite({ account_id, role: 'member' });
+  const token = await service.users.all.invite({ account_id, role: 'member' });
   const body = { token, name, password: 'correct horse battery' };
   const reply = await service.call('POST /manage/sign-up', { key: null, body });
   return { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf as string };
@@ -114,7 +114,7 @@ describe('tasks of the account', () => {
     expect(cancelled).toMatchObject({ status: 'cancelled', state: 'solution_ready' });
     const refused = await call(`POST ${FLOW}/tech-solution/update`, ann, { task_id });
     expect(refused.json).toMatchObject({ status: false, error_code: 68300004 });
-    expect(refused.json.error_msg).toMatch(/cancelled in "solution_ready"/);
+    expect(refused.json.error_msg).toMatch(/the task was cancelled/);
     expect((await call(`POST /manage/tasks/${task_id}/resume`, ann, {})).json.status).toBe('waiting');
     expect((await call(`POST /manage/tasks/${task_id}/resume`, ann, {})).status).toBe(409);
     await step('/tech-solution/update', { task_id });

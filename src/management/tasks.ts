@@ -36,10 +36,10 @@ export function taskRoutes({ services }: Management) {
       });
     }),
     // pages ask again and again while a task works: what they have is not sent once more
-    route('GET /tasks/:id', {}, ({ session, params, request, reply }) => {
+    route('GET /tasks/:id', {}, async ({ session, params, request, reply }) => {
       const { account_id } = session.user;
-      const record = flows.record(params.id, account_id);
-      const detail = flows.detail(params.id, account_id);
+      const record = await flows.record(params.id, account_id);
+      const detail = await flows.detail(params.id, account_id);
       const tag = tagOf(detail, record.length);
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) {
@@ -48,9 +48,9 @@ export function taskRoutes({ services }: Management) {
       }
       return { ...detail, entries: record.length, searches: searchesOf(record) };
     }),
-    route('GET /tasks/:id/record', { query: Paging }, ({ session, params, query }) => {
+    route('GET /tasks/:id/record', { query: Paging }, async ({ session, params, query }) => {
       const { offset = 0, limit = 100 } = query;
-      const record = flows.record(params.id, session.user.account_id);
+      const record = await flows.record(params.id, session.user.account_id);
       return { total: record.length, entries: record.slice(offset, offset + limit).map(shown) };
     }),
     route('POST /tasks/:id/cancel', {}, ({ session, params }) => flows.cancel(params.id, session.user.account_id)),
@@ -60,8 +60,8 @@ export function taskRoutes({ services }: Management) {
       { body: Type.Object({ stage: Type.String({ minLength: 1, maxLength: 60 }) }) },
       ({ session, params, body }) => flows.branch(params.id, session.user.account_id, body.stage),
     ),
-    route('POST /tasks/:id/replay', {}, ({ session, params }) =>
-      replaySearches(corpus, flows.record(params.id, session.user.account_id)),
+    route('POST /tasks/:id/replay', {}, async ({ session, params }) =>
+      replaySearches(corpus, await flows.record(params.id, session.user.account_id)),
     ),
     route('DELETE /tasks/:id', {}, ({ session, params }) => flows.remove(params.id, session.user.account_id)),
   ];

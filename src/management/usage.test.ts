@@ -15,7 +15,7 @@ beforeAll(async () => {
     corpus: lidarPatents,
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
-  const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
+  const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner' });
   const body = { token, name: 'Ann', password: 'correct horse battery' };
   const joined = await service.call('POST /manage/sign-up', { key: null, body });
   headers = { cookie: joined.headers.get('set-cookie')!.split(';')[0]! };

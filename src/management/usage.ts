@@ -16,7 +16,7 @@ const NOTHING: Row = { calls: 0, failures: 0, units: 0, duration_ms: 0 };
  * The ledgers of the account between two days (UTC, both inclusive): calls and model tokens by day, key and operation,
  * failures by code, and how long calls took. Each list sums up to the total.
  */
-export function usageRoutes({ accounts, users, groups, clock, times, tokens }: Management) {
+export function usageRoutes({ accounts, users, groups, clock, tokens }: Management) {
   const groupOf = new Map([
     ...groups.flatMap(({ tag, operations }) => operations.map(({ id }) => [id, tag] as const)),
     ...forModels.flatMap(({ operations }) => operations.map(({ id }) => [id, 'MCP'] as const)),
@@ -37,21 +37,26 @@ export function usageRoutes({ accounts, users, groups, clock, times, tokens }: M
         accounts.usage({ ...within, by: ['error'] }),
       ]);
       const used = (by: ModelDimension[]) => tokens({ ...within, by });
-      const [spent] = used([]);
+      const [[spent], tokensByDay, tokensByKey, tokensByOperation] = await Promise.all([
+        used([]),
+        used(['day']),
+        used(['key']),
+        used(['operation']),
+      ]);
       const names = new Map((await accounts.keys(account_id)).map(({ id, name }) => [id, name]));
-      for (const { id, name } of users.list(session.user)) names.set(`console:${id}`, `Console: ${name}`);
-      const took = new Map(times(within).map((row) => [row.operation_id, row]));
+      for (const { id, name } of await users.list(session.user)) names.set(`console:${id}`, `Console: ${name}`);
+      const took = new Map((await accounts.times(within)).map((row) => [row.operation_id, row]));
       return {
         from: new Date(from).toISOString().slice(0, 10),
         to: new Date(last).toISOString().slice(0, 10),
         total: { ...(total as UsageTotal), tokens: spent!.tokens, model_calls: spent!.model_calls },
-        days: joined(days, used(['day']), ({ day }) => day ?? '').map(([day, row]) => ({ ...row, day })),
-        keys: joined(byKey, used(['key']), ({ key_id }) => key_id ?? '').map(([key_id, row]) => ({
+        days: joined(days, tokensByDay, ({ day }) => day ?? '').map(([day, row]) => ({ ...row, day })),
+        keys: joined(byKey, tokensByKey, ({ key_id }) => key_id ?? '').map(([key_id, row]) => ({
           ...row,
           key_id,
           name: names.get(key_id),
         })),
-        operations: joined(byOperation, used(['operation']), ({ operation_id }) => operation_id ?? '').map(
+        operations: joined(byOperation, tokensByOperation, ({ operation_id }) => operation_id ?? '').map(
           ([id, row]) => ({
             ...row,
             operation_id: id,

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { estimateTokens } from '#models/prompt.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -40,6 +41,9 @@ async function connect(query: string, options: ConstructorParameters<typeof Clie
   await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`)));
   return client;
 }
+
+/** What a connection is shown that asks for nothing in particular. */
+const PROFILE = ['search', 'query_help', 'fetch', 'find_operation', 'call_operation'];
 
 describe('a real client', () => {
   for (const [form, options, version] of [
@@ -117,14 +121,21 @@ describe('a bare call', () => {
         { jsonrpc: '2.0', id: 2, method: 'tools/list' },
         { headers: { 'mcp-protocol-version': version } },
       );
-      expect(listed.json.result.tools.length).toBeGreaterThan(40);
+      expect(listed.json.result.tools.map(({ name }: { name: string }) => name)).toEqual(PROFILE);
     });
   }
 });
 
 describe('the list of tools', () => {
-  it('has every operation with a plain schema, a description and hints', async () => {
-    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  it('is short, whatever the service can do', async () => {
+    const { json, text } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    expect(json.result.tools.map(({ name }: { name: string }) => name)).toEqual(PROFILE);
+    expect(PROFILE.length).toBeLessThanOrEqual(8);
+    expect(estimateTokens(text)).toBeLessThan(6_000);
+  });
+
+  it('has every operation with a plain schema, a description and hints for who asks', async () => {
+    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { query: '?tools=all' });
     const { operations } = await import('#operations/index.ts');
     const tools = json.result.tools as {
       name: string;
@@ -133,8 +144,7 @@ describe('the list of tools', () => {
       annotations: object;
     }[];
     expect(tools.map(({ name }) => name)).toEqual([
-      'search',
-      'fetch',
+      ...PROFILE.slice(0, 3),
       ...operations.filter(({ files }) => !files).map(({ id }) => id),
     ]);
     for (const { name, inputSchema, description } of tools) {
@@ -162,8 +172,16 @@ describe('the list of tools', () => {
         await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { query: `?tools=${tools}` })
       ).json.result?.tools.map(({ name }: { name: string }) => name);
     expect(await names('fetch,p001')).toEqual(['fetch', 'p001PatentQuerySearchCount']);
-    expect(await names('custom-aggregate-data')).toHaveLength(4);
+    const { default: aggregates } = await import('#operations/custom-aggregate-data/index.ts');
+    expect(await names('custom-aggregate-data')).toEqual(aggregates.operations.map(({ id }) => id));
     expect(await names('patent-data-search')).toContain('search');
+    const listed = await fetch(`${service.url}/custom-aggregate-data/mcp`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}` },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    });
+    const group = ((await listed.json()) as any).result.tools.map(({ name }: { name: string }) => name);
+    expect(group).toEqual(await names('custom-aggregate-data'));
     const { status, json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { query: '?tools=searhc' });
     expect(status).toBe(400);
     expect(json.error.message).toContain('"searhc" in tools is neither a group nor a tool');
@@ -173,12 +191,115 @@ describe('the list of tools', () => {
 
   it('shows a key only what it may call, and the rest is refused', async () => {
     const key = await service.makeKey({ scopes: ['patent-basic-data:read'] });
-    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key });
-    expect(json.result.tools.map(({ name }: { name: string }) => name)).not.toContain('search');
-    expect(json.result.tools).toHaveLength(10);
+    const shown = async (query: string): Promise<string[]> => {
+      const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key, query });
+      return json.result.tools.map(({ name }: { name: string }) => name);
+    };
+    expect(await shown('')).toEqual(['fetch', 'find_operation', 'call_operation']);
+    const { default: basic } = await import('#operations/patent-basic-data/index.ts');
+    expect(await shown('?tools=all')).toEqual(['fetch', ...basic.operations.map(({ id }) => id)]);
     const { json: refused } = await post(calling('search', { keywords: ['lidar'] }), { key });
     expect(refused.result.isError).toBe(true);
     expect(refused.result.content[0].text).toContain('This API key has no right patent-data-search:read');
+  });
+});
+
+describe('the pair that reaches the rest', () => {
+  const said = async (name: string, given: object, sent: Sent = {}) => {
+    const { json } = await post(calling(name, given), sent);
+    const [text, note] = json.result.content.map((each: { text: string }) => each.text) as string[];
+    return { failed: json.result.isError as boolean, text: text!, note };
+  };
+  const first = async (about: string) =>
+    /^## (\S+)/.exec((await said('find_operation', { about, limit: 1 })).text)?.[1];
+
+  it('finds operations by what they do, and by code', async () => {
+    expect(await first('how many patents match an expression')).toBe('p001PatentQuerySearchCount');
+    expect(await first('members of a patent family')).toBe('p014BasicPatentDataPatentFamily');
+    expect(await first('forward citations')).toBe('p016AdvancedPatentDataForwardCitation');
+    expect(await first('text of the claims')).toBe('p018BasicPatentDataClaimData');
+    expect(await first('p012')).toBe('p012BasicPatentDataBibliography');
+    const { text } = await said('find_operation', { about: 'count search expression', limit: 1 });
+    expect(text).toContain('- query_text (required): string');
+    expect(text).toContain('- stemming: ');
+    expect((await said('find_operation', { about: 'zzzz' })).text).toContain('No operation that this key may call');
+    expect((await said('find_operation', {})).failed).toBe(true);
+  });
+
+  it('calls them by name or code, page by page, with the fields asked for', async () => {
+    const found = await said('call_operation', {
+      operation: 'p002',
+      arguments: { query_text: 'TTL: lidar', limit: 3 },
+      fields: ['pn'],
+      max_tokens: 100,
+    });
+    const rows = JSON.parse(found.text).results as object[];
+    expect(rows.every((row) => Object.keys(row).join() === 'pn')).toBe(true);
+    expect(found.note).toBeUndefined();
+    const page = await said('call_operation', {
+      operation: 'p002PatentQuerySearch',
+      arguments: { query_text: 'TTL: lidar', limit: 3 },
+      max_tokens: 200,
+    });
+    expect(JSON.parse(page.text).results).toHaveLength(2);
+    expect(page.note).toBe(
+      'Notes: Rows 0 to 1 of 3 of results, counted from 0; more with cursor 2, or fewer `fields`.',
+    );
+    const wrong = await said('call_operation', { operation: 'count', arguments: {} });
+    expect(wrong).toMatchObject({ failed: true, text: expect.stringContaining('p001PatentQuerySearchCount? Ask') });
+    const bad = await said('call_operation', { operation: 'p001', arguments: { query_text: 'TTL: (' } });
+    expect(bad).toMatchObject({ failed: true, text: expect.stringContaining('"position":6') });
+  });
+
+  it('reaches what the key may call, and no more', async () => {
+    const key = await service.makeKey({ scopes: ['patent-basic-data:read'] });
+    expect((await said('find_operation', { about: 'count search expression' }, { key })).text).not.toContain('p001');
+    const refused = await said('call_operation', { operation: 'p001', arguments: { query_text: 'a' } }, { key });
+    expect(refused).toMatchObject({ failed: true, text: expect.stringContaining('no right patent-data-search:read') });
+  });
+});
+
+describe('search and fetch as JSON, under the names that agents know', () => {
+  const parsed = async (name: string, given: object) =>
+    JSON.parse((await post(calling(name, given))).json.result.content[0].text);
+
+  it('answers rows with what agents read', async () => {
+    const { status, data } = await parsed('patsnap_search', { keywords: ['lidar'], filters: { authority: ['US'] } });
+    expect([status, data.total_hits, data.returned_count]).toEqual(['success', 1, 1]);
+    expect(data.docs).toEqual([
+      {
+        ...{ patent_number: 'US20110100001A1', title: 'Scanning lidar with a single detector array' },
+        ...{ ipc: 'G01S7/481', legal_status: 'Inactive', application_date: 20101008, publication_date: 20110505 },
+        ...{ cited_count: expect.any(Number), jurisdiction: 'US', assignees: ['Acme Sensors, Inc.'] },
+        ...{ inventors: expect.any(Array), id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        url: `${service.url}/patents/US20110100001A1`,
+        view_url: `${service.url}/patents/US20110100001A1`,
+        text: 'A lidar scans a scene with one detector array and a tilting mirror.',
+      },
+    ]);
+    const strategy = { semantic: 'radar for vehicles', filter: { published_from: '2015-01-01' } };
+    expect((await parsed('patsnap_search', { search_strategy: strategy, topk: 1 })).data.docs).toHaveLength(1);
+  });
+
+  it('reads documents, a bad key costs its own row', async () => {
+    const read = await parsed('patsnap_fetch', { keys: ['US9900001B2', 'nonsense', 'US1'], key_type: 'pn' });
+    expect([read.total, read.success_count]).toEqual([3, 1]);
+    expect(read.results.map(({ key, error }: any) => [key, error])).toEqual([
+      ['US9900001B2', undefined],
+      ['nonsense', expect.stringContaining('"nonsense" names no publication')],
+      ['US1', 'not in this corpus'],
+    ]);
+    expect(read.results[0].markdown).toMatch(/^# US9900001B2 Radar for vehicles/);
+  });
+});
+
+describe('help with the query language', () => {
+  const help = async (given: object) => (await post(calling('query_help', given))).json.result;
+  it('shows how it is written, which fields there are, and how an expression is read', async () => {
+    expect((await help({})).content[0].text).toContain('# Query language');
+    expect((await help({ codes_about: 'application date' })).content[0].text).toMatch(/^- APD\w*: /m);
+    expect((await help({ expression: 'ttl: lidar' })).content[0].text).toBe('Read as `TTL:lidar`: 3 publications.');
+    expect(await help({ expression: 'TTL: (' })).toMatchObject({ isError: true });
   });
 });
 
@@ -240,7 +361,7 @@ describe('what goes wrong', () => {
     const key = { authorization: `Bearer ${service.key}` };
     expect(await statusOf({ ...key, host: 'evil.example', origin: 'http://evil.example' })).toBe(421);
     expect(await statusOf({ ...key, host: '192.0.2.7:8080', origin: 'http://192.0.2.7:8080' })).toBe(421);
-    const token = service.users.all.invite({ account_id: service.account_id, role: 'owner' });
+    const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner' });
     const body = { token, name: 'Ann', password: 'correct horse battery' };
     const joined = await service.call('POST /manage/sign-up', { key: null, body });
     const session = { cookie: joined.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': joined.json.csrf };

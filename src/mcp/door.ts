@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
-import { permits } from '#accounts/scopes.ts';
+import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
@@ -13,8 +13,8 @@ import { INTERFACE_VERSION } from '#http/openapi.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { BODY_BYTES, callNotes, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
-import type { ToolAnswer } from './protocol.ts';
 import { selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
+import { type Outcome, visitOf } from './visit.ts';
 
 export interface McpOptions {
   readonly groups: readonly Group[];
@@ -34,7 +34,8 @@ const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
 
 /**
  * The door for language models: the Model Context Protocol over streamable HTTP at `/mcp`. Every operation is a tool,
- * under the same keys, rights, limits and ledger as over HTTP. `?tools=` keeps a connection to some of them.
+ * under the same keys, rights, limits and ledger as over HTTP. A connection is shown few tools, which reach the others;
+ * `?tools=` or `/<group>/mcp` show it those of groups.
  * @see https://modelcontextprotocol.io/specification
  */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
@@ -46,52 +47,54 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
     return protocol(INTERFACE_VERSION, (err) => app.log.debug({ err }, 'a tool client was refused'));
   };
 
-  app.route({
-    method: 'POST',
-    url: PATH,
-    onRequest: (request, _reply, done) => {
-      request.call = { operation: 'mcp', chat: false, error_code: 0 };
-      delete request.raw.headers['content-type']; // bodies are read as JSON whatever they are called
-      done();
-    },
-    handler: async (request, reply) => {
-      try {
-        assertTrustedOrigin(request, options.public_url);
-        const { key, in_url } = await authenticate(request, options.accounts);
-        Object.assign(request.call!, { key, key_in_url: in_url });
-        const tools = selectTools(
-          (all ??= toolsOf(options.groups, options.tools)),
-          (request.query as { tools?: unknown }).tools,
-        );
-        // what the message calls is known when it is read: the tool that may be sent most decides
-        const most_bytes = Math.max(
-          ...tools.map(({ operation }) => operation.body_limit_bytes ?? BODY_BYTES),
-          BODY_BYTES,
-        );
-        const message = await readJsonBody(request.raw, Math.min(most_bytes, options.body_limit_bytes));
-        const { answer } = await (speaking ??= speak());
-        const response = await answer(webRequest(request), message, wantsStream(request), {
-          tools: tools
-            .filter(({ group, operation }) => permits(key.scopes, group, operation.access ?? 'read'))
-            .map(({ definition }) => definition),
-          call: async (name, given) => {
-            const tool = tools.find((each) => each.name === name);
-            return tool && callTool(tool, given, { request, reply, key, options });
-          },
-        });
-        return reply.send(response);
-      } catch (thrown) {
-        return refuse(request, reply, thrown);
-      }
-    },
-  });
-  // No stream of the server's own and no session: clients ask, and go on without.
-  app.route({
-    method: ['GET', 'DELETE'],
-    url: PATH,
-    exposeHeadRoute: false,
-    handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
-  });
+  const slugs = options.groups.map(({ tag }) => groupSlug(tag));
+  const places: readonly { readonly path: string; readonly group?: string }[] = [
+    { path: PATH },
+    ...slugs.map((group) => ({ path: `/${group}${PATH}`, group })),
+  ];
+  for (const { path, group } of places) {
+    app.route({
+      method: 'POST',
+      url: path,
+      onRequest: (request, _reply, done) => {
+        request.call = { operation: 'mcp', chat: false, error_code: 0 };
+        delete request.raw.headers['content-type']; // bodies are read as JSON whatever they are called
+        done();
+      },
+      handler: async (request, reply) => {
+        try {
+          assertTrustedOrigin(request, options.public_url);
+          const { key, in_url } = await authenticate(request, options.accounts);
+          Object.assign(request.call!, { key, key_in_url: in_url });
+          all ??= toolsOf(options.groups, options.tools);
+          const wanted = selectTools(all, group ?? (request.query as { tools?: unknown }).tools);
+          // what the message calls is known when it is read: the tool that may be sent most decides
+          const most_bytes = Math.max(
+            ...(wanted ?? all).map(({ operation }) => operation.body_limit_bytes ?? BODY_BYTES),
+            BODY_BYTES,
+          );
+          const message = await readJsonBody(request.raw, Math.min(most_bytes, options.body_limit_bytes));
+          const { answer } = await (speaking ??= speak());
+          const visit = visitOf(all, wanted, {
+            key,
+            run: (tool, given) => runTool(tool, given, { request, reply, key, options }),
+            told: (error) => told(toServiceError(error), request.id),
+          });
+          const response = await answer(webRequest(request), message, wantsStream(request), visit);
+          return reply.send(response);
+        } catch (thrown) {
+          return refuse(request, reply, thrown);
+        }
+      },
+    });
+    // No stream of the server's own and no session: clients ask, and go on without.
+    app.route({
+      method: ['GET', 'DELETE'],
+      url: path,
+      exposeHeadRoute: false,
+      handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
+    });
+  }
   app.addHook('onClose', async () => (await speaking)?.close());
 }
 
@@ -99,18 +102,18 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
  * Runs a tool and writes the ledger as the operation's own path would. What went wrong is an answer too: models read it
  * and mend their call.
  */
-async function callTool(
+async function runTool(
   tool: Tool,
   given: unknown,
   visit: { request: FastifyRequest; reply: FastifyReply; key: KeyRecord; options: McpOptions },
-): Promise<ToolAnswer> {
+): Promise<Outcome> {
   const { request, reply, key, options } = visit;
   const { operation, group } = tool;
   const started = performance.now();
   const at = options.clock();
   const state = request.call!;
   request.call = { ...state, operation: operation.id };
-  let answer: ToolAnswer;
+  let answer: Outcome;
   let error_code = 0;
   try {
     assertPermitted(key, group, operation.access ?? 'read');
@@ -133,11 +136,7 @@ async function callTool(
           ),
       ),
     );
-    answer = {
-      text: typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'),
-      notes: notes.made(),
-      failed: false,
-    };
+    answer = { data, notes: notes.made(), failed: false };
   } catch (thrown) {
     const error = toServiceError(thrown);
     error_code = ERRORS[error.code].error_code;
@@ -145,7 +144,7 @@ async function callTool(
     if (error.code === 'internal')
       request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
     sayWhenAgain(reply, error);
-    answer = { text: told(error, request.id), notes: [], failed: true };
+    answer = { data: told(error, request.id), notes: [], failed: true };
   }
   options.accounts.used(
     {
@@ -158,7 +157,7 @@ async function callTool(
       units: answer.failed ? 0 : 1,
       duration_ms: performance.now() - started,
     },
-    { address: request.ip, in_url: state.key_in_url ?? false },
+    { address: request.address, in_url: state.key_in_url ?? false },
   );
   return answer;
 }

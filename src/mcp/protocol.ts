@@ -23,7 +23,7 @@ export interface Visit {
   call(name: string, given: unknown): Promise<ToolAnswer | undefined>;
 }
 
-const INSTRUCTIONS = `Patents and innovation data of this organisation's own corpus. Start with "search" (words, a description of an idea, filters), read documents with "fetch". The other tools are the operations of the service, under the codes of its reference. Answers come from the corpus alone: say so when it holds nothing on a question, and name publication numbers as sources.`;
+const INSTRUCTIONS = `Patents and innovation data of this organisation's own corpus. Start with "search" (words, a description of an idea, filters), read documents with "fetch"; "find_operation" and "call_operation" reach everything else: counts, charts, legal facts, families, classes, flows. Long answers come in pages: a note says with which cursor they go on. Answers come from the corpus alone: say so when it holds nothing on a question, and name publication numbers as sources.`;
 
 /** A server lives for one request: nothing is kept between two, so that any process can answer any of them. */
 function serverFor(visit: Visit, version: string): Server {

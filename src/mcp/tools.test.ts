@@ -31,6 +31,9 @@ it('a tool has the fields of path, query and body in one plain object; alternati
       text: { type: 'string' },
       lang: { type: 'string', enum: ['en', 'zh'] },
       file: { type: 'string' },
+      fields: expect.objectContaining({ type: 'array' }),
+      cursor: expect.objectContaining({ type: 'integer' }),
+      max_tokens: expect.objectContaining({ type: 'integer', default: 8000 }),
     },
     required: ['id', 'text'],
   });

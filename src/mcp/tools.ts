@@ -3,7 +3,10 @@ import type { TSchema } from 'typebox';
 import { groupSlug } from '#accounts/scopes.ts';
 import { ServiceError } from '#errors.ts';
 import { type Given, inputOf } from '#http/admission.ts';
+import { lazyValidator } from '#http/validation.ts';
 import type { Group, Operation } from '#operation.ts';
+import type { ValueOf } from '#value-of.ts';
+import { Bounds } from './bounded.ts';
 
 /** An operation as language models call it. */
 export interface Tool {
@@ -14,6 +17,12 @@ export interface Tool {
   readonly definition: ToolDefinition;
   /** What the operation may see of a tool's arguments. @throws ServiceError naming the field. */
   read(given: unknown): ReturnType<ReturnType<typeof inputOf>['read']>;
+  /** How much of the answer is wanted. @throws ServiceError naming the field. */
+  bounds(given: unknown): ValueOf<typeof Bounds>;
+  /** Made for models, and no operation of the interface. */
+  readonly for_models: boolean;
+  /** Not in lists: a name that clients know from elsewhere. */
+  readonly unlisted: boolean;
 }
 
 /** As `tools/list` answers it. */
@@ -41,6 +50,8 @@ export type PlainObject = {
 export interface ToolGroup extends Group {
   /** Tag of the group whose right a key needs. */
   readonly right: string;
+  /** Its tools are called by those who know their names, and in no list. */
+  readonly unlisted?: boolean;
 }
 
 /**
@@ -49,7 +60,9 @@ export interface ToolGroup extends Group {
  */
 export function toolsOf(groups: readonly Group[], made_for_models: readonly ToolGroup[]): readonly Tool[] {
   const all = [
-    ...made_for_models.flatMap(({ right, operations }) => operations.map((each) => toolOf(each, groupSlug(right)))),
+    ...made_for_models.flatMap(({ right, operations, unlisted }) =>
+      operations.map((each) => toolOf(each, groupSlug(right), { for_models: true, unlisted: unlisted ?? false })),
+    ),
     ...groups.flatMap(({ tag, operations }) =>
       // a tool's arguments are JSON: files go over HTTP
       operations.filter(({ files }) => !files).map((each) => toolOf(each, groupSlug(tag))),
@@ -67,17 +80,21 @@ export function toolsOf(groups: readonly Group[], made_for_models: readonly Tool
 /** What stands before the operation's own words in its id: `p012BasicPatentDataBibliography` is also `p012`. */
 const codeOf = (name: string) => /^[a-z]+\d+(?:-\d+)?/.exec(name)?.[0];
 
+/** Finds a tool by its name, or by its code where an operation has one. */
+export const findTool = (all: readonly Tool[], name: string): Tool | undefined =>
+  all.find((tool) => tool.name === name) ?? all.find((tool) => codeOf(tool.name) === name.toLowerCase());
+
 /**
  * The tools that a connection asks for: a list of groups (`patent-data-search`), tools (`search`) and operation codes
- * (`p012`); absent: all.
+ * (`p012`), or `all`; undefined where it asks for none in particular.
  * @throws ServiceError `invalid_request` that names what there is.
  */
-export function selectTools(all: readonly Tool[], wanted: unknown): readonly Tool[] {
-  if (wanted === undefined) return all;
-  const names = String(wanted)
+export function selectTools(all: readonly Tool[], wanted: unknown): readonly Tool[] | undefined {
+  const names = String(wanted ?? '')
     .split(/[\s,;]+/)
     .filter(Boolean);
-  if (names.length === 0 || names.includes('all')) return all;
+  if (names.length === 0) return undefined;
+  if (names.includes('all')) return all;
   const chosen = new Set<Tool>();
   for (const name of names) {
     const found = all.filter((tool) => tool.name === name || tool.group === name || codeOf(tool.name) === name);
@@ -94,36 +111,44 @@ export function selectTools(all: readonly Tool[], wanted: unknown): readonly Too
   return all.filter((tool) => chosen.has(tool));
 }
 
-function toolOf(operation: Operation, group: string): Tool {
-  const { id: name, summary, description, access, params, query, body, frames } = operation;
-  const places = [params, query, body].filter((schema) => schema !== undefined).map(plain);
-  const properties = Object.assign({}, ...places.map((place) => place.properties));
-  const required = places.flatMap((place) => place.required);
-  // A tool has one answer: a stream is gathered.
-  if (frames) delete properties.stream;
+/** What every tool takes beside its own. */
+const bounding = plain(Bounds).properties;
+const validBounds = lazyValidator(Bounds, 'body');
+
+function toolOf(
+  operation: Operation,
+  group: string,
+  kind: Pick<Tool, 'for_models' | 'unlisted'> = { for_models: false, unlisted: false },
+): Tool {
+  const { id: name, summary, description, access, frames } = operation;
   const input = inputOf(operation);
-  const own = (schema: TSchema | undefined, given: Record<string, unknown>) =>
-    Object.fromEntries(Object.keys(schema ? plain(schema).properties : {}).map((field) => [field, given[field]]));
   const reads = (access ?? 'read') === 'read';
+  // schemas are made and written out when the tool is first shown or called: all of them at once would take long
+  let made: ReturnType<typeof argumentsOf> | undefined;
+  const taken = () => (made ??= argumentsOf(operation));
+  let definition: ToolDefinition | undefined;
+  const own = (schema: TSchema | undefined, given: Record<string, unknown>) =>
+    picked(Object.keys(schema ? plain(schema).properties : {}), given);
   return {
     name,
     group,
     operation,
-    definition: {
-      name,
-      title: summary,
-      description: description ? `${summary}. ${description}` : `${summary}.`,
-      inputSchema: {
-        type: 'object',
-        properties,
-        ...(required.length > 0 && { required: required.filter((field) => field in properties) }),
-      },
-      annotations: {
-        readOnlyHint: reads,
-        destructiveHint: operation.method === 'DELETE',
-        idempotentHint: reads,
-        openWorldHint: false,
-      },
+    ...kind,
+    bounds: (args) =>
+      validBounds(picked(taken().free, (args ?? {}) as Record<string, unknown>)) as ValueOf<typeof Bounds>,
+    get definition() {
+      return (definition ??= {
+        name,
+        title: summary,
+        description: description ? `${summary}. ${description}` : `${summary}.`,
+        inputSchema: taken().schema,
+        annotations: {
+          readOnlyHint: reads,
+          destructiveHint: operation.method === 'DELETE',
+          idempotentHint: reads,
+          openWorldHint: false,
+        },
+      });
     },
     read(args) {
       const given = args ?? {};
@@ -131,13 +156,38 @@ function toolOf(operation: Operation, group: string): Tool {
         throw new ServiceError('invalid_request', 'The arguments of a tool are an object.', { field: 'arguments' });
       const values = given as Record<string, unknown>;
       return input.read({
-        params: own(params, values),
-        query: own(query, values),
+        params: own(operation.params, values),
+        query: own(operation.query, values),
         body: frames ? { ...values, stream: false } : values,
       } satisfies Given);
     },
   };
 }
+
+/** What an operation takes as the arguments of a tool, and the names of the bounds that are free beside its own. */
+function argumentsOf({ params, query, body, frames }: Operation): {
+  readonly schema: PlainObject;
+  readonly free: readonly string[];
+} {
+  const places = [params, query, body].filter((schema) => schema !== undefined).map(plain);
+  const own = Object.assign({}, ...places.map((place) => place.properties));
+  const free = Object.entries(bounding).filter(([field]) => !(field in own));
+  const properties = { ...own, ...Object.fromEntries(free) };
+  const required = places.flatMap((place) => place.required);
+  // A tool has one answer: a stream is gathered.
+  if (frames) delete properties.stream;
+  return {
+    schema: {
+      type: 'object',
+      properties,
+      ...(required.length > 0 && { required: required.filter((field) => field in properties) }),
+    },
+    free: free.map(([field]) => field),
+  };
+}
+
+const picked = (names: readonly string[], given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(names.map((name) => [name, given[name]]));
 
 interface Schema {
   readonly properties?: Readonly<Record<string, JSONObject>>;
@@ -148,7 +198,7 @@ interface Schema {
 }
 
 /** Fields of a schema, however it is put together; asked for is only what every alternative asks for. */
-function plain(schema: TSchema): { properties: Record<string, JSONObject>; required: string[] } {
+export function plain(schema: TSchema): { properties: Record<string, JSONObject>; required: string[] } {
   const {
     properties,
     required = [],

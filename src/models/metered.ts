@@ -3,17 +3,21 @@ import type { TokenBudget } from './budget.ts';
 import type { Model } from './model.ts';
 
 /** A budget that also tells what each call has used when it ends, in whatever way. */
-export const meteredBudget = (budget: TokenBudget, spent: (account: string, tokens: number) => void): TokenBudget => ({
+export const meteredBudget = (
+  budget: TokenBudget,
+  spent: (account: string, tokens: number) => Promise<void>,
+): TokenBudget => ({
   ...budget,
-  reserve(account, tokens) {
-    const reservation = budget.reserve(account, tokens);
-    let settled = false;
+  async reserve(account, tokens) {
+    const reservation = await budget.reserve(account, tokens);
+    let settled: Promise<unknown> | undefined;
     return {
-      settle(used_tokens) {
-        reservation.settle(used_tokens);
-        if (settled) return;
-        settled = true;
-        if (used_tokens > 0) spent(account, used_tokens);
+      async settle(used_tokens) {
+        settled ??= Promise.all([
+          reservation.settle(used_tokens),
+          used_tokens > 0 ? spent(account, used_tokens) : undefined,
+        ]);
+        await settled;
       },
     };
   },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
-import { noBudget, sqliteBudget } from './budget.ts';
+import { noBudget, tokenBudget } from './budget.ts';
 import type { Model, ModelEnd } from './model.ts';
 import { type OpenAiCompatibleOptions, openAiCompatible } from './openai-compatible.ts';
 import type { Prompt } from './prompt.ts';
@@ -257,27 +258,29 @@ it('gives up a place in the queue after the time-out, and when its caller leaves
 it('stops an account that has used its tokens of the day, over a restart, until midnight UTC', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'priora-budget-'));
   let now = Date.parse('2026-03-01T23:00:00Z');
-  const open = () => sqliteBudget(join(dir, 'models.sqlite'), 20, () => now);
+  const open = () => tokenBudget(sqliteTokenStore(join(dir, 'models.sqlite')), 20, () => now);
   let budget = open();
   endpoint.script({ say: 'ok' });
   const ask = (account: string) => read(model({ budget }).text(call({ account })));
   await ask('a1');
   await ask('a1');
   await expect(ask('a1')).rejects.toMatchObject({ kind: 'budget' });
-  budget.close();
+  await budget.close();
   budget = open();
-  expect(budget.spent('a1')).toBe(32);
+  expect(await budget.spent('a1')).toBe(32);
   await expect(ask('a1')).rejects.toMatchObject({ kind: 'budget' });
   await ask('a2');
   now += 2 * 3_600_000;
   await ask('a1');
-  budget.close();
+  await budget.close();
   rmSync(dir, { recursive: true });
 });
 
 it('lets calls at the same time not each spend the rest of an account\u2019s tokens', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'priora-budget-'));
-  const budget = sqliteBudget(join(dir, 'models.sqlite'), 700, () => Date.parse('2026-03-01T12:00:00Z'));
+  const budget = tokenBudget(sqliteTokenStore(join(dir, 'models.sqlite')), 700, () =>
+    Date.parse('2026-03-01T12:00:00Z'),
+  );
   endpoint.script({ say: 'a b c', pause_ms: 20 });
   const shared = model({ budget });
   const ask = (account: string) =>
@@ -288,10 +291,10 @@ it('lets calls at the same time not each spend the rest of an account\u2019s tok
   // 500 tokens of an answer are set aside for each: the second call may use up the rest, a third has none.
   const outcomes = await Promise.all([ask('a1'), ask('a1'), ask('a1'), ask('a2')]);
   expect(outcomes).toEqual(['answered', 'answered', 'budget', 'answered']);
-  expect(budget.spent('a1')).toBe(32);
+  expect(await budget.spent('a1')).toBe(32);
   // What was set aside and not used is free again.
   expect(await ask('a1')).toBe('answered');
-  budget.close();
+  await budget.close();
   rmSync(dir, { recursive: true });
 });
 
@@ -359,18 +362,20 @@ describe('vectors that are not what was asked for', () => {
 
 it('charges the account for vectors, also for those that are refused', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'priora-budget-'));
-  const budget = sqliteBudget(join(dir, 'models.sqlite'), 1_000, () => Date.parse('2026-03-01T12:00:00Z'));
+  const budget = tokenBudget(sqliteTokenStore(join(dir, 'models.sqlite')), 1_000, () =>
+    Date.parse('2026-03-01T12:00:00Z'),
+  );
   const embedding = model({ embedding_model: 'e', budget });
   const spent = async (vectors: readonly (readonly unknown[])[]) => {
     endpoint.embed(() => vectors);
-    const before = budget.spent('a1');
+    const before = await budget.spent('a1');
     await embedding.embed!(['eight by four', 'b'], call()).catch(() => {});
-    return budget.spent('a1') - before;
+    return (await budget.spent('a1')) - before;
   };
   // the endpoint tells one token a vector; where its answer cannot be read, 4 and 1 are estimated
   expect(await spent([[1], [2]])).toBe(2);
   expect(await spent([[1], [0]])).toBe(2);
   expect(await spent([[1], [null]])).toBe(5);
-  budget.close();
+  await budget.close();
   rmSync(dir, { recursive: true });
 });

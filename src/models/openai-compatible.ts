@@ -63,10 +63,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
    * waited does not run.
    */
   async function admitted(call: Pick<ModelCall, 'account' | 'signal'>, tokens: number) {
-    budget.reserve(call.account, 0).settle(0);
+    await (await budget.reserve(call.account, 0)).settle(0);
     const leave = await places.take(call.account, call.signal, timeout_ms);
     try {
-      return { leave, aside: budget.reserve(call.account, tokens) };
+      return { leave, aside: await budget.reserve(call.account, tokens) };
     } catch (refused) {
       leave();
       throw refused;
@@ -173,7 +173,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
         input_tokens: asked,
         output_tokens: estimateTokens(written),
       };
-      aside.settle(input_tokens + out);
+      await aside.settle(input_tokens + out);
     }
   }
 
@@ -223,7 +223,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       return { text: result.text, reason: result.reason === 'length' ? 'length' : 'stop', usage, omitted };
     } finally {
       leave();
-      aside.settle(used);
+      await aside.settle(used);
     }
   }
 
@@ -281,7 +281,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       return soundVectors(vectors, texts.length) as number[][];
     } finally {
       leave();
-      aside.settle(used);
+      await aside.settle(used);
     }
   }
 

@@ -28,7 +28,16 @@ export interface RenderedPrompt {
 export const LONGEST_MATERIAL = 6_000;
 
 const LATIN_PER_TOKEN = 4;
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+let wideUnits: Uint8Array | undefined;
+
+/** Whether a character of Chinese, Japanese or Korean is, or begins, at each UTF-16 unit: by its value. */
+const wideTable = (): Uint8Array =>
+  (wideUnits ??= Uint8Array.from({ length: 1 << 16 }, (_, unit) => {
+    // the first half of a pair: those of the ideographic planes, 2 and 3
+    if (unit >= 0xd800 && unit < 0xe000) return Number(unit >= 0xd840 && unit < 0xd8c0);
+    return Number(WIDE.test(String.fromCharCode(unit)));
+  }));
 
 /**
  * An estimate where no tokenizer tells: one token for each character of Chinese, Japanese and Korean, one for every 4
@@ -36,8 +45,24 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
  * of English a token.
  */
 export function estimateTokens(text: string): number {
-  const wide = text.match(WIDE)?.length ?? 0;
+  const table = wideTable();
+  let wide = 0;
+  for (let at = 0; at < text.length; at++) wide += table[text.charCodeAt(at)]!;
   return wide + Math.ceil((text.length - wide) / LATIN_PER_TOKEN);
+}
+
+/**
+ * How much of a text is estimated at no more than so many tokens, in UTF-16 units: all of it, or its longest beginning.
+ * Takes time in proportion to the tokens, however long the text is.
+ */
+export function lengthWithin(text: string, most_tokens: number): number {
+  const table = wideTable();
+  let wide = 0;
+  for (let at = 0; at < text.length; at++) {
+    wide += table[text.charCodeAt(at)]!;
+    if (wide + Math.ceil((at + 1 - wide) / LATIN_PER_TOKEN) > most_tokens) return at;
+  }
+  return text.length;
 }
 
 /** Control and invisible formatting characters, which hide text from a reader: line ends and tabs stay. */

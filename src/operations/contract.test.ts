@@ -14,7 +14,7 @@ const served = wanted.flatMap((one) => {
 });
 
 /** How many of the interface's operations are served: raise it with each. */
-const SERVED = 44;
+const SERVED = 135;
 
 describe('the interface', () => {
   it(`is served in exactly ${SERVED} of its 356 operations`, () => {

@@ -1,11 +1,18 @@
 import type { ApiOf } from '#declared.ts';
 import type { Group, Operation } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
+import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
 import noveltySearch from './novelty-search/index.ts';
+import others from './others/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
+import patentLegalData from './patent-legal-data/index.ts';
+import patentMiningData from './patent-mining-data/index.ts';
+import patentValuationData from './patent-valuation-data/index.ts';
+import technologyKeyReport from './technology-key-report/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
 const later = (tag: string) => ({ tag, description: 'Not served yet.', operations: [] as const });
@@ -29,19 +36,19 @@ const catalogue = [
   later('Formulation Assistant'),
   later('Novelty Check Assistant'),
   later('Chemical SAR Extract'),
-  later('Others'),
+  others,
   later('Telecom'),
   later('R&D solution search'),
   later('Academy Course'),
   later('Technology idea novelty search'),
   patentDataSearch,
   patentBasicData,
-  later('Patent Mining Data'),
-  later('Patent Legal Data'),
-  later('Patent Valuation Data'),
+  patentMiningData,
+  patentLegalData,
+  patentValuationData,
   later('Patent Monitor and Export'),
-  later('Technology Key Report'),
-  later('Literature Data'),
+  technologyKeyReport,
+  literatureData,
   customAggregateData,
   later('Trademark Data'),
   later('Enterprise Tech Evaluation'),
@@ -60,7 +67,7 @@ const catalogue = [
   later('Analysis Report'),
   later('Insights Company Report'),
   later('TFFI Enterprise Evaluation (Level5)'),
-  later('Biopharmaceutical Dictionary Data'),
+  biopharmaceuticalDictionaryData,
 ] satisfies readonly Group[];
 
 /** The catalogue: all groups in the specification's order and spelling. */

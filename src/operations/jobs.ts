@@ -3,6 +3,18 @@ import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
+import { materialFacts } from './patent-mining-data/material-facts.ts';
+import { patentPdf } from './shared/patent-pdf.ts';
+import { corePoints, patentSummary } from './shared/patent-summary.ts';
+import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
+import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
+import { strategyJob } from './technology-key-report/strategy-job.ts';
 
 /** Every job that threads do. */
-export const jobs: readonly Job[] = [stepJob(flows), findJob, writeJob, answerJob, compareJob];
+export const jobs: readonly Job[] = [
+  stepJob(flows),
+  ...[findJob, writeJob, answerJob, compareJob],
+  ...[similarToText, similarToPatent],
+  ...[patentPdf, patentSummary, corePoints, materialFacts],
+  ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
+];

@@ -35,15 +35,11 @@ const LINK =
 const NUMBER = /\s?(?:第|제)?\s?(\d{1,4})(?:\s?(?:号|號|項|项|항))?/y;
 
 /**
- * Reads `1`, `1 to 3`, `1, 2 and 4`, `1至3`, `제1항 내지 제3항` from `at`; `word` may be repeated between numbers ("claim 1 or
- * claim 2").
+ * Reads `1`, `1 to 3`, `1, 2 and 4`, `1至3`, `제1항 내지 제3항` from `at`; the word may be repeated (`again`) between numbers
+ * ("claim 1 or claim 2").
  */
-function readNumbers(text: string, at: number, word: RegExp): { numbers: number[]; end: number } {
+function readNumbers(text: string, at: number, again: RegExp): { numbers: number[]; end: number } {
   const numbers: number[] = [];
-  const again = new RegExp(
-    `\\s*(?:(?:any|one|either|the|of|la|les|des|der|den|dem|nach|selon)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${word.source})`,
-    `${word.flags.replace('g', '')}y`,
-  );
   let end = at;
   let range = false;
   for (;;) {
@@ -86,9 +82,10 @@ function readNumbers(text: string, at: number, word: RegExp): { numbers: number[
 
 function mentionsOf(head: string, wording: Wording, own: number): Mention[] {
   const found: Mention[] = [];
-  const word = new RegExp(wording.word.source, `${wording.word.flags.replace('g', '')}g`);
+  const { word, again } = WORDS.get(wording)!;
+  word.lastIndex = 0;
   for (let m = word.exec(head); m && found.length < 20; m = word.exec(head)) {
-    const { numbers, end } = readNumbers(head, m.index + m[0].length, wording.word);
+    const { numbers, end } = readNumbers(head, m.index + m[0].length, again);
     if (numbers.length > 0) {
       found.push({ start: m.index, end, numbers });
       word.lastIndex = Math.max(end, m.index + 1);
@@ -285,6 +282,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   ja: japanese,
   ko: korean,
 };
+
+/** The word of each wording, found one after the other, and where it is repeated between numbers. */
+const WORDS: ReadonlyMap<Wording, { readonly word: RegExp; readonly again: RegExp }> = new Map(
+  Object.values(WORDINGS).map((wording) => {
+    const { source, flags } = wording.word;
+    const again = `\\s*(?:(?:any|one|either|the|of|la|les|des|der|den|dem|nach|selon)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${source})`;
+    return [wording, { word: new RegExp(source, `${flags}g`), again: new RegExp(again, `${flags}y`) }];
+  }),
+);
 
 /** Words after which a western claim is past its preamble: a claim named later is no parent. */
 const HEAD_END = /[:;]|\b(?:wherein|whereby|characteri[sz]ed|dadurch gekennzeichnet|gekennzeichnet|caractérisée?)\b/iu;

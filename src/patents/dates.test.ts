@@ -18,6 +18,25 @@ describe('calendar dates', () => {
     ['20150000', 20150000],
   ])('%j is %d', (text, day) => expect(parseDay(text)).toBe(day));
 
+  it('has no day after the last of its month', () => {
+    const last = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    for (const [at, days] of last.entries()) {
+      const month = `2016-${at + 1}`;
+      expect([parseDay(`${month}-${days}`), parseDay(`${month}-${days + 1}`)]).toEqual([
+        20160000 + (at + 1) * 100 + days,
+        undefined,
+      ]);
+    }
+  });
+
+  it('reads what follows a day, up to thirty characters, and no text longer than forty', () => {
+    expect(parseDay(`2015-03-05T${'0'.repeat(29)}`)).toBe(20150305);
+    expect(parseDay(`2015T${'0'.repeat(30)}     `)).toBe(20150000);
+    expect(parseDay(`2015T${'0'.repeat(30)}      `)).toBeUndefined();
+    expect(parseDay(`2015T${'0'.repeat(31)}`)).toBeUndefined();
+    expect([parseDay(undefined), year(undefined), yearMonth(undefined)]).toEqual([undefined, undefined, undefined]);
+  });
+
   it.each([
     '',
     '20151301',

@@ -12,6 +12,78 @@ describe('kinds of publications', () => {
   ] as const)('%s %s %s is %s', (authority, kind, number, type) => {
     expect(patentType(authority, kind, number)).toBe(type);
   });
+
+  /** Every kind code of a letter, alone and with a digit, by what it stands for at an office. */
+  const typesOf = (authority: string, number = '5000000') => {
+    const types: Record<string, string[]> = {};
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+      for (const digit of ['', '1', '2', '3', '4', '5', '9'])
+        (types[patentType(authority, letter + digit, number)] ??= []).push(letter + digit);
+    return types;
+  };
+
+  it('follow the first letter where an office has no rule', () => {
+    const letters = (type: string) =>
+      typesOf('EP')
+        [type]?.filter((code) => code.length === 1)
+        .join('');
+    expect(['A', 'B', 'U', 'D'].map(letters)).toEqual(['AFGIJKMNOQRTVWX', 'BCEHP', 'UYZ', 'DLS']);
+    for (const codes of Object.values(typesOf('EP'))) for (const code of codes) expect(codes).toContain(code[0]);
+  });
+
+  it.each([
+    ['US', { A: 'P1 P4 P9', B: 'A' }],
+    ['CA', { B: 'A' }],
+    ['SU', { B: 'A A1 A2 A3' }],
+    ['DE', { B: 'T2 T3' }],
+    ['ES', { B: 'T3' }],
+    ['AT', { B: 'T' }],
+    ['DK', { B: 'T3' }],
+    ['FR', {}],
+    ['KR', {}],
+    ['CN', {}],
+  ])('of %s differ in these', (office, differing) => {
+    const usual = typesOf('EP');
+    const found = Object.entries(typesOf(office)).flatMap(([type, codes]) => {
+      const differ = codes.filter((code) => !usual[type]!.includes(code));
+      return differ.length > 0 ? [[type, differ.join(' ')]] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(differing);
+  });
+
+  it('of early years are grants', () => {
+    const type = (office: string, number: string) => patentType(office, 'A', number);
+    expect([type('GB', '1999999'), type('GB', '2000000')]).toEqual(['B', 'A']);
+    expect([type('CH', '599999'), type('CH', '600000')]).toEqual(['B', 'A']);
+    expect([patentType('US', undefined, '12345678'), patentType('US', undefined, '123456789')]).toEqual(['B', 'A']);
+    expect([patentType('EP', undefined, '1234567'), patentType('US', 'A1', 'PP1234')]).toEqual(['A', 'B']);
+  });
+});
+
+it('knows the first language of each office, by the register of ISO 639-1', () => {
+  const languages: Record<string, string[]> = {};
+  for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      const language = officeLanguage(first + second);
+      if (language) (languages[language] ??= []).push(first + second);
+    }
+  // biome-ignore format: a table
+  expect(Object.fromEntries(Object.entries(languages).map(([language, offices]) => [language, offices.join(' ')]))).toEqual({
+    bg: 'BG', cs: 'CS CZ', da: 'DK', de: 'AT CH DD DE', el: 'GR', en: 'AU GB IE IL IN MY NZ PH SG US ZA', es: 'AR CL CO CU ES MX PE',
+    fi: 'FI', fr: 'BE FR LU MC', hu: 'HU', it: 'IT', ja: 'JP', ko: 'KR', nl: 'NL', no: 'NO', pl: 'PL', pt: 'BR PT', ro: 'RO',
+    ru: 'EA RU SU', sk: 'SK', sv: 'SE', tr: 'TR', uk: 'UA', zh: 'CN HK MO TW',
+  });
+});
+
+it('takes Japanese for what has some kana, and other scripts for a quarter of the letters', () => {
+  const of = (letters: string, share: number) => letters.repeat(share) + 'x'.repeat(100 - share);
+  expect([languageOf(of('の', 8)), languageOf(of('の', 9))]).toEqual([undefined, 'ja']);
+  expect([languageOf(of('한', 25)), languageOf(of('한', 26))]).toEqual([undefined, 'ko']);
+  expect([languageOf(of('法', 25)), languageOf(of('法', 26))]).toEqual([undefined, 'zh']);
+  expect([languageOf(of('ж', 26)), languageOf(of('λ', 26))]).toEqual(['ru', 'el']);
+  expect(languageOf('un dispositivo para los y el')).toBe('es');
+  expect(languageOf(`${'x'.repeat(4000)} the of and`)).toBeUndefined();
+  expect(languageOf(`${'x'.repeat(3996)} the of and`)).toBe('en');
 });
 
 it('tells languages by script and small words, and of an office', () => {

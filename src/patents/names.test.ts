@@ -3,7 +3,21 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeWithSharedData } from '#testing/shared-data.ts';
-import { partyType, personName, standardName } from './names.ts';
+import { bareName, partyType, personName, standardName } from './names.ts';
+
+describe('names without legal form', () => {
+  it.each([
+    ['SIEMENS AG', 'SIEMENS'],
+    ['TOYOTA MOTOR CO LTD', 'TOYOTA MOTOR'],
+    ['MULLER GMBH & CO KG', 'MULLER'],
+    ['BOEING', 'BOEING'],
+    ['CO LTD', 'CO'],
+    ['华为技术有限公司', '华为技术'],
+    ['九牧厨卫股份有限公司', '九牧厨卫'],
+    ['株式会社日立製作所', '日立製作所'],
+    ['有限公司', '有限公司'],
+  ])('%s -> %s', (standard, bare) => expect(bareName(standard)).toBe(bare));
+});
 
 describe('standard names', () => {
   // biome-ignore format: a table
@@ -27,6 +41,40 @@ describe('standard names', () => {
     ['삼성전자주식회사', ['삼성전자주식회사', '삼성전자㈜', '삼성전자(주)']],
   ])('%s', (standard, spellings) => {
     for (const spelling of spellings) expect(standardName(spelling)).toBe(standard);
+  });
+
+  // biome-ignore format: a table
+  it.each(Object.entries({
+    LLC: ['LIMITED LIABILITY COMPANY', 'L L C'], LLP: ['LIMITED LIABILITY PARTNERSHIP', 'L L P'], LP: ['LIMITED PARTNERSHIP', 'L P'],
+    PLC: ['PUBLIC LIMITED COMPANY', 'P L C'], PTY: ['PROPRIETARY'], INC: ['INCORPORATED', 'INCORPORATION'], CORP: ['CORPORATION'], CO: ['COMPANIES', 'COMPANY'],
+    CIE: ['COMPAGNIE'], LTD: ['LIMITED', 'LTEE'], GMBH: ['GESELLSCHAFT MIT BESCHRAENKTER HAFTUNG', 'GESELLSCHAFT MIT BESCHRANKTER HAFTUNG', 'G M B H'],
+    'GMBH & CO': ['MBH & CO'], AG: ['AKTIENGESELLSCHAFT', 'A G'], KGAA: ['KOMMANDITGESELLSCHAFT AUF AKTIEN'], KG: ['KOMMANDITGESELLSCHAFT'], EV: ['EINGETRAGENER VEREIN', 'E V'],
+    SA: ['SOCIETE ANONYME', 'SOCIEDAD ANONIMA', 'SOCIEDADE ANONIMA', 'SPOLKA AKCYJNA', 'S A'], SAS: ['SOCIETE PAR ACTIONS SIMPLIFIEE', 'S A S'],
+    SARL: ['SOCIETE A RESPONSABILITE LIMITEE', 'S A R L'], SPA: ['SOCIETA PER AZIONI', 'S P A'], SRL: ['SOCIETA A RESPONSABILITA LIMITATA', 'S R L'], SL: ['SOCIEDAD LIMITADA'],
+    LTDA: ['LIMITADA'], NV: ['NAAMLOZE VENNOOTSCHAP', 'N V'], BV: ['BESLOTEN VENNOOTSCHAP', 'B V'], AB: ['AKTIEBOLAGET', 'AKTIEBOLAG', 'A B'],
+    AS: ['AKTIESELSKABET', 'AKTIESELSKAB', 'AKSJESELSKAP', 'A S', 'A/S'], ASA: ['ALLMENNAKSJESELSKAP'], OY: ['OSAKEYHTIO', 'O Y'],
+    SPZOO: ['SPOLKA Z OGRANICZONA ODPOWIEDZIALNOSCIA', 'SP Z O O'], KK: ['KABUSHIKI KAISHA', 'KABUSHIKIKAISHA', 'K K'], YK: ['YUGEN KAISHA'],
+  }))('%s is the short form of its spellings', (short, spellings) => {
+    for (const spelling of spellings) expect([spelling, standardName(`Vexel ${spelling}`)]).toEqual([spelling, `VEXEL ${short}`]);
+  });
+
+  it('take letters that are no base letter with a mark as two or one, and marks off', () => {
+    expect(standardName('ßØÆŒŁĐÐÞİı øæœłđðþ ÉÑÅ')).toBe('SSOAEOELDDTHII OAEOELDDTH ENA');
+  });
+
+  // biome-ignore format: a table
+  it.each([
+    ['有限公司', ['甲有限责任公司', '甲有限責任公司']], ['株式会社', ['甲株式會社', '甲(株)', '甲(株式会社)']], ['有限会社', ['甲(有)', '甲(有限会社)']],
+  ])('%s is the one spelling', (form, names) => {
+    for (const name of names) expect(standardName(name)).toBe(`甲${form}`);
+  });
+  it('joins Korean forms and parts of Chinese names', () => {
+    expect(['삼성(합)', '삼성 주식 회사', '삼성㈜'].map(standardName)).toEqual([
+      '삼성주식회사',
+      '삼성 주식회사',
+      '삼성주식회사',
+    ]);
+    expect(standardName('华为，技术、有限 公司')).toBe('华为技术有限公司');
   });
 
   it('keeps bodies apart that differ only in their legal form', () => {
@@ -78,6 +126,73 @@ describe('kinds of party', () => {
     [undefined, ['Philips', 'Emerson', '', '   ', 'Accurate']],
   ] as const)('%s', (type, names) => {
     for (const name of names) expect([name, partyType(name)]).toEqual([name, type]);
+  });
+});
+
+/** One name for each word that tells the kind of party; what stands before it tells nothing. */
+describe('words of names', () => {
+  // biome-ignore format: lists of words
+  const TOLD = {
+    company: 'Inc,Corp,Co,Cie,Ltd,LLC,LLP,LP,PLC,Pty,Pte,Pvt,Bhd,GmbH,mbH,AG,KG,KGaA,OHG,UG,SE,SA,SAS,SASU,SARL,SRL,SpA,SCA,SL,SLU,Ltda,NV,BV,BVBA,CV,AB,AS,ASA,ApS,Oy,Oyj,SPZOO,SRO,DOO,Kft,Zrt,Rt,EOOD,OOO,OAO,ZAO,PAO,KK,YK,Sdn,PT,JSC,OJSC,CJSC,Group,Holdings,Pharmaceuticals,Pharma,Technologies,Industries,Electronics,Systems,Motors,Solutions,Semiconductors,Enterprises,Therapeutics,Biosciences,Biotech,Software,Werke,Partners,Consulting,Labs,Ventures,Networks,Instruments,Diagnostics,Devices,Microsystems,Aerospace,Chemical,Chemicals,Consultants,Societe,Engineering,Services,Laboratories,Medical,Products,Trading,Networking,Biotechnology,Biologicals,Bioinformatics,Scientific,Microfluidics,Energy,Technology,Imaging,Optics,Photonics,Robotics,Genetics,Manufacturing,Automotive,Batteries,Materials,Analytics,Studio,Studios,Trust,Fund,SCS,International,Films',
+    hospital: 'Hospital,Hospitals,Hospitalier,Hospice,Hopital,Hopitaux,Ospedale,Klinik,Clinic,Clinics,Clinique,Clinica,Krankenhaus,Klinikum,Universitatsklinik,Universitaetsklinik,Ziekenhuis,Sykehus,Sygehus,Sjukhus,Sairaala,Szpital,Nemocnice,Korhaz,CHU,CHRU,NHS,Medical Centre,Medisch Centrum,Health Center,Cancer Center,Centre Hospitalier,Infirmary,Sanatorium,Health System,Healthcare System,Health Care,Healthcare,Medical Group,Hastanesi,Policlinico,Polyclinic,Sante Publique,Caritas,Heart Center,Eye Center,Diakonie,Health Trust,Health Service Executive',
+    bank: 'Bank,Banque,Banco,Banca,Banc,Bancorp,Sparkasse,Savings Bank,Credit Union,Banking',
+    academy: 'Univ,University,Universite,Univerzita,College,Colegio,Ecole,School,Schule,Gewerbeschule,Szkola,Hochschule,Fachhochschule,Academy,Akademie,Accademia,Institut,Instytut,Istituto,Polytechnic,Politecnico,Politechnika,Politehnica,Faculty,Fakultat,Escuela,Escola,Scuola,Skola,Skole,Hogskola,Hogskolan,Hogeschool,Hoyskole,Uniwersytet,Egyetem,Yliopisto,Uczelnia,Inst,Fraunhofer,Max Planck,Helmholtz,Leibniz,CNRS,CSIC,INSERM,Forschungszentrum,Forschungsgesellschaft,Research Center,Centre de Recherche,Regents,Trustees,Fellows of Harvard,Recherche Scientifique,Research Council,MIT,KAIST,ETRI,ETH,Caltech,Seminary,Conservatory,Supelec,Technion,ISCTE,Theological,Lycee,Liceo,Gymnasium,Laboratoire,National Laboratory',
+    government: 'Ministry,Government,Gouvernement,Department of,Dept of,Secretary of,Sec of,Administration,Agency,Agenzia,Agentschap,Bundesanstalt,Bundesamt,Bundesrepublik,Bundeswehr,Commissariat,Commission,Commissioner,Bureau of,Bureau de,Office of,Office Federal,City of,Borough of,Kommune,Ayuntamiento,Board of Education,Stadt,Gemeinde,State of,Commonwealth of,United States,Republic of,US Army,US Navy,NASA,USA as represented,Crown,Her Majesty,His Majesty,Embassy,Parliament,Senate,Senado,Secretaria,Gobierno,Governo,Inspectorate,Authority,Council of,Consejeria,Generalitat,Junta de,City Council,County Council,Directorate,Geological Survey,Public Health,Health Service,Board of Health,Health Board,Office National,Statens,Landesamt,National Park,Police,Polizei,Federal,Patent Office,Forest Service,Customs,County,Prefecture,Municipality,Naval,Navy,Army,Air Force,Military,Defence,Defense,Department,Committee',
+  };
+  it.each(Object.entries(TOLD))('of a %s', (type, list) => {
+    expect(list.split(',').filter((word) => partyType(`Vexel ${word}`) !== type)).toEqual([]);
+  });
+  it('of none: a bank of blood, and what a fund gives to a county', () => {
+    const banks = 'Blood Bank,Tissue Bank,Food Bank,Gene Bank,Power Bank,Eye Bank,Seed Bank,Biobank'.split(',');
+    expect(banks.filter((word) => partyType(`Vexel ${word}`) !== undefined)).toEqual([]);
+    expect([partyType('Vexel County Fund'), partyType('Vexel County Trust')]).toEqual(['company', 'company']);
+  });
+  // biome-ignore format: lists of words
+  it.each(Object.entries({
+    bank: '银行 銀行 은행 信用社 信用合作社', company: '公司 株式会社 有限会社 合同会社 주식회사 유한회사 会社 會社 集团 集團 厂 工厂 廠 製作所 制作所 工業 工业 合伙 商行 企业 企業 合作社 农场 农庄 中心 個人商店 店 그룹 实业 商会',
+    hospital: '医院 醫院 病院 병원 诊所 診所 卫生院 保健院 防治院 医疗中心 의료원',
+    academy: '大学 大學 学院 學院 대학 高专 高専 学校 學校 학교 研究所 研究院 科学院 科學院 연구원 연구소 研究中心 設計院 设计院 学会 研究機構 実験室 实验室 技術院 과학원 기술원 산학협력단 学園 學園 科研所 中学 小学 党校',
+    government: '人民政府 政府 委员会 委員會 解放军 解放軍 部队 管理局 省厅 公安 海关 法院 检察院 局 厅 廳 署 庁 省 部 청 부 시 自治区 대한민국 国務大臣 장관 都道府県 机关 税务',
+  }))('in East Asian letters of a %s', (type, list) => {
+    expect(list.split(' ').filter((word) => partyType(`甲乙丙丁戊${word}`) !== type)).toEqual([]);
+  });
+  it('takes a registered hospital for one, and what sells to hospitals for a company', () => {
+    const names = ['Vexel Hospital Corp', 'Vexel Clinic Co', 'Vexel Infirmary Co', 'Vexel Klinik AG'];
+    expect(names.map(partyType)).toEqual(names.map(() => 'hospital'));
+    const sellers = [
+      'Hospital Pharma Corp',
+      'Hospital Supply Co',
+      'Clinic Equipment Co',
+      'Hospital Products Co',
+      'Hospital Inc',
+      'Clinic Ltd',
+      'Healthcare Corp',
+    ];
+    expect(sellers.map(partyType)).toEqual(sellers.map(() => 'company'));
+    const schools = [
+      'University Corp',
+      'Regents Corp',
+      'Trustees of Vexel Corp',
+      'President & Fellows Corp',
+      'Univ Vexel Corp',
+    ];
+    expect(schools.map(partyType)).toEqual(schools.map(() => 'academy'));
+    expect(['University Inc', 'Vexel University Corp'].map(partyType)).toEqual(['company', 'company']);
+  });
+  it('takes names of persons by their shape', () => {
+    const persons = [
+      'John Q. Public',
+      'John Q. R. Public, Jr.',
+      'Smith, John B. C.',
+      'Prof. Jan van den Berg',
+      'Mme Marie du Pont',
+      '王伟',
+      '欧阳修文',
+      '王·A',
+    ];
+    expect(persons.map(partyType)).toEqual(persons.map(() => 'person'));
+    const none = ['John Public', 'Smith, John A. B. C.', '甲乙', '王伟王伟王', 'Prof. jan', 'J. Q. R. S. Public'];
+    expect(none.map(partyType)).toEqual(none.map(() => undefined));
   });
 });
 

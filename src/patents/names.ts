@@ -126,6 +126,21 @@ export function standardName(name: string): string {
   return standard || text.toUpperCase();
 }
 
+/** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */
+const FORM_END =
+  / (?:INC|CORP|CO|CIE|LTD|LLC|LLP|LP|PLC|PTY|PTE|PVT|BHD|SDN|GMBH|MBH|AG|KG|KGAA|OHG|SE|EV|SA|SAS|SARL|SRL|SPA|SL|LTDA|NV|BV|AB|AS|ASA|APS|OY|OYJ|SPZOO|KK|YK|&)$/;
+const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份有限公司|有限公司|株式会社|有限会社|주식회사)$/g;
+
+/**
+ * A standard name without its legal form: `SIEMENS AG` and `SIEMENS GMBH` -> `SIEMENS`. For finding what a name may
+ * mean, never for telling bodies apart. A name that is nothing but a form stays.
+ */
+export function bareName(standard: string): string {
+  let bare = standard.replace(FORM_EAST_ASIAN, '').trim() || standard;
+  while (FORM_END.test(bare)) bare = bare.replace(FORM_END, '');
+  return bare;
+}
+
 /**
  * Words of one kind of party, in capitals without accents, as stems (`UNIVERS` finds UNIVERSITE) or whole words
  * (`CORP|`).

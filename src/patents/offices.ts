@@ -13,3 +13,31 @@ const OFFICES: ReadonlySet<string> = new Set(OFFICE_CODES.split(' '));
 
 /** True for a code of WIPO ST.3 (present or former), upper case. */
 export const isOffice = (code: string): boolean => OFFICES.has(code);
+
+/** Organisations and former states, which have no name as a region. */
+const ORGANISATIONS: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  AP: { en: 'African Regional Intellectual Property Organization', zh: '非洲地区知识产权组织' },
+  BX: { en: 'Benelux Office for Intellectual Property', zh: '比荷卢知识产权局' },
+  CS: { en: 'Czechoslovakia', zh: '捷克斯洛伐克' },
+  DD: { en: 'German Democratic Republic', zh: '德意志民主共和国' },
+  EA: { en: 'Eurasian Patent Organization', zh: '欧亚专利组织' },
+  EM: { en: 'European Union Intellectual Property Office', zh: '欧盟知识产权局' },
+  EP: { en: 'European Patent Office', zh: '欧洲专利局' },
+  GC: { en: 'Gulf Cooperation Council Patent Office', zh: '海湾阿拉伯国家合作委员会专利局' },
+  IB: { en: 'International Bureau of WIPO', zh: '世界知识产权组织国际局' },
+  OA: { en: 'African Intellectual Property Organization', zh: '非洲知识产权组织' },
+  SU: { en: 'Soviet Union', zh: '苏联' },
+  WO: { en: 'World Intellectual Property Organization', zh: '世界知识产权组织' },
+  XN: { en: 'Nordic Patent Institute', zh: '北欧专利局' },
+  XV: { en: 'Visegrad Patent Institute', zh: '维谢格拉德专利局' },
+  YU: { en: 'Yugoslavia', zh: '南斯拉夫' },
+};
+
+const REGIONS = {
+  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+  zh: new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' }),
+};
+
+/** What an office, or the state whose office it is, is called; the code itself where it has no name. */
+export const officeName = (code: string, lang: 'en' | 'zh'): string =>
+  ORGANISATIONS[code]?.[lang] ?? (isOffice(code) ? REGIONS[lang].of(code) : undefined) ?? code;

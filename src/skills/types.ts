@@ -91,10 +91,17 @@ export const ExtractFeaturesInput = Type.Object({
 });
 export type ExtractFeaturesInput = Static<typeof ExtractFeaturesInput>;
 
+/**
+ * Why a sentence of an idea is no feature: what it says, too few words to compare, or more features than are listed.
+ */
+export const LEFT_OUT = ['problem', 'effect', 'too_little', 'too_many'] as const;
+
 export const FeatureList = Type.Object({
   features: Type.Array(Feature),
   /** What was left out and why, in words, in the answer's language. */
   notes: Type.Array(Type.String()),
+  /** Sentences of an idea that are in no feature, with what they seem to be: together with the features, all of it. */
+  left_out: Type.Optional(Type.Array(Type.Object({ ...TextSpan.properties, reason: Type.Enum([...LEFT_OUT]) }))),
 });
 export type FeatureList = Static<typeof FeatureList>;
 

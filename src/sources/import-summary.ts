@@ -17,10 +17,13 @@ export interface SourceSummary {
   readonly source: string;
   /** Records read that fit the schema. */
   readonly records: number;
+  /** Of them, those that went to each collection. */
+  readonly collections: Readonly<Record<string, number>>;
   readonly rejected: number;
   /** Documents knowingly left out, by kind. */
   readonly skipped: Readonly<Record<string, number>>;
   readonly rejects_file?: string;
+  /** Of the records of the source's own collection. */
   readonly coverage: readonly FieldCoverage[];
   /**
    * What was met and not understood, most frequent first: elements neither mapped nor ignored, and what records hold
@@ -38,6 +41,7 @@ export class SourceTally {
   private records = 0;
   private rejected = 0;
   private readonly skipped = new Map<string, number>();
+  private readonly collections = new Map<string, number>();
   private readonly fields = new Map<string, number>();
   private readonly unknown = new Map<string, number>();
 
@@ -45,9 +49,12 @@ export class SourceTally {
     this.source = source;
   }
 
-  record(record: object, unknown: readonly string[] = []): void {
+  record(collection: string, record: object, unknown: readonly string[] = []): void {
     this.records++;
-    for (const [field, value] of Object.entries(record)) if (isPresent(value)) add(this.fields, field);
+    add(this.collections, collection);
+    if (collection === this.source.collection.name) {
+      for (const [field, value] of Object.entries(record)) if (isPresent(value)) add(this.fields, field);
+    }
     for (const path of unknown) add(this.unknown, path);
   }
 
@@ -64,19 +71,21 @@ export class SourceTally {
     const names = new Set([...Object.keys(source.expect), ...[...this.fields.keys()].sort()]);
     const coverage = [...names].map((field): FieldCoverage => {
       const count = this.fields.get(field) ?? 0;
-      const share = records === 0 ? 0 : count / records;
+      const own = this.collections.get(source.collection.name) ?? 0;
+      const share = own === 0 ? 0 : count / own;
       const expected = source.expect[field];
       return {
         field,
         records: count,
         share,
         ...(expected !== undefined && { expected }),
-        ...(expected !== undefined && records > 0 && share < expected && { below: true as const }),
+        ...(expected !== undefined && own > 0 && share < expected && { below: true as const }),
       };
     });
     return {
       source: source.name,
       records,
+      collections: Object.fromEntries(this.collections),
       rejected: this.rejected,
       skipped: Object.fromEntries(this.skipped),
       ...(this.rejects_file !== undefined && { rejects_file: this.rejects_file }),

@@ -255,11 +255,12 @@ class Import {
       tally.skip(parsed.kind);
       return;
     }
-    const fault = parsed.ok ? schemaFault(source.collection, parsed.record) : parsed.reason;
+    const collection = (parsed.ok && parsed.into) || source.collection;
+    const fault = parsed.ok ? schemaFault(collection, parsed.record) : parsed.reason;
     if (!parsed.ok || fault !== undefined) {
       this.rejected++;
       tally.reject();
-      const id = parsed.ok ? safeId(source.collection, parsed.record) : parsed.id;
+      const id = parsed.ok ? safeId(collection, parsed.record) : parsed.id;
       const raw = parsed.raw?.slice(0, MAX_RAW);
       tally.rejects_file = await this.rejects.write(source.name, {
         id,
@@ -269,12 +270,12 @@ class Import {
       });
       return;
     }
-    const strange = source.collection.notUnderstood?.(parsed.record) ?? [];
-    tally.record(parsed.record, [...(parsed.unknown ?? []), ...strange]);
+    const strange = collection.notUnderstood?.(parsed.record) ?? [];
+    tally.record(collection.name, parsed.record, [...(parsed.unknown ?? []), ...strange]);
     this.records++;
-    const list = batch.records.get(source.collection);
+    const list = batch.records.get(collection);
     if (list) list.push(parsed.record);
-    else batch.records.set(source.collection, [parsed.record]);
+    else batch.records.set(collection, [parsed.record]);
     batch.size++;
     batch.characters += characters(parsed.record);
     if (batch.size >= (this.options.batch_size ?? 200) || batch.characters >= BATCH_CHARACTERS) await this.flush();

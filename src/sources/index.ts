@@ -1,14 +1,32 @@
+import arxiv from './arxiv/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import cnPublications from './cn-publications/source.ts';
+import crossref from './crossref/source.ts';
+import csl from './csl/source.ts';
+import datacite from './datacite/source.ts';
+import doaj from './doaj/source.ts';
+import drugbankVocabulary from './drugbank-vocabulary/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
 import googlePatents from './google-patents/source.ts';
+import hgnc from './hgnc/source.ts';
+import jats from './jats/source.ts';
 import lensCsv from './lens-csv/source.ts';
+import medlineText from './medline-text/source.ts';
+import diseaseOntology from './obo/source.ts';
+import openalex from './openalex/source.ts';
+import orcid from './orcid/source.ts';
+import pubmed from './pubmed/source.ts';
+import pubtator from './pubtator/source.ts';
+import records from './records/source.ts';
+import rfc from './rfc/source.ts';
 import type { Source } from './source.ts';
 import tipo from './tipo/source.ts';
 import usptoApplications from './uspto-applications/source.ts';
+import usptoAssignmentCenter from './uspto-assignment/center.ts';
+import usptoAssignment from './uspto-assignment/source.ts';
 import usptoDescriptions from './uspto-descriptions/source.ts';
 import usptoGrants from './uspto-grants/source.ts';
 import usptoLegacy from './uspto-legacy/source.ts';
@@ -27,9 +45,27 @@ export const sources: readonly Source[] = [
   googlePatents,
   lensCsv,
   tipo,
+  usptoAssignment,
+  usptoAssignmentCenter,
   usptoDescriptions,
   ipcScheme,
   cpcScheme,
+  records,
+  pubmed,
+  medlineText,
+  pubtator,
+  jats,
+  rfc,
+  orcid,
+  crossref,
+  openalex,
+  datacite,
+  arxiv,
+  csl,
+  doaj,
+  diseaseOntology,
+  hgnc,
+  drugbankVocabulary,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);

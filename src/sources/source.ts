@@ -51,6 +51,8 @@ export type Parsed<R> =
   | {
       readonly ok: true;
       readonly record: R;
+      /** The collection that it goes to, if it is another than the source's. */
+      readonly into?: Collection<any>;
       /** Elements met that are neither mapped nor knowingly ignored, e.g. `us-foo/bar`. */
       readonly unknown?: readonly string[];
       /** The raw text, at most 64 KiB, for the reject file should the record not fit its schema. */
@@ -82,14 +84,15 @@ export interface Source<R = any> {
   readonly title: string;
   readonly homepage: string;
   readonly licence: string;
-  readonly collection: Collection<R>;
+  /** Where its records go, unless `Parsed.into` says otherwise. */
+  readonly collection: Collection<any>;
   /** Endings of member names it reads, lower case: `.xml`. */
   readonly files: readonly string[];
   /**
    * True if the file looks like this source's (first 4 KiB as text): `priora import auto` and helpful errors use it.
    */
   recognises(base: string, head: string): boolean;
-  /** Least share of records that have the field, else the summary warns. */
+  /** Least share of records of its collection that have the field, else the summary warns. */
   readonly expect: Readonly<Record<string, number>>;
   read(file: SourceFile): AsyncIterable<Parsed<R>>;
 }

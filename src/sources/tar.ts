@@ -32,10 +32,9 @@ export function isTarHeader(block: Uint8Array): boolean {
   return sum === stated;
 }
 
-/** The value of `key` among pax records (`30 path=some/name\n`). */
-function paxValue(records: string, key: string): string | undefined {
-  return new RegExp(`(?:^|\\n)\\d+ ${key}=([^\\n]*)`).exec(records)?.[1];
-}
+/** Values among pax records (`30 path=some/name\n`). */
+const PAX = { path: /(?:^|\n)\d+ path=([^\n]*)/, size: /(?:^|\n)\d+ size=([^\n]*)/ };
+const paxValue = (records: string, key: keyof typeof PAX): string | undefined => PAX[key].exec(records)?.[1];
 
 /**
  * Regular files of a tar archive, in order (POSIX ustar and pax, GNU long names). Links, devices and folders are passed

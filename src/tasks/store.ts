@@ -89,73 +89,96 @@ export interface StoredList {
   readonly tasks: readonly TaskHead[];
 }
 
-type Version = Pick<StoredTask, 'task_id' | 'version'>;
+/** A task that a worker has leased. */
+export interface LeasedTask extends StoredTask {
+  /** The last run of its work was broken off: whoever had leased it ended or was cut off in the midst of it. */
+  readonly suspect: boolean;
+}
+
+/** A task of an account. One of another account is not there, whatever is asked of it. */
+export type TaskRef = Pick<StoredTask, 'task_id' | 'account'>;
+/** A task as it was when something was decided about it. */
+export type TaskVersion = Pick<StoredTask, 'task_id' | 'account' | 'version'>;
 
 /**
- * Durable tasks. Every write is one transaction; what has resolved survives a crash of the machine.
- * A move names the version it was decided on: if somebody moved the task since, it answers false and changes nothing.
+ * Durable tasks. Every write is one transaction; what has resolved survives a crash of the machine. Writes of one
+ * caller take effect in their order. A move names the version it was decided on: if somebody moved the task since, it
+ * answers false and changes nothing.
  */
 export interface TaskStore {
-  /** A new task. With `inherited` its record begins with that task's, up to that entry. */
+  /**
+   * A new task, of version 1. With `inherited` its record begins with that task's of the same account, up to that
+   * entry.
+   */
   insert(
     task: Omit<StoredTask, 'version' | 'attempts' | 'error' | 'worked_ms'>,
     runnable: boolean,
     entries: readonly TaskEntry[],
     inherited?: { readonly from: string; readonly upto: number },
-  ): void;
-  get(taskId: string): StoredTask | undefined;
+  ): Promise<void>;
+  get(account: string, taskId: string): Promise<StoredTask | undefined>;
   /** The version of a task that is there: cheap enough to ask often. */
-  version(taskId: string): number | undefined;
+  version(account: string, taskId: string): Promise<number | undefined>;
   /** Tasks of one account, without their data. */
-  list(account: string, page: TaskFilter & { offset: number; limit: number }): StoredList;
+  list(account: string, page: TaskFilter & { offset: number; limit: number }): Promise<StoredList>;
   /** How many tasks of an account stand where. */
-  standing(account: string): readonly { flow: string; state: string; stopped?: string; tasks: number }[];
+  standing(account: string): Promise<readonly { flow: string; state: string; stopped?: string; tasks: number }[]>;
+  /** A task of any account, without its data: for whoever runs the service. */
+  find(taskId: string): Promise<TaskHead | undefined>;
   /** The newest tasks of all accounts, without their data: for whoever runs the service. */
-  newest(limit: number): readonly TaskHead[];
+  newest(limit: number): Promise<readonly TaskHead[]>;
   /** Only if `before.version` is still the task's version. A worker's move also ends its lease. */
-  move(before: Version, move: Move): boolean;
+  move(before: TaskVersion, move: Move): Promise<boolean>;
   /**
-   * After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease.
+   * After a failed run: run again from `run_after`, or give up with `error`. Only if `worker` still holds the lease. A
+   * run that is not `counted` (default: it is) leaves the task as many tries as it had.
    */
   release(
-    task: Version,
+    task: TaskVersion,
     worker: string,
-    outcome: ({ run_after: number } | { error: TaskError }) & { worked_ms: number },
+    outcome: ({ run_after: number; counted?: boolean } | { error: TaskError }) & { worked_ms: number },
     entries: readonly TaskEntry[],
-  ): boolean;
+  ): Promise<boolean>;
   /** Stops a task where it is; whoever works on it has lost the lease. */
-  halt(before: Version, error: TaskError, entries: readonly TaskEntry[]): boolean;
+  halt(before: TaskVersion, error: TaskError, entries: readonly TaskEntry[]): Promise<boolean>;
   /** Clears the error of a stopped task; if `runnable`, its work runs again. */
-  resume(before: Version, runnable: boolean, entries: readonly TaskEntry[]): boolean;
+  resume(before: TaskVersion, runnable: boolean, entries: readonly TaskEntry[]): Promise<boolean>;
   /**
    * Leases the task in one of these states that has waited longest among the accounts with the fewest leases, so that
    * one account's thousand tasks do not hold up another's one. The lease ends at `until`, epoch ms: a crashed worker's
-   * runs out. The run is counted with the lease.
+   * runs out. The run is counted with the lease. However many workers ask at once, each task is leased to one of them.
+   * Suspects come first, and none is given to a worker that is `busy` with others, nor anything else instead: so they
+   * run alone.
    */
   lease(
     work: readonly { readonly flow: string; readonly state: string }[],
     worker: string,
     now: number,
     until: number,
-  ): StoredTask | undefined;
+    busy?: boolean,
+  ): Promise<LeasedTask | undefined>;
   /** Prolongs a lease; false if it was lost. */
-  renew(taskId: string, worker: string, until: number): boolean;
+  renew(task: TaskRef, worker: string, until: number): Promise<boolean>;
   /** Ends a lease whose run was broken off for no fault of its own: it does not count. */
-  giveBack(task: Version, worker: string): void;
+  giveBack(task: TaskVersion, worker: string): Promise<void>;
   /** Ends the leases of one worker, so that others go on at once. */
-  releaseAll(worker: string): void;
+  releaseAll(worker: string): Promise<void>;
+  /** Workers that have a lease, or had one that nobody has taken over since, by name. */
+  workers(): Promise<readonly string[]>;
   /** Ends the leases of workers that are known to be dead, without waiting for their time. */
-  expire(isDead: (worker: string) => boolean): void;
-  entries(taskId: string): TaskEntry[];
+  expire(workers: readonly string[]): Promise<void>;
+  /** The task's record, in the order of writing; empty if it is not there. */
+  entries(account: string, taskId: string): Promise<readonly TaskEntry[]>;
   /** The record with what its steps have made. */
-  history(taskId: string): KeptEntry[];
+  history(account: string, taskId: string): Promise<readonly KeptEntry[]>;
   /** Removes the task and its record; false if it is not there. */
-  remove(taskId: string): boolean;
-  /** Tasks whose time is over and that nobody works on. */
-  expired(now: number, limit: number): readonly TaskHead[];
+  remove(account: string, taskId: string): Promise<boolean>;
+  /** Tasks whose time is over and that nobody works on, the oldest first. */
+  expired(now: number, limit: number): Promise<readonly TaskHead[]>;
   /** How many tasks of all accounts stand in which state of which flow. */
-  states(): readonly { readonly flow: string; readonly state: string; readonly tasks: number }[];
+  states(): Promise<readonly { readonly flow: string; readonly state: string; readonly tasks: number }[]>;
   /** Tasks whose work waits for a worker, and tasks that one has. */
-  counts(): { waiting: number; leased: number };
-  close(): void;
+  counts(): Promise<{ readonly waiting: number; readonly leased: number }>;
+  /** Afterwards every call is refused. */
+  close(): Promise<void>;
 }

@@ -78,7 +78,7 @@ export function story(title: string, tell: (stage: Stage) => void): void {
     }
     const invited: Stage['invited'] = async (service, options) => {
       const tab = await visit(service.url, options);
-      const token = service.users.all.invite({ account_id: service.account_id, role: 'owner', operator: true });
+      const token = await service.users.all.invite({ account_id: service.account_id, role: 'owner', operator: true });
       await tab.page.goto(`/welcome#${token}`);
       await tab.page.getByLabel('Your name').fill('Ann');
       await tab.page.getByLabel('Password').fill(PASSWORD);
@@ -147,4 +147,15 @@ export async function accessibilityProblems(page: Page, name?: string): Promise<
   await page.emulateMedia({ colorScheme: THEMES[0] });
   await page.evaluate((y) => (globalThis as any).scrollTo(0, y), scrolled);
   return found;
+}
+
+/** Pictures of a page at its present width in both themes, when they are wanted. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(PICTURES, `${name}-${colorScheme}.png`), fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: THEMES[0] });
 }

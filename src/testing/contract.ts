@@ -102,7 +102,7 @@ export function compare(operation: Operation, { facts, schemas }: Wanted): Compa
     for (const value of want['x-sortOrders'] ?? []) accepts(have.items ?? have, { order: value }, at);
     const tops = [want.minimum, want.maximum, want['x-window'] && want['x-window'] - 1];
     for (const value of tops) if (typeof value === 'number' && isWithin(want, value)) accepts(have, value, at);
-    if (want.maxLength !== undefined) accepts(have, 'x'.repeat(want.maxLength), at);
+    if (want.maxLength !== undefined && !want.enum) accepts(have, 'x'.repeat(want.maxLength), at);
     const { minItems, maxItems } = want;
     const mine = have as { minItems?: number; maxItems?: number };
     if (minItems !== undefined && (mine.minItems ?? 0) > minItems) differ(`${at}: ${minItems} entries are refused`);
@@ -113,7 +113,14 @@ export function compare(operation: Operation, { facts, schemas }: Wanted): Compa
       const items = want['x-values'] ?? ['01234567-89ab-4cde-8f01-23456789abcd'];
       const most = want['x-maxItems'] ?? (want['x-format'] === 'uuid' ? 100 : 2);
       const longest = items.map(String).reduce((a, b) => (b.length > a.length ? b : a));
-      accepts(have, Array(most).fill(longest).join(separator), at);
+      const list = Array(most).fill(longest).join(separator);
+      // a bound on the whole may leave no place for so many of these: fewer letters each, then
+      const each = Math.max(1, Math.floor(((want.maxLength ?? list.length) + 1) / most) - separator.length);
+      accepts(
+        have,
+        list.length <= (want.maxLength ?? list.length) ? list : Array(most).fill('x'.repeat(each)).join(separator),
+        at,
+      );
     }
     if (want['x-format'] === 'yyyyMMdd' && !separator)
       accepts(have, want.type === 'integer' ? 20200131 : '20200131', at);

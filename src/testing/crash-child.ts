@@ -2,15 +2,20 @@
  * The child of `crash.test.ts`: writes random batches for ever and says on standard output what it begins and what is
  * acknowledged, until it is killed. Arguments: data directory, number of the first batch, seed.
  */
+
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { type Paper, paper, papers } from './papers.ts';
 
-/** One line of the child's output. `page_count` of every record put is the batch's number. */
+/**
+ * One line of the child's output: of patents, whose `page_count` is the batch's number, or of papers, whose title is.
+ */
 export interface CrashLine {
   readonly kind: 'begin' | 'acknowledged';
   readonly batch: number;
@@ -56,12 +61,23 @@ function randomPatent(random: (below: number) => number, batch: number): Patent 
   });
 }
 
+/** A paper that is about patents and cites papers, all of them among those that this child writes. */
+const randomPaper = (random: (below: number) => number, batch: number): Paper => {
+  const id = random(25);
+  return paper(`p${id}`, {
+    title: String(batch),
+    doi: `10.1/p${id}`,
+    about: Array.from({ length: random(3) }, () => `${OFFICES[random(3)]}${7_000_000 + random(60)}${KINDS[random(2)]}`),
+    cites: Array.from({ length: random(4) }, () => `10.1/p${random(25)}`),
+  });
+};
+
 if (import.meta.main) {
   const [dir, first, seed] = process.argv.slice(2) as [string, string, string];
   const random = generator(Number(seed));
   const corpus = await openCorpus({
     dir,
-    collections: [patents],
+    collections: [...collections, papers],
     engine: embeddedEngine({ dir: join(dir, 'index') }),
     poll_ms: 20,
     flush_ms: 40,
@@ -74,6 +90,16 @@ if (import.meta.main) {
       say({ kind: 'begin', batch, puts: [], deletes });
       await corpus.delete(patents, deletes);
       say({ kind: 'acknowledged', batch, puts: [], deletes });
+      continue;
+    }
+    if (random(3) === 0) {
+      const some = Array.from({ length: 1 + random(6) }, () => randomPaper(random, batch));
+      const puts = some.map(({ id }) => id);
+      const deletes = [`p${random(25)}`].filter((id) => !puts.includes(id) && random(3) === 0);
+      const change = deletes.length > 0 ? { puts: [], deletes } : { puts, deletes };
+      say({ kind: 'begin', batch, ...change });
+      await (deletes.length > 0 ? corpus.delete(papers, deletes) : corpus.put(papers, some));
+      say({ kind: 'acknowledged', batch, ...change });
       continue;
     }
     const records = Array.from({ length: 1 + random(20) }, () => randomPatent(random, batch));

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collections as real } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { doctor } from '#corpus/maintenance.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { CrashLine } from './crash-child.ts';
+import { papers } from './papers.ts';
+
+/** Patents and the like, and a collection that nothing in the core knows: with links to patents and among itself. */
+const collections = [...real, papers];
 
 /**
  * Each round starts a process, lets it write, kills it with SIGKILL and examines what is left.
@@ -77,30 +82,34 @@ async function examine(dir: string, expected: Expected, lines: readonly CrashLin
   const last = lines.at(-1);
   const unacknowledged = last?.kind === 'begin' ? last : undefined;
   const engine = () => embeddedEngine({ dir: join(dir, 'index') });
-  const corpus = await openCorpus({ dir, collections: [patents], engine: engine() });
-  const [status] = await corpus.status();
-  expect(status!.indexed_seq).toBe(status!.stored_seq);
+  const corpus = await openCorpus({ dir, collections, engine: engine() });
+  const all = await corpus.status();
+  for (const each of all) expect([each.name, each.indexed_seq]).toEqual([each.name, each.stored_seq]);
+  const stored = (name: string) => all.find((each) => each.name === name)!.records;
 
   const batchOf = new Map<string, number>();
   for (const record of await corpus.get(patents, [...new Set([...expected.keys(), ...(unacknowledged?.puts ?? [])])])) {
     batchOf.set(record.publication_number, record.page_count!);
   }
+  const paperIds = Array.from({ length: 25 }, (_, n) => `p${n}`);
+  for (const { id, title } of await corpus.get(papers, paperIds)) batchOf.set(id, Number(title));
   // The batch under way at the kill is there as a whole or not at all, and replaces what was expected if it is there.
   if (unacknowledged) {
     const { batch, puts, deletes } = unacknowledged;
     const arrived = puts.filter((id) => batchOf.get(id) === batch);
     expect([0, puts.length]).toContain(arrived.length);
     for (const id of arrived) expected.set(id, batch);
-    const stored = deletes.filter((id) => expected.get(id));
-    const gone = stored.filter((id) => !batchOf.has(id));
-    expect([0, stored.length]).toContain(gone.length);
+    const kept = deletes.filter((id) => expected.get(id));
+    const gone = kept.filter((id) => !batchOf.has(id));
+    expect([0, kept.length]).toContain(gone.length);
     for (const id of gone) expected.set(id, 0);
   }
   expect(batchOf).toEqual(new Map([...expected].filter(([, batch]) => batch > 0)));
-  expect(status!.records).toBe(batchOf.size);
+  const written = (paper: boolean) => [...batchOf.keys()].filter((id) => id.startsWith('p') === paper).sort();
+  expect([stored('patents'), stored('papers')]).toEqual([written(false).length, written(true).length]);
 
   // Index and records agree: ids, and the values derived from relations.
-  const ids = [...batchOf.keys()].sort();
+  const ids = written(false);
   const found = await corpus.search(patents, {
     query: { kind: 'all' },
     offset: 0,
@@ -130,8 +139,18 @@ async function examine(dir: string, expected: Expected, lines: readonly CrashLin
       ]).toEqual([id, field, value, [id]]);
     }
   }
+  // What links derive of the papers, against the links themselves.
+  const citing = await corpus.links(papers, written(true), 'cited_by');
+  for (const id of written(true)) {
+    const counted = await corpus.search(papers, {
+      query: { kind: 'term', field: 'CITED', text: String(citing.get(id)?.records.length ?? 0) },
+      offset: 0,
+      limit: 100,
+    });
+    expect(counted.hits.map((hit) => hit.id)).toContain(id);
+  }
   await corpus.close();
-  if (whole) expect(await doctor({ dir, collections: [patents], engine: engine(), full: true })).toEqual([]);
+  if (whole) expect(await doctor({ dir, collections, engine: engine(), full: true })).toEqual([]);
 }
 
 it(`loses nothing acknowledged and leaves nothing half-written in ${ROUNDS} kills (PRIORA_CRASH_SEED=${SEED})`, async () => {

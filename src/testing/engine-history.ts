@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { incapableOf, incapableOrder } from '#corpus/capabilities.ts';
 import type { Change, Explanation, SearchEngine, SearchPage } from '#corpus/engine.ts';
 import { naiveEngine } from './naive-engine.ts';
 import type { Question, Step } from './random-histories.ts';
@@ -111,12 +112,15 @@ export class EngineHistories {
   }
 
   async #compare(engine: SearchEngine, oracle: SearchEngine, { request, facets, tree }: Question): Promise<void> {
+    const { capabilities } = engine;
+    if (incapableOf(capabilities, request.query) ?? incapableOrder(capabilities, request)) return;
     this.compared++;
     const page = await engine.search(samples, request);
     const expected = await oracle.search(samples, request);
     // the last bit of a sum depends on the order in which it is added up
     const { collapse: _, ...single } = request;
-    if (!isDeepStrictEqual(page, expected))
+    if (capabilities.scores !== 'exact') expect(page.total).toBe(expected.total);
+    else if (!isDeepStrictEqual(page, expected))
       comparePage(page, expected, await oracle.search(samples, { ...single, offset: 0, limit: 1000 }));
     expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
     expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));

@@ -1,14 +1,34 @@
-import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
+import { classSymbols } from '#collections/class-symbols.ts';
+import { entities } from '#collections/entities/entities.ts';
+import { institutions } from '#collections/institutions/institutions.ts';
+import { journals } from '#collections/journals/journals.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { demoClasses, demoPatents } from '#demo/index.ts';
+import { works } from '#collections/works/works.ts';
+import { demoClasses, demoEntities, demoLiterature, demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
 import { operations } from '#operations/index.ts';
 import type { CallOptions, Reply, TestService } from './service.ts';
 
+/**
+ * When the examples are asked: some answer what stands in the last ten years. The clock runs, since some wait, too.
+ */
+export const exampleTime = (): { clock: Clock; steady: Clock } => {
+  const behind = systemClock() - Date.UTC(2026, 5, 30);
+  const clock = () => systemClock() - behind;
+  return { clock, steady: steadyClock(clock) };
+};
+
 /** Fills a service with the demo corpus. */
 export async function fillWithDemo(service: TestService): Promise<void> {
   await service.corpus.put(classSymbols, demoClasses());
-  await service.corpus.put(patents, [...demoPatents()]);
+  const records = [...demoPatents()];
+  await service.corpus.put(patents, records);
+  const literature = demoLiterature(records);
+  await service.corpus.put(works, literature.works);
+  await service.corpus.put(journals, literature.journals);
+  await service.corpus.put(institutions, literature.institutions);
+  await service.corpus.put(entities, demoEntities());
 }
 
 /**
@@ -23,8 +43,8 @@ export async function* exampleReplies(service: TestService): AsyncGenerator<{ op
     const body = example.body as Record<string, unknown> | undefined;
     const reply = await service.call(operation, body ? { ...example, body: continued(operation, body, ids) } : example);
     yield { operation, reply };
-    const { task_id, chat_id, chat_item_id } = reply.data ?? {};
-    ids = { ...ids, ...(task_id && { task_id }), ...(chat_id && { chat_id, chat_item_id }) };
+    const { task_id, chat_id, chat_item_id, ticket } = reply.data ?? {};
+    ids = { ...ids, ...(task_id && { task_id }), ...(ticket && { ticket }), ...(chat_id && { chat_id, chat_item_id }) };
   }
 }
 
@@ -49,6 +69,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ['chat_id', 'chatId', 'chat_item_id', 'chatItemId'].map((name) => [name, '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90']),
   ),
+  ticket: '2c1f0a6e-77d4-4f3b-9a55-1de0c3b8a204',
   session_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90',
   update_ts: '2026-01-31 09:30:00.000',
   task_cost: 2.5,

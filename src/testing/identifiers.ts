@@ -10,7 +10,7 @@ import { groups } from '#operations/index.ts';
  */
 
 /** What an account has, by which others must not reach it. */
-export type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session';
+export type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session' | 'ticket';
 
 /**
  * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
@@ -21,6 +21,8 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   chat_item_id: 'turn',
   session_id: 'chat',
   patent_id: 'corpus',
+  paper_id: 'corpus',
+  ticket: 'ticket',
   family_id: 'corpus',
   paragraph_id: 'corpus',
 };

@@ -3,21 +3,26 @@
  * and says on standard output what it begins and what is acknowledged, until it is killed. Arguments: data folder,
  * first number, seed, account.
  */
+
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsOver } from '#accounts/accounts.ts';
-import { sqliteSavedSearches } from '#accounts/saved-searches.ts';
-import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
-import { sqliteUsers } from '#accounts/users.ts';
-import { sqliteChatStore } from '#chats/sqlite-store.ts';
+import { usersOver } from '#accounts/users.ts';
+import { collections } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { folderFileStore } from '#files/folder-store.ts';
-import { sqliteJobs } from '#jobs/jobs.ts';
+import { jobsOver } from '#jobs/jobs.ts';
 import { folderUploads } from '#jobs/uploads.ts';
-import { sqliteBudget } from '#models/budget.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { tokenBudget } from '#models/budget.ts';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteChatStore } from '#stores/sqlite/chats.ts';
+import { sqliteJobStore } from '#stores/sqlite/jobs.ts';
+import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
+import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import type { KillKind, KillLine } from './kill-rounds.ts';
 
 const [dir, first, seed, account_id, user_id] = process.argv.slice(2) as [string, string, string, string, string];
@@ -30,16 +35,18 @@ const random = (below: number): number => {
   return ((t ^ (t >>> 14)) >>> 0) % below;
 };
 
-const corpus = await openCorpus({ dir, collections: [patents] });
+const corpus = await openCorpus({ dir, collections });
 const accounts = accountsOver(sqliteAccountStore(join(dir, 'accounts.sqlite')));
-const users = sqliteUsers(join(dir, 'accounts.sqlite'));
+const users = usersOver(sqliteUserStore(join(dir, 'accounts.sqlite')));
 const searches = sqliteSavedSearches(join(dir, 'accounts.sqlite'));
 const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: 3650, clock: Date.now });
 const tasks = sqliteTaskStore(join(dir, 'tasks.sqlite'));
 const files = folderFileStore({ dir: join(dir, 'files'), base_url: () => '' });
 const uploads = folderUploads(join(dir, 'uploads'), 1e9);
-const budget = sqliteBudget(join(dir, 'models.sqlite'), 0, Date.now);
-const jobs = sqliteJobs({ file: join(dir, 'jobs.sqlite'), run: () => ({ end: new Promise(() => {}), stop() {} }) });
+const budget = tokenBudget(sqliteTokenStore(join(dir, 'models.sqlite')), 0, Date.now);
+const jobs = await jobsOver(sqliteJobStore(join(dir, 'jobs.sqlite')), {
+  run: () => ({ end: new Promise(() => {}), stop() {} }),
+});
 
 /** Each write answers what a reader must find under which name afterwards; `undefined`: nothing. */
 const writes: Readonly<Record<KillKind, (n: number) => Promise<readonly [name: string, value: string | undefined]>>> = {
@@ -58,21 +65,21 @@ const writes: Readonly<Record<KillKind, (n: number) => Promise<readonly [name: s
     return [record.id, `key ${n}`];
   },
   async person(n) {
-    const token = users.all.invite({ account_id, role: n % 2 === 0 ? 'owner' : 'member' });
-    return [n % 2 === 0 ? 'owner' : 'member', String(users.invitation(token) !== undefined)];
+    const token = await users.all.invite({ account_id, role: n % 2 === 0 ? 'owner' : 'member' });
+    return [n % 2 === 0 ? 'owner' : 'member', String((await users.invitation(token)) !== undefined)];
   },
   async search(n) {
     const name = `search ${random(20)}`;
-    searches.save(
+    await searches.save(
       { id: user_id, account_id },
       { name, address: String(n), query_text: 'q', families: true, shared: false },
     );
     return [name, String(n)];
   },
   async chat(n) {
-    const chat = chats.start(account_id, 'kill');
-    const item = chats.ask(account_id, 'kill', chat, `question ${n}`);
-    chats.answer(account_id, chat, item, `answer ${n}`);
+    const chat = await chats.start(account_id, 'kill');
+    const item = await chats.ask(account_id, 'kill', chat, `question ${n}`);
+    await chats.answer(account_id, chat, item, `answer ${n}`);
     return [item, `answer ${n}`];
   },
   async task(n) {
@@ -86,9 +93,9 @@ const writes: Readonly<Record<KillKind, (n: number) => Promise<readonly [name: s
       moved_at: n,
       expires_at: 9e15,
     };
-    tasks.insert({ ...task, task_id: `task ${n}` }, false, [{ at: n, kind: 'created', detail: {} }]);
-    tasks.move(
-      { task_id: `task ${n}`, version: 1 },
+    await tasks.insert({ ...task, task_id: `task ${n}` }, false, [{ at: n, kind: 'created', detail: {} }]);
+    await tasks.move(
+      { task_id: `task ${n}`, account: account_id, version: 1 },
       { state: 'moved', data: { n }, title: '', runnable: false, entries: [{ at: n, kind: 'moved', detail: {} }] },
     );
     return [`task ${n}`, 'moved 2'];
@@ -115,7 +122,7 @@ const writes: Readonly<Record<KillKind, (n: number) => Promise<readonly [name: s
     return [`${id}/0/a.xml`, '3000'];
   },
   async job(n) {
-    const { id } = jobs.start('check', { n }, 'somebody');
+    const { id } = await jobs.start('check', { n }, 'somebody');
     return [id, String(n)];
   },
   async ledger(n) {
@@ -134,12 +141,21 @@ const writes: Readonly<Record<KillKind, (n: number) => Promise<readonly [name: s
     return [`ledger ${n}`, '1'];
   },
   async tokens(n) {
-    budget.reserve(`tokens ${n}`, 10).settle(n);
+    await (await budget.reserve(`tokens ${n}`, 10)).settle(n);
     return [`tokens ${n}`, String(n)];
   },
 };
 
-const say = (line: KillLine) => writeSync(1, `${JSON.stringify(line)}\n`);
+function say(line: KillLine): void {
+  for (let text = `${JSON.stringify(line)}\n`; text !== ''; )
+    try {
+      text = text.slice(writeSync(1, text));
+    } catch (error) {
+      // whoever reads does something else: the pipe is full
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+}
 const kinds = Object.keys(writes) as KillKind[];
 for (let n = Number(first); ; n++) {
   const kind = kinds[random(kinds.length)]!;

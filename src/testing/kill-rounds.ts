@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountsOver } from '#accounts/accounts.ts';
-import { sqliteAccountStore } from '#accounts/sqlite-store.ts';
-import { sqliteUsers } from '#accounts/users.ts';
+import { usersOver } from '#accounts/users.ts';
 import { examineDataFolder, problemsAtStart } from '#data-folder/index.ts';
+import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteUserStore } from '#stores/sqlite/users.ts';
 
 export const KILL_KINDS = [
   'import',
@@ -57,23 +58,14 @@ export async function killRounds(
   seed: number,
   told: (round: number) => void = () => {},
 ): Promise<KillReport> {
-  const accounts = accountsOver(sqliteAccountStore(join(dir, 'accounts.sqlite')));
-  const account = await accounts.all.create('kill rounds');
-  await accounts.close();
-  const users = sqliteUsers(join(dir, 'accounts.sqlite'));
-  const token = users.all.invite({ account_id: account.id, role: 'owner' });
-  const { session } = await users.accept(
-    { token, name: 'somebody', password: 'a long enough pass phrase' },
-    { address: '::1', agent: '' },
-  );
-  users.close();
+  const { account_id, user_id } = await somebody(dir);
   const [acknowledged, cut_off] = [zeros(), zeros()];
   const lost: string[] = [];
   const expected = new Map<string, { kind: KillKind; name: string; value: string | undefined }>();
   let next = 1;
   for (let round = 0; round < rounds; round++) {
     const lines = await runAndKill(
-      [dir, String(next), String(seed + round * 7919), account.id, session.user.id],
+      [dir, String(next), String(seed + round * 7919), account_id, user_id],
       (seed + round * 13) % 24,
       (seed * 31 + round * 17) % 20,
     );
@@ -81,14 +73,14 @@ export async function killRounds(
       next = n + 1;
       if (name === undefined) continue;
       acknowledged[kind]++;
-      const place = kind === 'delete' ? 'import' : kind;
+      const place = placeOf(kind);
       expected.set(`${place} ${name}`, { kind: place, name, value });
     }
     const last = lines.at(-1);
     const under_way = last && last.name === undefined ? last : undefined;
     if (under_way) cut_off[under_way.kind]++;
     for (const { area, message } of await problemsAtStart(dir)) lost.push(`round ${round}: ${area}: ${message}`);
-    const found = reader(dir);
+    const found = storesReader(dir);
     for (const [key, { kind, name, value }] of expected) {
       const there = found.value(kind, name);
       if (there === value) continue;
@@ -106,7 +98,7 @@ export async function killRounds(
 }
 
 const sameStore = (cut: KillKind, kind: KillKind) =>
-  (cut === 'delete' ? 'import' : cut) === kind && ['import', 'search', 'file', 'person'].includes(kind);
+  placeOf(cut) === kind && ['import', 'search', 'file', 'person'].includes(kind);
 
 /**
  * Kills it when it has had so many writes acknowledged (0: when it has begun the first), and some milliseconds later.
@@ -134,8 +126,26 @@ async function runAndKill(args: readonly string[], writes: number, milliseconds:
     .map((line) => JSON.parse(line) as KillLine);
 }
 
+/** Makes an account and a person in a data folder: what the writer writes for. */
+export async function somebody(dir: string): Promise<{ readonly account_id: string; readonly user_id: string }> {
+  const accounts = accountsOver(sqliteAccountStore(join(dir, 'accounts.sqlite')));
+  const account = await accounts.all.create('somebody');
+  await accounts.close();
+  const users = usersOver(sqliteUserStore(join(dir, 'accounts.sqlite')));
+  const token = await users.all.invite({ account_id: account.id, role: 'owner' });
+  const { session } = await users.accept(
+    { token, name: 'somebody', password: 'a long enough pass phrase' },
+    { address: '::1', agent: '' },
+  );
+  await users.close();
+  return { account_id: account.id, user_id: session.user.id };
+}
+
+/** Where the writer puts what it writes: a delete is one of what was imported. */
+export const placeOf = (kind: KillKind): KillKind => (kind === 'delete' ? 'import' : kind);
+
 /** Reads what is under a name, from the files alone. */
-function reader(dir: string) {
+export function storesReader(dir: string) {
   const open = (file: string) =>
     existsSync(join(dir, file)) ? new DatabaseSync(join(dir, file), { readOnly: true }) : undefined;
   const [corpus, accounts, chats, tasks, jobs, models] = ['corpus', 'accounts', 'chats', 'tasks', 'jobs', 'models'].map(
@@ -166,9 +176,9 @@ function reader(dir: string) {
       const text = readFileSync(path, 'utf8');
       return text.length === 2000 ? text.replace(/\.+$/, '') : `${text.length} bytes`;
     },
-    upload: (name) => String(statSync(join(dir, 'uploads', name), { throwIfNoEntry: false })?.size),
+    upload: (name) => statSync(join(dir, 'uploads', name), { throwIfNoEntry: false })?.size.toString(),
     job: (name) => one(jobs, "select json_extract(input, '$.n') as v from jobs where id = ?", name),
-    ledger: (name) => one(accounts, 'select count(*) as v from usage where key_id = ?', name),
+    ledger: (name) => one(accounts, 'select nullif(count(*), 0) as v from usage where key_id = ?', name),
     tokens: (name) => one(models, 'select tokens as v from spent where account_id = ?', name),
   };
   return {

@@ -42,6 +42,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
+    formulasOf: 'text', synonymsOf: 'text', overlapping: 'none', splitsPair: 'none',
   } },
   patents: { folder: 'patents', calls: {
     usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],
@@ -52,6 +53,8 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     languageOf: 'text', standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
+    conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none',
+    publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none',
   } },
   questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions)|pick\/sentence-signs|write\/check-sentence)\.ts$/, calls: {
     shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',

@@ -8,6 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -76,7 +77,6 @@ function patent(i: number): Patent {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'priora-measure-'));
-const collections = [patents];
 const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 try {
   let corpus = await openCorpus({ dir, collections });

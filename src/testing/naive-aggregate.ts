@@ -7,6 +7,8 @@ export interface NaiveDocuments<D> {
   readonly values: (code: string, document: D) => readonly (string | number)[];
   readonly unit: (code: string, document: D) => string;
   readonly matches: (query: Query, document: D) => boolean;
+  /** Every stored document, found or not. */
+  readonly stored: readonly D[];
   readonly order: (sort: NonNullable<Extract<Measure, { measure: 'hits' }>['sort']>) => (a: D, b: D) => number;
   readonly id: (document: D) => string;
 }
@@ -34,7 +36,7 @@ export function naiveAggregate<D>(found: readonly D[], tree: AggregateTree, abou
   }
 
   function along(members: readonly D[], axis: Axis): AxisCounts {
-    const has = placesOf(axis, about);
+    const has = placesOf(axis, about, tree.unit);
     const groups = units(members);
     const all = [...new Set(members.flatMap(has))];
     const count = (value: string) => groups.filter((group) => group.some((each) => has(each).includes(value))).length;
@@ -62,7 +64,7 @@ export function naiveAggregate<D>(found: readonly D[], tree: AggregateTree, abou
 const OUTSIDE = '\u0000';
 
 /** The buckets that a document has a part in. */
-function placesOf<D>(axis: Axis, about: NaiveDocuments<D>): (document: D) => string[] {
+function placesOf<D>(axis: Axis, about: NaiveDocuments<D>, unit: string | undefined): (document: D) => string[] {
   switch (axis.axis) {
     case 'values': {
       const length = axis.granularity === 'year' ? 4 : axis.granularity === 'month' ? 6 : undefined;
@@ -83,7 +85,11 @@ function placesOf<D>(axis: Axis, about: NaiveDocuments<D>): (document: D) => str
         });
     case 'queries':
       return (document) => {
-        const held = axis.queries.filter(({ query }) => about.matches(query, document));
+        const asked =
+          axis.members === 'stored' && unit !== undefined
+            ? about.stored.filter((each) => about.unit(unit, each) === about.unit(unit, document))
+            : [document];
+        const held = axis.queries.filter(({ query }) => asked.some((each) => about.matches(query, each)));
         return held.length === 0 ? [OUTSIDE] : held.map(({ name }) => name);
       };
   }

@@ -1,16 +1,17 @@
 import { checkTree } from '#corpus/aggregation.ts';
 import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
-import type {
-  Change,
-  Collapse,
-  DerivedValues,
-  Explanation,
-  Facet,
-  FacetResult,
-  Hit,
-  SearchEngine,
-  SearchRequest,
-  SortKey,
+import {
+  ALL_CAPABILITIES,
+  type Change,
+  type Collapse,
+  type DerivedValues,
+  type Explanation,
+  type Facet,
+  type FacetResult,
+  type Hit,
+  type SearchEngine,
+  type SearchRequest,
+  type SortKey,
 } from '#corpus/engine.ts';
 import { keywordPattern, patternAlternatives } from '#corpus/query/analyse-query.ts';
 import { fieldsOf } from '#corpus/query/spans.ts';
@@ -38,6 +39,7 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
   }
 
   return {
+    capabilities: ALL_CAPABILITIES,
     async open(collection) {
       if (!stores.has(collection.name)) stores.set(collection.name, new Map());
       return { seq: seqs.get(collection.name) ?? 0 };
@@ -82,6 +84,7 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
         matches: (query, document) => matcher(collection, query, request.stemming ?? false)(document),
         order: (sort) => comparison(collection, sort, () => 0),
         id: (document) => document.id,
+        stored: [...documentsOf(collection).values()],
       });
     },
     async explain(collection, request) {

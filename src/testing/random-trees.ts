@@ -76,9 +76,16 @@ const axis: fc.Arbitrary<Axis> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .array(query(1), { maxLength: 3 })
+      .tuple(
+        fc.array(query(1), { maxLength: 3 }),
+        fc.option(fc.constantFrom('found' as const, 'stored' as const), { nil: undefined }),
+      )
       .map(
-        (queries): Axis => ({ axis: 'queries', queries: queries.map((each, i) => ({ name: `q${i}`, query: each })) }),
+        ([queries, members]): Axis => ({
+          axis: 'queries',
+          queries: queries.map((each, i) => ({ name: `q${i}`, query: each })),
+          ...(members && { members }),
+        }),
       ),
   },
 );

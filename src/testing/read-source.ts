@@ -52,11 +52,12 @@ export async function readAll<R extends object>(
           continue;
         }
         reading.records++;
-        ids.add(source.collection.id(parsed.record));
-        const fault = schemaFault(source.collection, parsed.record);
+        const collection = parsed.into ?? source.collection;
+        ids.add(collection.id(parsed.record));
+        const fault = schemaFault(collection, parsed.record);
         if (fault) reading.faults.push(fault);
         for (const name of parsed.unknown ?? []) reading.unknown.add(name);
-        for (const name of source.collection.notUnderstood?.(parsed.record) ?? []) reading.unknown.add(name);
+        for (const name of collection.notUnderstood?.(parsed.record) ?? []) reading.unknown.add(name);
         for (const [field, value] of Object.entries(parsed.record)) {
           if (value !== undefined && !(Array.isArray(value) && value.length === 0))
             reading.with[field] = (reading.with[field] ?? 0) + 1;

@@ -77,8 +77,29 @@ export function expressionsOfSources(): {
   return { literals: [...literals.values()].map((each) => ({ ...each, files: [...each.files] })), made };
 }
 
-/** The expressions that a module of ours makes with `new RegExp` while it is loaded. */
-export async function madeWhileLoading(files: readonly string[]): Promise<Expression[]> {
+/**
+ * Modules that make expressions when a text comes, not when they are loaded: each with a use that makes it construct
+ * one of every shape.
+ */
+export const MADE_LATER: Readonly<Record<string, () => Promise<void>>> = {
+  'src/corpus/query/analyse-query.ts': async () => {
+    const { termPattern } = await import('#corpus/query/analyse-query.ts');
+    for (const pattern of ['a?b', 'a???', '??a', 'a#b', '#ab', 'ab#', 'a.b-c#(d)', 'ab??cd']) termPattern(pattern);
+  },
+  'src/sources/xml-splitter.ts': async () => {
+    const { Splitter } = await import('#sources/xml-splitter.ts');
+    for (const names of [['us-patent-grant'], ['exch:exchange-document', 'a.b-c']]) {
+      const splitter = new Splitter(names, {});
+      splitter.append(`<${names[0]} a="b">text</${names[0]}>`, 0, Buffer.byteLength);
+      for (const { ok } of splitter.documents(true)) if (!ok) throw new Error(`${names[0]} is not read`);
+    }
+  },
+};
+
+/**
+ * The expressions that modules of ours make with `new RegExp` while they are loaded, and when they are used as above.
+ */
+async function madeByRunning(files: readonly string[]): Promise<Expression[]> {
   const original = globalThis.RegExp;
   const found: Expression[] = [];
   globalThis.RegExp = new Proxy(original, {
@@ -94,6 +115,7 @@ export async function madeWhileLoading(files: readonly string[]): Promise<Expres
   });
   try {
     for (const file of files) await import(join(ROOT, file));
+    for (const use of Object.values(MADE_LATER)) await use();
   } finally {
     globalThis.RegExp = original;
   }
@@ -155,11 +177,11 @@ export const digest = ({ source, flags }: Pick<Expression, 'source' | 'flags'>):
 /** Digests of the expressions that were found linear. */
 export const knownLinear = (): ReadonlySet<string> => new Set(JSON.parse(readFileSync(VERDICTS, 'utf8')) as string[]);
 
-/** Every expression of the sources: literals, and what is made while modules are loaded. */
+/** Every expression of the sources: literals, and what is made while modules are loaded or used. */
 export async function allExpressions(): Promise<{
   readonly expressions: readonly Expression[];
   readonly made: readonly Construction[];
 }> {
   const { literals, made } = expressionsOfSources();
-  return { expressions: [...literals, ...(await madeWhileLoading([...new Set(made.map(({ file }) => file))]))], made };
+  return { expressions: [...literals, ...(await madeByRunning([...new Set(made.map(({ file }) => file))]))], made };
 }

@@ -48,8 +48,8 @@ export default function Account() {
                   {/(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? agent.slice(0, 40)}{' '}
                   <small className="soft">{address}</small>
                 </th>
-                <td>{instant(created_at, language)}</td>
-                <td>{instant(last_seen_at, language)}</td>
+                <td className="when">{instant(created_at, language)}</td>
+                <td className="when">{instant(last_seen_at, language)}</td>
                 <td>
                   {present ? (
                     <span className="good">● {say('this_session')}</span>
@@ -132,7 +132,7 @@ function People() {
                   {say(`role_${role}`)}
                   {operator && ` · ${say('operator')}`}
                 </td>
-                <td>{instant(created_at, language)}</td>
+                <td className="when">{instant(created_at, language)}</td>
                 <td>
                   {name !== me?.name && (!operator || me?.operator) && (
                     <div className="row end">
@@ -246,7 +246,7 @@ function Accounts() {
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{say('accounts_people', { n: people })}</td>
-              <td>{instant(created_at, language)}</td>
+              <td className="when">{instant(created_at, language)}</td>
             </tr>
           ))}
         </tbody>

@@ -51,7 +51,16 @@ export default function Compare() {
     return (
       <div className="page">
         <h1>{say('compare_title')}</h1>
-        <Empty title={say('compare_none')} />
+        <Empty
+          title={say('compare_none')}
+          ways={
+            <Link className="button" to="/search">
+              {say('search')}
+            </Link>
+          }
+        >
+          {say('compare_none_how')}
+        </Empty>
       </div>
     );
   if (pages.failed)

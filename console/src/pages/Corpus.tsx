@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { useMe } from '../parts/Frame.tsx';
 import { NotReady } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
+import { Collections } from './corpus/Collections.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
 import { Import } from './corpus/Import.tsx';
@@ -130,7 +132,7 @@ function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
 
 function Sources({ of: { sources } }: { of: CorpusPage }) {
   const { say, language } = useWords();
-  if (sources.length === 0) return <p className="soft">{say('w_no_imports')}</p>;
+  if (sources.length === 0) return <Empty title={say('w_no_imports')}>{say('w_no_imports_how')}</Empty>;
   return (
     <Table
       label={say('corpus')}
@@ -140,7 +142,7 @@ function Sources({ of: { sources } }: { of: CorpusPage }) {
         {sources.map(({ source, at, files, records, rejected }) => (
           <tr key={source}>
             <th scope="row">{source}</th>
-            <td>{instant(at, language)}</td>
+            <td className="when">{instant(at, language)}</td>
             <td className="n">{files.toLocaleString()}</td>
             <td className="n">{records.toLocaleString()}</td>
             <td className={rejected > 0 ? 'n risky' : 'n'}>{rejected.toLocaleString()}</td>
@@ -180,48 +182,6 @@ function Runs({ of: { runs } }: { of: Upkeep }) {
         </tbody>
       </Table>
     </details>
-  );
-}
-
-function Collections({ of: { collections } }: { of: CorpusPage }) {
-  const { say } = useWords();
-  return (
-    <Table
-      label={say('corpus')}
-      of={[
-        'collection',
-        { number: 'records' },
-        'w_index',
-        { number: 'w_segments' },
-        { number: 'w_size' },
-        { number: 'w_deleted' },
-      ]}
-    >
-      <tbody>
-        {collections.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
-          <tr key={name}>
-            <th scope="row">{name.replaceAll('_', ' ')}</th>
-            <td className="n">{records.toLocaleString()}</td>
-            <td>
-              {mending ? (
-                <span className="warning" role="status">
-                  ◐ {say('mending', { n: mending.looked_at.toLocaleString(), of: mending.of.toLocaleString() })}
-                </span>
-              ) : indexed_seq >= stored_seq ? (
-                <span className="good">● {say('up_to_date')}</span>
-              ) : (
-                <span className="warning">◐ {say('following', { n: stored_seq - indexed_seq })}</span>
-              )}
-            </td>
-            <td className="n">{index?.segments}</td>
-            <td className="n">{index && bytesText(index.bytes)}</td>
-            <td className="n">
-              {index && `${((index.deleted / Math.max(1, index.documents + index.deleted)) * 100).toFixed(1)} %`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 

@@ -49,7 +49,7 @@ export default function Keys() {
       ) : keys.error ? (
         <Problem error={keys.error} again={() => void keys.refetch()} />
       ) : keys.data.length === 0 ? (
-        <Empty title={say('no_keys')} />
+        <Empty title={say('no_keys')}>{say('no_keys_how')}</Empty>
       ) : (
         <Table
           label={say('keys_title')}
@@ -82,7 +82,7 @@ export default function Keys() {
                     </small>
                   )}
                 </td>
-                <td>{instant(key.created_at, language)}</td>
+                <td className="when">{instant(key.created_at, language)}</td>
                 <td>
                   {key.last_used_at ? (
                     instant(key.last_used_at, language)

@@ -88,7 +88,7 @@ export default function Similar() {
       ) : !results ? (
         <Skeleton lines={12} />
       ) : results.length === 0 ? (
-        <Empty title={say('similar_none')} />
+        <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>
       ) : (
         <ol className="results" aria-label={say('similar_title')}>
           {results.map(({ pn: number, relevancy }, n) => {

@@ -110,7 +110,14 @@ export default function Tasks() {
             />
           </Toolbar>
           {data.tasks.length === 0 ? (
-            <Empty title={say('tasks_none_such')} />
+            <Empty
+              title={say('tasks_none_such')}
+              ways={
+                <button type="button" className="plain" onClick={() => setParams({}, { replace: true })}>
+                  {say('tasks_show_all')}
+                </button>
+              }
+            />
           ) : (
             <Table
               label={say('tasks')}
@@ -264,7 +271,7 @@ function Row({
           <progress aria-label={`${progress.done} / ${progress.total}`} max={progress.total} value={progress.done} />
         )}
       </td>
-      <td className="small">{created}</td>
+      <td className="small when">{created}</td>
       <td className="n small">{duration(row.worked_ms, say)}</td>
       <td className="task-actions">
         {(status === 'failed' || status === 'cancelled') &&

@@ -112,7 +112,7 @@ export default function Usage() {
             </div>
           </dl>
           {data.total.calls === 0 && data.total.tokens === 0 ? (
-            <Empty title={say('no_usage')} />
+            <Empty title={say('no_usage')}>{say('no_usage_how')}</Empty>
           ) : (
             <>
               <Suspense fallback={<Skeleton lines={6} />}>

@@ -165,7 +165,8 @@ export const en = {
   section_other: 'Other parts',
   open: 'Open',
   compare_title: 'Side by side',
-  compare_none: 'Choose two or three documents in the results (x), then Compare.',
+  compare_none: 'No document is chosen.',
+  compare_none_how: 'Choose two or three documents in the results (x), then Compare.',
   remove: 'Remove',
   keys_title: 'API keys',
   keys_text:
@@ -193,6 +194,7 @@ export const en = {
   delete_key_text: 'Programs that use this key stop working at once. This cannot be undone.',
   delete_for_ever: 'Delete for ever',
   no_keys: 'No key yet.',
+  no_keys_how: 'A program, a script or a language model’s tool needs one. People who use this console need none.',
   warn_unused: 'Not used for 90 days: delete it if nobody needs it.',
   warn_url: 'Was sent in a URL, where logs and histories keep it: replace it.',
   warn_expired: 'Expired.',
@@ -212,6 +214,8 @@ export const en = {
   by_key: 'By key',
   by_operation: 'By operation',
   no_usage: 'No calls in these days.',
+  no_usage_how:
+    'Each call with a key and each search in this console is counted here within seconds. Choose more days, or make a key and call.',
   total: 'Total',
   unknown_key: 'deleted key',
   corpus_title: 'Corpus',
@@ -336,6 +340,8 @@ export const en = {
   similar_text: 'A passage, an abstract, a draft: what shares most of its weighty words comes first.',
   similar_run: 'Find similar',
   similar_none: 'Nothing shares a word with it.',
+  similar_none_how:
+    'Say it in other or more words; a paragraph finds more than a name. A text in a language of which the corpus has few documents finds few.',
   similar_cut: 'The text is longer than an address can hold; the first {n} characters are compared.',
   share_text: 'Share of the question that the document has in common, comparable within this list',
   stem: 'English words also match their other forms: limit, limited, limiting',
@@ -407,6 +413,8 @@ export const en = {
   graph_near: 'One step',
   graph_far: 'Two steps',
   graph_none: 'No citations to or from this family are known.',
+  graph_none_why:
+    'Citations come with the documents that cite: those of a patent that cites this one appear here as soon as it is brought in.',
   graph_left_out: '{n} more families are left out of the drawing and the table.',
   graph_hint:
     'Families by the day of their earliest publication. Cited stand left, citing right; filled ones are in the corpus.',

@@ -61,6 +61,7 @@ export const workEn = {
   w_files: 'Files',
   w_rejected: 'Rejected',
   w_no_imports: 'Nothing was imported yet.',
+  w_no_imports_how: 'An operator brings documents in, on this page or on the command line.',
   w_rejects: 'Rejected records',
   w_rejects_text:
     'What an import could not take is kept with its reason; the download also has the record as it came, where it is short.',
@@ -226,6 +227,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_files: '文件',
   w_rejected: '拒收',
   w_no_imports: '尚未导入任何内容。',
+  w_no_imports_how: '由运维者在本页或用命令行导入文献。',
   w_rejects: '被拒收的记录',
   w_rejects_text: '导入未能接收的记录连同原因一并保存；下载的文件中较短的记录附有原文。',
   w_no_rejects: '没有被拒收的记录。',

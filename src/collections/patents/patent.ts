@@ -219,6 +219,16 @@ export const originalOwners = (p: Pick<Patent, 'applicants' | 'assignees'>): Par
 export const currentOwners = (p: Pick<Patent, 'current_assignees' | 'applicants' | 'assignees'>): Party[] =>
   p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
 
+/** The earliest priority date; of what claims no priority, the filing date. */
+export function priorityDate(
+  p: Pick<Patent, 'priorities' | 'stated_priority_date' | 'filing_date'>,
+): number | undefined {
+  const dates = [...p.priorities.map(({ date }) => date), p.stated_priority_date, p.filing_date].filter(
+    (date) => date !== undefined,
+  );
+  return dates.length > 0 ? Math.min(...dates) : undefined;
+}
+
 /** The lists of a record of which nothing is known yet: fresh arrays each time. */
 export const emptyLists = () =>
   ({

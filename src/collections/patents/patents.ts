@@ -1,12 +1,16 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
 import { classLevels, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
+import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { technologyFields, technologySector } from '#patents/technology-fields.ts';
+import { readCitation } from '../works/citation-text.ts';
+import { referenceKeys } from '../works/works.ts';
 import { documentOf, isGranted, patentFacts } from './families/facts.ts';
 import { eventType, type FactKind, partiesOf } from './legal/legal-event.ts';
 import { notUnderstood } from './legal/stated.ts';
 import { withFacts } from './legal/upgrade.ts';
-import { currentOwners, originalOwners, type Party, Patent } from './patent.ts';
+import { currentOwners, originalOwners, type Party, Patent, priorityDate } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
 
@@ -62,6 +66,8 @@ const legalEvent = eventKind((p: Patent) => p.legal_events, {
   LEGAL_EVENT_FACT: (event) => event.fact?.kind,
   LEGAL_EVENT_STATE: (event) => event.fact?.state,
   LEGAL_EVENT_PARTY: (event) => partiesOf(event.fact).flatMap(({ parties }) => parties.map((party) => party.name)),
+  LEGAL_EVENT_PARTY_STD: (event) =>
+    partiesOf(event.fact).flatMap(({ parties }) => parties.map((party) => standardName(party.name))),
 });
 const citation = eventKind((p: Patent) => p.cites, {
   B_CITES: (cited) => cited.publication_number,
@@ -104,6 +110,20 @@ const relation = (label: string) =>
 const relationCount = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
+
+const TYPE_GROUPS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
+/**
+ * By simple legal status; one that is undetermined (999) is in no group. A PCT application is pending in its period
+ * (221).
+ */
+const STATUS_GROUPS: Readonly<Record<number, string>> = {
+  0: 'invalid',
+  1: 'valid',
+  2: 'pending',
+  220: 'invalid',
+  221: 'pending',
+};
+const statusGroup: Of<string | undefined> = (p) => p.legal_status && STATUS_GROUPS[p.legal_status.simple];
 
 /** Field codes as in the interface's patent query language. */
 // biome-ignore format: read it as a table
@@ -223,7 +243,7 @@ export const patents = defineCollection({
     PBD: day('Publication date', (p) => p.publication_date),
     ISD: day('Issue (grant) date', (p) => p.grant_date),
     PRIORITY_DATE:   day('Priority dates', (p) => present(p.priorities.map((x) => x.date))),
-    E_PRIORITY_DATE: day('Earliest priority date', (p) => { const all = present([...p.priorities.map((x) => x.date), p.stated_priority_date, p.filing_date]); return all.length ? Math.min(...all) : undefined; }),
+    E_PRIORITY_DATE: day('Earliest priority date', priorityDate),
     EXDT: day('Estimated expiry date', (p) => p.expiry_date),
     LEGAL_STATUS_DATE: day('Date of the legal status', (p) => p.legal_status?.date),
     PCTENTRY_DATE: day('Date of entry into the national phase', (p) => p.pct_application?.entry_date),
@@ -248,6 +268,8 @@ export const patents = defineCollection({
     CPC_SUB_CLASS: cls('CPC subclass', (p) => level(p.cpc, SUB_CLASS), true),
     CPC_GROUP: cls('CPC main group', (p) => level(p.cpc, MAIN_GROUP), true),
     CPC_SUB_GROUP: cls('CPC subgroup', (p) => p.cpc, true),
+    WIPO_FIELD: exact('Field of technology (WIPO), 1 to 35', (p) => technologyFields(p.ipc).map(String), true),
+    WIPO_SECTOR: exact('Sector of technology (WIPO), 1 to 5', (p) => [...new Set(technologyFields(p.ipc).map(technologySector))].map(String), true),
     LOC: cls('Locarno', (p) => p.locarno.flatMap((x) => [x, x.slice(0, 2)]), true),
     UPC: cls('US class', (p) => p.us_classes.flatMap((x) => [x, x.split('/')[0]!])),
     FI: cls('FI', (p) => p.fi),
@@ -270,6 +292,9 @@ export const patents = defineCollection({
     LEGAL_EVENT_FACT: exact('What a legal event states: transfer, licence, pledge, pledge_release, opposition, lapse, fee ...', legalEvent.values('LEGAL_EVENT_FACT'), true),
     LEGAL_EVENT_STATE: exact('State of a bundle for which a legal event is', legalEvent.values('LEGAL_EVENT_STATE')),
     LEGAL_EVENT_PARTY: exact('Party of a legal event, whole name', legalEvent.values('LEGAL_EVENT_PARTY')),
+    LEGAL_EVENT_PARTY_STD: exact('Party of a legal event, standardized, whole', legalEvent.values('LEGAL_EVENT_PARTY_STD')),
+    STATUS_GROUP: exact('Status: valid, pending, invalid', statusGroup, true),
+    TYPE_GROUP: exact('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], true),
     PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
     CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
@@ -297,12 +322,27 @@ export const patents = defineCollection({
       of: (p) => ({ value: documentOf(p.publication_number), rank: saysMost(p) }),
       normalise: normaliseNumber,
     },
+    application: {
+      kind: 'best',
+      label: 'Application number',
+      of: (p) => p.application_number && { value: p.application_number, rank: saysMost(p) },
+    },
+  },
+  links: {
+    cites_works: {
+      label: 'cites literature',
+      to: 'works',
+      by: 'key',
+      of: (p) => p.cites_literature.flatMap(({ text, doi }) => referenceKeys(readCitation(text, doi), p.demo)),
+      back: 'cited_by_patents',
+    },
   },
   resolver: {
     facts: patentFacts,
     links: ['simple_family', 'extended_family', 'cited_by'],
     sqlite: new URL('./families/sqlite.ts', import.meta.url).href,
   },
+  learned: new URL('./similar/learned/learned.ts', import.meta.url).href,
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',

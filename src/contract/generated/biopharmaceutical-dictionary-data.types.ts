@@ -23,6 +23,7 @@ export interface b050DiseaseAutocomplete {
   readonly answer: {
     display_name?: CommonName[];
     id?: string;
+    matched_name?: string;
   }[];
 }
 
@@ -32,6 +33,7 @@ export interface b051TargetAutocomplete {
     display_name?: CommonName[];
     short_name?: CommonName[];
     target_id?: string;
+    matched_name?: string;
   }[];
 }
 
@@ -48,6 +50,7 @@ export interface b053DrugAutocomplete {
   readonly answer: {
     display_name?: CommonName[];
     drug_id?: string;
+    matched_name?: string;
   }[];
 }
 

@@ -276,6 +276,13 @@ export interface d101ReportdataLifeCycle {
     }[];
   };
   readonly answer: {
+    life_cycle?: {
+      saturation: number;
+      midpoint: number;
+      takeover_years: number;
+      r2: number;
+      stage: "emergence" | "growth" | "maturity" | "saturation";
+    };
     values?: {
       inv_total?: number;
       total?: number;
@@ -376,6 +383,7 @@ export interface d109ReportdataRecOffice {
     values?: {
       code?: string;
       num?: number;
+      rec_office_en?: string;
       rec_office?: string;
     }[];
   };
@@ -390,6 +398,7 @@ export interface d110ReportdataRecOfficeYear {
         total?: number;
         year?: string;
       }[];
+      rec_office_en?: string;
       rec_office?: string;
     }[];
   };

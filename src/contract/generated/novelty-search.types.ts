@@ -88,6 +88,12 @@ export type SearchFinalResult = {
   category_with?: string[];
   found_by?: string[];
   paragraphs_read?: number;
+  near_identical?: string[];
+  published?: {
+    from?: number;
+    to: number;
+    basis: "number" | "corpus";
+  };
 };
 
 export type SearchFinalResultFeature = {
@@ -168,6 +174,12 @@ export type SearchFinalResultInput = {
   category_with?: string[];
   found_by?: string[];
   paragraphs_read?: number;
+  near_identical?: string[];
+  published?: {
+    from?: number;
+    to: number;
+    basis: "number" | "corpus";
+  };
 };
 
 export type SearchFinalResultFeatureInput = {
@@ -395,6 +407,12 @@ export interface ai35_8NoveltySearchAgentResult {
       high: number;
       recall: number;
     };
+    listed?: {
+      document: string;
+      title?: string;
+      public_score: number;
+      strategies: number;
+    }[];
     combinations?: {
       documents: string[];
       missing: string[];

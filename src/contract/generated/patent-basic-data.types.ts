@@ -235,8 +235,6 @@ export interface p014BasicPatentDataPatentFamily {
       patsnap_family_id: number;
       simple_family: CitedByPatents[];
       simple_family_id: number;
-      simple_family_key: string;
-      inpadoc_family_key: string;
     };
     patent_id: string;
     pn: string;

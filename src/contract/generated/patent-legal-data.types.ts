@@ -99,6 +99,8 @@ export interface p029AdvancedPatentDataTransferData {
         name?: string;
         sequence?: number;
       }[];
+      kind?: "assignment by inventors" | "assignment" | "merger" | "court order";
+      reel_frame?: string;
     }[];
     pn?: string;
   }[];
@@ -123,6 +125,8 @@ export interface p030AdvancedPatentDataPledgeData {
         sequence?: number;
       }[];
       reel_frame?: string;
+      released_by?: string;
+      release_date?: number;
     }[];
     pn?: string;
   }[];

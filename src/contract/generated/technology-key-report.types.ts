@@ -35,6 +35,10 @@ export interface a001InsightsPatentTrends {
     query_text?: string;
   };
   readonly answer: {
+    year?: string;
+    application?: number;
+    granted?: number;
+    percentage?: number;
     values?: {
       grant_num?: number;
       grant_rate?: number;
@@ -255,7 +259,7 @@ export interface a101InsightsCompanyWordCloud {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -272,7 +276,7 @@ export interface a102InsightsCompanyStrategyMap {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -299,7 +303,7 @@ export interface a103InsightsCompanyKeyTechnologyOverview {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -321,7 +325,7 @@ export interface a104InsightsCompanyPatentTrends {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
   };
   readonly answer: {
@@ -342,7 +346,7 @@ export interface a105InsightsCompanyPatentPortfolioOverview {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
   };
   readonly answer: {
@@ -363,7 +367,7 @@ export interface a106InsightsCompanyMostCitedLatest {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -380,7 +384,7 @@ export interface a107InsightsCompanyMostCited {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -401,7 +405,7 @@ export interface a108InsightsCompanyLargestPatentFamily {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };
@@ -418,7 +422,7 @@ export interface a109InsightsCompanySimpleLegalStatus {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
   };
   readonly answer: {
@@ -438,7 +442,7 @@ export interface a110InsightsCompanyAcquisitionDivestiture {
     public_start_time?: string;
     public_end_time?: string;
     simple_legal_status?: string;
-    patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
+    patent_type?: string;
     authority?: string;
     lang: "cn" | "en";
   };

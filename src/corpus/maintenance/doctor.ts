@@ -19,7 +19,7 @@ export interface DoctorOptions {
   readonly collections: readonly Collection<any>[];
   /** Its index is checked too, unless a running service holds it. Closed at the end. */
   readonly engine?: SearchEngine;
-  /** Read every record and compute all relations anew, instead of a sample of `sample` records. Default false. */
+  /** Read every record and compute all relations again, instead of a sample of `sample` records. Default false. */
   readonly full?: boolean;
   /** Default 1,000 records a collection. */
   readonly sample?: number;
@@ -40,9 +40,9 @@ export interface Finding {
 
 const RESTORE = 'Restore the latest backup with `priora restore`, then import what came after it again.';
 const REIMPORT = 'Import the record again from its source.';
-const REINDEX = 'Stop the service and run `priora reindex`: it computes relations and index anew from the records.';
-/** At most so many findings of one kind are told one by one. */
-const TOLD = 20;
+const REINDEX = 'Stop the service and run `priora reindex`: it computes relations and index again from the records.';
+/** At most so many findings of one kind are reported one by one. */
+const REPORTED = 20;
 
 /** Examines a data directory without changing it, also while a service runs on it. Empty when all is sound. */
 export async function doctor(options: DoctorOptions): Promise<readonly Finding[]> {
@@ -90,7 +90,7 @@ async function checkStore(db: DatabaseSync, options: DoctorOptions, resolvers: R
   const lines = db.prepare(options.full ? 'PRAGMA integrity_check' : 'PRAGMA quick_check').all();
   const damage = lines.map((line) => String(Object.values(line)[0])).filter((line) => line !== 'ok');
   const findings = damage
-    .slice(0, TOLD)
+    .slice(0, REPORTED)
     .map((line): Finding => ({ area: 'store', severity: 'error', message: `SQLite: ${line}`, remedy: RESTORE }));
   const rules: [message: string, remedy: string, sql: string][] = [
     ['records have no body', RESTORE, 'records r LEFT JOIN bodies b USING (key) WHERE r.deleted = 0 AND b.key IS NULL'],
@@ -144,7 +144,7 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
     let wrong = 0;
     let read = 0;
     const tell = (id: unknown, what: string, remedy = REIMPORT) => {
-      if (++wrong <= TOLD) {
+      if (++wrong <= REPORTED) {
         const area = remedy === REINDEX ? 'relations' : 'records';
         findings.push({ area, severity: 'error', message: `${collection.name} ${id}: ${what}.`, remedy });
       }
@@ -163,7 +163,7 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
       }
       if (++read % 100 === 0) await turn();
     }
-    if (wrong > TOLD) tell(`(${wrong - TOLD} more)`, 'not told one by one');
+    if (wrong > REPORTED) tell(`(${wrong - REPORTED} more)`, 'not reported one by one');
   }
   return findings;
 }
@@ -171,7 +171,7 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
 /** Identities that are declared unique belong to one record each. */
 async function checkIdentities(db: DatabaseSync, { collections }: DoctorOptions): Promise<Finding[]> {
   const shared = db.prepare(`SELECT i.value, min(r.id) AS one, max(r.id) AS other, count(*) AS n FROM identities i
-    JOIN names t USING (name) JOIN records r USING (key) WHERE t.text = ? GROUP BY i.value HAVING count(*) > 1 LIMIT ${TOLD}`);
+    JOIN names t USING (name) JOIN records r USING (key) WHERE t.text = ? GROUP BY i.value HAVING count(*) > 1 LIMIT ${REPORTED}`);
   const findings: Finding[] = [];
   for (const { name, lookups } of collections) {
     for (const [lookup, { kind, label }] of Object.entries(lookups)) {
@@ -187,14 +187,14 @@ async function checkIdentities(db: DatabaseSync, { collections }: DoctorOptions)
   return findings;
 }
 
-/** Computes all that ties records anew beside the store, and compares. */
+/** Computes all that ties records again beside the store, and compares. */
 async function checkRelations(
   db: DatabaseSync,
   { dir, full, on_progress, collections }: DoctorOptions,
   resolvers: ResolverModules,
 ): Promise<Finding[]> {
   if (!full) return [];
-  on_progress?.('computing what ties records anew');
+  on_progress?.('computing what ties records again');
   const file = join(dir, `doctor-${process.pid}.sqlite`);
   const remove = () => {
     for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -254,7 +254,7 @@ async function checkIndex(db: DatabaseSync, { dir, collections, engine }: Doctor
       const tell = (message: string, severity: Finding['severity'] = 'error', remedy = REINDEX) =>
         findings.push({ area: 'index', severity, message: `${collection.name}: ${message}`, remedy });
       const { seq } = await engine.open(collection);
-      for (const problem of (await engine.check(collection)).slice(0, TOLD)) tell(problem);
+      for (const problem of (await engine.check(collection)).slice(0, REPORTED)) tell(problem);
       if (seq > last_seq!)
         tell(`the index is at ${seq}, but the store only at ${last_seq}: it belongs to another store.`);
       else if (seq < last_seq!) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
@@ -15,7 +16,6 @@ let root: string;
 let template: string;
 let dir: string;
 let count = 0;
-const collections = [patents];
 
 /** Eight publications: two families of three, one of two; each of the second family cites the first publication. */
 const records = Array.from({ length: 8 }, (_, i) =>

@@ -18,7 +18,7 @@ export interface ReindexOptions {
 }
 
 /**
- * Computes everything derived from the records anew: what ties them, such as families and citations (in one
+ * Computes everything derived from the records again: what ties them, such as families and citations (in one
  * transaction, so a crash leaves the old state), then the index. Can be interrupted at any time: the next opening goes
  * on. Answers the number of records indexed.
  * @throws ServiceError `busy` if a running service holds the index: it must be stopped first.

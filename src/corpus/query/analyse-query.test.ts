@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseClass } from '#patents/classes.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { words } from '../text/analysis.ts';
 import {
   type ChainWord,
   keywordPattern,
+  matchesWildcard,
   patternAlternatives,
   termPattern,
   terms,
@@ -80,6 +82,8 @@ describe('patterns over terms', () => {
       fc.tuple(letters, letters, letters).map((p) => p.join('*')),
       fc.tuple(letters, letters).map((p) => p.join('??')),
       fc.tuple(letters, letters).map((p) => p.join('#')),
+      fc.tuple(letters, letters, letters).map((p) => p.join('##')),
+      fc.string({ unit: fc.constantFrom('a', 'b', '𠮷', '*', '#', '?'), maxLength: 9 }),
     );
     fc.assert(
       fc.property(source, letters, letters, (given, a, b) => {
@@ -92,6 +96,7 @@ describe('patterns over terms', () => {
           given.replace('*', a).replace('*', b).replace(/[?]/g, 'a').replace('#', ''),
         ]) {
           expect(pattern.matches(term)).toBe(expression.test(term));
+          expect(matchesWildcard(given, term)).toBe(expression.test(term));
           if (!pattern.matches(term)) continue;
           expect(term.startsWith(pattern.prefix) && term.endsWith(pattern.suffix)).toBe(true);
           expect(term.length).toBeGreaterThanOrEqual(pattern.shortest);
@@ -100,6 +105,15 @@ describe('patterns over terms', () => {
       { numRuns: 500 },
     );
   });
+
+  it.each(['#'.repeat(200), '*#'.repeat(100), 'a*'.repeat(100)])(
+    'takes little time for any pattern: %.12s…',
+    (signs) => {
+      const spent = cpuTime();
+      expect(termPattern(`a${signs}b`).matches('a'.repeat(200))).toBe(false);
+      expect(spent()).toBeLessThan(1_000);
+    },
+  );
 
   it('a word followed by * matches every word that begins with it', () => {
     fc.assert(

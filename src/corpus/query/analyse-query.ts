@@ -70,22 +70,55 @@ export function termPattern(source: string): TermPattern {
   const prefix = pieces[0]!;
   const suffix = pieces.length > 1 ? pieces.at(-1)! : '';
   const required = source.replace(/[*#]/g, '').length;
-  const expression = wildcardToRegExp(source);
-  const stars = /^[^?#]*$/.test(source);
   return {
     source,
     prefix,
     suffix,
     inner: pieces.slice(1, -1).filter((piece) => piece !== ''),
     shortest: required,
-    matches:
-      stars && pieces.length <= 3
-        ? starMatcher(prefix, pieces.length === 3 ? pieces[1]! : '', suffix, pieces.length)
-        : (term) => expression.test(term),
+    matches: matcher(source, pieces),
   };
 }
 
-/** `a*b*c` without a regular expression: the dictionary is scanned by the million. */
+/** The quickest way that takes time in proportion to the term, for the dictionary is scanned by the million. */
+function matcher(source: string, pieces: readonly string[]): (term: string) => boolean {
+  const stars = /^[^?#]*$/.test(source);
+  if (stars && pieces.length <= 3)
+    return starMatcher(pieces[0]!, pieces.length === 3 ? pieces[1]! : '', pieces.at(-1)!, pieces.length);
+  const gaps = source.match(/[*#]/g)?.length ?? 0;
+  if (gaps > 1) return (term) => matchesWildcard(source, term);
+  const expression = wildcardToRegExp(source);
+  return (term) => expression.test(term);
+}
+
+/**
+ * Whether a pattern with any number of signs matches: all places of the pattern that the term so far can have come to
+ * are followed at once, so it takes time in proportion to the term and the pattern, where a regular expression tries
+ * `###` in each way there is.
+ */
+export function matchesWildcard(source: string, term: string): boolean {
+  const signs = Array.from(source);
+  /** Places reached, and those reached from them by signs that stand for nothing. */
+  const reached = (places: Iterable<number>): Set<number> => {
+    const all = new Set(places);
+    for (const place of all) if (signs[place] === '*' || signs[place] === '#') all.add(place + 1);
+    return all;
+  };
+  let places = reached([0]);
+  for (const character of term) {
+    const next: number[] = [];
+    for (const place of places) {
+      const sign = signs[place];
+      if (sign === '*') next.push(place);
+      if (sign === '?' || sign === '#' || sign === '*' || sign === character) next.push(place + 1);
+    }
+    if (next.length === 0) return false;
+    places = reached(next);
+  }
+  return places.has(signs.length);
+}
+
+/** `a*b*c` without a regular expression. */
 function starMatcher(prefix: string, middle: string, suffix: string, pieces: number): (term: string) => boolean {
   const least = prefix.length + middle.length + suffix.length;
   if (pieces === 1) return (term) => term === prefix;
@@ -100,8 +133,7 @@ const fits = (at: number, last: number) => at >= 0 && at <= last;
 
 /**
  * The same pattern as a regular expression over whole terms: `*` any run, `?` one character, `#` none or one
- * (characters are code points). With the limits of the language (two `*` at most) it takes at most quadratic time in
- * the length of a term.
+ * (characters are code points). With one `*` or `#` it takes time in proportion to the term.
  */
 export function wildcardToRegExp(source: string): RegExp {
   const body = source.replace(/[\\^$.|+()[\]{}/-]|[*?#]/g, (sign) => {

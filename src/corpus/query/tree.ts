@@ -51,3 +51,20 @@ export type Reach =
   | { readonly unit: 'words'; readonly distance: number; readonly ordered: boolean }
   | { readonly unit: 'sentence' }
   | { readonly unit: 'paragraph' };
+
+/** The branches of a branch, in the order of the expression. */
+export const branchesOf = (query: Query): readonly Query[] => {
+  switch (query.kind) {
+    case 'and':
+    case 'or':
+    case 'same_event':
+      return query.of;
+    case 'not':
+    case 'frequency':
+      return [query.of];
+    case 'near':
+      return [query.left, query.right];
+    default:
+      return [];
+  }
+};

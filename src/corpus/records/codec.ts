@@ -1,14 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { RecordText } from '../record-store.ts';
 import { DICTIONARY_1 } from './dictionary.ts';
-
-/**
- * A record as text on its way to the store: JSON in two parts, so that a list of titles need not unpack descriptions.
- * `head` holds every field in the record's own order, with `null` in the place of those that are in `apart`.
- */
-export interface RecordText {
-  readonly head: string;
-  readonly apart?: string;
-}
 
 /** A record as stored: both parts compressed. `codec` says how, so that old records stay readable. */
 export interface RecordBlob {

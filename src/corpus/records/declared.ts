@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Collection, type Identity, linksBack } from '../collection.ts';
+import type { RecordTies } from '../record-store.ts';
 
 /**
  * What a store must know of a collection to keep its ties right, as plain data: kept with the records, so that every
@@ -16,12 +17,6 @@ export interface Declared {
   readonly resolver?: string;
   /** Digest of the functions that read identities and links: ties of another digest are read from the records again. */
   readonly form: string;
-}
-
-/** Identities and links of one record, in normal form, sorted, each once. */
-export interface RecordTies {
-  readonly identities: readonly (readonly [lookup: string, value: string, rank: string])[];
-  readonly links: readonly (readonly [link: string, value: string])[];
 }
 
 /**

@@ -1,33 +1,21 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { inSlices } from '#turns.ts';
 import type { Collection } from '../collection.ts';
 import type { PutResult } from '../corpus.ts';
-import { type RecordText, toText } from './codec.ts';
+import type { RecordReading, RecordText, RecordWrite, StoredRecord } from '../record-store.ts';
+import { toText } from './codec.ts';
 import { tiesOf } from './declared.ts';
-import type { RecordReader, StoredRecord } from './store.ts';
-import type { RecordWrite } from './writer.ts';
 
 /** A batch merged with what is stored: `records[i]` is what `writes[i]` will store. */
 export interface PreparedBatch<R> {
   readonly writes: readonly RecordWrite[];
   readonly records: readonly R[];
+  /** Stored records that became part of another. */
+  readonly deletes?: readonly string[];
+  /** See `WriteBatch.since`. */
+  readonly since?: number;
   readonly result: PutResult;
-}
-
-/** Work on the event loop in one go, at most; then others have their turn. */
-const SLICE_MS = 8;
-
-/** Yields the items, and the event loop whenever a slice of time is used up. */
-export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
-  let started = performance.now();
-  for (const item of items) {
-    if (performance.now() - started > SLICE_MS) {
-      await turn();
-      started = performance.now();
-    }
-    yield item;
-  }
 }
 
 interface Pending<R> {
@@ -45,10 +33,12 @@ interface Pending<R> {
 export async function prepareBatch<R>(
   collection: Collection<R>,
   records: readonly R[],
-  reader: RecordReader,
+  reading: RecordReading,
   collections: ReadonlyMap<string, Collection<any>>,
 ): Promise<PreparedBatch<R>> {
   const pending = new Map<string, Pending<R>>();
+  const ids = new Set(records.map((record) => collection.id(record)));
+  const before = await reading.stored<R>(collection.name, [...ids]);
   let added = 0;
   let changed = 0;
   for await (const record of inSlices(records)) {
@@ -57,7 +47,7 @@ export async function prepareBatch<R>(
     const arrived = digest(text);
     let entry = pending.get(id);
     if (!entry) {
-      const stored = reader.stored<R>(collection.name, id);
+      const stored = before.get(id);
       pending.set(id, (entry = { stored, before: undefined, arrived: stored?.arrived ?? arrived, write: undefined }));
       if (!stored) {
         entry.before = entry.write = { record, text };
@@ -74,8 +64,8 @@ export async function prepareBatch<R>(
     }
     if (Buffer.compare(arrived, entry.arrived) === 0) continue;
     if (!entry.before) {
-      const before = entry.stored!.read();
-      entry.before = { record: before, text: toText(before as object, collection.apart) };
+      const kept = entry.stored!.read();
+      entry.before = { record: kept, text: toText(kept as object, collection.apart) };
     }
     const merged = collection.merge(entry.before.record, record);
     const mergedText = merged === record ? text : toText(merged as object, collection.apart);
@@ -104,14 +94,14 @@ export async function prepareBatch<R>(
 }
 
 /** First half of the SHA-256 of the record's text. */
-function digest(text: RecordText): Buffer {
+export function digest(text: RecordText): Buffer {
   const hash = createHash('sha256').update(text.head);
   if (text.apart !== undefined) hash.update('\n').update(text.apart);
   return hash.digest().subarray(0, 16);
 }
 
 /** The same values, in whatever order their fields stand. */
-function sameText(a: RecordText, b: RecordText): boolean {
+export function sameText(a: RecordText, b: RecordText): boolean {
   if (a.head === b.head && a.apart === b.apart) return true;
   return isDeepStrictEqual([parsed(a.head), parsed(a.apart)], [parsed(b.head), parsed(b.apart)]);
 }

@@ -47,7 +47,7 @@ function* storedRecords<R>(db: DatabaseSync, collection: Collection<R>): Generat
 }
 
 /**
- * Fills the ties of some collections in `target` anew from the records of `db` (the same database or another one with
+ * Fills the ties of some collections in `target` again from the records of `db` (the same database or another one with
  * the same tables).
  */
 async function fillTies(
@@ -101,8 +101,8 @@ export async function declareCollections(
     [...declared.values()].filter((each) => text(before.get(each.name)) !== text(each)).map(({ name }) => name),
   );
   await longTransaction(db, async () => {
-    for (const module of resolvers.values()) module.prepare(db);
-    if (changed.size === 0) return;
+    const again = new Set([...resolvers].flatMap(([name, module]) => (module.prepare(db) ? [name] : [])));
+    if (changed.size === 0 && again.size === 0) return;
     for (const collection of collections) {
       const { name, form } = collection;
       if ((before.get(name)?.records ?? 0) >= (form?.number ?? 0)) continue;
@@ -117,7 +117,7 @@ export async function declareCollections(
     for (const name of changed) set.run(name, text(declared.get(name))!);
     deriveAgain(
       db,
-      [...declared.values()].filter(({ derived }) => derived.length > 0),
+      [...declared.values()].filter(({ name, derived }) => again.has(name) || (changed.size > 0 && derived.length > 0)),
     );
   });
 }
@@ -140,7 +140,7 @@ function deriveAgain(db: DatabaseSync, declared: readonly Declared[]): void {
 }
 
 /**
- * Computes all that ties records anew from the records of `db`, into `target` (the same database or another one with
+ * Computes all that ties records again from the records of `db`, into `target` (the same database or another one with
  * the same tables), in one transaction.
  */
 export async function rebuildTies(

@@ -22,8 +22,11 @@ export interface SqliteResolver {
 
 /** The `resolver` of the module that a collection names. */
 export interface SqliteResolverModule {
-  /** Makes its tables if there are none, and brings older ones up to date; within a transaction. */
-  prepare(db: DatabaseSync): void;
+  /**
+   * Makes its tables if there are none, and brings older ones up to date; within a transaction. True if derived values
+   * of stored records may be other ones than before.
+   */
+  prepare(db: DatabaseSync): boolean;
   /** Its tables with the columns that must be as computed again, and what they hold in words. */
   readonly compared: readonly (readonly [what: string, columns: string, table: string])[];
   /** Each a fault in words, and what counts it: the end of `SELECT count(*) FROM`. */

@@ -1,30 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../collection.ts';
 import type { Change, DerivedValues } from '../engine.ts';
+import type { CollectionRow, StoredRecord } from '../record-store.ts';
 import { decode, isSound, type RecordBlob } from './codec.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
 const MOST_DAMAGED = 100;
-
-/** What merging needs to know of a stored record. */
-export interface StoredRecord<R> {
-  readonly seq: number;
-  /** Digest of the last record that arrived and changed it. */
-  readonly arrived: Uint8Array;
-  /** Unpacks the record; throws if it is damaged, for fields kept apart when one of them is read. */
-  read(): R;
-  /** Whether it can be unpacked, in some 0.1 ms. */
-  sound(): boolean;
-}
-
-export interface CollectionRow {
-  readonly name: string;
-  readonly records: number;
-  readonly last_seq: number;
-  /** How far the index was durable when its holder last said so. */
-  readonly indexed_seq: number;
-}
 
 /** Reads records: synchronous and fast (SQLite's page cache and a prepared statement each), for the main thread. */
 export class RecordReader {

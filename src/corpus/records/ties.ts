@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DerivedValues } from '../engine.ts';
-import type { Declared, RecordTies } from './declared.ts';
+import type { RecordTies } from '../record-store.ts';
+import type { Declared } from './declared.ts';
 
 /**
  * What ties records, one row per fact, keyed by the record's key.

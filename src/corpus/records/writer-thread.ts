@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
+import type { WriteBatch, WriteOutcome } from '../record-store.ts';
 import { storeFile } from './schema.ts';
-import type { WriteBatch, WriteOutcome } from './writer.ts';
 import type { WriterReply, WriterRequest } from './writer-worker.ts';
 
 type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<R, 'call'> : never) : never;

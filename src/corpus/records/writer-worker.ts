@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { WriteBatch } from '../record-store.ts';
 import { loadResolvers } from './resolver.ts';
 import { openStore } from './schema.ts';
-import { RecordWriter, type WriteBatch } from './writer.ts';
+import { RecordWriter } from './writer.ts';
 
 /** What the writer's thread is asked; answered in order with the same `call`. */
 export type WriterRequest =

@@ -1,54 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#storage/sqlite.ts';
-import type { DerivedValues } from '../engine.ts';
-import { compress, type RecordText } from './codec.ts';
-import type { RecordTies } from './declared.ts';
+import type { WriteBatch, WriteOutcome } from '../record-store.ts';
+import { compress } from './codec.ts';
 import { Derivations, openResolvers } from './derived.ts';
 import type { ResolverModules, SqliteResolver } from './resolver.ts';
 import { storedDeclarations, type TieChange, Ties } from './ties.ts';
-
-/** One record to be written, as it crosses to the writer's thread: text and plain data only. */
-export interface RecordWrite {
-  readonly id: string;
-  readonly text: RecordText;
-  /** See `records.arrived`. */
-  readonly arrived: Uint8Array;
-  readonly demo: boolean;
-  /**
-   * Sequence number of the stored record that this one was merged with, 0 if there was none: if it moved on since, the
-   * batch is refused.
-   */
-  readonly merged_with: number;
-  readonly ties: RecordTies;
-  /** What the collection's resolver sees of it, if there is one. */
-  readonly facts?: unknown;
-}
-
-export interface WriteBatch {
-  readonly collection: string;
-  readonly puts: readonly RecordWrite[];
-  readonly deletes: readonly string[];
-}
-
-export type WriteOutcome =
-  | {
-      readonly kind: 'written';
-      /** Sequence number of the store before this batch, and after it: nobody else's numbers are in between. */
-      readonly before_seq: number;
-      readonly last_seq: number;
-      /** In the order of `puts`. */
-      readonly puts: readonly { readonly seq: number; readonly derived: DerivedValues }[];
-      /** Other records, of this and other collections, whose derived values may have changed, by seq. */
-      readonly derives: readonly {
-        readonly collection: string;
-        readonly seq: number;
-        readonly id: string;
-        readonly derived: DerivedValues;
-      }[];
-      readonly deletes: readonly { readonly seq: number; readonly id: string }[];
-    }
-  /** Another process wrote one of the records after it was read for merging: read again and repeat. */
-  | { readonly kind: 'conflict' };
 
 /**
  * The only code that changes records: one transaction per batch, what ties them included. Synchronous; runs in the
@@ -74,6 +30,7 @@ export class RecordWriter {
       setLastSeq: db.prepare("UPDATE meta SET value = ? WHERE name = 'last_seq'"),
       addCollection: db.prepare('INSERT OR IGNORE INTO collections (name) VALUES (?)'),
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
+      collectionSeq: db.prepare('SELECT last_seq FROM collections WHERE collection = ?'),
       count: db.prepare('UPDATE collections SET records = records + ?, last_seq = ? WHERE collection = ?'),
       indexed: db.prepare('UPDATE collections SET indexed_seq = ? WHERE name = ?'),
       record: db.prepare('SELECT key, seq, deleted FROM records WHERE collection = ? AND id = ?'),
@@ -132,6 +89,8 @@ export class RecordWriter {
     let added = 0;
     sql.addCollection.run(batch.collection);
     const collection = sql.collection.get(batch.collection)!.collection as number;
+    if (batch.since !== undefined && sql.collectionSeq.get(collection)!.last_seq !== batch.since)
+      return { kind: 'conflict' };
     const row = (id: string) =>
       sql.record.get(collection, id) as { key: number; seq: number; deleted: number } | undefined;
     const facts: { key: number; facts: unknown }[] = [];

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
-import type { Change, Explanation, FacetResult, SearchEngine, SearchPage } from '#corpus/engine.ts';
-import type { Query } from '#corpus/query/tree.ts';
+import {
+  ALL_CAPABILITIES,
+  type Change,
+  type Explanation,
+  type FacetResult,
+  type SearchEngine,
+  type SearchPage,
+} from '#corpus/engine.ts';
+import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import type { RankPage } from '#corpus/ranking.ts';
 import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
@@ -159,6 +166,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       await inTurn(collection, () => found.index.apply(changes));
       settleSoon(found);
     },
+    capabilities: ALL_CAPABILITIES,
     async flush(collection) {
       const { index } = await opened(collection);
       return inTurn(collection, () => index.flush());
@@ -207,7 +215,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const nodes: Query[] = [];
       const visit = (query: Query) => {
         nodes.push(query);
-        for (const child of childrenOf(query)) visit(child);
+        for (const child of branchesOf(query)) visit(child);
       };
       visit(request.query);
       const plans = () =>
@@ -224,7 +232,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       let next = 0;
       const explained = (query: Query): Explanation => {
         const count = counts[next++]!;
-        const children = childrenOf(query);
+        const children = branchesOf(query);
         return { query, ...count, ...(children.length > 0 && { of: children.map(explained) }) };
       };
       return explained(request.query);
@@ -293,19 +301,3 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     },
   };
 }
-
-const childrenOf = (query: Query): readonly Query[] => {
-  switch (query.kind) {
-    case 'and':
-    case 'or':
-    case 'same_event':
-      return query.of;
-    case 'not':
-    case 'frequency':
-      return [query.of];
-    case 'near':
-      return [query.left, query.right];
-    default:
-      return [];
-  }
-};

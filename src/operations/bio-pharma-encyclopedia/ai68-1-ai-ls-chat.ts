@@ -29,8 +29,8 @@ export default defineOperation({
   },
   async handle({ body, account, signal }, services) {
     const { chats, isolation } = services;
-    const chat_id = body.chat_id?.replaceAll('-', '') ?? chats.start(account.id, KIND);
-    const before = chats.turns(account.id, KIND, chat_id);
+    const chat_id = body.chat_id?.replaceAll('-', '') ?? (await chats.start(account.id, KIND));
+    const before = await chats.turns(account.id, KIND, chat_id);
     const asked = { services, account: account.id, signal };
     const found = await isolation.run(findJob, { question: body.query, before: spoken(before) }, asked);
     const kept = AVAILABLE.has(body.data_source ?? 1)
@@ -42,7 +42,7 @@ export default defineOperation({
           matching: 0,
           note: found.lang === 'zh' ? NONE_OF_THESE_ZH : NONE_OF_THESE,
         };
-    const chat_item_id = chats.ask(account.id, KIND, chat_id, body.query, kept);
+    const chat_item_id = await chats.ask(account.id, KIND, chat_id, body.query, kept);
     return {
       chatId: chat_id,
       chat_id,

@@ -1,6 +1,6 @@
 import { ai68_2ChatAiLsStream } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { ServiceError } from '#errors.ts';
-import { told } from '#isolation/job.ts';
+import { streamed } from '#isolation/job.ts';
 import { defineStream } from '#operation.ts';
 import { frames, usageOf } from '#operations/llm-chat/chat.ts';
 import { spoken, writeJob } from '#skills/answer-question/jobs.ts';
@@ -20,16 +20,16 @@ export default defineStream({
     const { chats, isolation, model } = services;
     const chat_id = body.chat_id.replaceAll('-', '');
     const chat_item_id = body.chat_item_id.replaceAll('-', '');
-    const turn = chats.turn(account.id, KIND, chat_id, chat_item_id);
+    const turn = await chats.turn(account.id, KIND, chat_id, chat_item_id);
     if (turn.detail === undefined) throw new ServiceError('not_found', 'Nothing was found for that chat_item_id.');
-    const all = chats.turns(account.id, KIND, chat_id);
+    const all = await chats.turns(account.id, KIND, chat_id);
     const own = all.findIndex(({ item_id }) => item_id === chat_item_id);
     const before = own < 0 ? [] : all.slice(0, own);
     const head = { chat_id, chat_item_id, system_fingerprint: model?.name ?? 'extractive' };
     let content = '';
     let first = true;
     yield* frames(
-      told(
+      streamed(
         isolation,
         writeJob,
         { found: turn.detail as Research, before: spoken(before) },
@@ -41,8 +41,8 @@ export default defineStream({
         first = false;
         return { ...head, choices: [{ index: 0, delta }] };
       },
-      (end) => {
-        chats.answer(account.id, chat_id, chat_item_id, content);
+      async (end) => {
+        await chats.answer(account.id, chat_id, chat_item_id, content);
         const { input_tokens, output_tokens, total_tokens } = usageOf(end);
         return {
           ...head,

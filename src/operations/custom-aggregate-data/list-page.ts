@@ -1,17 +1,9 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
+import { pageRows } from '#operations/shared/pages.ts';
 import { listRows } from './list-row.ts';
 
 /** A page of list rows. */
-export async function listPage(corpus: Corpus, request: SearchRequest) {
-  const page = await corpus.search(patents, request);
-  const rows = await listRows(
-    corpus,
-    await corpus.get(
-      patents,
-      page.hits.map((hit) => hit.id),
-    ),
-  );
-  return { results: rows, result_count: rows.length, total_search_result_count: page.total };
-}
+export const listPage = (corpus: Corpus, request: SearchRequest) =>
+  pageRows(patents, (records) => listRows(corpus, records), corpus, request);

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
-import { documentMarkdown, MODULES } from './markdown.ts';
+import { inSlices } from '#turns.ts';
+import { documentMarkdown, MODULES, type Module } from './markdown.ts';
+import { namesPaper, paperMarkdown, paperOf } from './papers.ts';
 
 const MOST_KEYS = 20;
 
@@ -11,9 +14,9 @@ export default defineOperation({
   id: 'fetch',
   method: 'POST',
   path: '/mcp/fetch',
-  summary: 'Read patents of the corpus',
+  summary: 'Read patents and papers of the corpus',
   description:
-    'By publication number or by the link that `search` gave. Modules: basic (bibliography, abstract), claims, description, citation, legal, family; default basic. Answers Markdown; paragraphs and claims keep their numbers, so that they can be quoted.',
+    'By publication number, DOI or paper id, or by the link that `search` gave. Of a paper, `description` is its full text where that is stored. Modules: basic (bibliography, abstract), claims, description, citation, legal, family; default basic. Answers Markdown; paragraphs and claims keep their numbers, so that they can be quoted.',
   body: Type.Object({
     keys: Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
       minItems: 1,
@@ -44,26 +47,34 @@ export default defineOperation({
   example: { body: { keys: ['US19095411B2'], module: ['basic', 'claims', 'family'] } },
   async handle({ body }, { corpus, base_url }) {
     const { keys, key_type, module = [], max_chars = 40_000 } = body;
-    const modules = module.length > 0 ? module : (['basic'] as const);
-    const asked = keys.map((key, index) => ({ key, number: numberOf(key, key_type, index) }));
-    const documents = await Promise.all(
-      asked.map(async ({ key, number }) => {
-        const [record] = await patentsByNumber(corpus, [number]);
-        if (!record) return `${key.slice(0, 100)}: not in this corpus.`;
-        const relations = await relationsOf(corpus, [record.publication_number]);
-        return documentMarkdown(record, relations.get(record.publication_number), {
-          modules,
-          base_url: base_url(),
-          most_chars: max_chars,
-        });
-      }),
-    );
+    const read = documentReader(corpus, base_url(), module, max_chars);
+    const documents: string[] = [];
+    for await (const [index, key] of inSlices(keys.entries()))
+      documents.push((await read(key, key_type, index)) ?? `${key.slice(0, 100)}: not in this corpus.`);
     return documents.join('\n\n---\n\n');
   },
 });
 
+/**
+ * Reads the patent or paper that a key names as Markdown, with some of its parts (default: `basic`); undefined where it
+ * is not stored. Throws as `numberOf` for a key that can name neither.
+ */
+export function documentReader(corpus: Corpus, base_url: string, module: readonly Module[], most_chars: number) {
+  const modules = module.length > 0 ? module : (['basic'] as const);
+  return async (key: string, type: 'pn' | 'url' | undefined, index: number): Promise<string | undefined> => {
+    if (type !== 'pn' && namesPaper(key)) {
+      const paper = await paperOf(key, corpus);
+      return paper && paperMarkdown(paper, corpus, { modules, most_chars });
+    }
+    const [record] = await patentsByNumber(corpus, [numberOf(key, type, index)]);
+    if (!record) return undefined;
+    const relations = await relationsOf(corpus, [record.publication_number]);
+    return documentMarkdown(record, relations.get(record.publication_number), { modules, base_url, most_chars });
+  };
+}
+
 /** The number that a key names: itself, or a part of the path of a link. */
-function numberOf(key: string, type: 'pn' | 'url' | undefined, index: number): string {
+export function numberOf(key: string, type: 'pn' | 'url' | undefined, index: number): string {
   const url = type === 'pn' ? null : URL.parse(key.trim());
   const candidates = url ? url.pathname.split('/').map(decoded).reverse() : type === 'url' ? [] : [key];
   for (const candidate of candidates) {

@@ -55,7 +55,7 @@ const STATUS = { active: '1', pending: '2', inactive: '0' } as const;
 
 const anyOf = (of: Query[]): Query[] => (of.length > 1 ? [{ kind: 'or', of }] : of);
 
-const matching = (field: string, values: readonly string[] = []): Query[] =>
+export const matching = (field: string, values: readonly string[] = []): Query[] =>
   anyOf(values.map((text) => ({ kind: 'phrase', field, text })));
 
 /** A class symbol stands for all below it. */
@@ -73,7 +73,12 @@ const classes = (field: 'IPC' | 'CPC', symbols: readonly string[] = []): Query[]
     }),
   );
 
-function dates(field: 'PBD' | 'APD', name: 'published' | 'filed', from?: string, to?: string): Query[] {
+export function dates(
+  field: 'PBD' | 'APD' | 'PUBLICATION_DATE',
+  name: 'published' | 'filed',
+  from?: string,
+  to?: string,
+): Query[] {
   const read = (text: string | undefined, end: 'from' | 'to') => {
     if (text === undefined || text.trim() === '') return undefined;
     const day = /^\d{4}-?\d{2}-?\d{2}$/.test(text.trim()) ? parseDay(text.trim()) : undefined;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
+import { emptyWork } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -92,7 +94,9 @@ describe('search', () => {
 
   it('refuses what it cannot mean, naming the field', async () => {
     expect(await text(search, {})).toContain('Give `semantic_query`, `keywords` or a filter.');
-    expect(await text(search, { source: 'paper', keywords: ['a'] })).toContain('This corpus holds no papers');
+    expect(await text(search, { source: 'paper', keywords: ['a'], filters: { ipc: ['H01M'] } })).toContain(
+      'filters.ipc is of patents',
+    );
     expect(await text(search, { filters: { ipc: ['battery'] } })).toContain(
       'filters.ipc: "battery" is no class symbol',
     );
@@ -147,5 +151,70 @@ describe('fetch', () => {
       'keys[0]: "hello world" names no publication',
     );
     expect(await text(fetchDocuments, { keys: ['US8100001B2'], key_type: 'url' })).toContain('names no publication');
+  });
+});
+
+describe('papers', () => {
+  beforeAll(async () => {
+    const paper = (doi: string, title: string, more: object = {}) =>
+      workPart({
+        ...emptyWork(),
+        ids: [`doi:${doi}`],
+        provenance: [{ source: 'records', key: doi }],
+        titles: [{ lang: 'en', origin: 'original', text: title }],
+        authors: [{ name: 'Maria Lymperaiou' }],
+        venue: { name: 'Journal of Pumps', ids: [] },
+        published: 20210300,
+        ...more,
+      });
+    await service.corpus.put(works, [
+      paper('10.1234/a', 'Wear of ceramic pump bearings', {
+        abstracts: [{ lang: 'en', origin: 'original', text: 'We ran forty ceramic bearings until they failed.' }],
+        body: [
+          { id: 'p1', kind: 'heading', text: 'Methods' },
+          { id: 'p2', kind: 'paragraph', text: 'Forty bearings ran.' },
+        ],
+      }),
+      paper('10.1234/b', 'A retracted study of bearings', {
+        retracted: true,
+        references: [{ text: 'Lymperaiou, Wear of ceramic pump bearings', ids: ['doi:10.1234/a'] }],
+      }),
+    ]);
+  });
+
+  it('are found by words, likeness and author, and marked where they were retracted', async () => {
+    expect(await text(search, { source: 'paper', semantic_query: 'ceramic bearings that fail', limit: 1 })).toBe(
+      [
+        'Papers most like the description, of 2 that share words with it; rows 1 to 1.',
+        [
+          '1. **10.1234/a** Wear of ceramic pump bearings',
+          '   Maria Lymperaiou · Journal of Pumps · published 2021-03',
+          '   > We ran forty ceramic bearings until they failed.',
+          '   <https://doi.org/10.1234/a>',
+        ].join('\n'),
+        'More: offset 1.',
+      ].join('\n\n'),
+    );
+    const found = await text(search, {
+      source: 'paper',
+      keywords: ['retracted study'],
+      filters: { inventor: ['M. Lymperaiou'] },
+    });
+    expect(found).toContain('Papers found: 1; rows 1 to 1.');
+    expect(found).toContain('**retracted**');
+    expect(await text(search, { source: 'paper', keywords: ['unheard'] })).toBe(
+      'No paper in this corpus matches all that was asked.',
+    );
+  });
+
+  it('are read by DOI, with full text and who cites them', async () => {
+    const answer = await text(fetchDocuments, {
+      keys: ['https://doi.org/10.1234/A'],
+      module: ['basic', 'description', 'citation'],
+    });
+    expect(answer).toContain('# 10.1234/a Wear of ceramic pump bearings');
+    expect(answer).toContain('[p2] Forty bearings ran.');
+    expect(answer).toContain('Cited by papers (1):\n- 10.1234/b A retracted study of bearings');
+    expect(await text(fetchDocuments, { keys: ['10.1234/none'] })).toBe('10.1234/none: not in this corpus.');
   });
 });

@@ -8,7 +8,7 @@ import {
   type Patent,
 } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
-import { DETAILED_STATUS, SIMPLE_STATUS } from '#operations/patent-basic-data/legal-words.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 
 /** Parts of a document that can be asked for. */
@@ -21,8 +21,8 @@ const MOST_NAMES = 10;
 const MOST_ROWS = 100;
 
 /** Text of documents stands inside lines of ours: nothing in it may start a heading, a list or a link of its own. */
-const line = (text: string) => text.replace(/\s+/g, ' ').trim();
-const escaped = (text: string) => line(text).replace(/[\\`*_[\]<>|#]/g, '\\$&');
+const line = (text: string) => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
+export const escaped = (text: string) => line(text).replace(/[\\`*_[\]<>|#]/g, '\\$&');
 
 /** 20200131 as 2020-01-31; months and years alone as such. */
 export const dayText = (day: number | undefined): string | undefined => {
@@ -64,13 +64,13 @@ export function hitLines(record: Patent, row: number, base_url: string): string 
   ].join('\n');
 }
 
-function beginning(text: string): string {
+export function beginning(text: string): string {
   if (text.length <= BEGINNING) return text;
   const cut = text.lastIndexOf(' ', BEGINNING);
   return `${text.slice(0, cut > BEGINNING / 2 ? cut : BEGINNING)} ...`;
 }
 
-const item = (label: string, value: string | undefined | false) => (value ? [`- ${label}: ${value}`] : []);
+export const item = (label: string, value: string | undefined | false) => (value ? [`- ${label}: ${value}`] : []);
 
 /** A document with the parts asked for. `most_chars` bounds each long text; a text that is cut says so, and where. */
 export function documentMarkdown(
@@ -125,14 +125,15 @@ function basic(record: Patent): string[] {
   ];
 }
 
-/** As many lines as fit; what is left out is said. */
-function upTo(lines: readonly string[], most_chars: number, what: string): string[] {
+/** As many lines as fit; what is left out is said, and not made. */
+export function upTo<T>(of: readonly T[], lineOf: (each: T) => string, most_chars: number, what: string): string[] {
   let size = 0;
   const kept: string[] = [];
-  for (const each of lines) {
+  for (const one of of) {
+    const each = lineOf(one);
     size += each.length + 1;
     if (size > most_chars && kept.length > 0) {
-      kept.push(`(${lines.length - kept.length} further ${what} left out: raise max_chars.)`);
+      kept.push(`(${of.length - kept.length} further ${what} left out: raise max_chars.)`);
       break;
     }
     kept.push(each.length > most_chars ? `${each.slice(0, most_chars)} (cut here: raise max_chars.)` : each);
@@ -147,11 +148,7 @@ function claims(record: Patent, most_chars: number): string[] {
   return [
     '',
     `## Claims${set.origin === 'original' ? '' : ` (${set.origin} translation)`}`,
-    ...upTo(
-      set.claims.map((claim) => `**${claim.number}**${depends(claim)} ${escaped(claim.text)}`),
-      most_chars,
-      'claims',
-    ),
+    ...upTo(set.claims, (claim) => `**${claim.number}**${depends(claim)} ${escaped(claim.text)}`, most_chars, 'claims'),
   ];
 }
 
@@ -162,9 +159,9 @@ function description(record: Patent, most_chars: number): string[] {
     '',
     `## Description${text.origin === 'original' ? '' : ` (${text.origin} translation)`}`,
     ...upTo(
-      text.paragraphs.map(({ id, number, heading, text: words }) =>
+      text.paragraphs,
+      ({ id, number, heading, text: words }) =>
         heading ? `### ${escaped(words)}` : `[${number ?? id}] ${escaped(words)}`,
-      ),
       most_chars,
       'paragraphs',
     ),
@@ -188,7 +185,7 @@ function citations(record: Patent, relations: PatentRelations | undefined): stri
   ];
 }
 
-function rows(label: string, all: readonly string[]): string[] {
+export function rows(label: string, all: readonly string[]): string[] {
   if (all.length === 0) return [`${label}: none known.`];
   const left = all.length - MOST_ROWS;
   return [

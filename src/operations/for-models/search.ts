@@ -1,15 +1,18 @@
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
-import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
+import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { checkWindow, RESULT_WINDOW } from '#operations/shared/patent-query.ts';
-import { DocumentFilters, filterQueries, keywordQuery } from './filters.ts';
+import { checkWindow } from '#operations/shared/pages.ts';
+import { similarToText } from '#operations/shared/similar-jobs.ts';
+import type { Services } from '#services.ts';
+import { DocumentFilters, type Filters, filterQueries, keywordQuery } from './filters.ts';
 import { hitLines } from './markdown.ts';
+import { paperLines, searchedPapers } from './papers.ts';
 
 const SORTS = { newest: 'desc', oldest: 'asc' } as const;
 
@@ -17,9 +20,9 @@ export default defineOperation({
   id: 'search',
   method: 'POST',
   path: '/mcp/search',
-  summary: 'Search the patents of the corpus',
+  summary: 'Search the patents and papers of the corpus',
   description:
-    'Give `semantic_query` (an idea, an abstract, a claim: ranked by likeness), or `keywords` (all must occur), or both (likeness among the documents with the keywords), and filters. One row per simple family, best first, as Markdown: publication number, title, owner, dates, class, beginning of the abstract. Read documents with `fetch`.',
+    'Give `semantic_query` (an idea, an abstract, a claim: ranked by likeness), or `keywords` (all must occur), or both (likeness among the documents with the keywords), and filters. One row per simple family (of papers: per paper), best first, as Markdown: number or DOI, title, owner or authors, dates, beginning of the abstract. Read documents with `fetch`.',
   body: Type.Object({
     semantic_query: Type.Optional(
       Type.String({
@@ -39,7 +42,8 @@ export default defineOperation({
     source: Type.Optional(
       Type.Enum(['patent', 'paper'], {
         default: 'patent',
-        description: 'Which collection; this corpus holds patents.',
+        description:
+          'Which collection. Of papers, `assignee` means affiliation and `inventor` author; keywords are looked for in all of the text.',
       }),
     ),
     filters: Type.Optional(DocumentFilters),
@@ -55,50 +59,81 @@ export default defineOperation({
   response: Type.String({ description: 'Markdown.' }),
   errors: ['invalid_query'],
   example: { body: { keywords: ['thermal runaway'], filters: { authority: ['US'] }, limit: 5 } },
-  async handle({ body, signal }, { corpus, base_url }) {
-    const { semantic_query, keywords = [], source, filters = {}, sort = 'relevance', offset = 0, limit = 10 } = body;
-    if (source === 'paper')
-      throw new ServiceError('invalid_request', 'This corpus holds no papers: leave `source` out to search patents.', {
-        field: 'source',
-      });
-    const idea = semantic_query?.trim() ?? '';
-    const must = [...keywords.map(keywordQuery), ...filterQueries(filters)];
-    if (idea === '' && must.length === 0)
-      throw new ServiceError('invalid_request', 'Give `semantic_query`, `keywords` or a filter.', {
-        field: 'semantic_query',
-      });
-    const query = allOf(...must);
-    const alike = idea !== '' && sort === 'relevance';
-    const page = alike
-      ? await mostAlike(corpus, { idea, ...(must.length > 0 && { filter: query }), offset, limit, signal })
-      : await listed(corpus, { query, sort, offset, limit, signal });
-    if (page.total === 0) return nothing(corpus, keywords, must.length, signal);
-    const records = await corpus.get(patents, page.ids);
+  async handle({ body, account, signal }, services) {
+    const { offset = 0, keywords = [] } = body;
+    if (body.source === 'paper') return papers(body, services.corpus, signal);
+    const { total, records, alike, conditions } = await searched(body, services, account.id, signal);
+    if (total === 0) return nothing(services.corpus, keywords, conditions, signal);
     const last = offset + records.length;
     return [
       records.length === 0
-        ? `Row ${offset + 1} is beyond the last of ${page.total}.`
-        : `${alike ? `Families most like the description, of ${page.total} that share words with it` : `Patent families found: ${page.total}`}; rows ${offset + 1} to ${last}.`,
-      ...records.map((record, index) => hitLines(record, offset + index + 1, base_url())),
-      ...(last < page.total && records.length > 0 ? [`More: offset ${last}.`] : []),
+        ? `Row ${offset + 1} is beyond the last of ${total}.`
+        : `${alike ? `Families most like the description, of ${total} that share words with it` : `Patent families found: ${total}`}; rows ${offset + 1} to ${last}.`,
+      ...records.map((record, index) => hitLines(record, offset + index + 1, services.base_url())),
+      ...(last < total && records.length > 0 ? [`More: offset ${last}.`] : []),
     ].join('\n\n');
   },
 });
 
+async function papers(asked: Asked, corpus: Corpus, signal: AbortSignal): Promise<string> {
+  const { offset = 0 } = asked;
+  const { total, records, alike } = await searchedPapers(asked, corpus, signal);
+  const last = offset + records.length;
+  if (total === 0) return 'No paper in this corpus matches all that was asked.';
+  return [
+    records.length === 0
+      ? `Row ${offset + 1} is beyond the last of ${total}.`
+      : `${alike ? `Papers most like the description, of ${total} that share words with it` : `Papers found: ${total}`}; rows ${offset + 1} to ${last}.`,
+    ...records.map((record, index) => paperLines(record, offset + index + 1)),
+    ...(last < total && records.length > 0 ? [`More: offset ${last}.`] : []),
+  ].join('\n\n');
+}
+
+/** What a search for a model may say. */
+export interface Asked {
+  readonly semantic_query?: string;
+  readonly keywords?: readonly string[];
+  readonly source?: 'patent' | 'paper';
+  readonly filters?: Filters;
+  readonly sort?: 'relevance' | 'newest' | 'oldest';
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/**
+ * A page of the families that a model asks for: by likeness to a description, else by words and filters.
+ * @throws ServiceError `invalid_request` for an empty question, or a collection that is not there; `invalid_query`.
+ */
+export async function searched(asked: Asked, services: Services, account: string, signal: AbortSignal) {
+  const { semantic_query, keywords = [], filters = {}, sort = 'relevance', offset = 0, limit = 10 } = asked;
+  const idea = semantic_query?.trim() ?? '';
+  const must = [...keywords.map(keywordQuery), ...filterQueries(filters)];
+  if (idea === '' && must.length === 0)
+    throw new ServiceError('invalid_request', 'Give `semantic_query`, `keywords` or a filter.', {
+      field: 'semantic_query',
+    });
+  const query = allOf(...must);
+  const alike = idea !== '' && sort === 'relevance';
+  const { total, ids } = alike
+    ? await mostAlike(services, {
+        ...{ idea, offset, limit, signal, account },
+        ...(must.length > 0 && { filter: query }),
+      })
+    : await listed(services.corpus, { query, sort, offset, limit, signal });
+  const records = total === 0 ? [] : await services.corpus.get(patents, ids);
+  return { total, records, alike, conditions: must.length };
+}
+
 async function mostAlike(
-  corpus: Corpus,
-  request: { idea: string; filter?: Query; offset: number; limit: number; signal: AbortSignal },
+  services: Services,
+  request: { idea: string; filter?: Query; offset: number; limit: number; account: string; signal: AbortSignal },
 ) {
-  const { idea, filter, offset, limit, signal } = request;
+  const { idea, filter, offset, limit, account, signal } = request;
   checkWindow(offset, limit, MAX_SIMILAR);
-  const found = await similarPatents(corpus, {
-    text: idea,
-    ...(filter && { filter }),
-    limit: Math.min(MAX_SIMILAR, offset + limit),
-    reasons: false,
-    signal,
-  });
-  return { total: found.total, ids: found.hits.slice(offset, offset + limit).map(({ id }) => id) };
+  const window = { offset, limit, least: 0, explain: false };
+  const caller = { services, account, signal };
+  const { rows, total } = await services.isolation.run(similarToText, { text: idea, filter, window }, caller);
+  return { total, ids: rows.map(({ pn }) => pn) };
 }
 
 async function listed(
@@ -109,7 +144,7 @@ async function listed(
   },
 ) {
   const { sort, ...rest } = request;
-  checkWindow(rest.offset, rest.limit, RESULT_WINDOW);
+  checkWindow(rest.offset, rest.limit);
   const page = await corpus.search(patents, {
     ...rest,
     stemming: true,

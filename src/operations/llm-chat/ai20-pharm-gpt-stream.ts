@@ -14,9 +14,9 @@ export default defineStream({
   example: { body: { query: 'How does an ultrasound probe avoid heating the tissue?', stream: false } },
   async *frames({ body, account, signal }, services) {
     const { chats } = services;
-    const chat = body.session_id ? hexOf(body.session_id) : chats.start(account.id, KIND);
-    const before = chats.turns(account.id, KIND, chat);
-    const turn = chats.ask(account.id, KIND, chat, body.query);
+    const chat = body.session_id ? hexOf(body.session_id) : await chats.start(account.id, KIND);
+    const before = await chats.turns(account.id, KIND, chat);
+    const turn = await chats.ask(account.id, KIND, chat, body.query);
     const session_id = uuidOf(chat);
     let content = '';
     yield* frames(
@@ -25,8 +25,8 @@ export default defineStream({
         content += piece;
         return { output: { content: piece, status: 'running', session_id } };
       },
-      (end) => {
-        chats.answer(account.id, chat, turn, content);
+      async (end) => {
+        await chats.answer(account.id, chat, turn, content);
         return {
           output: {
             content: '',

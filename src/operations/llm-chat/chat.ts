@@ -1,6 +1,6 @@
 import { patentId } from '#collections/patents/patent-id.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import { told } from '#isolation/job.ts';
+import { streamed } from '#isolation/job.ts';
 import type { Account, Services } from '#services.ts';
 import { answerJob, spoken } from '#skills/answer-question/jobs.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
@@ -14,7 +14,12 @@ export const answered = (
   { account, signal }: { readonly account: Account; readonly signal: AbortSignal },
   services: Services,
 ): AsyncGenerator<string, AnswerEnd> =>
-  told(services.isolation, answerJob, { question, before: spoken(before) }, { services, account: account.id, signal });
+  streamed(
+    services.isolation,
+    answerJob,
+    { question, before: spoken(before) },
+    { services, account: account.id, signal },
+  );
 
 type GptUsage = NonNullable<NonNullable<OperationAnswer<'AI07'>['output']>['usage']>;
 
@@ -27,16 +32,16 @@ export const usageOf = ({ usage: { input_tokens, output_tokens } }: AnswerEnd): 
 export const lastStatus = ({ reason }: AnswerEnd) => (reason === 'length' ? 'length' : 'finished');
 
 /** Turns an answer into frames: one a piece, and the last one made of how it ended. */
-export async function* frames<F>(
+export async function* frames<R, L>(
   pieces: AsyncGenerator<string, AnswerEnd>,
-  running: (content: string) => F,
-  last: (end: AnswerEnd) => F,
-): AsyncGenerator<F> {
+  running: (content: string) => R,
+  last: (end: AnswerEnd) => L | Promise<L>,
+): AsyncGenerator<R | L> {
   try {
     for (;;) {
       const { done, value } = await pieces.next();
       if (done) {
-        yield last(value);
+        yield await last(value);
         return;
       }
       yield running(value);

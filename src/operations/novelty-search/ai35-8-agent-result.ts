@@ -1,6 +1,6 @@
 import { ai35_8NoveltySearchAgentResult } from '#contract/generated/novelty-search.ts';
 import { defineOperation } from '#operation.ts';
-import { EXAMPLE_TASK, notSoFar, settledTask } from '#operations/shared/flow-operations.ts';
+import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-operations.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { assess, recallOf } from './assessment.ts';
 import { noveltySearch } from './flow.ts';
@@ -26,7 +26,7 @@ export default defineOperation({
     const task = await settledTask(noveltySearch, body, account, services, signal);
     const { data, state, status } = task;
     const searching = state === 'searching' || state === 'comparing';
-    if ((!searching || status === 'cancelled') && data.documents === undefined) throw notSoFar(noveltySearch, task);
+    if ((!searching || status === 'cancelled') && data.documents === undefined) throw notDue(noveltySearch, task);
     const rounds = roundsOf(data, task.progress, status === 'failed' && searching);
     const head = {
       process_dict: Object.fromEntries(rounds.map((round) => [round.type, round])),
@@ -100,6 +100,12 @@ export default defineOperation({
         missing: [...missing],
       })),
       task_cost: rounded((data.search_ms ?? 0) + (data.compare_ms ?? 0)),
+      listed: (data.scores ?? []).map(({ publication_number, title, public_score, strategies }) => ({
+        document: publication_number,
+        ...(title !== undefined && { title }),
+        public_score,
+        strategies,
+      })),
       cc_num: data.scores?.length ?? 0,
       cc_docs_num: documents.length,
       cc_pids: documents.map(({ publication_number }) => publication_number),

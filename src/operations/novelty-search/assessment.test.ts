@@ -72,6 +72,12 @@ describe('categories', () => {
       unknown,
     ];
     expect(Object.fromEntries(categories(documents))).toEqual({ E1: 'E', T1: 'T', P1: 'X', U1: 'L' });
+    // its number, or its other dates, may tell as much
+    const told = (published: NonNullable<ComparedDocument['published']>) =>
+      categories([{ ...unknown, published }])[0]![1];
+    expect(told({ from: 19_760_101, to: 19_761_231, basis: 'number' })).toBe('X');
+    expect(told({ from: 20_160_101, to: 20_161_231, basis: 'number' })).toBe('E');
+    expect(told({ from: 20_100_101, to: 20_200_101, basis: 'corpus' })).toBe('L');
     const assessed = assess(FEATURES, documents, 20_150_101).documents;
     expect(assessed.find((one) => one.most_similar)?.document.publication_number).toBe('P1');
   });

@@ -24,7 +24,7 @@ export interface FeatureView {
  * - E: published on or after the reference date, with an earlier priority: it may take novelty where the same office
  *   granted both, never inventive step.
  * - T: published on or after the reference date, without an earlier priority: no prior art.
- * - L: its date of publication is not known, so that it cannot be said what it is.
+ * - L: its date of publication is not known, nor do its number and other dates tell what it is.
  * @see WIPO Standard ST.14, paragraph 14
  */
 export type Category = 'X' | 'Y' | 'A' | 'E' | 'T' | 'L';
@@ -57,7 +57,7 @@ export interface Combination {
 }
 
 export interface Assessment {
-  /** Greatest public score first. */
+  /** Those that disclose every feature first, then the nearest. */
   readonly documents: readonly AssessedDocument[];
   /**
    * Pairs that cover every feature, best first; where there is none, the pairs that cover more than any document alone.
@@ -100,7 +100,12 @@ export function assess(
         judgements?.find((one) => one.publication_number === document.publication_number),
       ),
     )
-    .toSorted((a, b) => b.public_score - a.public_score || (a.document.rank ?? 1e9) - (b.document.rank ?? 1e9));
+    .toSorted(
+      (a, b) =>
+        Number(b.disclosed === wanted.length) - Number(a.disclosed === wanted.length) ||
+        (a.document.rank ?? 0) - (b.document.rank ?? 0) ||
+        b.public_score - a.public_score,
+    );
 
   const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
   const pairs = combine(prior, wanted);
@@ -176,9 +181,11 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
 
 /** The category that the dates alone decide; absent for prior art. */
 function dateCategory(document: ComparedDocument, reference_date: number): Category | undefined {
-  const { publication_date, priority_date } = document;
-  if (publication_date === undefined) return 'L';
-  if (publication_date < reference_date) return undefined;
+  const { publication_date, published, priority_date } = document;
+  const from = publication_date ?? published?.from ?? 0;
+  const to = publication_date ?? published?.to ?? 99_999_999;
+  if (to < reference_date) return undefined;
+  if (from < reference_date) return 'L';
   return priority_date !== undefined && priority_date < reference_date ? 'E' : 'T';
 }
 

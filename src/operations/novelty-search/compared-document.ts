@@ -1,9 +1,11 @@
 import type { TSchema } from 'typebox';
+import type { Clock } from '#clock.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { publishedByNumber } from '#patents/publication-dates.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import type { Skill } from '#skills/skill.ts';
@@ -39,7 +41,7 @@ export async function compared(
   const input = { features: features.map(asFeature), publication_number, lang };
   const comparison = await ask(compareFeatures, input, asking, { publication_number });
   const families = await relationsOf(asking.services.corpus, [publication_number]);
-  return withFamily(describe(record, comparison), families);
+  return withFamily(describe(record, comparison, asking.services.clock), families);
 }
 
 /** A feature as skills take it. */
@@ -57,6 +59,7 @@ export const withFamily = (
 export function describe(
   record: Patent,
   comparison: DocumentComparison,
+  clock: Clock,
   found?: { readonly rank: number; readonly candidate: Candidate },
 ): ComparedDocument {
   const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
@@ -77,11 +80,31 @@ export function describe(
     title: shownTitle(record.titles),
     lang: quoted ?? record.titles[0]?.lang ?? 'en',
     ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+    ...(record.publication_date === undefined && { published: published(record.publication_number, known, clock) }),
     ...(known.length > 0 && { priority_date: Math.min(...known) }),
     applicants: owners.map((owner) => joinNames([owner])),
     comparison,
     claims,
     ...(found && { rank: found.rank }),
     found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
+  };
+}
+
+/**
+ * Between which days a publication without a date was published: by its number where that tells, else after its
+ * earliest date and, since it is in the corpus, by now.
+ */
+function published(
+  publicationNumber: string,
+  dates: readonly number[],
+  clock: Clock,
+): NonNullable<ComparedDocument['published']> {
+  const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
+  const told = publishedByNumber(publicationNumber);
+  const from = Math.max(told?.from ?? 0, ...(dates.length > 0 ? [Math.min(...dates)] : []));
+  return {
+    ...(from > 0 && { from }),
+    to: Math.min(told?.to ?? today, today),
+    basis: told ? 'number' : 'corpus',
   };
 }

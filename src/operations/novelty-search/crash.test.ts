@@ -9,7 +9,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { readConfig } from '#config.ts';
 import { demoPatents } from '#demo/index.ts';
 import { openAccounts, openStorage } from '#main.ts';
-import { sqliteTaskStore } from '#tasks/sqlite-store.ts';
+import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 
 type Row = Record<string, any>;
 const command = join(import.meta.dirname, '../../cli/priora.ts');
@@ -103,12 +103,13 @@ it('a search goes on where it was when the service is killed during any of its s
   await call('/agent-search', { task_id, elements: elements.elements });
   await kill();
   const store = sqliteTaskStore(join(data_dir, 'tasks.sqlite'));
-  expect(store.get(task_id)?.state).toBe('searching');
+  const state = async () => (await store.find(task_id))?.state;
+  expect(await state()).toBe('searching');
   await start();
-  await expect.poll(() => store.get(task_id)?.state, { timeout: 60_000, interval: 2 }).toBe('comparing');
+  await expect.poll(state, { timeout: 60_000, interval: 2 }).toBe('comparing');
   await kill();
-  expect(store.get(task_id)?.state).toBe('comparing');
-  store.close();
+  expect(await state()).toBe('comparing');
+  await store.close();
   await start();
   const result = await call('/agent-result', { task_id, wait_ms: 50_000 });
   expect(result.task_status).toBe('success');

@@ -38,6 +38,16 @@ export const ComparedDocument = Type.Object({
   rank: Type.Optional(Type.Integer()),
   /** Strategies that found it. */
   found_by: Type.Array(Type.String()),
+  /** Publications of other families that say nearly the same, word for word: it stands for them. */
+  near_identical: Type.Optional(Type.Array(Type.String())),
+  /** Where the day of publication is not known: the days between which it lies, and what tells so. */
+  published: Type.Optional(
+    Type.Object({
+      from: Type.Optional(Type.Integer()),
+      to: Type.Integer(),
+      basis: Type.Enum(['number', 'corpus']),
+    }),
+  ),
   comparison: DocumentComparison,
   /** By feature number, where the quote stands in a claim. */
   claims: Type.Record(Type.String(), Type.Object({ number: Type.Integer(), independent: Type.Boolean() })),
@@ -96,12 +106,20 @@ export const NoveltySearchData = Type.Object({
   prior_art: Type.Optional(Type.Unsafe<PriorArt>(Type.Object({}))),
   search_ms: Type.Optional(Type.Number()),
 
-  /** The best of those compared. */
+  /** The nearest of those compared, and those that disclose everything. */
   documents: Type.Optional(Type.Array(ComparedDocument)),
-  /** Everything that was compared: mean score by the features' weights, 0 to 1, and how many strategies found it. */
+  /**
+   * Everything that was compared, the nearest first: mean score by the features' weights, 0 to 1, and how many
+   * strategies found it.
+   */
   scores: Type.Optional(
     Type.Array(
-      Type.Object({ publication_number: Type.String(), public_score: Type.Number(), strategies: Type.Integer() }),
+      Type.Object({
+        publication_number: Type.String(),
+        title: Type.Optional(Type.String()),
+        public_score: Type.Number(),
+        strategies: Type.Integer(),
+      }),
     ),
   ),
   compare_ms: Type.Optional(Type.Number()),

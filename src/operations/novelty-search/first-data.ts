@@ -1,4 +1,4 @@
-import { systemClock } from '#clock.ts';
+import type { Clock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
@@ -20,7 +20,7 @@ const NUMBER_LENGTH = 40;
  */
 export async function firstData(
   body: { input: string; lang: 'cn' | 'en'; pbd_start?: string; pbd_end?: string },
-  { corpus }: Services,
+  { corpus, clock }: Services,
 ): Promise<NoveltySearchData> {
   const input = body.input.trim();
   if (!/[\p{L}\p{N}]/u.test(input))
@@ -35,7 +35,7 @@ export async function firstData(
   const lang = body.lang === 'cn' ? 'zh' : 'en';
 
   const number = input.length <= NUMBER_LENGTH ? parsePublicationNumber(input) : undefined;
-  if (!number) return { input, text: input, lang, ...window, ...referenceDate(pbd_end) };
+  if (!number) return { input, text: input, lang, ...window, ...referenceDate(pbd_end, clock) };
   const [patent] = await patentsByNumber(corpus, [number.normalised]);
   if (!patent)
     throw new ServiceError(
@@ -62,13 +62,16 @@ export async function firstData(
     ...window,
     ...(known.length > 0
       ? { reference_date: Math.min(...known), reference_basis: 'priority' as const }
-      : referenceDate(pbd_end)),
+      : referenceDate(pbd_end, clock)),
   };
 }
 
 /** A window's end is the last day of prior art; without one, everything published until now is. */
-function referenceDate(pbd_end: number | undefined): Pick<NoveltySearchData, 'reference_date' | 'reference_basis'> {
-  if (pbd_end === undefined) return { reference_date: dayAfter(new Date(systemClock())), reference_basis: 'today' };
+function referenceDate(
+  pbd_end: number | undefined,
+  clock: Clock,
+): Pick<NoveltySearchData, 'reference_date' | 'reference_basis'> {
+  if (pbd_end === undefined) return { reference_date: dayAfter(new Date(clock())), reference_basis: 'today' };
   const [year, month, date] = [Math.trunc(pbd_end / 10_000), Math.trunc(pbd_end / 100) % 100, pbd_end % 100];
   return { reference_date: dayAfter(new Date(Date.UTC(year, month - 1, date))), reference_basis: 'window' };
 }

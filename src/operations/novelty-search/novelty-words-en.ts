@@ -51,7 +51,13 @@ export const en = {
   pairCovers: (first: string, second: string, all: number) =>
     `Together, ${first} and ${second} cover all features${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
   noPair: 'No two of the documents kept cover all features together.',
-  nowhere: (numbers: readonly string[]) => `Not disclosed by any document compared: ${numbers.join(', ')}.`,
+  inPart: (numbers: readonly string[]) => `Fully disclosed by none of the documents compared: ${numbers.join(', ')}.`,
+  nowhere: (numbers: readonly string[]) =>
+    `No passage found by wording for ${numbers.join(', ')}. It may stand in other words: see the nearest passages below.`,
+  undated: (who: string, disclosed: number, all: number) =>
+    `${disclosed} of ${features(all)} disclosed in ${who}, whose date of publication is to be checked.`,
+  published_by_number: (text: string) => `${text} (by its number)`,
+  published_before: (text: string) => `by ${text}, date to be checked`,
   notAnOpinion:
     'This report compares wording. It shows where words of the features stand in earlier documents; whether these take novelty or inventive step is for a person with knowledge of the field and of the law to decide.',
   question: 'What was asked',
@@ -83,7 +89,7 @@ export const en = {
   of: (some: number, all: number) => `${some} of ${all}`,
   withDocuments: (others: readonly string[]) => `with ${others.join(', ')}`,
   categoryLegend:
-    'Categories after WIPO ST.14, decided here by wording and dates alone. X: discloses every feature. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: date of publication unknown.',
+    'Categories after WIPO ST.14, decided here by wording and dates alone. X: discloses every feature. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: its date of publication is not known, nor does its number tell.',
   categoryReason: {
     X: () =>
       'Category X: every feature is disclosed by wording, and the document was published before the reference date.',

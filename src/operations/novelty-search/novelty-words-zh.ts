@@ -27,7 +27,11 @@ export const zh: NoveltyWords = {
   pairCovers: (first, second, all) =>
     `${first} 与 ${second} 结合覆盖全部特征${all > 1 ? `，另有 ${all - 1} 组结合亦然` : ''}。`,
   noPair: '所比对的文献中，任意两篇结合均不能覆盖全部特征。',
-  nowhere: (numbers) => `所比对文献均未公开：${zhList(numbers)}。`,
+  inPart: (numbers) => `所比对文献均未完整公开：${zhList(numbers)}。`,
+  nowhere: (numbers) => `按措辞未找到相应段落：${zhList(numbers)}。文献可能用别的词说到，见下文最接近的段落。`,
+  undated: (who, disclosed, all) => `${who} 公开了 ${all} 个技术特征中的 ${disclosed} 个，其公开日有待核实。`,
+  published_by_number: (text) => `${text}（据公开号）`,
+  published_before: (text) => `不晚于 ${text}，公开日有待核实`,
   notAnOpinion:
     '本报告比较的是措辞：它指出各特征的词语出现在在先文献的何处。这些内容是否影响新颖性或创造性，应由熟悉该领域和法律的人员判断。',
   question: '检索内容',

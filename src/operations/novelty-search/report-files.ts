@@ -1,4 +1,3 @@
-import { systemClock } from '#clock.ts';
 import { toDocx } from '#documents/docx.ts';
 import { toHtml } from '#documents/html.ts';
 import { writePdf } from '#documents/write-pdf.ts';
@@ -32,7 +31,7 @@ export async function makeReport(data: NoveltySearchData, context: StepContext):
     task_id,
     quotes: await checkedQuotes(data, services.corpus),
     address: services.base_url(),
-    now: new Date(systemClock()),
+    now: new Date(services.clock()),
   });
   const title = data.title ?? document.title;
   const formats = { html: toHtml, docx: toDocx, pdf: writePdf } as const;

@@ -76,9 +76,11 @@ describe.each([
     ]);
     const documents = result.final_result as Row[];
     expect(documents.length).toBeGreaterThan(5);
-    expect(documents.map((one) => one.public_score)).toEqual(
-      documents.map((one) => one.public_score as number).toSorted((a, b) => b - a),
-    );
+    // those that disclose everything, then the nearest, which stand first in the whole list
+    const whole = documents.filter((one) => one.features.every(({ verdict }: Row) => verdict === 'disclosed'));
+    expect(documents.slice(0, whole.length)).toEqual(whole);
+    const places = documents.map(({ document }) => result.listed.findIndex((one: Row) => one.document === document));
+    expect(places.slice(whole.length)).toEqual(places.slice(whole.length).toSorted((a: number, b: number) => a - b));
     expect(documents.filter((one) => one.most_similar)).toHaveLength(1);
     // the demo corpus has such plates and channels, and no reversing pump
     expect(documents[0]!.feature_match_num).toBeGreaterThanOrEqual(3);
@@ -275,10 +277,10 @@ describe('a step at the wrong moment', () => {
     await settled('/tech-solution/get', task_id);
     expect(await refusal('/feature/confirm', { task_id })).toEqual([
       68300004,
-      '"confirm_features" does not fit now: the task is in state "solution_ready". It accepts: confirm_solution.',
+      'This step is not due; due now: POST /ai/novelty-search/tech-solution/update.',
     ]);
     expect((await refusal('/feature/extract', { task_id }))[1]).toBe(
-      'The task is in state "solution_ready" and has not come to this step. It accepts: confirm_solution.',
+      'This step is not due; due now: POST /ai/novelty-search/tech-solution/update.',
     );
     expect((await refusal('/agent-result', { task_id }))[0]).toBe(68300004);
     await call('/tech-solution/update', { task_id });
@@ -293,9 +295,23 @@ describe('a step at the wrong moment', () => {
     );
     expect([first!.json.status, second!.json.status].toSorted()).toEqual([false, true]);
     const refused = [first!, second!].find(({ json }) => !json.status)!;
-    expect(refused.json.error_msg).toMatch(/^"confirm_features" does not fit now/);
+    expect(refused.json.error_msg).toMatch(/^This step is not due; /);
     const { elements } = await settled('/retrieval/elements', task_id);
     expect(elements.list).toHaveLength(first!.json.status ? 2 : 3);
+  });
+
+  it('is answered as the first time when the same request comes again', { timeout: 60_000 }, async () => {
+    const { task_id, features } = await withFeatures(ENGLISH, 'en');
+    const body = { task_id, tech_features: features.slice(0, 2) };
+    const send = () => service.call(operationAt('/feature/confirm'), { body });
+    const [one, two] = await Promise.all([send(), send()]);
+    expect([one.json, two.json]).toEqual([one.json, one.json]);
+    expect(one.data).toEqual({ task_id });
+    await settled('/retrieval/elements', task_id);
+    const late = await send();
+    expect(late.json).toEqual(one.json);
+    const other = { task_id, tech_features: features.slice(0, 3) };
+    expect((await refusal('/feature/confirm', other))[1]).toMatch(/^This step is not due; /);
   });
 
   it("is not found for another account's task or none", async () => {

@@ -14,28 +14,37 @@ import { renderSolution, summariseSolution } from '#skills/summarise-solution/su
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { ask, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
+import { NearIdentical } from './near-identical.ts';
 import { learnedNow } from './replay.ts';
 import { makeReport } from './report-files.ts';
 
 /**
- * Candidates that are compared feature by feature, how many records are held at a time, and how many comparisons are
- * kept.
+ * Candidates that are compared feature by feature, how many records are held at a time, how many of the nearest are
+ * shown with their comparison, and how many that disclose everything from farther back.
  */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
 const MOST_SHOWN = 20;
+const MOST_COMPLETE = 5;
 
 export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context) => {
   const summary = await ask(summariseSolution, { text, lang }, context);
   return { summary, generated_solution: renderSolution(summary, lang) };
 };
 
+/** Whether somebody has changed the solution: else the text itself says more, and has none of our headings. */
+const isEdited = ({ generated_solution, confirmed_solution }: NoveltySearchData): boolean =>
+  confirmed_solution !== undefined && confirmed_solution !== generated_solution;
+
 /** From the confirmed solution; if nobody changed it, from the text itself, which says more. */
 export const extractTheFeatures: Step<NoveltySearchData> = async (data, context) => {
-  const { text, lang, generated_solution, confirmed_solution } = data;
-  const edited = confirmed_solution !== undefined && confirmed_solution !== generated_solution;
+  const { text, lang, confirmed_solution } = data;
   return {
-    generated_features: await ask(extractFeatures, { text: edited ? confirmed_solution : text, lang }, context),
+    generated_features: await ask(
+      extractFeatures,
+      { text: isEdited(data) ? confirmed_solution! : text, lang },
+      context,
+    ),
   };
 };
 
@@ -54,7 +63,9 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
   const prior_art = await searchPriorArt(
     corpus,
     {
-      text: data.confirmed_solution ?? data.text,
+      ...(isEdited(data)
+        ? { text: data.confirmed_solution! }
+        : { text: data.text, ...(data.publication_number && { publication: data.publication_number }) }),
       blocks: data.confirmed_blocks ?? [],
       bounds: {
         ...(data.pbd_start !== undefined && { from: data.pbd_start }),
@@ -90,8 +101,9 @@ export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq
 }
 
 /**
- * Compares every candidate by wording, which takes milliseconds; the best are then compared with the model, if there is
- * one.
+ * Compares every candidate by wording, which takes milliseconds, and keeps the comparisons of the nearest, in their
+ * order, with those that disclose everything; the model, if there is one, compares these again. Texts that are nearly
+ * the same take one place.
  */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
@@ -101,7 +113,9 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal });
   const total = candidates.length + (services.model ? Math.min(MOST_SHOWN, candidates.length) : 0);
   let done = 0;
-  let best: ComparedDocument[] = [];
+  const shown: ComparedDocument[] = [];
+  const complete: ComparedDocument[] = [];
+  const alike = new NearIdentical();
   const scores: NonNullable<NoveltySearchData['scores']> = [];
   const taken = new Set(candidates.map(({ publication_number }) => publication_number));
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {
@@ -110,15 +124,21 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       signal.throwIfAborted();
       progress(done++, total, record.publication_number);
       const comparison = compareDocument(prepared, record, data.lang);
-      const found = { rank: scores.length + 1, candidate };
-      best.push(describe(record, comparison, found));
+      const document = describe(record, comparison, services.clock, { rank: scores.length + 1, candidate });
       const { publication_number, public_score } = comparison;
-      scores.push({ publication_number, public_score, strategies: candidate.found_by.length });
+      const { title } = document;
+      scores.push({ publication_number, title, public_score, strategies: candidate.found_by.length });
+      const same = alike.place(record);
+      if (same !== undefined)
+        shown.find((one) => one.publication_number === same)?.near_identical?.push(publication_number);
+      else if (shown.length < MOST_SHOWN) shown.push({ ...document, near_identical: [] });
+      else if (complete.length < MOST_COMPLETE && comparison.features.every(({ verdict }) => verdict === 'disclosed'))
+        complete.push(document);
       // other work of the service comes between two documents
       await new Promise((resolve) => setImmediate(resolve));
     }
-    best = best.toSorted(byScore).slice(0, MOST_SHOWN);
   }
+  const best = [...shown, ...complete];
   log('compared', { documents: scores.length, kept: best.length });
   const documents: ComparedDocument[] = [];
   for (const document of best) {
@@ -126,21 +146,25 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     const { rank, found_by } = document;
     const [record] = services.model ? await services.corpus.get(patents, [document.publication_number]) : [];
     const again = record && (await compared(record, features, data.lang, context));
-    documents.push(again ? { ...again, ...(rank !== undefined && { rank }), found_by } : document);
+    const { near_identical } = document;
+    documents.push(
+      again
+        ? { ...again, ...(rank !== undefined && { rank }), found_by, ...(near_identical && { near_identical }) }
+        : document,
+    );
   }
   const families = await relationsOf(
     services.corpus,
     documents.map(({ publication_number }) => publication_number),
   );
   return {
-    documents: documents.toSorted(byScore).map((document) => withFamily(document, families)),
+    documents: documents.map(({ near_identical = [], ...document }) =>
+      withFamily({ ...document, ...(near_identical.length > 0 && { near_identical }) }, families),
+    ),
     scores,
     compare_ms: performance.now() - started,
   };
 };
-
-const byScore = (a: ComparedDocument, b: ComparedDocument) =>
-  b.comparison.public_score - a.comparison.public_score || (a.rank ?? 0) - (b.rank ?? 0);
 
 export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
   report: await makeReport(data, context),

@@ -74,6 +74,8 @@ export function toWireComparison(assessed: AssessedDocument): WireComparison {
     comparative_literature_type: category,
     ...(assessed.with.length > 0 && { category_with: [...assessed.with] }),
     found_by: document.found_by,
+    ...(document.near_identical && { near_identical: document.near_identical }),
+    ...(document.published && { published: document.published }),
     paragraphs_read: document.comparison.units_read,
     features: assessed.views.map((one) => toWireFeature(one, document)),
   };

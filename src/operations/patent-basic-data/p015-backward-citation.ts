@@ -2,7 +2,7 @@ import type { PatentRelations, RelatedPublication } from '#collections/patents/r
 import { relationsOf } from '#collections/patents/relations.ts';
 import { p015BasicPatentDataBackwardCitation } from '#contract/generated/patent-basic-data.ts';
 import { documentParts } from '#operations/shared/documents.ts';
-import { patentLookup } from './patent-lookup.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
 
 /** Citing publications that appeared within `years` of the cited one's publication; none where a date is unknown. */
 function within(citing: readonly RelatedPublication[], published: number | undefined, years: number): number {
@@ -25,7 +25,7 @@ export default patentLookup({
   summary: 'Patents that cite the given patents',
   description:
     'The interface calls this "backward": the publications in the corpus that cite the given one (any kind code of its number), and how many there are within three and five years of its publication and counted by family.',
-  async rows(patents, { corpus }) {
+  async rows(patents, _call, { corpus }) {
     const relations = await relationsOf(
       corpus,
       patents.map((patent) => patent.publication_number),

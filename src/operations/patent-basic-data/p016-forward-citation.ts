@@ -1,7 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { p016AdvancedPatentDataForwardCitation } from '#contract/generated/patent-basic-data.ts';
 import { documentParts, rowNumber } from '#operations/shared/documents.ts';
-import { patentLookup } from './patent-lookup.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
 
 type Phase = NonNullable<Patent['cites'][number]['phase']>;
 
@@ -22,20 +22,19 @@ export default patentLookup({
   summary: 'What the given patents cite',
   description:
     'The interface calls this "forward": patents and literature that the given publication cites, with category and phase.',
-  rows: (patents) =>
-    patents.map((patent) => ({
-      patsnap_reference_cited: {
-        cited_patents: patent.cites.map((cited, index) => ({
-          ...documentParts(cited.publication_number),
-          num: rowNumber(index),
-          category: cited.categories ?? [],
-          cite_type: cited.phase ? [CITE_TYPES[cited.phase]] : [],
-        })),
-        cited_others: patent.cites_literature.map((cited, index) => ({
-          num: rowNumber(index),
-          text: cited.text,
-          ...(cited.doi && { doi: cited.doi }),
-        })),
-      },
-    })),
+  row: (patent) => ({
+    patsnap_reference_cited: {
+      cited_patents: patent.cites.map((cited, index) => ({
+        ...documentParts(cited.publication_number),
+        num: rowNumber(index),
+        category: cited.categories ?? [],
+        cite_type: cited.phase ? [CITE_TYPES[cited.phase]] : [],
+      })),
+      cited_others: patent.cites_literature.map((cited, index) => ({
+        num: rowNumber(index),
+        text: cited.text,
+        ...(cited.doi && { doi: cited.doi }),
+      })),
+    },
+  }),
 });

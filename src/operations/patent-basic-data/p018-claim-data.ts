@@ -1,8 +1,7 @@
 import { p018BasicPatentDataClaimData } from '#contract/generated/patent-basic-data.ts';
-import { textHolders } from '#operations/shared/family-text.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
 import { claimHtml } from '#patents/claims.ts';
-import { patentLookup } from './patent-lookup.ts';
 
 export default patentLookup({
   contract: p018BasicPatentDataClaimData,
@@ -10,20 +9,17 @@ export default patentLookup({
   summary: 'Claims',
   description:
     'One set of claims per original language; `claim_text` is HTML with one `div` per claim, class `indep-clm` or `dep-clm`.',
-  async rows(patents, services, { replace_by_related }) {
-    const holders = await textHolders(patents, (p) => p.claims.length > 0, replace_by_related, services);
-    return holders.map((holder, index) => {
-      const sets = shownTexts(holder.claims);
-      return {
-        claim_count: sets[0]?.claims.length ?? 0,
-        claims: sets.map((set) => ({
-          claim_text: claimHtml(set.claims),
-          claim_independent_count: set.claims.filter((claim) => claim.independent).length,
-          lang: wireLanguage(set.lang),
-          data_format: set.origin,
-        })),
-        ...(holder !== patents[index] && { pn_related: holder.publication_number }),
-      };
-    });
+  has: (patent) => patent.claims.length > 0,
+  row({ claims }) {
+    const sets = shownTexts(claims);
+    return {
+      claim_count: sets[0]?.claims.length ?? 0,
+      claims: sets.map((set) => ({
+        claim_text: claimHtml(set.claims),
+        claim_independent_count: set.claims.filter((claim) => claim.independent).length,
+        lang: wireLanguage(set.lang),
+        data_format: set.origin,
+      })),
+    };
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { classSymbols } from '#collections/patents/class-symbols.ts';
+import { classSymbols } from '#collections/class-symbols.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const place = (symbol: string, parent: string | undefined, en: string, zh?: string) => ({

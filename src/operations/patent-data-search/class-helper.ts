@@ -1,4 +1,4 @@
-import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
+import { type ClassSymbol, classSymbols } from '#collections/class-symbols.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 

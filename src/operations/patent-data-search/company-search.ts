@@ -1,10 +1,9 @@
 import type { InputOf, Shape } from '#contract/shape.ts';
+import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
-import { checkWindow } from '#operations/shared/patent-query.ts';
+import type { ContractOperation } from '#operation.ts';
 import { patentPage } from '#operations/shared/patent-row.ts';
-import type { Services } from '#services.ts';
 
 const MAX_NAMES = 100;
 
@@ -18,14 +17,14 @@ export function companySearch<const S extends Shape>(spec: {
   field: string;
 }): ContractOperation<S> {
   const { parameter, field, ...head } = spec;
-  return defineOperation({
+  return patentPage({
     ...head,
-    example: { body: { [parameter]: 'Hearthline Home OR Waldmoor Sensorik', offset: 0, limit: 10 } },
-    async handle({ body, signal }: Call<{ offset?: number; limit?: number }>, { corpus }: Services) {
-      const { offset = 0, limit = 10 } = body;
-      const given = (body as Readonly<Record<string, unknown>>)[parameter];
-      checkWindow(offset, limit);
-      const names = String(given)
+    example: {
+      body: { [parameter]: 'Hearthline Home OR Waldmoor Sensorik', offset: 0, limit: 10 } as InputOf<S['body']>,
+    },
+    sort: [{ field: 'PBD', order: 'desc' }],
+    query(body) {
+      const names = String(body[parameter])
         .split(/(?<!\s)\s+OR\s+/)
         .map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
         .filter(Boolean);
@@ -38,14 +37,7 @@ export function companySearch<const S extends Shape>(spec: {
           },
         );
       }
-      const of = names.map((text): Query => ({ kind: 'phrase', field, text }));
-      return patentPage(corpus, {
-        query: of.length === 1 ? of[0]! : { kind: 'or', of },
-        offset,
-        limit,
-        sort: [{ field: 'PBD', order: 'desc' }],
-        signal,
-      });
+      return anyOf(...names.map((text): Query => ({ kind: 'phrase', field, text })));
     },
-  } as unknown as ContractSpec<S>);
+  });
 }

@@ -12,10 +12,10 @@ const MEMBERS = 50;
 
 const Member = Type.Object({
   pn: PublicationNumber,
-  authority: Type.String(),
+  authority: Type.String({ description: 'Office that published it, WIPO ST.3.' }),
   apdt: Type.Optional(Type.Integer({ description: 'yyyyMMdd' })),
   pbdt: Type.Optional(Type.Integer({ description: 'yyyyMMdd' })),
-  score: Type.Number(),
+  score: Type.Number({ description: 'Its score for the query; comparable within one answer only.' }),
 });
 
 export const ExplainedGroup = Type.Object({

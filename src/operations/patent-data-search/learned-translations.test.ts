@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Learned } from '#collections/patents/similar/learned/learned.ts';
+import type { Learned } from '#corpus/learned.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
 
 const LEXICON = new Map([

@@ -1,5 +1,5 @@
 import { bagOf } from '#collections/patents/similar/bag.ts';
-import type { Learned } from '#collections/patents/similar/learned/learned.ts';
+import type { Learned } from '#corpus/learned.ts';
 
 /** A translation of a single word must be this sure to stand for itself. */
 const SURE = 0.3;

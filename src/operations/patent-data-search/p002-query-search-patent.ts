@@ -1,9 +1,9 @@
+import { patents } from '#collections/patents/patents.ts';
 import { p002PatentQuerySearch } from '#contract/generated/patent-data-search.ts';
-import { defineOperation } from '#operation.ts';
-import { patentRequest } from '#operations/shared/patent-query.ts';
+import { parseQuery } from '#corpus/query/parse.ts';
 import { patentPage } from '#operations/shared/patent-row.ts';
 
-export default defineOperation({
+export default patentPage({
   contract: p002PatentQuerySearch,
   path: '/search/patent/query-search-patent',
   aliases: ['/search/patent/query-search-patent/v2'],
@@ -19,5 +19,5 @@ export default defineOperation({
       limit: 10,
     },
   },
-  handle: ({ body, signal }, { corpus }) => patentPage(corpus, { ...patentRequest(body), signal }),
+  query: ({ query_text }) => parseQuery(patents, query_text),
 });

@@ -2,8 +2,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { p003PatentFieldQuery } from '#contract/generated/patent-data-search.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
+import { checkWindow } from '#operations/shared/pages.ts';
 import { countFacets, facetCodes } from '#operations/shared/patent-facets.ts';
-import { checkWindow } from '#operations/shared/patent-query.ts';
 
 const WINDOW = 200;
 

@@ -1,7 +1,8 @@
-import { MAX_SIMILAR, similarPatents } from '#collections/patents/similar/similar.ts';
+import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import { p008PatentSemanticSearch } from '#contract/generated/patent-data-search.ts';
 import { defineOperation } from '#operation.ts';
-import { similarFilter, similarPage, similarWindow } from './similar-page.ts';
+import { similarToText } from '#operations/shared/similar-jobs.ts';
+import { similarFilter, similarWindow } from './similar-page.ts';
 
 export default defineOperation({
   contract: p008PatentSemanticSearch,
@@ -18,17 +19,10 @@ export default defineOperation({
       limit: 10,
     },
   },
-  async handle({ body, signal }, { corpus }) {
-    const window = similarWindow(body);
-    const filter = similarFilter(body);
-    const found = await similarPatents(corpus, {
-      text: body.text,
-      ...(filter && { filter }),
-      limit: MAX_SIMILAR,
-      reasons: window.explain,
-      signal,
-    });
-    const { rows, total } = similarPage(found, window);
+  async handle({ body, account, signal }, services) {
+    const asked = { text: body.text, window: similarWindow(body), filter: similarFilter(body) };
+    const caller = { services, account: account.id, signal };
+    const { rows, total } = await services.isolation.run(similarToText, asked, caller);
     return { results: rows, result_count: rows.length, total_search_result_count: total };
   },
 });

@@ -2,12 +2,10 @@ import { p069PatentPatentSearchPn } from '#contract/generated/patent-data-search
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { defineOperation } from '#operation.ts';
 import { listed } from '#operations/shared/number-list.ts';
-import { checkWindow } from '#operations/shared/patent-query.ts';
 import { patentPage } from '#operations/shared/patent-row.ts';
 
-export default defineOperation({
+export default patentPage({
   contract: p069PatentPatentSearchPn,
   path: '/search/patent/patent-search-pn',
   aliases: ['/search/patent/pn-search-patent/v2'],
@@ -15,22 +13,20 @@ export default defineOperation({
   description:
     'Any common spelling of a number, with or without kind code (without one, all publications of the document number). Several numbers may be separated by commas.',
   example: { body: { pn: 'US19095411B2' } },
-  async handle({ body, signal }, { corpus }) {
-    const { offset = 0, limit = 10 } = body;
-    checkWindow(offset, limit);
+  sort: [{ field: 'PBD', order: 'desc' }],
+  query({ pn, apno, authority = [] }) {
     const alternatives: Query[] = [];
-    if (listed(body.pn).length > 0) alternatives.push({ kind: 'values', field: 'PN', values: listed(body.pn) });
-    if (listed(body.apno).length > 0) alternatives.push({ kind: 'values', field: 'APNO', values: listed(body.apno) });
+    if (listed(pn).length > 0) alternatives.push({ kind: 'values', field: 'PN', values: listed(pn) });
+    if (listed(apno).length > 0) alternatives.push({ kind: 'values', field: 'APNO', values: listed(apno) });
     if (alternatives.length === 0) {
       throw new ServiceError('invalid_request', 'Give pn or apno: a publication or application number to look for.', {
         field: 'pn',
       });
     }
-    const offices = (body.authority ?? []).map((office) => office.trim()).filter(Boolean);
-    const query = allOf(
+    const offices = authority.map((office) => office.trim()).filter(Boolean);
+    return allOf(
       ...alternatives,
       offices.length > 0 ? { kind: 'values', field: 'AUTHORITY', values: offices } : undefined,
     );
-    return patentPage(corpus, { query, offset, limit, sort: [{ field: 'PBD', order: 'desc' }], signal });
   },
 });

@@ -1,42 +1,19 @@
-import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
+import { type ClassSymbol, classSymbols } from '#collections/class-symbols.ts';
 import { p072ClassificationHelperSearch } from '#contract/generated/patent-data-search.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { words } from '#corpus/text/analysis.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
+import { withAncestors } from '#operations/shared/class-tree.ts';
 import { ofScheme, titlesOf, withChildren } from './class-helper.ts';
 
 /** Places shown: enough to choose from, few enough to read. */
 const MAX_HITS = 50;
-/** Deeper than any scheme. */
-const MAX_DEPTH = 20;
 
 interface Tree {
   id: string;
   lang_desc_map: { cn?: string; en?: string };
   children: Tree[];
-}
-
-const key = (scheme: string, symbol: string) => `${scheme}:${symbol}`;
-
-/** The found places and everything above them. */
-async function withAncestors(
-  corpus: Corpus,
-  scheme: string,
-  found: readonly ClassSymbol[],
-): Promise<Map<string, ClassSymbol>> {
-  const known = new Map(found.map((place) => [place.symbol, place]));
-  let missing = found;
-  for (let depth = 0; depth < MAX_DEPTH && missing.length > 0; depth += 1) {
-    const parents = [...new Set(missing.map((place) => place.parent))].filter((parent) => parent && !known.has(parent));
-    missing = await corpus.get(
-      classSymbols,
-      parents.map((parent) => key(scheme, parent!)),
-    );
-    for (const place of missing) known.set(place.symbol, place);
-  }
-  return known;
 }
 
 /** The places as trees from their uppermost ones down, in the order in which the best hits come. */

@@ -29,20 +29,30 @@ const branch = (explained: Explanation): Branch => ({
 });
 
 const BranchShape = Type.Unsafe<Branch>(
-  Type.Object({
-    expression: Type.String({ description: 'The branch as an expression that can be searched by itself.' }),
-    kind: Type.String({ examples: ['and'] }),
-    count: HitCount,
-    expansions: Type.Optional(
-      Type.Array(Type.String(), { description: 'Words that a wildcard stood for, most frequent first, at most 100.' }),
-    ),
-    expansions_total: Type.Optional(Type.Integer({ minimum: 0 })),
-    of: Type.Optional(
-      Type.Array(Type.Object({}, { additionalProperties: true }), {
-        description: 'The branches below, of the same shape.',
+  Type.Object(
+    {
+      expression: Type.String({ description: 'The branch as an expression that can be searched by itself.' }),
+      kind: Type.String({
+        description: 'What joins or matches: and, or, not, term, phrase, prefix and so on.',
+        examples: ['and'],
       }),
-    ),
-  }),
+      count: HitCount,
+      expansions: Type.Optional(
+        Type.Array(Type.String(), {
+          description: 'Words that a wildcard stood for, most frequent first, at most 100.',
+        }),
+      ),
+      expansions_total: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'Words that the wildcard stood for, all of them counted.' }),
+      ),
+      of: Type.Optional(
+        Type.Array(Type.Object({}, { additionalProperties: true }), {
+          description: 'The branches below, of the same shape.',
+        }),
+      ),
+    },
+    { description: 'The expression as branches: each with what joins its parts and how many it finds.' },
+  ),
 );
 
 /** The query as P002 takes it. */
@@ -66,10 +76,14 @@ export default defineOperation({
     return picked(p002PatentQuerySearch.body, QUERY);
   },
   response: Type.Object({
-    expression: Type.String(),
+    expression: Type.String({ description: 'The whole expression as it was understood.' }),
     total_search_result_count: HitCount,
     tree: BranchShape,
-    groups: Type.Optional(Type.Array(ExplainedGroup)),
+    groups: Type.Optional(
+      Type.Array(ExplainedGroup, {
+        description: 'The first groups, in the order of the results, when results are grouped.',
+      }),
+    ),
   }),
   errors: ['invalid_query'],
   example: { body: { query_text: 'TTL: (batter* OR accumulator) AND AUTHORITY: US' } },

@@ -1,21 +1,11 @@
-import { patentId } from '#collections/patents/patent-id.ts';
-import { MAX_SIMILAR, type SimilarPatent, type SimilarPatents } from '#collections/patents/similar/similar.ts';
+import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import type { OperationInput } from '#contract/types.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { checkWindow } from '#operations/shared/patent-query.ts';
+import { checkWindow } from '#operations/shared/pages.ts';
+import type { SimilarWindow } from '#operations/shared/similar-jobs.ts';
 import { parseDay } from '#patents/dates.ts';
-
-/** The parts to four places. */
-const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
-  const short = (x: number) => Math.round(x * 10_000) / 10_000;
-  return {
-    ...{ words: short(parts.words), meaning: short(parts.meaning) },
-    ...{ classes: short(parts.classes), citations: short(parts.citations) },
-    ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
-  };
-};
 
 type Filters = Omit<OperationInput<'P008'>['body'], 'text'>;
 
@@ -75,30 +65,11 @@ export function similarFilter(filters: Filters): Query | undefined {
 }
 
 /** What a page needs of the parameters. Throws `invalid_request` with the field. */
-export function similarWindow(filters: Filters): { offset: number; limit: number; least: number; explain: boolean } {
+export function similarWindow(filters: Filters): SimilarWindow {
   const { offset = 0, limit = 10 } = filters;
   checkWindow(offset, limit, MAX_SIMILAR);
   const given = filters.relevancy?.trim() ?? '';
   const least = given === '' ? 0 : Number(/^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(given)?.[1] ?? Number.NaN);
   if (!(least >= 0 && least <= 100)) refuse('relevancy', `"${given}" is no percentage; write 0% to 100%.`);
   return { offset, limit, least, explain: filters.explain === true };
-}
-
-/** The part of the ranking that a page shows, relevancies as the interface writes them. */
-export function similarPage(
-  found: SimilarPatents,
-  { offset, limit, least, explain }: ReturnType<typeof similarWindow>,
-) {
-  const relevant = found.hits
-    .map((hit) => ({ hit, percent: Math.floor(hit.score * 100) }))
-    .filter(({ percent }) => percent >= least);
-  return {
-    rows: relevant.slice(offset, offset + limit).map(({ hit, percent }) => ({
-      pn: hit.id,
-      patent_id: patentId(hit.id),
-      relevancy: `${percent}%`,
-      ...(explain && { ranked_by: rankedBy(hit) }),
-    })),
-    total: relevant.length,
-  };
 }

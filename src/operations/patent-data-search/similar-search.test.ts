@@ -1,8 +1,11 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { storeFile } from '#corpus/records/schema.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
+import p002 from './p002-query-search-patent.ts';
 import p007 from './p007-similar-search-patent.ts';
 import p008 from './p008-semantic-search-patent.ts';
 
@@ -153,4 +156,19 @@ describe('patents similar to a text', () => {
       total_search_result_count: 0,
     });
   });
+});
+
+it('a stored record that is damaged costs its own row, and the envelope says so, wherever it was read', async () => {
+  const db = new DatabaseSync(storeFile(service.data_dir));
+  db.exec("update bodies set head = x'00ff17' where key = (select key from records where id = 'EP1000004A1')");
+  db.close();
+  const notes = ['The stored record of EP1000004A1 is damaged: it is left out.'];
+  // read in a thread
+  const alike = await ask(US1);
+  expect(numbers(alike)).not.toContain('EP1000004A1');
+  expect([alike.status, alike.notes]).toEqual([true, notes]);
+  // read by the service itself
+  const found = (await service.call(p002, { body: { query_text: 'TACD: transducer' } })).json;
+  expect(numbers(found).toSorted()).toEqual(['CN1000002A', 'US1000001A1', 'US1000002B2']);
+  expect([found.status, found.notes]).toEqual([true, notes]);
 });

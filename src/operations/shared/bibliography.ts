@@ -1,6 +1,14 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import { classParts, dayParts, documentParts, PATENT_TYPES, rowNumber, wireParties } from './documents.ts';
+import {
+  applicationParts,
+  classParts,
+  dayParts,
+  documentParts,
+  PATENT_TYPES,
+  rowNumber,
+  wireParties,
+} from './documents.ts';
 import { shownTexts, wireLanguage } from './wire-text.ts';
 
 type Simple = NonNullable<OperationAnswer<'P011'>[number]['bibliographic_data']>;
@@ -58,10 +66,7 @@ export function bibliography(p: Patent): Full {
     patent_type: PATENT_TYPES[p.patent_type],
     publication_reference: { ...documentParts(p.publication_number), ...dayParts(p.publication_date) },
     application_reference: {
-      ...(p.application_number && {
-        country: p.application_number.slice(0, 2),
-        doc_number: p.application_number.slice(2),
-      }),
+      ...(p.application_number && applicationParts(p.application_number)),
       ...dayParts(p.filing_date),
     },
     ...(p.grant_date && { dates_of_public_availability: grantedDates(p.grant_date) }),
@@ -75,7 +80,7 @@ export function bibliography(p: Patent): Full {
     })),
     ...(p.pct_application && { pct_or_regional_filing_data: pctFiling(p.pct_application) }),
     ...(p.pct_publication && {
-      pct_or_regional_publishing_data: { doc_number: p.pct_publication.number, ...day(p.pct_publication.date) },
+      pct_or_regional_publishing_data: { ...pctPublication(p.pct_publication.number), ...day(p.pct_publication.date) },
     }),
     classification_data: {
       ...(ipc && { classification_ipcr: { main_classification: ipc.main, further_classification: ipc.further } }),
@@ -131,6 +136,12 @@ const priorities = (p: Patent) => ({
     ...day(priority.date),
   })),
 });
+
+/** `WO2016081758A1` as number and kind. */
+function pctPublication(number: string) {
+  const { country, doc_number, kind } = documentParts(number);
+  return { doc_number: `${country}${doc_number}`, ...(kind && { kind }) };
+}
 
 const pctFiling = (filing: NonNullable<Patent['pct_application']>) => ({
   doc_number: filing.number,

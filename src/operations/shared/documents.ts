@@ -26,6 +26,14 @@ export function documentParts(publicationNumber: string) {
   };
 }
 
+/**
+ * An application's number as office and number; one under the PCT is the treaty's, of kind W, and keeps its spelling.
+ */
+export const applicationParts = (number: string) =>
+  number.startsWith('PCT/')
+    ? { country: 'WO', doc_number: number, kind: 'W' }
+    : { country: number.slice(0, 2), doc_number: number.slice(2) };
+
 /** Four digits from 1, as reference lists number their rows: `0001`. */
 export const rowNumber = (index: number) => String(index + 1).padStart(4, '0');
 

@@ -10,11 +10,10 @@ import type { Services } from '#services.ts';
 export async function textHolders(
   patents: readonly Patent[],
   has: (patent: Patent) => boolean,
-  replace: number | undefined,
   { corpus }: Services,
 ): Promise<Patent[]> {
   const without = patents.filter((patent) => !has(patent));
-  if (replace !== 1 || without.length === 0) return [...patents];
+  if (without.length === 0) return [...patents];
   const relations = await relationsOf(
     corpus,
     without.map((patent) => patent.publication_number),

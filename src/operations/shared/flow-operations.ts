@@ -1,4 +1,4 @@
-import { systemClock } from '#clock.ts';
+import { hash } from 'node:crypto';
 import type { AnswerOf, InputOf, Shape } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow, StepContext } from '#flows/flow.ts';
@@ -35,7 +35,8 @@ export function flowStart<const S extends Shape, D>(
     example: { body: example },
     async handle(call: Call<Body<S>>, services: Services) {
       const first = await data(call.body, services);
-      return { task_id: services.flows.start(flow, first, call.account.id).task_id };
+      const { task_id } = await services.flows.start(flow, first, call.account.id);
+      return { task_id };
     },
   } as unknown as ContractSpec<S>);
 }
@@ -46,8 +47,9 @@ export type Asking = Pick<StepContext, 'account' | 'signal' | 'log'> & { readonl
 /**
  * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when
  * the task accepts the event; both write into the task's record what `asking.log` is told. A wrong moment is
- * `wrong_task_state` with the state and the events it accepts, and so is a `task_version` that the task has left; the
- * task stays as it was.
+ * `wrong_task_state` with the state and the paths that are due, and so is a `task_version` that the task has left; the
+ * task stays as it was. A request that was taken before, sent again because its answer was lost, is answered as then
+ * and starts nothing.
  */
 export function flowEvent<const S extends Shape, D, E extends string, P = undefined>(
   spec: Head<S> & {
@@ -59,6 +61,7 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
   },
 ): ContractOperation<S> {
   const { flow, event, prepare, patch, example, ...head } = spec;
+  stepsOf(flow).set(event, `${spec.contract.method} ${spec.path}`);
   return defineOperation({
     ...head,
     access: 'run',
@@ -67,6 +70,8 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
     async handle(call: Call<Body<S>>, services: Services) {
       const given = call.body as Body<S> & { task_id: string; task_version?: number };
       const { task_id, task_version } = given;
+      const asked = hash('sha256', JSON.stringify(given));
+      const taken = (last: 'of_event' | 'of_all') => services.flows.taken(task_id, call.account.id, event, asked, last);
       const sameVersion = (now: number) => {
         if (task_version === undefined || task_version === now) return;
         throw new ServiceError(
@@ -75,21 +80,30 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
           { field: 'task_version', task_version: now },
         );
       };
-      const task = services.flows.read(flow, task_id, call.account.id);
-      sameVersion(task.version);
+      const task = await services.flows.read(flow, task_id, call.account.id);
+      if (await taken('of_all')) return { task_id };
       const noted: TaskEntry[] = [];
       const asking: Asking = {
         services,
         account: call.account.id,
         signal: call.signal,
-        log: (kind, detail) => noted.push({ at: systemClock(), kind, detail }),
+        log: (kind, detail) => noted.push({ at: services.clock(), kind, detail }),
       };
-      const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
-      const change = (data: D, version: number) => {
-        sameVersion(version);
-        return patch(given, data, prepared as P);
-      };
-      services.flows.send(flow, task_id, call.account.id, event, change, noted);
+      try {
+        sameVersion(task.version);
+        const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
+        const change = (data: D, version: number) => {
+          sameVersion(version);
+          return patch(given, data, prepared as P);
+        };
+        await services.flows.send(flow, task_id, call.account.id, event, change, noted, asked);
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.code === 'wrong_task_state')) throw error;
+        if (await taken('of_event')) return { task_id };
+        throw error.details.task_version === undefined
+          ? notDue(flow, await services.flows.read(flow, task_id, call.account.id))
+          : error;
+      }
       return { task_id };
     },
   } as unknown as ContractSpec<S>);
@@ -122,7 +136,7 @@ export function flowRead<const S extends Shape, D>(
       if (made) return { status: SUCCEEDED, ...made };
       if (task.status === 'working') return { status: RUNNING };
       if (task.status === 'failed') return { status: FAILED, message: task.error?.message ?? '' };
-      throw notSoFar(flow, task);
+      throw notDue(flow, task);
     },
   } as unknown as ContractSpec<S>);
 }
@@ -138,17 +152,33 @@ export function settledTask<D>(
   return services.flows.settled(flow, task_id, account.id, Math.min(wait_ms, MOST_WAIT_MS), signal);
 }
 
-/** What a read of a stage says that the task has not come to, and will not without the caller. */
-export function notSoFar(flow: Flow, task: Pick<Task<unknown>, 'state' | 'status'>): ServiceError {
-  const state = flow.states[task.state];
-  const accepted = state?.kind === 'wait' ? Object.keys(state.on) : [];
-  return new ServiceError(
-    'wrong_task_state',
-    task.status === 'cancelled'
-      ? 'The task was cancelled.'
-      : `The task is in state "${task.state}" and has not come to this step. It accepts: ${accepted.join(', ')}.`,
-    { state: task.state, accepts: accepted },
-  );
+/** By flow: the operation that brings each of its events, as clients call it. */
+const steps = new WeakMap<Flow<any, any>, Map<string, string>>();
+function stepsOf(flow: Flow<any, any>): Map<string, string> {
+  const known = steps.get(flow) ?? new Map<string, string>();
+  steps.set(flow, known);
+  return known;
+}
+
+/** What a step says that is not due: how the task stands, and which operations are due instead. */
+export function notDue(flow: Flow, { state, status, error }: Pick<Task<unknown>, 'state' | 'status' | 'error'>) {
+  const now = flow.states[state];
+  const due =
+    status === 'waiting' || status === 'done'
+      ? Object.keys(now?.kind === 'wait' ? now.on : {}).map((event) => stepsOf(flow).get(event) ?? event)
+      : [];
+  const stands =
+    status === 'working'
+      ? 'the task is still working: poll it until that has ended'
+      : status === 'cancelled'
+        ? 'the task was cancelled'
+        : status === 'failed'
+          ? `the task has failed: ${error?.message ?? ''}`
+          : `due now: ${due.join(' or ')}`;
+  return new ServiceError('wrong_task_state', `This step is not due; ${stands}.`.replace(/\.\.$/, '.'), {
+    state,
+    accepts: due,
+  });
 }
 
 const accepts = (flow: Flow, state: string, event: string): boolean => {

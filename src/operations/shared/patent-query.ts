@@ -1,8 +1,10 @@
+import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { OperationInput } from '#contract/types.ts';
 import type { Collapse, SearchRequest, SortKey } from '#corpus/engine.ts';
-import { parseQuery } from '#corpus/query/parse.ts';
+import { type ParseOptions, parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
+import { type PageBody, type Paged, pageRequest } from './pages.ts';
 
 const GROUPS = { APNO: 'APNO', DOCDB: 'FAM_ID', INPADOC: 'IFAM_ID', EXTEND: 'EFAM_ID' } as const;
 const DATES = { APD: 'APD', PBD: 'PBD' } as const;
@@ -14,8 +16,6 @@ const SORTS: Readonly<Record<string, SortKey['field']>> = {
 };
 /** Offices whose member is shown first when a caller collapses by authority without an order of its own. */
 const AUTHORITY_ORDER = ['CN', 'US', 'EP', 'WO', 'JP', 'KR', 'DE', 'GB', 'FR'];
-/** offset + limit may not pass it: the interface's result window. */
-export const RESULT_WINDOW = 20_000;
 
 /**
  * The list form of `collapse_by` in the fields of the plain form. Throws `invalid_request` for a field that cannot be
@@ -73,59 +73,19 @@ function collapseOf(body: CollapseFields): Collapse | undefined {
   return { field, prefer: { by: 'field', field: DATES[by], order } };
 }
 
-function sortOf(keys: readonly { field?: string; order?: string }[] = []): SortKey[] {
-  return keys.map((key, index) => {
-    const field = SORTS[(key.field ?? 'SCORE').toUpperCase()];
-    if (!field) {
-      throw new ServiceError(
-        'invalid_request',
-        `sort[${index}].field is "${key.field}": use one of ${Object.keys(SORTS).join(', ')}.`,
-        { field: `sort[${index}].field`, accepts: Object.keys(SORTS) },
-      );
-    }
-    const order = (key.order ?? 'desc').toLowerCase();
-    if (order !== 'asc' && order !== 'desc') {
-      throw new ServiceError('invalid_request', `sort[${index}].order is "${key.order}": use asc or desc.`, {
-        field: `sort[${index}].order`,
-        accepts: ['asc', 'desc'],
-      });
-    }
-    return { field, order };
-  });
-}
-
-/** Refuses a page beyond the result window, naming both numbers. */
-export function checkWindow(offset: number, limit: number, window = RESULT_WINDOW): void {
-  if (offset + limit <= window) return;
-  throw new ServiceError(
-    'invalid_request',
-    `offset + limit is ${offset + limit}: at most ${window} rows of a search can be read. Narrow the search, e.g. by date.`,
-    { field: 'offset', window },
-  );
-}
+/** Patents in pages of a search. */
+export const pagedPatents: Paged<Patent, CollapseFields> = {
+  collection: patents,
+  sorts: SORTS,
+  newest: 'PBD',
+  collapse: collapseOf,
+};
 
 /**
- * The one translation from the body of a patent search to a request to the corpus. Throws `invalid_query`,
- * `invalid_request`.
+ * The one translation from the body of a patent search to a request to the corpus; `reading`: what its expression may
+ * hold. Throws `invalid_query`, `invalid_request`.
  */
-export function patentRequest(
-  body: CollapseFields & {
-    query_text: string;
-    sort?: readonly { field?: string; order?: string }[];
-    stemming?: number;
-    offset?: number;
-    limit?: number;
-  },
-): SearchRequest {
-  const { offset = 0, limit = 10 } = body;
-  checkWindow(offset, limit);
-  const collapse = collapseOf(body);
-  return {
-    query: parseQuery(patents, body.query_text),
-    offset,
-    limit,
-    sort: sortOf(body.sort),
-    stemming: body.stemming === 1,
-    ...(collapse && { collapse }),
-  };
-}
+export const patentRequest = (
+  body: CollapseFields & PageBody & { readonly query_text: string },
+  reading: ParseOptions = {},
+): SearchRequest => pageRequest(pagedPatents, parseQuery(patents, body.query_text, reading), body);

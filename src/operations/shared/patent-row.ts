@@ -1,10 +1,8 @@
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
-import { patents } from '#collections/patents/patents.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import type { Corpus } from '#corpus/corpus.ts';
-import type { SearchRequest } from '#corpus/engine.ts';
-import { withPlaces } from './row-places.ts';
+import { pageOf } from './pages.ts';
+import { pagedPatents } from './patent-query.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
 
 /** A row of a patent search. */
@@ -27,14 +25,5 @@ export const patentRow = (p: Patent): PatentRow => ({
   authority: p.authority,
 });
 
-/** Runs a search and projects its page; the rows keep the order of the hits. */
-export async function patentPage(corpus: Corpus, request: SearchRequest) {
-  const { hits, total } = await corpus.search(patents, request);
-  return withPlaces(hits.length, request.signal, async () => {
-    const records = await corpus.get(
-      patents,
-      hits.map((hit) => hit.id),
-    );
-    return { results: records.map(patentRow), result_count: records.length, total_search_result_count: total };
-  });
-}
+/** An operation that answers a page of patents. */
+export const patentPage = pageOf(pagedPatents, (records) => records.map(patentRow));

@@ -27,8 +27,8 @@ export function shownTitle(titles: readonly LocalText[]): string {
 export const joinNames = (parties: readonly { readonly name: string }[]): string =>
   parties.map((party) => party.name).join(' | ');
 
-/** Paragraphs as lines, with their printed numbers: `[0012] The cell ...`. */
-export const descriptionText = (paragraphs: readonly Paragraph[]): string =>
-  paragraphs
-    .map((paragraph) => (paragraph.number ? `[${paragraph.number}] ${paragraph.text}` : paragraph.text))
-    .join('\n');
+/** A paragraph with its printed number: `[0012] The cell ...`. */
+export const paragraphLine = ({ number, text }: Paragraph): string => (number ? `[${number}] ${text}` : text);
+
+/** Paragraphs as lines, with their printed numbers. */
+export const descriptionText = (paragraphs: readonly Paragraph[]): string => paragraphs.map(paragraphLine).join('\n');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -27,7 +28,7 @@ let dir: string;
 let corpus: Corpus;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-languages-'));
-  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(patents, [
     ...Array.from({ length: LEAST_RECORDS }, (_, n) => bilingualPatent(n)),
     titled('US1A', 'en', 'Wind power', ENGLISH),

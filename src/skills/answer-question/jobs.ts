@@ -13,11 +13,14 @@ interface Question {
 }
 
 /** Tells each piece of an answer as it comes. */
-async function toldBy(answer: AsyncGenerator<string, AnswerEnd>, tell: JobCall<string>['tell']): Promise<AnswerEnd> {
+async function streamedBy(
+  answer: AsyncGenerator<string, AnswerEnd>,
+  send: JobCall<string>['send'],
+): Promise<AnswerEnd> {
   for (;;) {
     const next = await answer.next();
     if (next.done) return next.value;
-    await tell(next.value);
+    await send(next.value);
   }
 }
 
@@ -36,16 +39,16 @@ export const writeJob = defineJob({
   run: (
     { found, before }: { readonly found: Research; readonly before: readonly Spoken[] },
     { corpus, model },
-    { account, signal, tell }: JobCall<string>,
-  ) => toldBy(writeAnswer(found, before, { corpus, model, account, signal }), tell),
+    { account, signal, send }: JobCall<string>,
+  ) => streamedBy(writeAnswer(found, before, { corpus, model, account, signal }), send),
 });
 
 /** Finds, and writes piece by piece. */
 export const answerJob = defineJob({
   name: 'answer',
   lane: 'answer',
-  run: ({ question, before }: Question, { corpus, model }, { account, signal, tell }: JobCall<string>) =>
-    toldBy(answerQuestion(question, before, { corpus, model, account, signal }), tell),
+  run: ({ question, before }: Question, { corpus, model }, { account, signal, send }: JobCall<string>) =>
+    streamedBy(answerQuestion(question, before, { corpus, model, account, signal }), send),
 });
 
 /** A conversation without what else its store knows of it. */

@@ -8,6 +8,7 @@ import { rankOf, SCORES } from '#language/bands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { wholeCharacters } from '#language/spans.ts';
+import { synonymsOf } from '#language/synonyms.ts';
 import { inventedIn } from '../check-reason.ts';
 import { countWords } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
@@ -37,8 +38,12 @@ export async function prepareWithCorpus(
   vocabulary: readonly Equivalent[] = [],
 ): Promise<PreparedFeatures> {
   const counted = await countWords(corpus, wordsToCount(features), signal);
-  return prepareFeatures(features, counted.worth, vocabulary);
+  return prepareFeatures(features, counted.worth, vocabulary, knownWords(features));
 }
+
+/** What the groups of synonyms know of the words of features. */
+export const knownWords = (features: readonly Feature[]): Equivalent[] =>
+  synonymsOf(features.map(({ text }) => text).join('\n'));
 
 async function documentOf(publicationNumber: string, { corpus }: SkillContext): Promise<Patent> {
   const [patent] = await corpus.get(patents, [publicationNumber]);

@@ -77,7 +77,11 @@ function compareFeature(
     prepared,
     best.score.alternates.flatMap((index) => prepared.alternates[index]!.ids),
   );
-  const matched = wordsAsWritten(feature.text, best.matched);
+  // what stands in the passage, and no word that another one stands for: the reason quotes it
+  const matched = wordsAsWritten(
+    feature.text,
+    best.matched.filter((word) => !best.substituted.includes(word)),
+  );
   const missing = missingAsWritten(feature.text, best.missing, best.matched);
   const flags = [...best.flags, ...(own ? [] : (['other_language'] as const))];
   const reason = reasonOf(prepared, best, { matched, missing }, { units: document.units.length }, lang);

@@ -13,6 +13,23 @@ export type WordWorth = (key: string) => number;
 
 /** Unknown words do not rule: no word is worth more. */
 export const HIGHEST_WORTH = 7;
+/**
+ * Words of plain speech that patents hardly use and that say little of a thing: rare as they are, they decide nothing.
+ */
+const PLAIN_WORDS = new Set(
+  `keep keeps kept put puts make makes made making go goes going gone tell tells told come comes came coming take takes taken taking stand stands run runs need needs needed
+  want wants get gets got give gives given let lets look looks seem seems happen happens stay stays thing things way ways kind sort bit lot soon while afterwards meanwhile anything
+  something somebody someone nobody nothing everything everybody instead always never ever even just again still once quickly easily well good nice enough many few rest part parts
+  like away back off out there here then too very hardly certain tell bring brings brought carry carries carrying carried easy easily simply nobody`
+    .trim()
+    .split(/\s+/)
+    .map((word) => cachedStem(word)),
+);
+const PLAIN_SHARE = 0.3;
+
+/** What a word counts that a synonym stands for, of several senses perhaps. */
+const KNOWN_SHARE = 0.9;
+
 /** Adjectives that an antecedent brings count half. */
 const ANTECEDENT_SHARE = 0.5;
 
@@ -73,11 +90,13 @@ function distinct(words: readonly ContentWord[]): Map<string, { start: number; e
  * Reads the features once, for comparing them with many documents.
  * @param worth How rare words are; see `corpusWordWorth`.
  * @param vocabulary Wordings that count as met.
+ * @param known Wordings that are known in general, but that nobody has said to mean the same here: they count less.
  */
 export function prepareFeatures(
   features: readonly Feature[],
   worth: WordWorth = EQUAL_WORTH,
   vocabulary: readonly Equivalent[] = [],
+  known: readonly Equivalent[] = [],
 ): PreparedFeatures {
   const antecedents = antecedentsOf(features.map(({ text }) => text));
   const read = features.map(({ text }) => {
@@ -85,7 +104,8 @@ export function prepareFeatures(
     const words = contentWords(text);
     return { language, words, places: distinct(words), verbs: purposesOf(text, language), ordinals: ordinalsOf(text) };
   });
-  const equivalents = vocabulary.map((equivalent) => ({
+  const equivalents = [...vocabulary, ...known].map((equivalent, index) => ({
+    share: index < vocabulary.length ? 1 : KNOWN_SHARE,
     equivalent,
     word: contentWords(equivalent.word).map(({ key }) => key),
     other: contentWords(equivalent.other).map(({ key }) => key),
@@ -101,7 +121,8 @@ export function prepareFeatures(
   for (const { other } of equivalents) for (const key of other) keys.add(key);
   const wanted = wantedWords(keys);
   const idOf = (key: string) => wanted.ids.get(key)!;
-  const capped = (key: string) => Math.max(0.1, Math.min(HIGHEST_WORTH, worth(key)));
+  const capped = (key: string) =>
+    Math.max(0.1, Math.min(HIGHEST_WORTH, worth(key))) * (PLAIN_WORDS.has(key) ? PLAIN_SHARE : 1);
 
   const prepared = features.map((feature, index): PreparedFeature => {
     const { language, words, places, verbs, ordinals } = read[index]!;
@@ -121,8 +142,9 @@ export function prepareFeatures(
     if (neighbour) for (const key of neighbour.places.keys()) borrow(key, ANTECEDENT_SHARE);
     const alternates = equivalents
       .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
-      .map(({ equivalent, word, other }) => ({
+      .map(({ equivalent, word, other, share }) => ({
         equivalent,
+        share,
         ids: [...new Set(other)].map(idOf),
         stands_for: [...new Set(word)].map(idOf),
       }));

@@ -46,6 +46,12 @@ const list = (words: readonly string[], lang: AnswerLanguage) => {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
+/** What the passage has, as it writes it; where none of it stands there, other words do. */
+const has = (words: readonly string[], lang: AnswerLanguage) => {
+  if (lang === 'zh') return words.length > 0 ? `含有${list(words, lang)}` : '用别的词说到';
+  return words.length > 0 ? `has ${list(words, lang)}` : 'says it in other words';
+};
+
 const RELATIONS = {
   en: {
     inside: 'lies within',
@@ -68,10 +74,8 @@ export function reasonOf(
   const { verdict, flags } = judgement;
   const parts: string[] = [];
   if (lang === 'zh') {
-    if (verdict === 'disclosed')
-      parts.push(`措辞上已公开：该段含有${list(written.matched, lang)}（加权覆盖 ${percent}%）`);
-    else if (verdict === 'partly')
-      parts.push(`部分公开：该段含有${list(written.matched, lang)}（加权覆盖 ${percent}%）`);
+    if (verdict === 'disclosed') parts.push(`措辞上已公开：该段${has(written.matched, lang)}（加权覆盖 ${percent}%）`);
+    else if (verdict === 'partly') parts.push(`部分公开：该段${has(written.matched, lang)}（加权覆盖 ${percent}%）`);
     else
       parts.push(
         `已读 ${read.units} 个段落和权利要求，未按措辞找到；最接近的一段${written.matched.length > 0 ? `含有${list(written.matched, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
@@ -98,9 +102,9 @@ export function reasonOf(
     return `${parts.join('；')}。`;
   }
   if (verdict === 'disclosed')
-    parts.push(`Disclosed by wording: the passage has ${list(written.matched, lang)} (${percent}% by weight)`);
+    parts.push(`Disclosed by wording: the passage ${has(written.matched, lang)} (${percent}% by weight)`);
   else if (verdict === 'partly')
-    parts.push(`Partly: the passage has ${list(written.matched, lang)} (${percent}% by weight)`);
+    parts.push(`Partly: the passage ${has(written.matched, lang)} (${percent}% by weight)`);
   else
     parts.push(
       `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.matched.length > 0 ? `has ${list(written.matched, lang)}` : 'has only similar words'} (${percent}% by weight)`,

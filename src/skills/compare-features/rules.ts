@@ -22,6 +22,8 @@ export interface Judgement {
   readonly flags: ReadonlySet<Flag>;
   /** Words of the feature that the passage has, and those it lacks. */
   readonly matched: readonly FeatureWord[];
+  /** Those of `matched` that only another word stands for. */
+  readonly substituted: readonly FeatureWord[];
   readonly missing: readonly FeatureWord[];
   /**
    * The feature's number, what the passage says, and how they stand to each other; `text` absent: no number of its
@@ -121,6 +123,7 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
     points,
     flags,
     matched,
+    substituted: matched.filter(({ id }) => !inside.has(id)),
     missing,
     numbers,
     ...(rarest && { nowhere: rarest }),
@@ -155,9 +158,13 @@ function rarestMissing(
   // matched pair has says something.
   const foreign = ({ key, places }: FeatureWord) =>
     !isHan(key) || !places.some((place) => covered.some(({ start, end }) => place.start < end && start < place.end));
+  const stands = (id: number) => document.ids.includes(id);
+  /** What another word for it says is not foreign to the document. */
+  const said = ({ id }: FeatureWord) =>
+    prepared.alternates.some(({ ids, stands_for }) => stands_for.includes(id) && ids.every(stands));
   return missing.find(
     (word) =>
-      word.worth >= NOWHERE_FACTOR * mean && namesThing(word.key) && foreign(word) && !document.ids.includes(word.id),
+      word.worth >= NOWHERE_FACTOR * mean && namesThing(word.key) && foreign(word) && !stands(word.id) && !said(word),
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sentences } from '#corpus/text/sentences.ts';
 import { describeFeatures, rawFeatures } from './extract-features.ts';
 
 const listed = (text: string) => {
@@ -33,10 +34,9 @@ describe('features', () => {
       'of a sentence with what follows from it in its middle',
       'My idea is a lidar sensor for cars whose laser wavelength is tuned so that the beam is steered by a grating without moving parts, and a detector array that measures the time of flight.',
       [
-        'F1 preamble: lidar sensor',
-        'F2 preamble: a lidar sensor for cars whose laser wavelength is tuned',
-        'F3 result: so that the beam is steered by a grating without moving parts',
-        'F4 idea: a detector array that measures the time of flight',
+        'F1 preamble: a lidar sensor for cars whose laser wavelength is tuned',
+        'F2 result: so that the beam is steered by a grating without moving parts',
+        'F3 idea: a detector array that measures the time of flight',
       ],
     ],
     [
@@ -157,6 +157,41 @@ describe('features', () => {
           expect(text.slice(feature.original!.start, feature.original!.end)).toBe(feature.original!.text);
         });
       }),
+    );
+  });
+
+  it('leave no sentence of an idea out unseen', () => {
+    const sentence = fc.constantFrom(
+      'Corks are hard to pull out.',
+      'A lever lifts the collar so that the cork comes out, and a ring holds it.',
+      'This prevents the foil from tearing.',
+      'It is tapered.',
+      'Which materials?',
+      'A plate with a lid, so it stays warm.',
+      'The pump cannot be opened.',
+      'Springs, bolts, nuts.',
+      '省电时自动降低频率。',
+      '这样画面不卡。',
+      '把一根小锥针放在最强处，让它把声音弹出来。',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(sentence, { minLength: 1, maxLength: 45 }),
+        fc.integer({ min: 1, max: 20 }),
+        (told, most) => {
+          const text = told.join(' ');
+          const { features, left_out, notes } = rawFeatures(text, 'en', most);
+          const shown = [...features, ...left_out];
+          for (const { start, end } of sentences(text))
+            expect([text.slice(start, end), shown.some((one) => one.start < end && start < one.end)]).toEqual([
+              text.slice(start, end),
+              true,
+            ]);
+          // what is left out is said where a person reads it
+          for (const { start, end } of left_out)
+            expect(notes.some((note) => note.includes(text.slice(start, end).trim()))).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -51,7 +51,13 @@ export const extractFeatures = defineSkill({
   }),
   async ground({ text, lang, max_features }, context) {
     const raw = rawFeatures(text, lang, max_features);
-    return { features: await weighed(text, raw, lang, context), notes: [...raw.notes] };
+    return {
+      features: await weighed(text, raw, lang, context),
+      notes: [...raw.notes],
+      ...(raw.left_out.length > 0 && {
+        left_out: raw.left_out.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+      }),
+    };
   },
   async verify(answer, { text, lang, max_features }, context) {
     const grounded = rawFeatures(text, lang, max_features);
@@ -81,7 +87,12 @@ export const extractFeatures = defineSkill({
     const needed = grounded.features.reduce((sum, { start, end }) => sum + end - start, 0);
     if (found.length === 0 || covered < needed / 2) return { dropped };
     const kept = found.slice(0, max_features ?? MOST_FEATURES);
-    const features = await weighed(text, { language: grounded.language, features: kept, notes: [] }, lang, context);
+    const features = await weighed(
+      text,
+      { language: grounded.language, features: kept, notes: [], left_out: [] },
+      lang,
+      context,
+    );
     return {
       output: {
         features: features.map((feature, i) => ({

@@ -6,12 +6,12 @@ import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { countWords, type Segment, segmentClaim, trimSegment } from '#language/segments.ts';
-import { type Span, wholeCharacters } from '#language/spans.ts';
+import { overlapping, type Span, wholeCharacters } from '#language/spans.ts';
 import { purposesOf } from '#language/wording.ts';
 import { claimParents } from '#patents/claims.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
 import { summarise } from '../summarise-solution/statements.ts';
-import type { AnswerLanguage, Feature } from '../types.ts';
+import type { AnswerLanguage, Feature, LEFT_OUT } from '../types.ts';
 
 export const MOST_FEATURES = 20;
 
@@ -25,6 +25,14 @@ export interface RawFeatures {
   readonly language: TextLanguage;
   readonly features: readonly RawFeature[];
   readonly notes: readonly string[];
+  /**
+   * Sentences of an idea that are in no feature; empty for claims and specifications, whose notes say what was taken.
+   */
+  readonly left_out: readonly LeftOut[];
+}
+
+export interface LeftOut extends Span {
+  readonly reason: (typeof LEFT_OUT)[number];
 }
 
 /** What a person's sentence starts with before it comes to the point. */
@@ -32,6 +40,9 @@ const LEAD_IN =
   /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?)(?:that\s+)?/i;
 /** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
+/** What comes of what stood before, in the middle of a sentence. */
+const SO = String.raw`(?:so|thus|hence|therefore)\s+(?!that\b)`;
+const BEGINS_WITH_SO = new RegExp(`^(?:and\\s+)?${SO}`, 'i');
 const IDEA_CUTS = new RegExp(
   [
     '[;；，:：]\\s*(?!\\d)',
@@ -40,6 +51,7 @@ const IDEA_CUTS = new RegExp(
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
     '(?<!\\s)\\s+and\\s+(?=an?\\s)',
+    `,\\s*(?=(?:and\\s+)?${SO})`,
   ].join('|'),
   'giu',
 );
@@ -51,6 +63,11 @@ const NAMED_FIRST = /^(一种[^，,。；;：:\n]{1,24})[，,：:]/u;
 const LONGEST_WHOLE = 2000;
 /** A sentence with nothing to compare: fewer content words than this. */
 const FEWEST_CONTENT_WORDS = 2;
+/** An idea of more sentences is a description: the ones that say how the thing is built are chosen. */
+const MOST_SENTENCES = 40;
+/** A sentence that only takes up what stood before it, to say what comes of it. */
+const ONLY_EFFECT =
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|于是|有益效果|优点|好处)/iu;
 
 function claimFeatures(
   text: string,
@@ -86,13 +103,27 @@ const DOUBTS = {
  * Features of free text: what it is about, then the clauses of the sentences that say how it is built, or of
  * `statements` that are numbered.
  */
-function ideaFeatures(text: string, zone: Span | undefined, statements: readonly Span[]): RawFeature[] {
+function ideaFeatures(
+  text: string,
+  zone: Span | undefined,
+  statements: readonly Span[],
+): { found: RawFeature[]; left_out: LeftOut[] } {
   const summary = summarise(zone ? text.slice(zone.start, zone.end) : text);
   const offset = zone?.start ?? 0;
   const found: RawFeature[] = [];
   const [subject] = summary.subject;
   let named: RawFeature | undefined;
-  const told = statements.length > 1 ? statements : summary.solution.map((one) => moved(one, offset));
+  const all = sentences(text.slice(offset, zone?.end)).map((one) => moved(one, offset));
+  const left_out: LeftOut[] = [];
+  const short = summary.form === 'idea' && all.length <= MOST_SENTENCES;
+  const sorted = short
+    ? sortedOut(
+        text,
+        all,
+        summary.problem.map((one) => moved(one, offset)),
+      )
+    : undefined;
+  const told = statements.length > 1 ? statements : (sorted?.told ?? summary.solution.map((one) => moved(one, offset)));
   for (const { start, end } of told) {
     for (const sentence of sentences(text.slice(start, end))) {
       const lead = LEAD_IN.exec(text.slice(start + sentence.start, start + sentence.end))?.[0].length ?? 0;
@@ -107,7 +138,13 @@ function ideaFeatures(text: string, zone: Span | undefined, statements: readonly
       const cut = segmentClaim(words, language).segments.flatMap((segment): Segment[] => {
         const whole = { start: span.start + segment.start, end: span.start + segment.end };
         const { part } = segment;
-        if (part !== 'result') return clauses(text, whole).map((piece): Segment => ({ ...piece, part }));
+        if (part !== 'result')
+          return clauses(text, whole).map(
+            (piece): Segment => ({
+              ...piece,
+              part: BEGINS_WITH_SO.test(text.slice(piece.start, piece.end)) ? 'result' : part,
+            }),
+          );
         const more = AFTER_RESULT.exec(text.slice(whole.start, whole.end));
         if (!more) return [{ ...whole, part }];
         const rest = { start: whole.start + more.index + more[0].length, end: whole.end };
@@ -124,10 +161,22 @@ function ideaFeatures(text: string, zone: Span | undefined, statements: readonly
       }
     }
   }
-  if (named) return [named, ...found.map((one) => (one.part === 'preamble' ? { ...one, part: 'idea' as const } : one))];
+  const isFound = overlapping(found);
+  // statements that look like claims, and are none, are an idea, too
+  if (summary.form === 'idea' || summary.form === 'claims')
+    for (const sentence of all)
+      if (!isFound(sentence))
+        left_out.push({ ...sentence, reason: sorted?.reasons.get(sentence.start) ?? 'too_little' });
+  if (named)
+    return {
+      left_out,
+      found: [named, ...found.map((one) => (one.part === 'preamble' ? { ...one, part: 'idea' as const } : one))],
+    };
   // a problem names what is bad, not what the solution is
   const inSolution = (span: Span) => told.some(({ start, end }) => start <= span.start && span.end <= end);
+  // a phrase that only stands first names no thing: it may be what somebody does
   const says = subject &&
+    subject.basis !== 'position' &&
     inSolution(moved(subject, offset)) && {
       start: offset + subject.start,
       end: offset + subject.end,
@@ -146,7 +195,28 @@ function ideaFeatures(text: string, zone: Span | undefined, statements: readonly
   )
     found.unshift(says);
   else if (first) found[0] = { ...first, part: 'preamble' };
-  return found;
+  return { found, left_out };
+}
+
+/**
+ * The sentences of an idea that tell of the thing, and why the others do not: an effect that only takes up what stood
+ * before, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out is what cannot be seen.
+ */
+function sortedOut(
+  text: string,
+  all: readonly Span[],
+  problems: readonly Span[],
+): { told: Span[]; reasons: Map<number, LeftOut['reason']> } {
+  const reasons = new Map<number, LeftOut['reason']>();
+  const told: Span[] = [];
+  const isOfProblems = overlapping(problems);
+  for (const sentence of all) {
+    const isProblem = isOfProblems(sentence);
+    if (ONLY_EFFECT.test(text.slice(sentence.start, sentence.end))) reasons.set(sentence.start, 'effect');
+    else if (told.length === 0 && isProblem && all.length > 1) reasons.set(sentence.start, 'problem');
+    else told.push(sentence);
+  }
+  return told.length > 0 ? { told, reasons } : { told: [...all], reasons: new Map() };
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
@@ -159,16 +229,16 @@ function clauses(text: string, span: Span): Span[] {
   const spans: Span[] = [];
   const body = text.slice(span.start, span.end);
   let from = 0;
-  const add = (to: number) => {
+  /** What says too little stays with what stands before it, or else with what comes. @returns whether it is settled. */
+  const add = (to: number): boolean => {
     const trimmed = trimSegment(text, { start: span.start + from, end: span.start + to });
-    if (trimmed.end > trimmed.start && saysEnough(text.slice(trimmed.start, trimmed.end))) spans.push(trimmed);
-    else if (trimmed.end > trimmed.start && spans.length > 0)
-      spans[spans.length - 1] = { start: spans.at(-1)!.start, end: trimmed.end };
+    if (trimmed.end <= trimmed.start) return true;
+    if (saysEnough(text.slice(trimmed.start, trimmed.end))) spans.push(trimmed);
+    else if (spans.length > 0) spans[spans.length - 1] = { start: spans.at(-1)!.start, end: trimmed.end };
+    else return false;
+    return true;
   };
-  for (const cut of body.matchAll(IDEA_CUTS)) {
-    add(cut.index);
-    from = cut.index + cut[0].length;
-  }
+  for (const cut of body.matchAll(IDEA_CUTS)) if (add(cut.index)) from = cut.index + cut[0].length;
   add(body.length);
   return spans;
 }
@@ -204,6 +274,7 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
     end: claim.end + offset,
   }));
   let features: RawFeature[];
+  let left_out: readonly LeftOut[] = [];
   if (first) {
     features = claimFeatures(text, first, language, true, notes, lang);
     const texts = new Map([first, ...rest].map((c) => [c.number, text.slice(c.start, c.end)]));
@@ -217,7 +288,9 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
           : `The features are those of claim ${first.number}; the other ${rest.length} claim${rest.length === 1 ? ' was' : 's were'} left out${others.length > 0 ? ` (independent among them: ${others.map((c) => c.number).join(', ')})` : ''}.`,
       );
   } else {
-    features = ideaFeatures(text, zone, isList ? read.claims.map((one) => moved(one, offset)) : []);
+    const idea = ideaFeatures(text, zone, isList ? read.claims.map((one) => moved(one, offset)) : []);
+    features = idea.found;
+    left_out = idea.left_out;
     const subject = solution?.subject;
     if (subject && features[0]?.part !== 'preamble') features.unshift({ ...subject, part: 'preamble' });
   }
@@ -246,8 +319,35 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
         ? `文本有 ${distinct.length} 个特征，列出前 ${most} 个。`
         : `The text has ${distinct.length} features; the first ${most} are listed.`,
     );
-  return { language, features: distinct.slice(0, most), notes };
+  const listed = distinct.slice(0, most);
+  // sentences do not overlap each other: those that are added here hide none
+  const [isLeftOut, isListed, isTaken, isDistinct] = [left_out, listed, features, distinct].map(overlapping);
+  const more = sentences(body)
+    .map((one) => moved(one, offset))
+    .filter((one) => !isLeftOut!(one) && !isListed!(one) && isTaken!(one))
+    .map(
+      ({ start, end }): LeftOut => ({
+        start,
+        end,
+        reason: isDistinct!({ start, end }) ? 'too_many' : 'too_little',
+      }),
+    );
+  left_out = first ? [] : [...left_out, ...more].toSorted((a, b) => a.start - b.start);
+  for (const { start, end, reason } of left_out)
+    notes.push(
+      lang === 'zh'
+        ? `${LEFT_OUT_WORDS[reason].zh}：“${text.slice(start, end).trim()}”`
+        : `${LEFT_OUT_WORDS[reason].en}: "${text.slice(start, end).trim()}"`,
+    );
+  return { language, features: listed, notes, left_out };
 }
+
+const LEFT_OUT_WORDS = {
+  problem: { en: 'Left out, taken for the problem', zh: '未列为特征，视为技术问题' },
+  effect: { en: 'Left out, taken for an effect', zh: '未列为特征，视为效果' },
+  too_little: { en: 'Left out, it says too little to be compared', zh: '未列为特征，内容过少，无法比对' },
+  too_many: { en: 'Left out, there are more features than are listed', zh: '未列为特征，超过可列出的数量' },
+} as const;
 
 const MOST_ELEMENTS = 12;
 

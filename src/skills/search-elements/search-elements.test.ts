@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -65,7 +66,7 @@ let corpus: Corpus;
 let context: SkillContext;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-elements-'));
-  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(
     patents,
     Array.from({ length: 24 }, (_, i) => record(i)),

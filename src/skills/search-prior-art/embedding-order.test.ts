@@ -2,15 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
-import { sqliteBudget } from '#models/budget.ts';
+import { tokenBudget } from '#models/budget.ts';
 import { type OpenAiCompatibleOptions, openAiCompatible } from '#models/openai-compatible.ts';
 import { estimateTokens } from '#models/prompt.ts';
+import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { candidateText, type EmbeddingCall, orderByEmbedding } from './embedding-order.ts';
 
@@ -32,7 +34,7 @@ let corpus: Corpus;
 let endpoint: ScriptedEndpoint;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-embedding-'));
-  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(patents, [...records, MUTE]);
   endpoint = await scriptedEndpoint();
 }, 60_000);
@@ -195,11 +197,11 @@ describe('a model that fails', () => {
   });
 
   it('is not asked when the account has used up its tokens', async () => {
-    const budget = sqliteBudget(join(dir, 'budget.sqlite'), 10, () => 0);
-    budget.reserve('a1', 1).settle(10);
+    const budget = tokenBudget(sqliteTokenStore(join(dir, 'budget.sqlite')), 10, () => 0);
+    await (await budget.reserve('a1', 1)).settle(10);
     expect(await failing({ model: modelWith({ budget }) })).toMatchObject({ reason: 'budget' });
     expect(endpoint.asked).toEqual([]);
-    budget.close();
+    await budget.close();
   });
 
   it('does not hold a search that is stopped', async () => {

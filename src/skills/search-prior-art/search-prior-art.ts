@@ -9,7 +9,7 @@ import {
   type Idea,
   orderByEmbedding,
 } from './embedding-order.ts';
-import { type Candidate, fuse, mergeFamilies, type Ranking } from './fuse.ts';
+import { type Candidate, fuse, mergeFamilies, nearestFirst, type Ranking } from './fuse.ts';
 import { type Bounds, digestOf, type Found, runSearch, type Search } from './searches.ts';
 import type { RankingRecord } from './semantic.ts';
 import {
@@ -27,8 +27,10 @@ import {
 } from './strategies.ts';
 
 export interface PriorArtQuestion {
-  /** The confirmed description of the solution. */
+  /** The description of the solution. */
   readonly text: string;
+  /** The publication that the text is of, unchanged. */
+  readonly publication?: string;
   readonly blocks: readonly ElementBlock[];
   readonly bounds: Bounds;
   /** One document a simple family. */
@@ -87,7 +89,7 @@ export interface SearchProgress {
  * step by step; the strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far;
  * their applicants and inventors. Every search is answered as it was run, with its count: `runSearch` gives the same
  * again on the same corpus. With an embedding model, its order of the best that were found is one more list of the
- * fusion; it finds nothing, and nothing is lost by it.
+ * fusion; it finds nothing, and nothing is lost by it. Candidates are listed by `nearestFirst`.
  */
 export async function searchPriorArt(
   corpus: Corpus,
@@ -134,7 +136,7 @@ export async function searchPriorArt(
   const counted = byImportance(blocks);
   for (const [index, search] of blockSearches(blocks, bounds).entries())
     await run(search, { feature_text: counted[index]!.feature_text });
-  await round('semantic_search', [semanticSearch(text, bounds)]);
+  await round('semantic_search', [semanticSearch(text, question.publication, bounds)]);
   await round('all_elements_search_tacd', allElementsSearches(blocks, bounds));
   await round('all_elements_search_dynamic', conceptSearches(blocks, bounds));
   await round('class_search', classSearches(blocks, bounds));
@@ -145,7 +147,12 @@ export async function searchPriorArt(
   const found = fuse(rankings);
   if (embedding?.model.embed) onRound(STRATEGIES.length, EMBEDDING_ORDER);
   const embedding_order = embedding && (await orderByEmbedding(corpus, found, question.idea, { ...embedding, signal }));
-  const all = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
+  const fused = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
+  const near = rankings.find(({ strategy }) => strategy === 'semantic_search')?.hits ?? [];
+  const all = nearestFirst(fused, [
+    near.map(({ publication_number }) => publication_number),
+    ...(embedding_order?.order ? [embedding_order.order] : []),
+  ]);
   const relations = await relationsOf(
     corpus,
     all.map((candidate) => candidate.publication_number),

@@ -20,7 +20,16 @@ export interface Bounds {
 /** One search as data: whoever has it and the same corpus gets the same answer. */
 export type Search =
   | { readonly method: 'query'; readonly query: string; readonly stemming: boolean; readonly take: number }
-  | { readonly method: 'similar'; readonly text: string; readonly query: string; readonly take: number }
+  /** Nearest to the text; with `of`, to that publication: its whole text, its classes and what its like cite. */
+  | {
+      readonly method: 'similar';
+      readonly text: string;
+      readonly of?: string;
+      /** Other words for those of the text, which count less. */
+      readonly also?: string;
+      readonly query: string;
+      readonly take: number;
+    }
   /** What the publications cite, and what cites them, within `query`. */
   | { readonly method: 'citations'; readonly of: readonly string[]; readonly query: string; readonly take: number };
 
@@ -76,7 +85,7 @@ export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSi
     case 'similar': {
       const { hits, ranking } = await similarTo(
         corpus,
-        { text: search.text, filter: read(search.query), limit: search.take },
+        { text: search.text, of: search.of, also: search.also, filter: read(search.query), limit: search.take },
         signal,
       );
       return { count: hits.length, hits, ...(ranking && { ranking }) };

@@ -1,3 +1,4 @@
+import { patentsByNumber } from '#collections/patents/relations.ts';
 import { type ScoreParts, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -11,10 +12,7 @@ export interface RankingRecord {
   readonly terms: readonly string[];
   readonly translations: readonly string[];
   /** The best hits: what each part contributed to the score, and the words in common that count most. */
-  readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & Omit<
-    ScoreParts,
-    'citations'
-  >)[];
+  readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & ScoreParts)[];
 }
 
 /** Words, and hits, that are recorded. */
@@ -25,19 +23,31 @@ const PLACES = 1000;
 const rounded = (x: number) => Math.round(x * PLACES) / PLACES;
 
 /**
- * Publications nearest to a text, best first: by its words and what they mean alone, so that citations and families
- * stay ways of their own.
+ * Publications nearest to a text, or to a publication where `of` names one of the corpus, best first: by everything
+ * that the product's own similar search orders by. Families stay apart: they are merged after the fusion.
  */
 export async function similarTo(
   corpus: Corpus,
-  { text, filter, limit }: { readonly text: string; readonly filter: Query; readonly limit: number },
+  {
+    text,
+    of,
+    also,
+    filter,
+    limit,
+  }: {
+    readonly text: string;
+    readonly of?: string | undefined;
+    readonly also?: string | undefined;
+    readonly filter: Query;
+    readonly limit: number;
+  },
   signal?: AbortSignal,
 ): Promise<{ hits: { publication_number: string; score: number }[]; ranking?: RankingRecord }> {
+  const [patent] = of === undefined ? [] : await patentsByNumber(corpus, [of]);
   try {
     const { hits, terms, translations, learned } = await similarPatents(corpus, {
-      text,
+      ...(patent ? { patent } : { text, ...(also !== undefined && { also }) }),
       limit,
-      citations: false,
       one_per_family: false,
       ...(filter.kind !== 'all' && { filter }),
       ...(signal && { signal }),
@@ -53,6 +63,7 @@ export async function similarTo(
           words: rounded(parts.words),
           meaning: rounded(parts.meaning),
           classes: rounded(parts.classes),
+          citations: rounded(parts.citations),
           terms: common,
         })),
       },

@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { synonymsOf } from '#language/synonyms.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { blockQuery, byImportance, conceptQuery, conceptsByImportance, type ElementBlock } from './elements.ts';
 import { type Bounds, boundsQuery, type Search, written } from './searches.ts';
@@ -30,8 +31,11 @@ export const STRATEGY_WEIGHT: Readonly<Record<Strategy, number>> = {
   applicant_inventor_search: 0.4,
 };
 
-/** Hits that a strategy gives on. */
+/** Hits that a strategy gives on; nearness orders everything that may be listed. */
 const TAKE = 100;
+const TAKE_SIMILAR = 300;
+/** Other words that a text is searched with at most: a long one has its own. */
+const MOST_SYNONYMS = 300;
 /** A conjunction that finds fewer is relaxed. */
 const ENOUGH = 10;
 /** Most concepts of one conjunction, and fewest. */
@@ -55,12 +59,20 @@ const search = (query: Query, bounds: Bounds): Search => ({
 export const blockSearches = (blocks: readonly ElementBlock[], bounds: Bounds): Search[] =>
   byImportance(blocks).map((block) => ({ ...search(blockQuery(block), bounds), take: 0 }) as Search);
 
-export const semanticSearch = (text: string, bounds: Bounds): Search => ({
-  method: 'similar',
-  text,
-  query: written(boundsQuery(bounds)),
-  take: TAKE,
-});
+/**
+ * What is nearest to the text; to the publication itself where the search is for one and nobody has changed its text.
+ */
+export function semanticSearch(text: string, of: string | undefined, bounds: Bounds): Search {
+  const also = of === undefined ? [...new Set(synonymsOf(text).map(({ other }) => other))].slice(0, MOST_SYNONYMS) : [];
+  return {
+    method: 'similar',
+    text,
+    ...(of !== undefined && { of }),
+    ...(also.length > 0 && { also: also.join(', ') }),
+    query: written(boundsQuery(bounds)),
+    take: TAKE_SIMILAR,
+  };
+}
 
 /** All blocks at once, then without the least important one, and so on. */
 export function allElementsSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {

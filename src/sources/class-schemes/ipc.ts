@@ -1,4 +1,4 @@
-import { type ClassSymbol, classSymbols } from '#collections/patents/class-symbols.ts';
+import { type ClassSymbol, classSymbols } from '#collections/class-symbols.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { tidy, type XmlElement, xmlDocuments } from '../xml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassSymbol } from '#collections/patents/class-symbols.ts';
+import type { ClassSymbol } from '#collections/class-symbols.ts';
 import { describeWithSharedData, sharedData } from '#testing/shared-data.ts';
 import { listFiles, memoryFile, openFile } from '../files.ts';
 import type { Parsed, Source } from '../source.ts';

@@ -8,12 +8,12 @@ import { patentOfExchangeDocument } from './exchange-document.ts';
 
 const NAME = 'epo-docdb';
 
+const ID_ATTRIBUTES = [/\scountry="([^"]{1,40})"/, /\sdoc-number="([^"]{1,40})"/, /\skind="([^"]{1,40})"/];
+
 /** `country="WO" doc-number="2022259205" kind="A1"` in the raw text of a document, in any order. */
 const rawId = (raw: string): string | undefined => {
   const tag = /^<[^>]{0,4000}/.exec(raw)?.[0] ?? '';
-  const [country, number, kind] = ['country', 'doc-number', 'kind'].map(
-    (name) => new RegExp(`\\s${name}="([^"]{1,40})"`).exec(tag)?.[1],
-  );
+  const [country, number, kind] = ID_ATTRIBUTES.map((attribute) => attribute.exec(tag)?.[1]);
   return country && number ? `${country}${number}${kind ?? ''}` : undefined;
 };
 

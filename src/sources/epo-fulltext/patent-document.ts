@@ -21,6 +21,8 @@ function descriptionPieces(description: XmlElement): Piece[] {
   });
 }
 
+const PRINTED_NUMBER = /^(\d{1,6})\s*[.)]\s+/;
+
 /** Claims with the number of `num`, or their place. */
 function claimTexts(claims: XmlElement): { number: number; text: string }[] {
   return claims.all('claim').flatMap((claim, index) => {
@@ -29,7 +31,8 @@ function claimTexts(claims: XmlElement): { number: number; text: string }[] {
     const printed = Number(claim.attribute('num'));
     const number = Number.isInteger(printed) && printed > 0 ? printed : index + 1;
     // Some old documents print the number in the text too.
-    return [{ number, text: text.replace(new RegExp(`^${number}\\s*[.)]\\s+`), '') }];
+    const [again, inText] = PRINTED_NUMBER.exec(text) ?? [];
+    return [{ number, text: inText === String(number) ? text.slice(again!.length) : text }];
   });
 }
 

@@ -8,12 +8,12 @@ import { patentOfDocument } from './patent-document.ts';
 
 const NAME = 'epo-fulltext';
 
+const ID_ATTRIBUTES = [/\scountry="([^"]{1,40})"/, /\sdoc-number="([^"]{1,40})"/, /\skind="([^"]{1,40})"/];
+
 /** `id="EP16849316B1"` names the application; number and kind stand in their own attributes. */
 const rawId = (raw: string): string | undefined => {
   const tag = /^<[^>]{0,4000}/.exec(raw)?.[0] ?? '';
-  const [country, number, kind] = ['country', 'doc-number', 'kind'].map(
-    (name) => new RegExp(`\\s${name}="([^"]{1,40})"`).exec(tag)?.[1],
-  );
+  const [country, number, kind] = ID_ATTRIBUTES.map((attribute) => attribute.exec(tag)?.[1]);
   return number ? `${country ?? 'EP'}${number}${kind ?? ''}` : undefined;
 };
 

@@ -141,8 +141,12 @@ function bodyOf(text: string, lang: string): Body {
   };
 }
 
-const labelled = (head: string, label: string) =>
-  new RegExp(`^\\* ${label}:[ \\t]*(.*)$`, 'mu').exec(head)?.[1]?.trim() || undefined;
+const LABELLED = {
+  Inventor: /^\* Inventor:[ \t]*(.*)$/mu,
+  Beneficiary: /^\* Beneficiary:[ \t]*(.*)$/mu,
+  Date: /^\* Date:[ \t]*(.*)$/mu,
+};
+const labelled = (head: string, label: keyof typeof LABELLED) => LABELLED[label].exec(head)?.[1]?.trim() || undefined;
 
 /**
  * A Markdown file of a patent page: number and title in the heading, `Details` with labels swapped by the exporter

@@ -109,12 +109,18 @@ function usCitations(document: PpubsDocument): PatentCitation[] {
   });
 }
 
+/** A number without the office that some print before it. */
+function withoutOffice(number: string, office: string): string {
+  const rest = number.startsWith(office) ? number.slice(office.length) : '';
+  return /^\s/.test(rest) ? rest.trimStart() : number;
+}
+
 function foreignCitations(document: PpubsDocument): PatentCitation[] {
   return list(document, 'foreignRefGroup').flatMap((group) => {
     const first = FOREIGN_REFERENCE.exec(singleBlanks(group));
     const last = first ? undefined : FOREIGN_LAST.exec(singleBlanks(group));
     const cited = first
-      ? publicationOf(first[1]!, first[2]!.replace(new RegExp(`^${first[1]}\\s+`), ''), first[3])
+      ? publicationOf(first[1]!, withoutOffice(first[2]!, first[1]!), first[3])
       : last
         ? publicationOf(last[3]!, last[1]!, undefined)
         : undefined;

@@ -43,7 +43,7 @@ export default function Citations({ number }: { number: string }) {
       ) : graph.error ? (
         <Problem error={graph.error} again={() => void graph.refetch()} />
       ) : graph.data.families.length <= 1 ? (
-        <Empty title={say('graph_none')} />
+        <Empty title={say('graph_none')}>{say('graph_none_why')}</Empty>
       ) : (
         <>
           <Drawing graph={graph.data} />

@@ -113,6 +113,8 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
       return say('record_compared', { n: Number(detail.documents), m: Number(detail.kept) });
     case 'failed':
       return <span className="warning">{say('record_failed', { n: String(detail.message) })}</span>;
+    case 'waiting':
+      return say('record_waiting', { n: String(detail.message) });
     case 'cancelled':
       return say('record_cancelled');
     case 'resumed':

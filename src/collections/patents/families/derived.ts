@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DerivedValues } from '#corpus/engine.ts';
 import { numberSpellings } from '#patents/numbers.ts';
 import { documentOf } from './facts.ts';
+import { FamilyNumbers } from './numbers.ts';
 
 /**
  * What every member of a family has in common; shared by reference between them, so that a large family costs its size,
@@ -22,8 +23,10 @@ interface FamilyValues {
  */
 export class DerivedReader {
   readonly #sql;
+  readonly #numbers;
 
   constructor(db: DatabaseSync) {
+    this.#numbers = new FamilyNumbers(db);
     this.#sql = {
       one: db.prepare('SELECT number, document, simple_family, extended_family FROM publications WHERE key = ?'),
       simple: db.prepare('SELECT number, authority FROM publications WHERE simple_family = ? ORDER BY number'),
@@ -54,9 +57,9 @@ export class DerivedReader {
         const numbers = (this.#sql.citing.all(document) as { number: string }[]).map((c) => c.number);
         return { spellings: spell(numbers), count: numbers.length };
       });
-      const extendedId = String(row.extended_family);
+      const extendedId = String(this.#numbers.of(row.extended_family));
       derived.set(key, {
-        FAM_ID: String(row.simple_family),
+        FAM_ID: String(this.#numbers.of(row.simple_family)),
         IFAM_ID: extendedId,
         EFAM_ID: extendedId,
         FAM: fam.spellings,

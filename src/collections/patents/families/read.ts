@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
 import { NAMED_MEMBERS, namedMembers } from './derived.ts';
+import { FamilyNumbers } from './numbers.ts';
 
 /** Order of publications in families and citation lists: by date, undated last, then by number. */
 const byDate = (a: LinkedRecord, b: LinkedRecord) =>
@@ -19,8 +20,10 @@ type Row = { document: string; simple_family: number; extended_family: number };
 /** Answers the links of patents that are more than links, from the relation tables. */
 export class RelationReader {
   readonly #sql;
+  readonly #numbers;
 
   constructor(db: DatabaseSync) {
+    this.#numbers = new FamilyNumbers(db);
     this.#sql = {
       one: db.prepare('SELECT document, simple_family, extended_family FROM publications WHERE number = ?'),
       simple: db.prepare('SELECT number, publication_date FROM publications WHERE simple_family = ?'),
@@ -56,7 +59,7 @@ export class RelationReader {
     }[];
     const named = simple ? [] : namedMembers(this.#sql.named.all(group) as { link: string }[]);
     return {
-      group,
+      group: this.#numbers.of(group),
       records: [
         ...stored.map((each) => publication(each.number, each.publication_date)),
         ...named.map((member): LinkedRecord => ({ collection: 'patents', id: member.number, stored: false })),
@@ -67,10 +70,7 @@ export class RelationReader {
   /** Number of the family that a stored publication is in. */
   group(number: string, link: string): number | undefined {
     const row = this.#sql.one.get(number) as Row | undefined;
-    return link === 'simple_family'
-      ? row?.simple_family
-      : link === 'extended_family'
-        ? row?.extended_family
-        : undefined;
+    if (!row || (link !== 'simple_family' && link !== 'extended_family')) return undefined;
+    return this.#numbers.of(row[link]);
   }
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import type { DerivedValues } from '#corpus/engine.ts';
 import { toText } from '#corpus/records/codec.ts';
 import { declaredOf, tiesOf } from '#corpus/records/declared.ts';
-import { declareCollections } from '#corpus/records/rebuild.ts';
+import { declareCollections, rebuildTies } from '#corpus/records/rebuild.ts';
 import { openStore } from '#corpus/records/schema.ts';
 import { Ties } from '#corpus/records/ties.ts';
 import { RecordWriter } from '#corpus/records/writer.ts';
@@ -25,7 +26,7 @@ let dir: string;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'priora-relations-'));
   const db = openStore(join(dir, 'declared'));
-  await declareCollections(db, [patents], resolvers);
+  await declareCollections(db, collections, resolvers);
   db.close();
 });
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -135,6 +136,9 @@ function simpleFamilyOf(all: readonly PatentFacts[], one: PatentFacts): number {
   return best?.[0] ?? familyNumber('priorities', prioritySetDigest(prioritiesOf(one)).toString('hex'));
 }
 
+/** The number of a family among few, which never meet: its last 30 bits above 2^30. */
+const numberOf = (family: number) => (family < 2 ** 30 ? family : 2 ** 30 + (family % 2 ** 30));
+
 function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   const all = patents.map(patentFacts);
   const simple = new Map(all.map((f) => [f.number, simpleFamilyOf(all, f)]));
@@ -143,7 +147,7 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   const derived = new Map<string, DerivedValues>();
   for (const family of extendedFamilies(all)) {
     const links = [...new Set(family.flatMap((f) => f.links))].sort();
-    const id = String(familyNumber('extended', links[0] ?? family[0]!.number));
+    const id = String(numberOf(familyNumber('extended', links[0] ?? family[0]!.number)));
     const stored = family.map((f) => f.number).sort();
     const unstored = links
       .filter((link) => link.startsWith('n:'))
@@ -161,7 +165,7 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
         .map((g) => g.number)
         .sort();
       derived.set(f.number, {
-        FAM_ID: String(simple.get(f.number)),
+        FAM_ID: String(numberOf(simple.get(f.number)!)),
         IFAM_ID: id,
         EFAM_ID: id,
         FAM: spelt(fam),
@@ -302,6 +306,50 @@ describe('families', () => {
     const { family_id, members } = reader.of('EP7000001B1')!.simple_family;
     expect(family_id).toBe(41012345);
     expect(members.map((m) => m.publication_number)).toEqual(['CN101000001A', 'EP7000001A1', 'EP7000001B1']);
+  });
+
+  it('families whose numbers would be the same get the next ones, and keep them when all is computed again', async () => {
+    const { write, reader, db } = freshStore();
+    const [first, next, last] = [2 ** 30 + 5, 2 ** 31 + 5, 2 ** 31 - 1].map(String);
+    const stated = (number: string, stated_simple_family: string) =>
+      us(number, { application_number: `EP0${number.slice(2, 9)}`, stated_simple_family });
+    const numbers = () =>
+      ['EP7000001A1', 'EP7000002A1', 'EP7000003A1', 'EP7000004A1', 'EP7000005A1'].map(
+        (number) => reader.of(number)?.simple_family.family_id,
+      );
+    // not in the order of the families: first come, first served
+    write([stated('EP7000002A1', next!), stated('EP7000001A1', first!)]);
+    write([
+      stated('EP7000003A1', last!),
+      stated('EP7000004A1', String(2 ** 32 - 1)),
+      stated('EP7000005A1', '41012345'),
+    ]);
+    const given = [2 ** 30 + 6, 2 ** 30 + 5, 2 ** 31 - 1, 2 ** 30, 41012345];
+    expect(numbers()).toEqual(given);
+    write([], ['EP7000001A1', 'EP7000002A1']);
+    write([stated('EP7000001A1', first!)]);
+    write([stated('EP7000002A1', next!)]);
+    expect(numbers()).toEqual(given);
+    await rebuildTies(db, db, collections, resolvers);
+    expect(numbers()).toEqual(given);
+  });
+
+  it('a store from before families had numbers gets them, and its index is told', async () => {
+    const { write, reader, db } = freshStore();
+    write([us('US7000001B2', {}), us('CN101000001A', { stated_simple_family: '41012345' })]);
+    const before = reader.of('US7000001B2')!;
+    const seq = () => db.prepare("SELECT last_seq FROM collections WHERE name = 'patents'").get()!.last_seq;
+    const at = Number(seq());
+    db.exec('DROP TABLE family_numbers');
+    await declareCollections(db, collections, resolvers);
+    expect(seq()).toBe(at + 2);
+    expect(new RelationReader(db).links('US7000001B2', 'extended_family')!.group).toBe(
+      before.extended_family.family_id,
+    );
+    expect(before.simple_family.family_id).toBeGreaterThanOrEqual(2 ** 30);
+    expect(before.simple_family.family_id).toBeLessThan(2 ** 31);
+    await declareCollections(db, collections, resolvers);
+    expect(seq()).toBe(at + 2);
   });
 
   it('members that are only named are shown as not stored, until they arrive', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PatentFacts } from './facts.ts';
 import { familyNumber, prioritySetDigest, simpleFamilies } from './family-rules.ts';
+import { FamilyNumbers } from './numbers.ts';
 
 /** What a batch changed about one publication; `facts` undefined: it is deleted. */
 export interface FactChange {
@@ -36,8 +37,10 @@ export const factsDigest = (facts: PatentFacts): Buffer =>
  */
 export class RelationResolver {
   readonly #sql;
+  readonly #numbers;
 
   constructor(db: DatabaseSync) {
+    this.#numbers = new FamilyNumbers(db);
     const all = (sql: string) => db.prepare(sql);
     const columns =
       'key, number, document, application, pct_application, stated_family, priority_set, simple_family, extended_family, facts';
@@ -195,6 +198,7 @@ export class RelationResolver {
         if (family === simple_family) continue;
         if (simple_family !== null) families.add(simple_family);
         families.add(family);
+        this.#numbers.give(family);
         this.#sql.setSimpleFamily.run(family, key);
       }
     }
@@ -229,6 +233,7 @@ export class RelationResolver {
       }
       const alone = least === undefined ? (this.#sql.one.get(seed) as unknown as PublicationRow).number : '';
       const family = familyNumber('extended', least ?? alone);
+      this.#numbers.give(family);
       for (const key of members) {
         touched.add(key);
         this.#sql.setExtendedFamily.run(family, key);

@@ -1,3 +1,5 @@
+import { FAMILY_NUMBERS } from './numbers.ts';
+
 /**
  * What is known between patents, one row per fact, keyed by the record's key.
  *
@@ -10,6 +12,7 @@
  *   publication numbers. A link ties all publications that have it if at least one has it as `active`: a publication
  *   has its own number passively, and another one that names it as a family member has it actively.
  * - `citations`: by cited document number without kind code.
+ * - `family_numbers`: what families are called outside, see `FamilyNumbers`.
  */
 export const PUBLICATIONS = `
 CREATE TABLE publications (
@@ -24,7 +27,8 @@ CREATE INDEX publications_by_simple_family ON publications (simple_family);
 CREATE INDEX publications_by_extended_family ON publications (extended_family);
 `;
 
-export const RELATION_TABLES = `${PUBLICATIONS}CREATE TABLE priorities (key INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID;
+export const RELATION_TABLES = `${PUBLICATIONS}${FAMILY_NUMBERS};
+CREATE TABLE priorities (key INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID;
 CREATE TABLE links (link TEXT NOT NULL, key INTEGER NOT NULL, active INTEGER NOT NULL, PRIMARY KEY (link, key)) STRICT, WITHOUT ROWID;
 CREATE INDEX links_by_key ON links (key);
 CREATE TABLE citations (cited TEXT NOT NULL, key INTEGER NOT NULL, categories TEXT NOT NULL, PRIMARY KEY (cited, key)) STRICT, WITHOUT ROWID;

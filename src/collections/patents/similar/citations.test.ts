@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import { publicationsOf, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
@@ -39,7 +40,7 @@ describe('in a corpus', () => {
   let corpus: Corpus;
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'priora-citations-'));
-    corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+    corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
     await corpus.put(patents, [
       patent('CN102000010A', 'Gearbox and generator in a nacelle on a tower', citing('US20B1', 'US30B2', 'US99B1')),
       patent('US20B1', 'Windmill', priority('20')),

@@ -84,9 +84,18 @@ function joined(first: Bag, second: Bag, times: number): Bag {
   return { counts, length: first.length + times * second.length };
 }
 
-/** The words of a text and the method that suits its length. */
-export function textBag(text: string): { bag: Bag; method: Method } {
-  const bag = bagOf([{ text, weight: 1 }]);
+/**
+ * What other words for those of a text count: on the tuning half of eval/ideas a third puts 22 of 30 patents among the
+ * first 20 (without them 19), and costs claims and abstracts nothing.
+ */
+const ALSO_WEIGHT = 1 / 3;
+
+/** The words of a text, with other words for them, and the method that suits its length. */
+export function textBag(text: string, also = ''): { bag: Bag; method: Method } {
+  const bag = bagOf([
+    { text, weight: 1 },
+    { text: also, weight: ALSO_WEIGHT },
+  ]);
   return { bag, method: sizeOf(bag) >= WHOLE_FROM ? WHOLE : SHORT };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
@@ -18,7 +19,7 @@ let dir: string;
 let corpus: Corpus;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-similar-'));
-  corpus = await openCorpus({ dir, collections: [patents], engine: embeddedEngine({ dir: join(dir, 'index') }) });
+  corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(patents, [
     ...Array.from({ length: LEAST_RECORDS }, (_, n) => bilingualPatent(n)),
     english('US1A', 'Nacelle with gearbox and generator on a tower', 20100101),

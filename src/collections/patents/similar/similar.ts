@@ -16,6 +16,8 @@ export { COMPONENTS, type Component } from './text-scores.ts';
 export interface SimilarRequest {
   /** A text in the words of the field: an abstract, claims, a draft. Either this or `patent`. */
   readonly text?: string;
+  /** Other words for those of `text`, which count a third: synonyms. */
+  readonly also?: string;
   /** A publication, stored or not; it and its simple family are left out. */
   readonly patent?: Patent;
   /** Only documents that match: dates, offices. Applied before ranking. */
@@ -108,7 +110,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     ...(request.signal && { signal: request.signal }),
     ...(request.timeout_ms !== undefined && { timeout_ms: request.timeout_ms }),
   };
-  const { bag, method } = patent ? patentBag(patent) : textBag(request.text ?? '');
+  const { bag, method } = patent ? patentBag(patent) : textBag(request.text ?? '', request.also);
   if (bag.counts.size === 0) {
     throw new ServiceError(
       'invalid_request',

@@ -1,7 +1,7 @@
 import { monotonic } from '#clock.ts';
 import { type Answer, answer } from '../answer/answer.ts';
+import { applyHint, isKept, type SegmentHint } from '../answer/hints.ts';
 import type { Task } from '../answer/request.ts';
-import { knows, learn, type Told } from '../answer/told.ts';
 import type { CollectionIndex } from '../collection/collection-index.ts';
 import type { LiveSegment } from '../collection/live-segment.ts';
 import { GlobalOrdinals } from '../count/groups.ts';
@@ -64,21 +64,21 @@ export class CallingThread {
     }
   }
 
-  /** Whether a searching thread could tell something about the documents of a task. */
-  asks(task: Task): boolean {
-    return this.#keepResults && !knows(task, this.#now().segments);
+  /** Whether a searching thread could know something of the documents of a task. */
+  wantsHints(task: Task): boolean {
+    return this.#keepResults && !isKept(task, this.#now().segments);
   }
 
   /**
-   * Keeps what a searching thread told.
+   * Keeps what a searching thread knows of documents.
    * @param searched The segments that it searched, and what was deleted in them.
    */
-  learn(task: Task, searched: readonly Searched[], told: readonly (Told | undefined)[]): void {
+  takeHints(task: Task, searched: readonly Searched[], hints: readonly (SegmentHint | undefined)[]): void {
     this.#now();
     for (const [s, { live, deleted }] of searched.entries()) {
       const view = this.#views.get(live);
-      const each = told[s];
-      if (view && each) learn(task, view, deleted, each);
+      const each = hints[s];
+      if (view && each) applyHint(task, view, deleted, each);
     }
   }
 

@@ -29,10 +29,10 @@ export interface SearcherSettings {
 }
 
 /**
- * Questions that proved too dear for the calling thread and are remembered. They are tried there again more and more
- * seldom: the first attempt may have met cold files.
+ * Questions that proved too expensive for the calling thread and are remembered. They are tried there again more and
+ * more seldom: the first attempt may have met cold files.
  */
-const MOST_DEAR = 1000;
+const MAX_EXPENSIVE = 1000;
 /** Longer questions, in characters, are never cheap. */
 const LONGEST = 8 << 10;
 
@@ -53,8 +53,8 @@ export class Searcher {
   readonly #sender: ViewSender;
   readonly #here: CallingThread;
   readonly #kept: KeptAnswers | undefined;
-  /** How often each was asked since. */
-  readonly #dear = new Map<string, number>();
+  /** How often each was asked since, by question. */
+  readonly #expensive = new Map<string, number>();
   #ended = false;
   /** Answers given at once since the event loop last turned for one. */
   #streak = 0;
@@ -112,15 +112,15 @@ export class Searcher {
     };
     const resolved = task();
     if (this.#settings.callingThread && question.length <= LONGEST) {
-      const asked = this.#dear.get(question) ?? 0;
+      const asked = this.#expensive.get(question) ?? 0;
       const answer = isPowerOfTwo(asked) ? this.#here.answer(resolved) : undefined;
       if (answer) {
-        this.#dear.delete(question);
+        this.#expensive.delete(question);
         keep(version, answer);
         return answer;
       }
-      if (this.#dear.size >= MOST_DEAR) this.#dear.clear();
-      this.#dear.set(question, asked + 1);
+      if (this.#expensive.size >= MAX_EXPENSIVE) this.#expensive.clear();
+      this.#expensive.set(question, asked + 1);
     }
     const found = await this.#elsewhere(resolved, limits, deadline);
     // derived values change in place: an answer found while something changed may belong to neither version
@@ -144,17 +144,22 @@ export class Searcher {
       version = index.version;
       pinned = index.pin();
       searched = pinned.map((live) => ({ live, deleted: live.deleted }));
-      const tell = callingThread && this.#here.asks(task);
-      return { kind: 'search', view: index.key, update, task, deadline, flag, tell };
+      const hints = callingThread && this.#here.wantsHints(task);
+      return { kind: 'search', view: index.key, update, task, deadline, flag, hints };
     };
     try {
-      const { answer, told } = (await threads.search(job, deadline, limits.signal, task.kind === 'aggregate')) as Found;
-      if (told && callingThread && !this.#ended) this.#here.learn(task, searched, told);
+      const { answer, hints } = (await threads.search(
+        job,
+        deadline,
+        limits.signal,
+        task.kind === 'aggregate',
+      )) as Found;
+      if (hints && callingThread && !this.#ended) this.#here.takeHints(task, searched, hints);
       return { answer, version };
     } catch (error) {
       if (error instanceof SearchStopped) throw stopped(limits);
       if (error instanceof CorruptSegment) {
-        // what it was to be told may not have arrived
+        // the update sent to it may not have arrived
         if (asked) this.#sender.forget(asked);
         throw error;
       }

@@ -80,7 +80,8 @@ export function treeTask(
       case 'queries': {
         const plans = axis.queries.map(({ query }) => index.compiler.compile(query, stemming));
         const names = axis.queries.map(({ name }) => name);
-        return { ...inner, source: source({ kind: 'queries', plans }), listing: { kind: 'named', names } };
+        const stored = axis.members === 'stored' && tree.unit !== undefined;
+        return { ...inner, source: source({ kind: 'queries', plans, stored }), listing: { kind: 'named', names } };
       }
     }
   }

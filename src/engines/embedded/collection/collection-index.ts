@@ -159,7 +159,7 @@ export class CollectionIndex implements Merged {
     return this.#despiteDamage(() => ids.filter((id) => !this.#find(id)));
   }
 
-  /** Does work that reads segments here, anew without those that prove damaged. */
+  /** Does work that reads segments here, again without those that prove damaged. */
   #despiteDamage<T>(work: () => T): T {
     for (;;) {
       const before = this.#damage;
@@ -174,7 +174,7 @@ export class CollectionIndex implements Merged {
   /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
   async apply(changes: readonly Change<any>[]): Promise<void> {
     const effects = netEffects(changes);
-    const puts: { id: string; derived: DerivedValues; anew: boolean }[] = [];
+    const puts: { id: string; derived: DerivedValues; recreated: boolean }[] = [];
     const extracts: Extract[] = [];
     let text = 0;
     let pause = performance.now();
@@ -183,7 +183,7 @@ export class CollectionIndex implements Merged {
       const extract = this.#extract(id, effect.record);
       for (const group of extract.texts) for (const field of group) for (const value of field) text += value.length;
       extracts.push(extract);
-      puts.push({ id, derived: effect.derived, anew: effect.anew });
+      puts.push({ id, derived: effect.derived, recreated: effect.recreated });
       // a large batch must not hold up the event loop
       if (performance.now() - pause > 5) {
         await new Promise(setImmediate);
@@ -225,7 +225,7 @@ export class CollectionIndex implements Merged {
 
   #commit(
     effects: ReadonlyMap<string, Effect<any>>,
-    puts: readonly { id: string; derived: DerivedValues; anew: boolean }[],
+    puts: readonly { id: string; derived: DerivedValues; recreated: boolean }[],
     fresh: LiveSegment | undefined,
   ): void {
     const gone = new Map<LiveSegment, number[]>();
@@ -234,12 +234,12 @@ export class CollectionIndex implements Merged {
       if (docs) docs.push(found.doc);
       else gone.set(found.live, [found.doc]);
     };
-    puts.forEach(({ id, derived, anew }, doc) => {
+    puts.forEach(({ id, derived, recreated }, doc) => {
       const old = this.#find(id);
       if (old) {
         bury(old);
         // fields that the change does not name keep their values
-        if (!anew) fresh!.derived.copy(old.live.derived, old.doc, doc);
+        if (!recreated) fresh!.derived.copy(old.live.derived, old.doc, doc);
       }
       this.#derive(fresh!, doc, derived);
     });

@@ -1,8 +1,11 @@
 import type { Change, DerivedValues } from '#corpus/engine.ts';
 
-/** The net effect of a batch on one id. `anew`: the document was deleted before, so that it keeps no derived values. */
+/**
+ * The net effect of a batch on one id. `recreated`: the document was deleted before, so that it keeps no derived
+ * values.
+ */
 export type Effect<R> =
-  | { readonly kind: 'put'; readonly record: R; readonly derived: DerivedValues; readonly anew: boolean }
+  | { readonly kind: 'put'; readonly record: R; readonly derived: DerivedValues; readonly recreated: boolean }
   | { readonly kind: 'derive'; readonly derived: DerivedValues }
   | { readonly kind: 'delete' };
 
@@ -14,8 +17,13 @@ export function netEffects<R>(changes: readonly Change<R>[]): Map<string, Effect
     if (change.kind === 'delete') effects.set(change.id, { kind: 'delete' });
     else if (change.kind === 'put') {
       const kept = before && before.kind !== 'delete' ? before.derived : {};
-      const anew = before?.kind === 'delete' || (before?.kind === 'put' && before.anew);
-      effects.set(change.id, { kind: 'put', record: change.record, derived: { ...kept, ...change.derived }, anew });
+      const recreated = before?.kind === 'delete' || (before?.kind === 'put' && before.recreated);
+      effects.set(change.id, {
+        kind: 'put',
+        record: change.record,
+        derived: { ...kept, ...change.derived },
+        recreated,
+      });
     } else if (!before) effects.set(change.id, { kind: 'derive', derived: change.derived });
     else if (before.kind !== 'delete')
       effects.set(change.id, { ...before, derived: { ...before.derived, ...change.derived } });

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
 import { type Answer, answer } from '../answer/answer.ts';
+import { hintsOf, type SegmentHint } from '../answer/hints.ts';
 import type { Task } from '../answer/request.ts';
-import { type Told, toldOf } from '../answer/told.ts';
 import { CorruptSegment, PageCache, SegmentFile } from '../format/segment-file.ts';
 import { Arena } from '../kernel/arena.ts';
 import { arena } from '../kernel/kernel.ts';
@@ -37,7 +37,7 @@ export type Job =
       /** In milliseconds of the monotonic clock. */
       readonly deadline: number;
       /** Whether the calling thread wants to know more than the answer. */
-      readonly tell: boolean;
+      readonly hints: boolean;
       /** Index of the flag that calls the search off. */
       readonly flag: number;
     }
@@ -68,7 +68,7 @@ export type Job =
 export interface Found {
   readonly answer: Answer;
   /** By segment of the view that was searched. */
-  readonly told: readonly (Told | undefined)[] | undefined;
+  readonly hints: readonly (SegmentHint | undefined)[] | undefined;
 }
 
 /** What comes back. `stopped`: the search was called off or ran out of time. */
@@ -157,7 +157,7 @@ function work(job: Job): unknown {
         const found = answer(evaluators, snapshot, job.task, view.ordinals);
         return {
           answer: found,
-          told: settings.keepResults && job.tell ? toldOf(job.task, evaluators) : undefined,
+          hints: settings.keepResults && job.hints ? hintsOf(job.task, evaluators) : undefined,
         } satisfies Found;
       } finally {
         if (!settings.keepResults) view.forgetResults();

@@ -31,7 +31,7 @@ export function aggregate(
     // a value each, for most fields
     const least = (places.size + 1) * 2 * WORD;
     budget.hold(least);
-    const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals);
+    const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals, tree.unit);
     budget.hold((places.size + 1 + values.numbers.length + values.bound * TALLIED) * WORD - least);
     return new Tally(values, places);
   });

@@ -34,7 +34,7 @@ export function countFacets(
     const { collapse, offset, limit } = ref;
     if (collapse) {
       const places = placesBy(collapse.field);
-      const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals);
+      const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals, collapse.field);
       const tally = new Tally(values, places);
       tally.count(everyPlace(places));
       return page(tally, values.text, values.inOrder, offset, limit);

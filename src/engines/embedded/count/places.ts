@@ -1,6 +1,7 @@
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { KeywordRef } from '../schema/refs.ts';
+import type { DocSet } from '../segment/docset.ts';
 import { countedBy, type Source } from './facet-sources.ts';
 import { Flat } from './flat.ts';
 import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
@@ -89,11 +90,12 @@ export function valuesOf(
   places: Places,
   ref: SourceRef,
   ordinals: GlobalOrdinals,
+  unit: KeywordRef | undefined,
 ): Values {
-  if (ref.kind === 'queries') return ofQueries(evaluators, places, ref.plans);
+  if (ref.kind === 'queries') return ofQueries(evaluators, places, ref, ordinals, unit);
   if (ref.kind === 'ranges') {
     const by = { kind: 'number', ref: ref.ref, divisor: 1 } as const;
-    return inRanges(valuesOf(snapshot, evaluators, docs, places, by, ordinals), places, ref.ranges);
+    return inRanges(valuesOf(snapshot, evaluators, docs, places, by, ordinals, unit), places, ref.ranges);
   }
   const { sources, text, inOrder } = countedBy(snapshot, evaluators, docs, ref, ordinals);
   const bound = sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0);
@@ -188,16 +190,46 @@ function inRanges(
 function ofQueries(
   evaluators: readonly SegmentEvaluator[],
   places: Places,
-  plans: Extract<SourceRef, { kind: 'queries' }>['plans'],
+  { plans, stored }: Extract<SourceRef, { kind: 'queries' }>,
+  ordinals: GlobalOrdinals,
+  unit: KeywordRef | undefined,
 ): Values {
   const outside = plans.length;
   const sets = evaluators.map((evaluator) => plans.map((plan) => evaluator.docs(plan)));
-  const sources = sets.map((own) => ({
+  const inUnit = stored && unit ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
+  const sources = sets.map((own, s) => ({
     values: (doc: number, into: number[]) => {
-      for (let i = 0; i < own.length; i++) if (own[i]!.has(doc)) into.push(i);
+      for (let i = 0; i < own.length; i++) if (own[i]!.has(doc) || inUnit?.(s, doc, i)) into.push(i);
       if (into.length === 0) into.push(outside);
     },
   }));
   const found = gathered(evaluators, places, outside + 1, sources);
   return { ...found, outside, text: (number) => String(number), inOrder: false };
+}
+
+/** Whether any document of a document's unit is in the set of a query. */
+function unitsHolding(
+  evaluators: readonly SegmentEvaluator[],
+  sets: readonly (readonly DocSet[])[],
+  queries: number,
+  ordinals: GlobalOrdinals,
+  unit: KeywordRef,
+): (segment: number, doc: number, query: number) => boolean {
+  const { groups, bound } = ordinals.groups(evaluators, unit);
+  const held = Array.from({ length: queries }, () => new Uint8Array(bound));
+  for (const [s, evaluator] of evaluators.entries()) {
+    for (let query = 0; query < queries; query++) {
+      evaluator.clock.check();
+      // documents that were taken out say nothing about their unit
+      const docs = evaluator.live(sets[s]![query]!).toArray();
+      for (let i = 0; i < docs.length; i++) {
+        const group = groupOf(groups[s]!, docs[i]!);
+        if (group !== NONE && group < bound) held[query]![group] = 1;
+      }
+    }
+  }
+  return (segment, doc, query) => {
+    const group = groupOf(groups[segment]!, doc);
+    return group !== NONE && group < bound && held[query]![group] === 1;
+  };
 }

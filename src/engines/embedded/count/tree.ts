@@ -10,7 +10,8 @@ export type SourceRef =
       readonly ref: NumberRef;
       readonly ranges: readonly (readonly [from: number, to: number])[];
     }
-  | { readonly kind: 'queries'; readonly plans: readonly Plan[] };
+  /** `stored`: a unit has what any stored document of it has. */
+  | { readonly kind: 'queries'; readonly plans: readonly Plan[]; readonly stored: boolean };
 
 /** A tree of counts with its fields resolved; plain data. Axes and measures name their source by its number. */
 export interface TreeRef {

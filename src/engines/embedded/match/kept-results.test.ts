@@ -102,26 +102,26 @@ it('answers on the calling thread what a searching thread told, segment by segme
   const task = count({ op: 'keyword_pattern', code: 'C', pattern: 'H01*' });
   const now = () => index.segments.map((live) => ({ live, deleted: live.deleted }));
   await index.apply([put(1, 'A', 'H01'), put(2, 'B', 'H01'), put(3, 'C', 'G06')]);
-  expect([here.answer(task), here.asks(task)]).toEqual([undefined, true]);
-  here.learn(task, now(), [{ count: 2, docs: Uint32Array.of(0, 1) }]);
-  expect(here.asks(task)).toBe(false);
+  expect([here.answer(task), here.wantsHints(task)]).toEqual([undefined, true]);
+  here.takeHints(task, now(), [{ count: 2, docs: Uint32Array.of(0, 1) }]);
+  expect(here.wantsHints(task)).toBe(false);
   await expect.poll(() => here.answer(task)).toEqual({ total: 2, hits: [] });
   // of the new segment nothing is known; what is known of the old one is not forgotten
   await index.apply([put(4, 'D', 'H01')]);
   expect(here.answer(task)).toBeUndefined();
-  here.learn(task, now(), [undefined, { count: 1 }]);
+  here.takeHints(task, now(), [undefined, { count: 1 }]);
   await expect.poll(() => here.answer(task)).toEqual({ total: 3, hits: [] });
   // the documents told are still those of the segment; who told the count did not know of the deletion
   const before = now();
   await index.apply([{ kind: 'delete', seq: 5, id: 'B' }]);
-  here.learn(task, before, [{ count: 2 }, { count: 1 }]);
+  here.takeHints(task, before, [{ count: 2 }, { count: 1 }]);
   await expect.poll(() => here.answer(task)).toEqual({ total: 2, hits: [] });
   await index.apply([{ kind: 'delete', seq: 6, id: 'D' }]);
   await expect.poll(() => here.answer(task)).toEqual({ total: 1, hits: [] });
   // what may change at any time is not taken from anybody
   const families = count({ op: 'derived_pattern', field: FAMILY, pattern: '*' });
-  here.learn(families, now(), [{ count: 9 }]);
-  expect([here.answer(families), here.asks(families)]).toEqual([undefined, false]);
+  here.takeHints(families, now(), [{ count: 9 }]);
+  expect([here.answer(families), here.wantsHints(families)]).toEqual([undefined, false]);
 });
 
 const derived = () => new DerivedColumns(schemaOf(samples, 'test'), 64);

@@ -1,4 +1,6 @@
 import type { Block } from '#documents/document.ts';
+import type { ComparedDocument } from '../data.ts';
+import type { NoveltyWords } from '../novelty-words.ts';
 import { cell, dayText, heading, type Parts, paragraph, percent, SIGNS, short, TONES } from './parts.ts';
 
 /** Documents side by side in one chart: more do not fit on a page. */
@@ -35,7 +37,7 @@ export function documentList(parts: Parts): Block[] {
               ? [{ text: `\n${one.document.applicants.slice(0, 3).join('; ')}`, style: 'muted' as const }]
               : []),
           ),
-          cell(dayText(one.document.publication_date) || words.unknown),
+          cell(publishedText(one.document, words)),
           cell(
             { text: one.category, style: 'strong' as const },
             ...(one.with.length > 0
@@ -54,6 +56,16 @@ export function documentList(parts: Parts): Block[] {
       style: 'muted',
     }),
   ];
+}
+
+/** When a document was published, or what is known of it and by what. */
+function publishedText({ publication_date, published }: ComparedDocument, words: NoveltyWords): string {
+  if (publication_date !== undefined) return dayText(publication_date);
+  if (!published) return words.unknown;
+  const { from, to, basis } = published;
+  if (basis === 'corpus') return words.published_before(dayText(to));
+  const years = [from, to].map((day) => (day === undefined ? '' : String(Math.trunc(day / 10_000))));
+  return words.published_by_number(years[0] === years[1] ? years[0]! : years.join('–'));
 }
 
 /** Features against documents. */

@@ -24,7 +24,8 @@ export function result(parts: Parts): Block[] {
   const complete = assessment.combinations.filter(({ missing }) => missing.length === 0);
   const nowhere = unseen(parts);
   const items: Inline[][] = [];
-  if (prior.length === 0) items.push([words.nothingCompared]);
+  if (prior.length === 0 && assessment.documents.every(({ category }) => category !== 'L'))
+    items.push([words.nothingCompared]);
   else if (alone.length > 0)
     items.push([
       words.takesNovelty(
@@ -32,7 +33,7 @@ export function result(parts: Parts): Block[] {
         features.length,
       ),
     ]);
-  else items.push([words.noneAlone(prior.length, features.length)]);
+  else if (prior.length > 0) items.push([words.noneAlone(prior.length, features.length)]);
   if (closest)
     items.push([
       words.closest(
@@ -46,7 +47,18 @@ export function result(parts: Parts): Block[] {
   const pair = complete[0];
   if (pair) items.push([words.pairCovers(named(parts, pair.first), named(parts, pair.second), complete.length)]);
   else if (prior.length > 1 && alone.length === 0) items.push([words.noPair]);
-  if (nowhere.length > 0 && prior.length > 0) items.push([words.nowhere(nowhere.map(({ number }) => number))]);
+  // what a document of unknown date has may be prior art, and may have more than all the others
+  const undated = assessment.documents
+    .filter(({ category, disclosed }) => category === 'L' && disclosed > (closest?.disclosed ?? 0))
+    .toSorted((a, b) => b.disclosed - a.disclosed)[0];
+  if (undated)
+    items.push([words.undated(named(parts, undated.document.publication_number), undated.disclosed, features.length)]);
+  const partly = nowhere.filter(({ number }) =>
+    prior.some(({ views }) => views.find(({ feature }) => feature.number === number)?.verdict === 'partly'),
+  );
+  const nothing = nowhere.filter((one) => !partly.includes(one));
+  if (partly.length > 0) items.push([words.inPart(partly.map(({ number }) => number))]);
+  if (nothing.length > 0 && prior.length > 0) items.push([words.nowhere(nothing.map(({ number }) => number))]);
   return [heading(words.result, 'result'), { kind: 'list', items }, note(words.notAnOpinion)];
 }
 

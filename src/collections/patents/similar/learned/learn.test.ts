@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
+import type { LearnedDocument } from '#corpus/learned.ts';
 import { patents } from '../../patents.ts';
 import { bilingualPatent as patent } from './bilingual-sample.ts';
 import { LEAST_RECORDS, learn } from './learn.ts';
-import { type LearnedDocument, nearness } from './learned.ts';
+import { nearness } from './learned.ts';
 import { startLearner } from './learner.ts';
 
 let dir: string;
 let corpus: Corpus;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-learn-'));
-  corpus = await openCorpus({ dir, collections: [patents] });
+  corpus = await openCorpus({ dir, collections });
   await corpus.put(
     patents,
     Array.from({ length: LEAST_RECORDS - 1 }, (_, n) => patent(n)),
@@ -62,12 +64,12 @@ it('learns translations from texts in two languages', () => {
 it('gives the same again from the same records', () => {
   const [state, before] = [learned().state(), plain(all())];
   expect(learn(dir)).toEqual({ kind: 'nothing', documents: 0 });
-  expect(learn(dir, { anew: true }).kind).toBe('learned');
+  expect(learn(dir, { relearn: true }).kind).toBe('learned');
   expect(learned().state()).toEqual(state);
   expect(plain(all())).toEqual(before);
 });
 
-it('takes up what was written since, and drops what was deleted, without learning the words anew', async () => {
+it('takes up what was written since, and drops what was deleted, without learning the words again', async () => {
   const { version } = learned().state()!;
   const [twin] = plain(all()).filter(([id]) => id === 'CN1000002A');
   await corpus.put(patents, [{ ...patent(2), publication_number: 'CN1000250A', doc_number: '1000250' }]);
@@ -87,6 +89,32 @@ it('is kept up to date in the background', async () => {
   expect(await told.promise).toEqual({ kind: 'followed', documents: 1 });
   await learner.close();
   expect(learned().documents(['CN1000251A']).size).toBe(1);
+});
+
+it('learns the words anew after each import that makes the corpus half as large again, also what was followed meanwhile', async () => {
+  const sizes: number[] = [];
+  const added: string[] = [];
+  for (const round of [1, 2, 3]) {
+    const before = learned().state()!;
+    await corpus.put(
+      patents,
+      Array.from({ length: Math.ceil(before.corpus_size * 0.55) }, (_, n) => {
+        const number = `${2_000_000 + round * 10_000 + n}`;
+        added.push(`CN${number}A`);
+        return { ...patent(n), publication_number: `CN${number}A`, doc_number: number };
+      }),
+    );
+    // as while others were being written: every document is taken up, the words wait
+    expect(learn(dir, { only_follow: true }).kind).toBe('followed');
+    expect(learned().state()!.corpus_size).toBe(before.corpus_size);
+    const told = Promise.withResolvers<unknown>();
+    const learner = startLearner({ dir, corpus, poll_ms: 20, on_learned: told.resolve, on_error: told.reject });
+    expect(await told.promise).toMatchObject({ kind: 'learned' });
+    await learner.close();
+    sizes.push(learned().state()!.corpus_size);
+  }
+  expect(sizes).toEqual([373, 579, 898]);
+  await corpus.delete(patents, added);
 });
 
 it('forgets when too few records are left', async () => {

@@ -34,13 +34,13 @@ export interface Learning {
 /**
  * Brings what is learned of a data directory's corpus up to date. Blocks its thread for seconds to minutes: run it in
  * one of its own (`learner.ts`). Readers see the old state until the new one is committed. The same records, learned
- * anew, give the same state.
- * @param options.anew Learn the words even if the corpus has hardly changed.
+ * relearn, give the same state.
+ * @param options.relearn Learn the words even if the corpus has hardly changed.
  * @param options.only_follow Never learn words: other writes are under way.
  */
 export function learn(
   dir: string,
-  options: { readonly anew?: boolean; readonly only_follow?: boolean } = {},
+  options: { readonly relearn?: boolean; readonly only_follow?: boolean } = {},
 ): Learning {
   const source = openStoreForReading(dir);
   const db = openLearnedForWriting(dir);
@@ -70,14 +70,14 @@ class LearningRun {
     this.#relations = relations;
   }
 
-  run({ anew = false, only_follow = false }: { anew?: boolean; only_follow?: boolean }): Learning {
+  run({ relearn = false, only_follow = false }: { relearn?: boolean; only_follow?: boolean }): Learning {
     const stored = this.#reader.collections().find(({ name }) => name === patents.name);
     const known = this.#db.prepare('SELECT corpus_size, usual_norm, seq FROM state').get() as Row | undefined;
     const records = stored?.records ?? 0;
     const grown = known && Math.max(records / known.corpus_size, known.corpus_size / records) >= GROWTH;
     // a store with a smaller number is another one: a backup was restored
     const other = known && known.seq > (stored?.last_seq ?? 0);
-    if (!known || anew || grown || other) {
+    if (!known || relearn || grown || other) {
       if (only_follow && known && !other) return this.#follow(known, stored!.last_seq);
       if (records < LEAST_RECORDS) {
         transaction(this.#db, () => this.#clear());

@@ -5,7 +5,7 @@ import { learn } from './learn.ts';
 /** What the learner's thread is given. */
 export interface LearnerTask {
   readonly dir: string;
-  readonly anew?: boolean;
+  readonly relearn?: boolean;
   readonly only_follow?: boolean;
 }
 

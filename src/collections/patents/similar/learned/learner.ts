@@ -39,7 +39,9 @@ export function startLearner({ dir, corpus, on_learned, on_error, poll_ms = 5_00
     seen = stored_seq;
     if (stored_seq === done || stored_seq === 0) return;
     const behind = stored_seq - (corpus.learned?.state()?.seq ?? 0);
-    if (behind === 0 || !(quiet || behind >= FAR_BEHIND)) return;
+    // documents that were all taken up while others were written still wait for a quiet moment: the words have to
+    // follow
+    if (!quiet && behind < FAR_BEHIND) return;
     try {
       const task: LearnerTask = { dir, only_follow: !quiet };
       const learning = await inThread(task, (worker) => {

@@ -1,0 +1,46 @@
+import { Table } from '../../parts/Table.tsx';
+import { useWords } from '../../words/words.tsx';
+import { bytesText, type CorpusPage } from './corpus.ts';
+
+/** What is stored, and how far the index is with it. */
+export function Collections({ of: { collections } }: { of: CorpusPage }) {
+  const { say } = useWords();
+  return (
+    <Table
+      label={say('corpus')}
+      of={[
+        'collection',
+        { number: 'records' },
+        'w_index',
+        { number: 'w_segments' },
+        { number: 'w_size' },
+        { number: 'w_deleted' },
+      ]}
+    >
+      <tbody>
+        {collections.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
+          <tr key={name}>
+            <th scope="row">{name.replaceAll('_', ' ')}</th>
+            <td className="n">{records.toLocaleString()}</td>
+            <td>
+              {mending ? (
+                <span className="warning" role="status">
+                  ◐ {say('mending', { n: mending.looked_at.toLocaleString(), of: mending.of.toLocaleString() })}
+                </span>
+              ) : indexed_seq >= stored_seq ? (
+                <span className="good">● {say('up_to_date')}</span>
+              ) : (
+                <span className="warning">◐ {say('following', { n: stored_seq - indexed_seq })}</span>
+              )}
+            </td>
+            <td className="n">{index?.segments}</td>
+            <td className="n">{index && bytesText(index.bytes)}</td>
+            <td className="n">
+              {index && `${((index.deleted / Math.max(1, index.documents + index.deleted)) * 100).toFixed(1)} %`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

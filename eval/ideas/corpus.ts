@@ -1,0 +1,26 @@
+import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { importFiles } from '#sources/import.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+/** Sources that the ideas were written from, with everything that stands around them. */
+export const SOURCES = [
+  'patents/google-patents-ultrasound/ultrasound-patents-md.tar.zst',
+  'patents/uspto-description-md',
+  'patents/uspto-grant-xml',
+  'patents/cn-fulltext-pdf/text',
+] as const;
+
+/** The real service on a folder; what is not imported yet is imported first, and words are learned. */
+export async function serve(
+  data_dir: string,
+  paths: readonly string[],
+  tell: (text: string) => void,
+): Promise<TestService> {
+  const service = await startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
+  const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
+  if (summary.files === 0) return service;
+  tell(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
+  await service.stop();
+  learn(data_dir);
+  return startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
+}

@@ -1,0 +1,139 @@
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { contentWords } from '#language/content-words.ts';
+import type { Span } from '#language/spans.ts';
+import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
+import type { TestService } from '#testing/service.ts';
+import { dataOf, type Row, search } from '../novelty/calls.ts';
+import type { Idea, IdeaFeature, Truth } from './ideas.ts';
+
+/** What the flow says of a feature; `meaning`: near in meaning, not in words; `absent`: it shows no such cell. */
+export type Said = Truth | 'meaning' | 'absent';
+
+export interface Cell {
+  readonly feature: IdeaFeature;
+  readonly said: Said;
+  /** The passage shown is one of those that a person named. */
+  readonly at_place: boolean;
+  /** Feature and passage as the flow has them, for reading. */
+  readonly shown?: { readonly feature: string; readonly quote?: string; readonly score: number };
+}
+
+export interface Outcome {
+  readonly idea: Idea;
+  readonly seconds: number;
+  /** Sentences in no feature and not listed as left out. */
+  readonly dropped: readonly string[];
+  /** Place of the own patent in the results, from 1. */
+  readonly place?: number;
+  /** The same among the candidates before they are compared. */
+  readonly candidate?: number;
+  readonly category?: string;
+  readonly cells: readonly Cell[];
+  readonly quotes: number;
+  readonly verified: number;
+}
+
+/** A feature of the idea counts as one of the flow that holds half of its characters or more. */
+const HELD = 0.5;
+
+const overlap = (a: Span, b: Span) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
+
+/** Tells the service an idea, takes every answer as it comes, and judges what it says of the idea's own patent. */
+export async function judge(service: TestService, idea: Idea): Promise<Outcome> {
+  const began = performance.now();
+  const result = await search(service, { input: idea.text, lang: idea.lang === 'zh' ? 'cn' : 'en' });
+  const seconds = (performance.now() - began) / 1000;
+  const data = await dataOf(service, result.task_id);
+  const list = result.final_result as Row[];
+  const index = list.findIndex(({ document }) => document === idea.of);
+  const place = index >= 0 ? index : (result.listed as Row[]).findIndex(({ document }) => document === idea.of);
+  const candidate = data.prior_art!.candidates.findIndex(({ publication_number }) => publication_number === idea.of);
+  const own = index >= 0 ? list[index] : undefined;
+
+  const found = data.confirmed_features!;
+  const listed: Span[] = [...found.flatMap(({ original }) => (original ? [original] : [])), ...leftOut(data)];
+  const cells = idea.features.map((feature): Cell => {
+    const near = found
+      .map((one) => ({ one, shared: one.original ? overlap(one.original, feature) : 0 }))
+      .toSorted((a, b) => b.shared - a.shared)[0];
+    const held = near && near.shared >= HELD * (feature.end - feature.start) ? near.one : undefined;
+    const cell = held && (own?.features as Row[] | undefined)?.find((one) => one.feature_num === held.number);
+    if (!cell) return { feature, said: 'absent', at_place: false };
+    const said: Said = cell.by_meaning ? 'meaning' : cell.verdict;
+    const at = placeOf(cell.quote);
+    return {
+      feature,
+      said,
+      at_place: at !== undefined && feature.places.includes(at),
+      shown: { feature: held.text, quote: cell.quote?.text, score: cell.score },
+    };
+  });
+  const { quotes, verified } = await verify(service, list);
+  return {
+    idea,
+    seconds,
+    dropped: idea.sentences
+      .filter((sentence) => !listed.some((span) => overlap(span, sentence) > 0))
+      .map(({ start, end }) => idea.text.slice(start, end)),
+    ...(place >= 0 && { place: place + 1 }),
+    ...(own && { category: own.comparative_literature_type as string }),
+    ...(candidate >= 0 && { candidate: candidate + 1 }),
+    cells,
+    quotes,
+    verified,
+  };
+}
+
+/** What the flow lists as no part of a feature. */
+const leftOut = (data: NoveltySearchData): readonly Span[] =>
+  (data.generated_features as { left_out?: Span[] } | undefined)?.left_out ?? [];
+
+function placeOf(quote: Row | undefined): string | undefined {
+  if (quote?.part === 'abstract') return 'a';
+  if (quote?.part === 'claim') return `c${quote.claim_number}`;
+  return quote?.paragraph_id;
+}
+
+/** Reads every quote of a result again in its document. */
+async function verify(service: TestService, list: readonly Row[]): Promise<{ quotes: number; verified: number }> {
+  const records = await service.corpus.get(
+    patents,
+    list.map(({ document }) => document),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const quotes = list.flatMap(({ document, features }) =>
+    (features as Row[]).flatMap(({ quote }) => (quote ? [{ record: byNumber.get(document)!, quote }] : [])),
+  );
+  const verified = quotes.filter(({ record, quote }) => verifyQuote(record, quote as ClaimedQuote).verified);
+  return { quotes: quotes.length, verified: verified.length };
+}
+
+/** The text of a place, in every language that it is stored in. */
+function textAt(patent: Patent, place: string): string {
+  if (place === 'a') return patent.abstracts.map(({ text }) => text).join('\n');
+  const claim = /^c(\d+)$/.exec(place)?.[1];
+  if (claim)
+    return patent.claims
+      .flatMap(({ claims }) => claims.filter(({ number }) => number === Number(claim)).map(({ text }) => text))
+      .join('\n');
+  return patent.descriptions
+    .flatMap(({ paragraphs }) => paragraphs.filter(({ id }) => id === place).map(({ text }) => text))
+    .join('\n');
+}
+
+/**
+ * Share of a feature's content words that stand in the one of its passages that has most of them.
+ * @throws Error for a place that the patent does not have.
+ */
+export function sharedWords(feature: IdeaFeature, patent: Patent): number {
+  const wanted = new Set(contentWords(feature.text).map(({ key }) => key));
+  const shares = feature.places.map((place) => {
+    const text = textAt(patent, place);
+    if (text === '') throw new Error(`${patent.publication_number} has no ${place}`);
+    const there = new Set(contentWords(text).map(({ key }) => key));
+    return [...wanted].filter((key) => there.has(key)).length / Math.max(1, wanted.size);
+  });
+  return Math.max(...shares);
+}

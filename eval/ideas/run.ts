@@ -1,0 +1,69 @@
+/**
+ * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
+ * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas
+ * [-- --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder]`; needs the shared real data.
+ */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { patents } from '#collections/patents/patents.ts';
+import { SOURCES, serve } from './corpus.ts';
+import { IDEAS } from './ideas.ts';
+import { judge, type Outcome, sharedWords } from './judge.ts';
+import { tableOf } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: {
+      type: 'string',
+      default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
+    },
+    cache: { type: 'string', default: join(tmpdir(), 'priora-eval-ideas') },
+    half: { type: 'string', default: 'tune' },
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    cases: { type: 'boolean', default: false },
+  },
+});
+const paths = SOURCES.map((source) => join(values.data, source));
+const absent = paths.filter((path) => !existsSync(path));
+if (absent.length > 0) {
+  console.log(`skipped: the real patents of this evaluation are not here: ${absent.join(', ')}`);
+  process.exit(0);
+}
+const service = await serve(values.cache, paths, console.log);
+try {
+  const asked = IDEAS.filter(({ half }) => values.half === 'both' || half === values.half)
+    .filter((_, i) => i % Number(values.every) === 0)
+    .filter(({ of }) => of.includes(values.only));
+  const own = await service.corpus.get(patents, [...new Set(asked.map(({ of }) => of))]);
+  const byNumber = new Map(own.map((record) => [record.publication_number, record]));
+  const shares = asked
+    .filter(({ of, lang }) => byNumber.get(of)!.descriptions[0]?.lang === lang)
+    .flatMap(({ of, features }) =>
+      features.filter(({ places }) => places.length > 0).map((one) => sharedWords(one, byNumber.get(of)!)),
+    );
+  const outcomes: Outcome[] = [];
+  for (const idea of asked) {
+    const outcome = await judge(service, idea);
+    outcomes.push(outcome);
+    if (values.cases) tell(outcome);
+  }
+  console.log(tableOf(outcomes, (of) => byNumber.get(of)!.descriptions[0]?.lang ?? 'en'));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  console.log(`content words of a feature that stand in its passage (same language): mean ${mean.toFixed(2)}`);
+} finally {
+  await service.stop();
+}
+
+function tell({ idea, place, candidate, category, seconds, dropped, cells }: Outcome): void {
+  console.log(
+    `\n${idea.of} ${idea.lang}: place ${place ?? '-'}, candidate ${candidate ?? '-'}, ${category ?? ''} ${seconds.toFixed(1)} s`,
+  );
+  for (const sentence of dropped) console.log(`  dropped: ${sentence}`);
+  for (const { feature, said, at_place, shown } of cells)
+    console.log(
+      `  ${feature.truth} / ${said}${shown ? ` ${shown.score}${at_place ? ' *' : ''}` : ''}: ${feature.text}${shown ? `\n      as "${shown.feature}"\n      -> ${shown.quote?.slice(0, 160) ?? ''}` : ''}`,
+    );
+}

@@ -1,0 +1,102 @@
+/**
+ * What somebody is in an account: an `owner` also invites people to it, removes them and has their passwords reset.
+ */
+export type Role = 'owner' | 'member';
+
+export interface User {
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Also runs the installation: changes the corpus and makes accounts. Says nothing of what is in other accounts. */
+  readonly operator: boolean;
+  readonly created_at: number;
+}
+
+/** A browser that has signed in. */
+export interface Session {
+  /** Names the session in lists; is not the cookie. */
+  readonly id: string;
+  readonly user: User;
+  /** To be sent in a header with everything that changes or asks something: a foreign page cannot read it. */
+  readonly csrf: string;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** What a token makes, until it is used: a user of this account. */
+export interface Invitation {
+  readonly account_id: string;
+  readonly role: Role;
+  readonly operator: boolean;
+  readonly created_at: number;
+}
+
+/** When a session must have begun and have been used last to hold. */
+export interface Holding {
+  /** Exclusive. */
+  readonly begun_after: number;
+  readonly begun_until: number;
+  readonly seen_after: number;
+}
+
+/**
+ * What people, their sessions and how often they may try need from a database. Secrets come as hashes only. What has
+ * resolved survives a crash of the machine, and every call made afterwards sees it; every call is all or nothing.
+ */
+export interface UserStore {
+  /** Whether there is anybody. */
+  any(): Promise<boolean>;
+  /** Those of an account, by creation. */
+  list(account_id: string): Promise<readonly User[]>;
+  /** Those of all accounts, by creation: for whoever runs the installation. */
+  listAll(): Promise<readonly User[]>;
+  /** By folded name (`folded`), with the hash of the password. */
+  named(name_folded: string): Promise<{ readonly user: User; readonly password: string } | undefined>;
+  /** False if there is no such user. */
+  setOperator(user_id: string, operator: boolean): Promise<boolean>;
+  /** With all their sessions, resets and searches. False if the account has no such user. */
+  remove(account_id: string, user_id: string): Promise<boolean>;
+
+  /** An earlier one for the same account, role and operator becomes void. */
+  invite(token_hash: string, invitation: Invitation): Promise<void>;
+  invitation(token_hash: string): Promise<Invitation | undefined>;
+  /** Uses an invitation up for a user: of those that want it at once, one has joined. */
+  join(
+    token_hash: string,
+    user: User,
+    name_folded: string,
+    password: string,
+  ): Promise<'joined' | 'no invitation' | 'name taken'>;
+  /** A way to another password; an earlier one of the user becomes void. False if there is no such user. */
+  addReset(token_hash: string, user_id: string, created_at: number): Promise<boolean>;
+  reset(token_hash: string): Promise<{ readonly user: User; readonly created_at: number } | undefined>;
+  /** Uses a reset up: sets the password and ends all sessions of the user. False if it was used already. */
+  useReset(token_hash: string, password: string): Promise<boolean>;
+  /** Ends all sessions of the user but one. */
+  setPassword(user_id: string, password: string, kept_session: string): Promise<void>;
+
+  /** Adds a session, and removes those of everybody that do not hold any more. */
+  begin(session: Session, cookie_hash: string, holding: Holding): Promise<void>;
+  /** Cheap: asked on every call of the console. */
+  session(cookie_hash: string): Promise<Session | undefined>;
+  /** Last used first. */
+  sessions(user_id: string): Promise<readonly Session[]>;
+  seen(session_id: string, at: number): Promise<void>;
+  /** False if the user has no such session. */
+  endSession(user_id: string, session_id: string): Promise<boolean>;
+
+  /**
+   * Counts an attempt at a password, before the password is looked at: each counts as a failure until it has succeeded,
+   * so that a volley gets no more guesses than a queue. Answers how many milliseconds must pass before the next, in
+   * which case it is not counted; 0: the password may be looked at. See `sign-in-limits.ts`.
+   */
+  attempt(name: string, address: string): Promise<number>;
+  /** Forgets the failures of a name from there, and remembers the network for it. */
+  succeeded(user: Pick<User, 'id' | 'name'>, address: string): Promise<void>;
+  /** Forgets the failures of a name from everywhere: its password is another one. */
+  forgive(name: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { bareName, standardName } from '#patents/names.ts';
+
+/** What a company's name means in the corpus. */
+export interface Owners {
+  /** Standard names of those meant, as they stand in `ANS_EXACT` and `ANCS_EXACT`; none where nobody is called so. */
+  readonly names: readonly string[];
+  /** Where there are none: names that hold the same words. */
+  readonly nearest: readonly string[];
+}
+
+/** Names of the corpus that are looked at, and shown where none fits. */
+const LOOKED_AT = 1000;
+const SHOWN = 5;
+
+/**
+ * The owners and applicants that a name means: those of exactly its standard name; where there are none, those whose
+ * names differ in the legal form alone (`Boeing` means `BOEING CO`). The one place that knows; subsidiaries come here.
+ */
+export async function ownersOf(corpus: Corpus, name: string): Promise<Owners> {
+  const standard = standardName(name);
+  const bare = bareName(standard);
+  if (!/[\p{L}\p{N}]/u.test(bare)) return { names: [], nearest: [] };
+  const namesWith = async (text: string) => {
+    const query = { kind: 'phrase', field: 'ALL_AN', text } as const;
+    const facets = (['ANS_EXACT', 'ANCS_EXACT'] as const).map((field) => ({ field, offset: 0, limit: LOOKED_AT }));
+    const counted = await corpus.facets(patents, { query }, facets);
+    return [...new Set(counted.flatMap(({ buckets }) => buckets.map(({ value }) => value)))];
+  };
+  const found = await namesWith(bare);
+  const same = found.filter((each) => standardName(each) === standard);
+  const names = same.length > 0 ? same : found.filter((each) => bareName(standardName(each)) === bare);
+  if (names.length > 0) return { names: names.sort(), nearest: [] };
+  const [first = bare] = bare.split(' ');
+  const holding = (all: readonly string[], text: string) =>
+    all.filter((each) => standardName(each).includes(text)).slice(0, SHOWN);
+  const near = holding(found, bare);
+  return { names: [], nearest: near.length > 0 ? near : holding(await namesWith(first), first) };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { type Static, Type } from 'typebox';
+import { type Assembly, assembled, LOOSE, type Made } from '#corpus/assembly.ts';
+import { defineCollection } from '#corpus/collection.ts';
+import { known, united } from '../assembling.ts';
+import { sourceFields } from '../record-fields.ts';
+import { Giver } from '../works/work.ts';
+
+const Text = Type.String({ minLength: 1 });
+
+export const ENTITY_KINDS = [
+  'disease',
+  'drug',
+  'drug_type',
+  'target',
+  'mechanism',
+  'organisation',
+  'outcome',
+  'technology',
+  'country',
+  'conference',
+  'therapeutic_area',
+] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+export const NAME_KINDS = ['preferred', 'exact', 'narrow', 'related', 'abbreviation', 'trade', 'code'] as const;
+
+/** A thing that has names: a disease, a drug, a target. */
+export const Entity = Type.Object({
+  /** First 32 hex digits of the SHA-256 of the best of `ids`. */
+  id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  /** `kind:scheme:code`, e.g. `disease:doid:13189`: who shares one is the same. */
+  ids: Type.Array(Type.String(), { minItems: 1 }),
+  keys: Type.Array(Type.String()),
+  contested: Type.Optional(Type.Array(Type.String())),
+  provenance: Type.Array(Giver, { minItems: 1 }),
+  kind: Type.Enum([...ENTITY_KINDS]),
+  /** At most one preferred name a language. */
+  names: Type.Array(
+    Type.Object({ lang: Type.String({ pattern: '^[a-z]{2,3}$' }), kind: Type.Enum([...NAME_KINDS]), text: Text }),
+    {
+      minItems: 1,
+    },
+  ),
+  /** In other vocabularies, `scheme:code`; they point here and prove nothing. */
+  cross_references: Type.Array(Text),
+  /** Ids by which it was known before, as `ids`. */
+  former: Type.Array(Text),
+  /** Of `ids` of what it is a kind of. */
+  parents: Type.Array(Text),
+  definition: Type.Optional(Text),
+  parts: Type.Optional(Type.Array(Type.Unknown())),
+  demo: Type.Optional(Type.Literal(true)),
+});
+export type Entity = Static<typeof Entity>;
+
+/** Schemes by kind, the best first: of which an id is made. */
+const SCHEMES = ['doid', 'gene', 'drugbank', 'mesh', 'uniprot', 'demo', 'name'];
+
+/** The id of an identity: fixed for ever, so that it is the same on every installation. */
+export const entityId = (identity: string): string => createHash('sha256').update(identity).digest('hex').slice(0, 32);
+
+/** Names as they are compared: case, diacritics and punctuation do not count. */
+export const foldedName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Beginnings inside a name that are found: more words of one are not. */
+const MOST_BEGINNINGS = 24;
+const IDEOGRAPH = /^\p{Script=Han}$/u;
+
+/** A folded name from the beginning of each word after the first; in Chinese, of each character. */
+export function beginnings(name: string): string[] {
+  const text = foldedName(name).slice(0, 200);
+  const found: string[] = [];
+  for (let at = 1; at < text.length && found.length < MOST_BEGINNINGS; at++) {
+    if (text[at - 1] === ' ' || IDEOGRAPH.test(text[at]!)) found.push(text.slice(at));
+  }
+  return found;
+}
+
+const named = (entity: Entity, ...kinds: readonly Entity['names'][number]['kind'][]) =>
+  entity.names.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+const OTHER = ['narrow', 'related', 'abbreviation', 'trade', 'code'] as const;
+
+const assembly: Assembly<Entity> = {
+  schemes: SCHEMES,
+  schemeOf: (id) => id.split(':', 2)[1]!,
+  idOf: entityId,
+  likeness: () => undefined,
+  contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
+  compose(parts) {
+    const names = united(
+      parts.map((part) => part.names),
+      ({ lang, kind, text }) => (kind === 'preferred' ? `${lang} preferred` : `${lang} ${foldedName(text)}`),
+    );
+    const all = (field: 'cross_references' | 'former' | 'parents') =>
+      [...new Set(parts.flatMap((part) => part[field]))].sort();
+    return known({
+      id: '',
+      ids: [],
+      keys: [],
+      provenance: [],
+      kind: parts[0]!.kind,
+      names,
+      cross_references: all('cross_references'),
+      former: all('former'),
+      parents: all('parents'),
+      definition: parts.map((part) => part.definition).find((each) => each !== undefined),
+      demo: parts.every(({ demo }) => demo) || undefined,
+    }) as Entity;
+  },
+};
+
+/** An entity as one source knows it. */
+export const entityPart = (
+  part: Omit<Entity, Made | 'cross_references' | 'former' | 'parents'> & Partial<Entity>,
+): Entity => assembled(assembly, { cross_references: [], former: [], parents: [], ...part });
+
+const fold = (label: string, of: (entity: Entity) => readonly string[]) =>
+  ({
+    kind: 'keyword',
+    label,
+    of: (e: Entity) => [...new Set(of(e).map(foldedName))].filter(Boolean),
+  }) as const;
+
+/** Diseases, drugs, targets and other things by their names: the dictionary. */
+// biome-ignore format: read it as a table
+export const entities = defineCollection({
+  name: 'entities',
+  record: Entity,
+  id: (e) => e.id,
+  defaultField: 'NAME',
+  apart: ['parts'],
+  assembly,
+  fields: {
+    NAME: { kind: 'text', label: 'Any name', of: (e) => e.names.map(({ text }) => text), stemmed: false },
+    KIND: { kind: 'keyword', label: 'Kind', of: (e) => e.kind, facet: true },
+    PREFERRED: fold('Preferred name, whole, folded', (e) => named(e, 'preferred')),
+    EXACT: fold('Exact synonym, whole, folded', (e) => named(e, 'exact')),
+    OTHER: fold('Other name, whole, folded', (e) => named(e, ...OTHER)),
+    INSIDE: { kind: 'keyword', label: 'Any name from one of its words on, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
+    CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...e.ids.map((id) => id.slice(e.kind.length + 1)), ...e.former.map((id) => id.slice(e.kind.length + 1)), ...e.cross_references] },
+    PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
+    NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
+    ...sourceFields,
+  },
+  lookups: {
+    key: { kind: 'best', label: 'identity, with kind and scheme', of: (e) => e.keys },
+    entity_id: {
+      kind: 'best',
+      label: 'id (32 hex digits), also of an identity that was merged into it',
+      or_id: true,
+      of: (e) => [...e.keys.filter((key) => !key.startsWith(LOOSE) && !key.startsWith('@')), ...e.former].map(entityId),
+      normalise: (text) => (/^[0-9a-f]{32}$/i.test(text) ? text.toLowerCase() : undefined),
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { Collection } from '#corpus/collection.ts';
+import { classSymbols } from './class-symbols.ts';
+
+import { conveyances } from './conveyances/conveyances.ts';
+import { entities } from './entities/entities.ts';
+
+import { institutions } from './institutions/institutions.ts';
+import { journals } from './journals/journals.ts';
+import { patentFacts } from './patent-facts/patent-facts.ts';
+import { patents } from './patents/patents.ts';
+import { works } from './works/works.ts';
+
+/** Every kind of record: what a corpus is opened with. */
+export const collections: readonly Collection<any>[] = [
+  patents,
+  classSymbols,
+  works,
+  journals,
+  institutions,
+  conveyances,
+  patentFacts,
+  entities,
+];

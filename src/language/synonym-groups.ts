@@ -1,0 +1,455 @@
+/**
+ * Words that patents and the people who tell of inventions use for the same thing, written for this purpose. A line is
+ * a group: words divided by commas stand for each other; what stands after `>` is a special case of every word before
+ * it, so that it discloses them, but not the other way round. Words of several senses stand in several groups; the text
+ * decides by its other words.
+ */
+export const ENGLISH_GROUPS = `
+tube, pipe, conduit, duct, line, tubing > hose, capillary, cannula, catheter
+vessel, container, receptacle, reservoir, tank, bowl, cup, basin > bottle, cylinder, canister, drum, box, tray
+box, case, casing, housing, enclosure, shell, cabinet, body
+chamber, cavity, compartment, hollow, recess, space, interior
+groove, slot, channel, notch, recess, furrow
+hole, opening, aperture, bore, orifice, perforation, port, passage
+lid, cover, cap, closure, top, hood
+seal, gasket, packing, sealing ring > o-ring
+washer, disc, disk, ring, collar, flange
+flange, rim, collar, edge, border, periphery, lip, margin, brim
+edge, border, margin, periphery, boundary, rim, perimeter
+rod, bar, stick, pole, shaft, stem, pin, post
+shaft, axle, spindle, arbor, axis
+axis, axle, pivot, fulcrum, hinge
+pin, peg, dowel, stud, bolt, thimble, post
+screw, bolt, fastener, threaded member > set screw, thumb screw
+nail, rivet, fastener
+fasten, attach, secure, fix, mount, affix, connect, join, couple, tie, bind
+stick, glue, bond, adhere, cement, laminate
+glue, adhesive, cement, sticky, bonding agent
+detach, remove, release, disengage, disconnect, unplug, take off, dismount
+removable, detachable, exchangeable, replaceable, interchangeable
+exchange, replace, substitute, swap, change
+handle, grip, knob, lever, haft, handpiece, hand piece
+lever, arm, handle, crank, wrench
+knob, button, dial, switch, handle, grip
+spring, coil, resilient member, elastic member
+elastic, resilient, stretchy, rubbery, elastomeric, springy, flexible
+rubber, elastomer, elastomeric material, caoutchouc
+plastic, polymer, polymeric material, resin, synthetic material > vinyl, nylon, polyvinyl chloride, polyethylene
+vinyl, polyvinyl chloride, pvc
+soft, pliable, flexible, supple, compliant, yielding
+stiff, rigid, hard, inflexible, solid
+rope, cord, line, string, cable, strand, thread, tether
+cable, wire, lead, cord, conductor, line
+wire, conductor, lead, filament
+thread, filament, fiber, fibre, yarn, strand
+belt, strap, band, strip, ribbon
+strip, ribbon, tape, band, web
+foil, film, sheet, layer, membrane
+membrane, film, diaphragm, skin
+skin, layer, coating, outer wall, surface
+sheet, plate, panel, board, slab
+plate, disc, platform, board, panel, pan
+coat, coating, layer, cladding, lining, film
+lining, liner, layer, coating
+cloth, fabric, textile, material, felt
+garment, clothing, shirt, clothes, apparel
+wheel, roller, pulley, disc, drum
+tire, tyre
+drum, cylinder, barrel, roll, spool, reel
+gear, toothed wheel, sprocket, cog
+ratchet, unidirectional wheel, pawl, one-way
+catch, pawl, latch, detent, hook
+hook, claw, catch, latch
+clamp, clip, grip, hold, clasp, ligature
+blade, knife, cutter, cutting edge
+cut, trim, sever, slice, cutting
+drill, burr, bit, boring tool
+point, tip, end, apex, nose
+tip, end, point, nozzle
+foot, base, bottom, lower end, root
+bottom, base, underside, lower end, floor, underneath
+top, upper end, upper side, head, upper surface
+rear, back, aft, behind, posterior
+front, forward, fore, ahead, anterior
+left, right, lateral, side, both sides
+side, lateral, flank, face, edge
+opposite, opposed, facing, other side
+middle, center, centre, central, core, midst
+around, surrounding, about, encircling, enveloping, circumferential
+parallel, aligned, side by side, alongside
+perpendicular, right angle, orthogonal, normal, vertical
+slanted, inclined, sloping, oblique, tilted, leaning, angled
+tilt, lean, incline, inclination, angle, pivot, swivel
+angle, inclination, tilt
+bend, bent, curved, arcuate, kink, fold, buckle
+curved, arcuate, round, rounded, cylindrical
+round, circular, annular, cylindrical, rounded
+conical, tapered, cone, converging, truncated cone
+straight, linear, rectilinear
+wavy, sinuous, wave shape, undulating, serpentine
+wedge, ramp, inclined plane, protrusion
+bump, protrusion, boss, projection, raised region, raised portion, nub, rib
+rib, ridge, bead, raised strip, web, fin
+tooth, teeth, saw tooth, serration, projection
+hollow, empty, tubular, void
+sleeve, bush, bushing, collar, jacket, tube
+jacket, sheath, cover, sleeve, envelope
+bladder, bag, balloon, pouch, sac
+bellows, telescopic sleeve, expansion member
+swell, expand, inflate, enlarge, grow
+shrink, contract, compress, reduce, diminish
+squeeze, press, compress, wring, pinch
+press, push, force, urge, bias, pressure
+push, urge, bias, force, shove, drive, eject
+eject, shoot, launch, throw, discharge, expel, fire
+pull, draw, drag, tension, tug
+tension, tighten, tight, tensioned, stretch, taut
+loosen, slack, relax, untighten, loose
+wind, coil, roll, wrap, reel
+unroll, deploy, unwind, extend, unfold
+extend, deploy, stretch out, project, push out
+retract, withdraw, take back, pull back, return
+turn, rotate, spin, revolve, twist, swivel, rotation
+swing, oscillate, rock, pivot, reciprocate, pendulum, oscillation
+shake, vibrate, oscillate, tremble, agitate, vibration
+move, displace, shift, travel, translate, slide, glide
+slide, glide, slip, move, translate
+lift, raise, elevate, hoist, lower
+brake, slow, decelerate, retard, rate control
+speed, velocity, rate, rotational speed
+motor, engine, drive, actuator
+starter
+transmission, gearbox, gear, gear train
+turbine, jet engine, gas turbine, turbo machine
+operate, actuate, drive, run, power
+drive, power, actuate, propel, move
+robot, mechanical arm, manipulator
+ship, boat, vessel, craft
+underwater, submerged, immersed, below the surface
+seafloor, ocean bottom, seabed, sea bottom
+submarine, submersible, underwater vehicle
+float, buoy, swim, floating
+surface, level, top, water level
+water, liquid, fluid, aqueous
+liquid, fluid, oil, couplant
+oil, fluid, liquid, lubricant
+couplant, coupling liquid, gel, coupling medium
+coolant, cooling liquid, refrigerant, cooling fluid, cooling medium
+cool, cooling, chill, chilled, refrigerate, cold
+heat, warm, warmth, thermal, temperature, hot
+temperature, heat, warmth, degree
+wet, moist, humid, damp
+dry, low humidity, dehumidified
+fog, haze, cloudy, mist, condensation, turbid
+steam, vapor, vapour, moist air
+air, gas, atmosphere
+blow, fan, ventilate, stream of air, compressor
+pump, compressor, impeller
+spray, squirt, jet, nozzle, splash
+jet, beam, stream, spray
+nozzle, mouthpiece, outlet, spout, jet, tip
+valve, tap, cock, shutoff
+pour, fill, feed, supply
+fill, level, charge, filling
+leak, escape, seep, run out, leakage, migrate
+empty, drain, discharge, vent
+vent, opening, port, outlet
+inlet, intake, entry
+outlet, exit, discharge, exhaust
+waste, dirt, contamination, debris
+clean, cleaning, wash, wipe, hygiene
+mop, wiper, cleaning apparatus, rag
+absorb, soak, absorbent, take up, swallow
+absorbent, soaking, water-absorbing
+tartar, calculus, plaque, scale
+tooth, dental, teeth
+dentist, dental, dental practitioner
+surgeon, medical, physician, doctor
+infant, baby, child
+diaper, nappy
+user, operator, person, wearer, performer, individual
+operator, staff, personnel, user
+performer, entertainer, magician, artist
+passenger, occupant, rider
+old person, elderly, senior, aged
+fall, stumble, tumble, fall down
+bed, mattress, couch
+door, doorway, gate, entrance
+floor, ground, flooring, pavement
+parquet, flooring, laminate
+shoe, boot, footwear
+spike, stud, cleat, calk
+sole, outsole, bottom
+glasses, spectacles, eyewear, goggles, lens
+camera, imaging device, image sensor, video, lens
+picture, image, photograph, photo, frame
+screen, display, monitor
+film, video, movie, recording
+sound, audio, noise, acoustic, sonic, ultrasound
+ultrasound, ultrasonic, sound, acoustic
+microphone, hydrophone, listening device, acoustic sensor
+loudspeaker, speaker, sound source
+telephone, phone, smartphone, handset, mobile device
+wireless, radio, over the air, wi-fi, bluetooth
+internet, network, wi-fi, web
+send, transmit, emit, report, communicate, transfer
+receive, pick up, detect, capture
+sender, transmitter, emitter
+receiver, detector, pickup
+echo, reflection, returning signal, reflected wave
+mirror, reflector, reflecting surface
+sensor, detector, transducer, probe, gauge
+probe, transducer, scanner, scan head, sound head
+transducer, sound head, ultrasonic head, oscillator, vibrator
+scan, sweep, scanning
+detect, sense, recognise, recognize, find, determine, identify
+measure, determine, gauge, meter, measurement
+meter, measuring device, measuring instrument, gauge
+compare, match, check
+count, counter, tally, accumulate
+store, memory, record, save, keep
+memory card, removable memory, storage card
+record, capture, store, log
+program, software, algorithm, application, module
+app, application, software
+computer, processor, controller, control unit
+electronics, circuit, circuitry, controller
+control, regulate, adjust, servo, govern
+adjust, set, vary, regulate, adapt, sizing
+alarm, alert, warning, warn, notify
+threshold, limit, predetermined value
+broken, defective, malfunction, fault, failure
+repair, maintenance, service
+wear, abrasion, erode, used up
+damage, destroy, break, fail, harm
+protect, guard, shield, safety
+safe, safety, harmless, secure
+battery, cell, accumulator, power source
+recharge, charge, refill
+plug, connector, socket, coupling, terminal
+unplug, disconnect, plug engagement
+socket, base, receptacle, jack
+coupling, connector, joint, link, connection
+joint, link, connection, junction
+hinge, pivot, joint, swivel bearing
+current, electricity, electrical power, electric current
+mains, a.c. power, power supply, adapter, domestic power
+resistor, resistance, ohmic
+voltage, potential, tension
+contact, electrode, terminal
+earth, ground, grounded
+magnet, magnetic, magnetized, magnetic member
+compass, magnetometer, magnetic sensor
+quicksilver, mercury
+solar, photovoltaic, sun
+lamp, light, lighting, illumination
+light, optical, luminous, brightness
+light guide, optical fiber, fiber optic, glass fiber, optic fiber
+laser, light beam, laser beam
+glow, luminous, luminescent
+bundle, cluster, group, plurality
+several, plurality, many, multiple, number of
+row, series, line, array
+spaced, apart, at intervals, distance
+distance, gap, spacing, clearance, interval
+gap, clearance, space, opening
+thick, thickness, strong, diameter
+thin, slender, small thickness
+length, extent, longitudinal, from end to end
+width, breadth, lateral extent
+size, dimension, measure
+same, identical, alike, equal, symmetrical
+large, big, great, bigger
+small, little, tiny, miniature
+light weight, light, lightweight
+heavy, weight, massive
+weight, mass, gravity, load
+load, weight, burden, force
+force, power, strength, load
+stress, strain, load
+shock, impact, jerk, strike, hit
+impact, strike, hit, collision
+absorb, damp, attenuate, dissipate, cushion
+cushion, pad, padding, soft
+layer, ply, coat, stratum
+upper, top, outer, overlying
+lower, bottom, underlying
+overlap, lap
+stack, pile, laminate
+print, imprint, printing
+pattern, design, picture, ornament
+embroidered, stitched, needlework
+iron, heat press, press
+rough, textured, coarse
+smooth, even, polished
+transparent, clear, see-through
+color, colour, pigment, tint
+trailer, semitrailer, truck, lorry, vehicle
+vehicle, car, automobile, truck
+bumper, fender
+landing gear, support legs
+wind, air flow, stream, air
+fuel, diesel, gasoline, petrol
+shell, projectile, round, bullet
+gun, firearm, weapon, shotgun, marker
+cartridge, ammunition, round
+turret, mount, weapon station
+trigger, firing, firing mechanism
+reload, cycle, charge
+satellite, spacecraft, space vehicle
+ribbon spring, tape spring, bi-stable spring
+bottle, flask, phial
+cork, stopper, plug, closure
+wine, champagne, beverage
+ball, sphere, globe, hemisphere
+pit, depression, hole, dimple, recess
+shelf, rack, platform, surface
+shoulder, step, ledge
+frame, chassis, structure, framework, support
+support, carrier, holder, bracket, mount, stand
+holder, bracket, mount, carrier, support
+stand, tripod, support, base
+bracket, angle, support
+table, platform, bench, surface
+test strip, specimen, sample, coupon
+sample, specimen, test piece
+jig, fixture, template, board
+instrument, device, apparatus, tool
+tool, implement, instrument
+machine, apparatus, device
+method, process, procedure, technique
+factory, plant, production facility
+pulse, heartbeat, heart rate
+breath, breathing, respiration, respiratory
+neural network, deep network
+weights, weighting, coefficients
+throughput, flow rate, volume flow, flow
+minute, moment, instant
+quick, fast, rapid, speedy
+time, period, duration, interval
+step, increment, stage
+fan, sector, fan-shaped
+ring, annular, circular, loop
+eye, loop, noose, ring
+loop, ring, noose, coil
+boat, ship, vessel
+hat, helmet, headgear
+head, headform, face
+face, head, headform
+tray, pan, plate, trough
+wing, flap, vane, fin
+flap, wing, lid, fold
+strap, belt, band
+towel, cloth, washcloth
+disposable, throw-away, single use
+`;
+
+/** As `ENGLISH_GROUPS`, in Chinese. */
+export const CHINESE_GROUPS = `
+老人，长辈，长者，老年人，老人家，独居老人
+跌倒，摔倒，摔，摔跤，滑倒，跌落
+摄像头，镜头，相机，摄像机，图像采集，摄像设备
+照片，图片，图像，画面，影像，视频
+雷达，电波，无线电波，无线电，电磁波
+回声，回波，反射，反射信号，回波信号
+探测头，探头，换能器，传感器
+接收头，接收器，换能器，接收换能器
+声束，声波，超声，超声波，声场
+声音，声波，超声波
+喘气，呼吸，气息
+打呼噜，鼾声，打鼾
+脑波，脑电，脑电信号
+心跳，心率，心脏跳动，心搏，脉搏
+心电图，心电，心电信号
+血压脉搏，生理体征，生命体征，生理参数
+体温，温度，热度
+热，温度，冷热
+睡，睡眠，睡着，入睡
+躺，卧，睡姿，姿势
+翻身，运动事件，体动
+人影，人体，移动物体，人形
+家人，子女，家属，监护人，亲属
+通知，提醒，告警，报警，发送消息，推送
+响铃，报警，警报，声光报警
+网络，神经网络，模型，深度学习
+卷积，卷积神经网络
+循环，循环神经网络
+判别器，分类器，识别器
+训练，学习，训练集
+挑，选择，选取，筛选
+特点，特征，特征信息
+频率，频域，频谱
+拼，串联，拼接，整合，融合
+合，融合，合成，综合
+分，评估系数，评分，分数
+曲线，轨迹图，走势图
+点，点云，空间点
+镜子，反射镜，翻转，反射面
+拉长，拉伸，缩放
+可能，概率，可能性
+把握，置信度，可信度
+手环，可穿戴设备，手表
+后台，后台管理系统，管理系统
+设定，配置，参数设置，阈值
+远近，距离
+快慢，速度，多普勒
+支路，通道，分路
+派，分配，分流，输出
+表，存储表，查找表
+固化，只读存储器，存储
+圆盘，转盘，圆板
+销子，摆针，销，针
+滑板，滑块，滑动件
+沟，槽，凹槽，摆槽
+摇，摆动，摆，扫描
+磁粒，磁钢，磁铁
+霍尔片，霍尔传感器，霍尔元件
+匀速，恒速，等速
+马达，电机，电动机
+电线，导线，线缆，电缆
+管，管道，管子，导管
+容器，罐，箱，桶，水箱
+外壳，壳体，机壳，盒
+盖，盖子，盖板
+孔，开口，通孔，小孔
+弹簧，弹性元件，弹性件
+螺丝，螺栓，螺钉，螺纹
+轴，转轴，主轴
+轮，滚轮，轮子
+皮带，传动带，带
+绳，绳索，线绳
+架，支架，固定架，机架
+板，平板，板件
+膜，薄膜，膜片
+绝缘，绝缘层，不导电
+喷，喷射，喷嘴，喷洒
+水，液体，耦合液，耦合剂
+冷却，降温，散热
+加热，升温，发热
+空气，气体，抽空
+真空，抽空，无空气
+磨平，平面，加工为平面
+针尖，探针，反射端面
+圆锥体，反射探针
+刚性连接支架，支架
+夹角，角度
+宽，直径，宽度
+装，安装，固定，设置
+屏幕，显示器，显示，结果展示
+手机，移动端，移动终端，手机端
+遥控，远程操作，远程控制
+转头，云台，转动
+火，火灾，烟火，火警
+颜色，色彩，色差
+闪动，闪烁，闪光
+网上，云端，云服务器，服务器
+聊天，对话，多轮对话，问诊，社交
+预诊断报告，初步报告
+深度学习模型，神经网络
+先后次序，时序，时间顺序
+跌倒，摔倒状态
+睡眠姿势，睡姿
+重测，校准，校正，校准点
+家具，环境，周围环境
+安静，稳定，静止，稳定时段
+`;

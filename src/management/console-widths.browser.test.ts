@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictures, soon, story } from '#testing/browser.ts';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+const WIDTHS = [1280, 768, 390] as const;
+const LONG = 'nightly export of everything that the laboratory for solid state ranging has filed since 2015 (ci)';
+const IDEA =
+  'A lidar comprising a piezoelectric mirror that steers a light beam, a detector array that receives the reflected beam, and a controller.';
+
+/**
+ * How far a page is wider than its window, in pixels, and what reaches out of it; what scrolls by itself reaches out of
+ * nothing.
+ */
+const WIDER = `(async () => {
+  // charts follow the window a frame later
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = (node) => node && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (node) => node.getBoundingClientRect().right > clientWidth + 1 && !scrolls(node),
+  );
+  const named = out.slice(0, 4).map((node) => node.tagName.toLowerCase() + (node.className.baseVal ?? node.className ? '.' + node.className : ''));
+  return [scrollWidth - clientWidth, ...(scrollWidth > clientWidth ? named : [])];
+})()`;
+
+/**
+ * Every page with something on it, at the widths of a desk, a tablet and a telephone: none is wider than its window.
+ */
+story('every page at every width in a browser', (stage) => {
+  let service: TestService;
+  let page: Page;
+  let task = '';
+  /** Pages that are wider than their window, all of a run: which, at which width, by how much, what reaches out. */
+  const wider: unknown[] = [];
+
+  beforeAll(async () => {
+    service = await startTestService({ corpus: lidarPatents });
+    const key = await service.makeKey({ name: LONG });
+    for (const [call, body] of [
+      ['POST /search/patent/query-search-count', { query_text: 'TTL: lidar' }],
+      ['POST /search/patent/query-search-patent', { query_text: 'TTL: lidar', limit: 5 }],
+      ['POST /search/patent/query-search-facet', { query_text: 'TTL: lidar', field: 'AUTHORITY' }],
+      ['POST /search/patent/query-search-count', { query_text: 'TTTL: (lidar' }],
+    ] as const)
+      await service.call(call, { key, body });
+    await service.accounts.flush();
+  });
+  afterAll(async () => service?.close());
+
+  /** Waits until a page has what it shows, then measures it at every width. */
+  async function measured(path: string, name: string, there = 'main h1') {
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await page.goto(path);
+    await page.locator(there).first().waitFor();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      const [over, ...what] = await page.evaluate<[number, ...string[]]>(WIDER);
+      if (over !== 0) wider.push([name, width, over, ...what]);
+      await pictures(page, `${name}-${width}`);
+    }
+  }
+
+  it('has a task that has compared documents', async () => {
+    ({ page } = await stage.signedIn(service));
+    await page.goto(`/flows/novelty?text=${encodeURIComponent(IDEA)}`);
+    await page.getByRole('button', { name: 'Straight to the comparison' }).click();
+    // every step of the task on the way to it is waited for by itself
+    const at = () => page.locator('main h1').textContent();
+    for (const left of ['Summary', 'Features', 'Search words', 'Search']) await soon(at).not.toBe(left);
+    await page.locator('.grid').waitFor();
+    task = new URL(page.url()).pathname.split('/')[3]!;
+    await soon(() => task).toMatch(/\S/);
+  });
+
+  it.each([
+    ['/search', 'start', '.start'],
+    ['/search?q=TTL%3A%20lidar&group=none', 'search', '.results .passage'],
+    ['/search?q=TTL%3A%20lidar&group=none&dense=1&preview=1', 'preview', '.preview h2'],
+    ['/search?q=TTL%3A%20lidar&view=charts', 'charts', '.chart canvas'],
+    ['/search?q=TAC%3A%20lidar%20AND%20CLMS%3A%20piezo*&view=explain', 'explain', '.explain'],
+    ['/search?q=TTL%3A%20unheardof', 'nothing', '.empty'],
+    ['/patents/US8100001B2', 'document', '.claim'],
+    ['/patents/US8100001B2?view=citations', 'citations', 'main h1'],
+    ['/patents/US8100001B2?view=family', 'family', '.family'],
+    ['/compare?ids=US8100001B2,US9900001B2', 'compare', '.compare .clause'],
+    ['/similar?pn=US8100001B2', 'similar', '.results .passage'],
+    ['/chat', 'chat', '.examples'],
+    ['/keys', 'keys', '.keyname'],
+    ['/usage', 'usage', 'main table'],
+    ['/corpus', 'corpus', '.chart canvas'],
+    ['/account', 'account', 'main table'],
+    ['/help', 'help', 'main table'],
+    ['/tasks', 'tasks', '.task'],
+    ['/flows/novelty', 'novelty-start', '.idea'],
+    ['/nowhere', 'nowhere', 'main h1'],
+  ])('%s', async (path, name, there) => {
+    await measured(path, name, there);
+  });
+
+  it.each([
+    ['idea', '.paper'],
+    ['summary', '.parts'],
+    ['features', '.features'],
+    ['elements', '.elements'],
+    ['search', '.ranked'],
+    ['comparison', '.grid'],
+    ['report', '.report-form'],
+  ])('%s of a novelty search', async (name, there) => {
+    await measured(`/flows/novelty/${task}/${name}`, `novelty-${name}`, there);
+  });
+
+  it('in Chinese', async () => {
+    await page.evaluate("localStorage.setItem('priora.language', 'zh')");
+    await measured('/search?q=TTL%3A%20lidar&group=none', 'zh-search', '.results .passage');
+    await measured('/keys', 'zh-keys', '.keyname');
+    await measured('/usage', 'zh-usage', 'main table');
+    await measured('/corpus', 'zh-corpus', '.chart canvas');
+    await measured('/help', 'zh-help', 'main table');
+    await measured(`/flows/novelty/${task}/comparison`, 'zh-comparison', '.grid');
+  });
+
+  it('is nowhere wider than its window', () => {
+    expect(wider).toEqual([]);
+  });
+});

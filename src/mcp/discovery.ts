@@ -1,0 +1,159 @@
+import { type Static, Type } from 'typebox';
+import { estimateTokens } from '#models/prompt.ts';
+import { Bounds } from './bounded.ts';
+import { type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';
+
+/** What `find_operation` takes. */
+export const Finding = Type.Object({
+  about: Type.String({
+    minLength: 1,
+    maxLength: 300,
+    description: 'What you want to do or know, in a few English words; or a code such as p012.',
+    examples: ['legal status by publication number'],
+  }),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 5, description: 'How many.' })),
+});
+
+/** What `call_operation` takes. */
+export const Calling = Type.Object({
+  operation: Type.String({ maxLength: 100, description: 'Its name or code, as `find_operation` tells it.' }),
+  arguments: Type.Optional(
+    Type.Object({}, { additionalProperties: true, description: 'What it takes: path, query and body in one object.' }),
+  ),
+  ...Bounds.properties,
+});
+
+const object = (schema: Parameters<typeof plain>[0]): PlainObject => {
+  const { properties, required } = plain(schema);
+  return { type: 'object', properties, required };
+};
+
+/** The pair that reaches the whole catalogue, whatever its size. */
+export const discovery: readonly ToolDefinition[] = [
+  {
+    name: 'find_operation',
+    title: 'Find an operation of the service',
+    description:
+      'The service has many more operations than the tools listed: counts, charts, legal facts, families, citations, classes, chats, multi-step flows. This finds them by what they do, with their arguments.',
+    inputSchema: object(Finding),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  },
+  {
+    name: 'call_operation',
+    title: 'Call an operation of the service',
+    description: 'Calls an operation that `find_operation` told of. Answers its data as JSON, page by page.',
+    inputSchema: object(Calling),
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  },
+];
+
+/** Words that say nothing of what an operation does. */
+const EMPTY = new Set(
+  'of the in on by for and or to with from which that is are it its what how many do does'.split(' '),
+);
+
+/** Words of a text as they are compared: lower case, plurals as singulars. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]+\d+(?:-\d+)?|[a-z]{2,}|\d+|[\u4e00-\u9fff]/g) ?? [])
+    .filter((word) => !EMPTY.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/(?<!s)s$/, '') : word));
+
+/** How much a word tells by where it stands. */
+const WEIGHTS = { name: 4, summary: 4, group: 2, description: 1.5, fields: 1 } as const;
+
+const indexed = new WeakMap<Tool, ReadonlyMap<string, number>>();
+
+function termsOf(tool: Tool): ReadonlyMap<string, number> {
+  const known = indexed.get(tool);
+  if (known) return known;
+  const { name, definition, group, operation } = tool;
+  const terms = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of new Set(wordsOf(text))) terms.set(word, Math.max(terms.get(word) ?? 0, weight));
+  };
+  add(Object.keys(definition.inputSchema.properties).join(' ').replaceAll('_', ' '), WEIGHTS.fields);
+  add(definition.description, WEIGHTS.description);
+  add(group.replaceAll('-', ' '), WEIGHTS.group);
+  add(definition.title, WEIGHTS.summary);
+  add(`${name} ${name.replace(/([a-z\d])([A-Z])/g, '$1 $2')} ${operation.path.replaceAll('/', ' ')}`, WEIGHTS.name);
+  indexed.set(tool, terms);
+  return terms;
+}
+
+/**
+ * Tools by how much of what is asked they say: each word counts by where it stands, and the more the fewer tools have
+ * it (inverse document frequency).
+ */
+export function rankTools(tools: readonly Tool[], about: string): readonly Tool[] {
+  const asked = [...new Set(wordsOf(about))];
+  const having = new Map(asked.map((word) => [word, tools.filter((tool) => termsOf(tool).has(word)).length]));
+  const score = (tool: Tool) =>
+    asked.reduce(
+      (sum, word) => sum + (termsOf(tool).get(word) ?? 0) * Math.log(1 + tools.length / (having.get(word) || 1)),
+      0,
+    );
+  return tools
+    .map((tool) => ({ tool, score: score(tool) }))
+    .filter((each) => each.score > 0)
+    .sort((a, b) => b.score - a.score || (a.tool.name < b.tool.name ? -1 : 1))
+    .map(({ tool }) => tool);
+}
+
+/** Most tokens of the arguments of one operation; a body of hundreds of fields is cut. */
+const MOST_TOKENS = 1_200;
+
+/** What `find_operation` answers. */
+export function foundTools(tools: readonly Tool[], { about, limit = 5 }: Static<typeof Finding>): string {
+  const found = rankTools(tools, about).slice(0, limit);
+  if (found.length === 0)
+    return `No operation that this key may call says anything of "${about}". Groups: ${[...new Set(tools.map(({ group }) => group))].join(', ')}.`;
+  return found.map(described).join('\n\n');
+}
+
+function described({ name, group, definition: { description, inputSchema } }: Tool): string {
+  const lines = [`## ${name}`, `${description} (group ${group})`];
+  let left = MOST_TOKENS;
+  const { properties, required = [] } = inputSchema;
+  const names = Object.keys(properties).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
+  for (const field of names) {
+    const line = `- ${field}${required.includes(field) ? ' (required)' : ''}: ${brief(properties[field]!)}`;
+    left -= estimateTokens(line);
+    if (left < 0) {
+      lines.push(`- and ${names.length - (lines.length - 2)} more fields: see /docs`);
+      break;
+    }
+    lines.push(line);
+  }
+  if (names.length === 0) lines.push('- takes nothing');
+  return lines.join('\n');
+}
+
+interface Field {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Field;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+}
+
+const typeOf = (field: Field): string => {
+  if (field.enum) return field.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (field.items) return `list of ${typeOf(field.items)}`;
+  if (field.properties) return `{${Object.keys(field.properties).join(', ')}}`;
+  const bounds = [field.minimum, field.maximum].some((bound) => bound !== undefined);
+  return `${field.type ?? 'any'}${bounds ? ` ${field.minimum ?? ''}..${field.maximum ?? ''}` : ''}`;
+};
+
+/** A field in one line. */
+function brief(schema: unknown): string {
+  const field = schema as Field;
+  const said = field.description?.replace(/\s+/g, ' ');
+  const [first] = said ? (/^.{1,160}?(?:\.(?=\s|$)|$)/.exec(said) ?? [said.slice(0, 160)]) : [];
+  return [typeOf(field), field.default !== undefined && `default ${JSON.stringify(field.default)}`, first]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -1,0 +1,12 @@
+import { d008BasicPatentDataPatentPdf } from '#contract/generated/custom-aggregate-data.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { hasText, pdfRows } from '#operations/shared/patent-pdf.ts';
+
+export default patentLookup({
+  contract: d008BasicPatentDataPatentPdf,
+  path: '/basic-patent-data/patent-pdf',
+  summary: 'Patents as PDFs',
+  description: 'Made from the records and marked as such; links that work for ten days without a key.',
+  has: hasText,
+  rows: pdfRows,
+});

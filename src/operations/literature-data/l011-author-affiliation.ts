@@ -1,0 +1,100 @@
+import { type Institution, institutions } from '#collections/institutions/institutions.ts';
+import { nameParts } from '#collections/works/names.ts';
+import type { Affiliation, Author, Work } from '#collections/works/work.ts';
+import { works } from '#collections/works/works.ts';
+import { l011LiteratureAuthorAffiliation } from '#contract/generated/literature-data.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { paperLookup } from './paper-lookup.ts';
+
+/** Other works of one author that are listed. */
+const MOST_WORKS = 20;
+/** Authors of one call for whom they are looked up. */
+const MOST_AUTHORS = 100;
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const word = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Titles of the stored works of people whose ORCID is known, by ORCID. */
+async function publishedBy(papers: readonly Work[], corpus: Corpus): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = [...new Set(papers.flatMap(({ authors }) => authors.flatMap(({ orcid }) => orcid ?? [])))];
+  const found = new Map<string, readonly string[]>();
+  for (const orcid of ids.slice(0, MOST_AUTHORS)) {
+    const { hits } = await corpus.search(works, {
+      query: { kind: 'term', field: 'ORCID', text: orcid },
+      sort: [{ field: 'PUBLICATION_DATE', order: 'desc' }],
+      offset: 0,
+      limit: MOST_WORKS,
+    });
+    const records = await corpus.get(
+      works,
+      hits.map(({ id }) => id),
+    );
+    found.set(
+      orcid,
+      records.flatMap(({ titles }) => titles[0]?.text ?? []),
+    );
+  }
+  return found;
+}
+
+function place(affiliation: Affiliation | undefined, known: ReadonlyMap<string, Institution>) {
+  if (!affiliation) return {};
+  const institution = (affiliation.ids ?? []).map((id) => known.get(id)).find((each) => each !== undefined);
+  const ror = [...(affiliation.ids ?? []), ...(institution?.ids ?? [])].find((id) => id.startsWith('ror:'));
+  const country = affiliation.country ?? institution?.country;
+  return {
+    affiliation_name: affiliation.name ?? institution?.name ?? affiliation.text,
+    affiliation_country: country && regions.of(country),
+    affiliation_type: word(affiliation.type ?? institution?.type),
+    affiliation_rorid: ror && `https://ror.org/${ror.slice(4)}`,
+  };
+}
+
+/** Family and given name as stated, else as the printed name tells. */
+const parts = (author: Author) =>
+  author.group
+    ? {}
+    : author.family === undefined
+      ? nameParts(author.name)
+      : { family: author.family, given: author.given };
+
+export default paperLookup({
+  contract: l011LiteratureAuthorAffiliation,
+  path: '/literature/author-affiliation',
+  summary: 'Authors of papers and where they work',
+  description:
+    'Authors in the order of the paper, a row for each of their affiliations. Country, type and ROR id are given where a source resolved the affiliation; ' +
+    '`published_list` has titles of stored works of the same person, known by ORCID.',
+  async rows(papers, { note }, { corpus }) {
+    const ids = papers.flatMap(({ authors }) =>
+      authors.flatMap(({ affiliations }) => (affiliations ?? []).flatMap((each) => each.ids ?? [])),
+    );
+    const stored = await corpus.lookup(institutions, 'key', [...new Set(ids)]);
+    const known = new Map(stored.flatMap((each) => each.ids.map((id) => [id, each] as const)));
+    const published = await publishedBy(papers, corpus);
+    if (papers.some(({ authors }) => authors.some(({ affiliations, orcid }) => !affiliations && !orcid))) {
+      note(
+        'Some authors have neither affiliation nor ORCID in their sources; Crossref, OpenAlex and PubMed often have them.',
+      );
+    }
+    return papers.map(({ authors }) => {
+      const people = authors.filter(({ role }) => role === undefined);
+      return {
+        author_data: people.flatMap((author, i) => {
+          const { family, given } = parts(author);
+          const person = {
+            name: author.name,
+            surname: family,
+            first_name: given,
+            sequence: i + 1,
+            orcid: author.orcid,
+            co_authors: people.filter((other) => other !== author).map(({ name }) => name),
+            published_list: author.orcid === undefined ? undefined : [...(published.get(author.orcid) ?? [])],
+          };
+          const places = author.affiliations?.length ? author.affiliations : [undefined];
+          return places.map((each) => ({ ...person, ...place(each, known) }));
+        }),
+      };
+    });
+  },
+});

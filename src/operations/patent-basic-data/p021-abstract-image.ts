@@ -1,0 +1,20 @@
+import { p021BasicPatentDataAbstractImage } from '#contract/generated/patent-basic-data.ts';
+import { rowNumber } from '#operations/shared/documents.ts';
+import { abstractDrawing, DRAWINGS_SOURCE, drawingLink } from '#operations/shared/drawings.ts';
+import { noteMissing } from '#operations/shared/missing.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
+
+export default patentLookup({
+  contract: p021BasicPatentDataAbstractImage,
+  path: '/basic-patent-data/abstract-image',
+  summary: 'The drawing shown with the abstract',
+  example: { patent_number: 'CN190226457A' },
+  description: 'A link that works for nine hours without a key.',
+  async row(patent, { note }, { files }) {
+    const figure = abstractDrawing(patent);
+    if (!figure) noteMissing(note, 'drawing', DRAWINGS_SOURCE, [patent]);
+    return {
+      ...(figure && { abstract_drawing: { num: rowNumber(0), path: await drawingLink(files, patent, figure) } }),
+    };
+  },
+});

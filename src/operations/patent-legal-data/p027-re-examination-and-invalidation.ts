@@ -1,0 +1,45 @@
+import { p027AdvancedPatentDataReExaminationAndInvalidation } from '#contract/generated/patent-legal-data.ts';
+import { factsAbout, OWN_FACTS } from '#operations/shared/about.ts';
+import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
+import { factsOf, where, wireNames } from './facts.ts';
+
+/** The interface's letters for proceedings of the CNIPA; legal events of other offices do not tell which kind it is. */
+const CHINESE = { reexamination: 'FS', invalidation: 'WX' } as const;
+
+export default patentListLookup({
+  contract: p027AdvancedPatentDataReExaminationAndInvalidation,
+  path: '/advanced-patent-data/re-examination-and-invalidation',
+  summary: 'Re-examinations, invalidations and appeals',
+  description: 'Proceedings of your own files, and those that legal events of the office tell of.',
+  example: { patent_number: 'CN190345118A' },
+  list: 'patent_reexam_invalid_data',
+  what: 're-examination or invalidation',
+  source: `legal events of the office (epo-ops, google-patents), or ${OWN_FACTS('proceeding')}`,
+  async of(patents, _call, { corpus }) {
+    const own = await factsAbout(corpus, patents, 'proceeding');
+    return patents.map((patent, index) => [
+      ...own[index]!.map(
+        ({ country, case_type, decision_number, decision_date, applicants = [], legal_grounds = [] }) => ({
+          ...{ country, case_type, decision_number, decision_date },
+          applicant: wireNames(applicants.map((name) => ({ name }))),
+          legal_ground: legal_grounds,
+        }),
+      ),
+      ...factsOf(patent, 'invalidation').map((stated) => ({
+        country: where(stated),
+        case_type: where(stated) === 'CN' ? CHINESE.invalidation : undefined,
+        decision_number: stated.fact.docket,
+        // the day of the event is one of a decision where it says how it ended
+        decision_date: stated.fact.outcome ? stated.event.date : undefined,
+        applicant: wireNames(stated.fact.petitioner),
+        legal_ground: [],
+      })),
+      ...factsOf(patent, 'reexamination').map((stated) => ({
+        country: where(stated),
+        case_type: where(stated) === 'CN' ? CHINESE.reexamination : undefined,
+        applicant: [],
+        legal_ground: [],
+      })),
+    ]);
+  },
+});

@@ -1,0 +1,83 @@
+import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { p047FeeGetFee } from '#contract/generated/patent-legal-data.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import { defineOperation } from '#operation.ts';
+import { OWN_FACTS } from '#operations/shared/about.ts';
+import { factsOf } from './facts.ts';
+import { ticketApplications } from './fee-tickets.ts';
+
+type Fee = Extract<PatentFact, { kind: 'fee' }>;
+const MOST = 1_000;
+
+const without = (fields: Readonly<Record<string, string | number | undefined>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Fees of the user's own files about these applications. */
+async function statedFees(corpus: Corpus, applications: readonly string[]): Promise<Fee[]> {
+  const query = allOf(
+    { kind: 'term', field: 'KIND', text: 'fee' },
+    { kind: 'values', field: 'APNO', values: applications },
+  );
+  const { hits } = await corpus.search(patentFacts, { query, offset: 0, limit: MOST });
+  const found = await corpus.get(
+    patentFacts,
+    hits.map(({ id }) => id),
+  );
+  return found.filter((fact): fact is Fee => fact.kind === 'fee');
+}
+
+/** Fees that legal events say were paid: by year, without the amounts, which nobody stated. */
+const paidByEvents = (patent: Patent) =>
+  factsOf(patent, 'fee').map(({ event, fact }) =>
+    without({
+      fee_type: fact.year === undefined ? (event.text ?? 'maintenance fee') : `maintenance fee, year ${fact.year}`,
+      payment_date: fact.paid ?? event.date,
+    }),
+  );
+
+export default defineOperation({
+  contract: p047FeeGetFee,
+  path: '/fee/get_fee',
+  summary: 'Fees paid and due, by ticket',
+  description: 'Fees of your own files, and those that legal events say were paid, which state no amounts.',
+  example: { body: { ticket: '00000000-0000-0000-0000-000000000000' } },
+  async handle({ body: { ticket }, account, note }, { corpus, files }) {
+    const applications = await ticketApplications(files, account.id, ticket);
+    const fees = await statedFees(corpus, applications);
+    const ids = await corpus.identify(patents, 'application', applications);
+    const records = new Map(
+      (await corpus.get(patents, [...new Set([...ids.values()].flat())])).map((one) => [one.publication_number, one]),
+    );
+    const infos = applications.map((apno) => {
+      const own = fees.filter((fee) => fee.applications.includes(apno));
+      const events = (ids.get(apno) ?? []).flatMap((number) => paidByEvents(records.get(number)!));
+      const once = [...new Map(events.map((one) => [JSON.stringify(one), one])).values()];
+      const paid = own.filter(({ status }) => status === 'paid');
+      const due = own.filter(({ status }) => status === 'due');
+      const any = own.length + once.length > 0;
+      return {
+        apno,
+        apno_status: any ? 'fee data' : 'no fee data',
+        data: {
+          apno,
+          paid_fee: [
+            ...paid.map(({ fee_type, amount, payer, date, receipt_code, receipt_number }) =>
+              without({ fee_type, paid_amount: amount, payer, payment_date: date, receipt_code, receipt_number }),
+            ),
+            ...once,
+          ],
+          fee_to_pay: due.map(({ fee_type, amount, date, payment_status }) =>
+            without({ fee_type, payment_amount: amount, payment_dateline: date, payment_status }),
+          ),
+        },
+      };
+    });
+    const empty = infos.filter(({ apno_status }) => apno_status === 'no fee data').map(({ apno }) => apno);
+    if (empty.length > 0)
+      note(`No fee is stored of ${empty.slice(0, 10).join(', ')}; it would come from ${OWN_FACTS('fee')}.`);
+    return { ticket, size: infos.length, fee_infos_list: infos };
+  },
+});

@@ -1,0 +1,67 @@
+import { patents } from '#collections/patents/patents.ts';
+import { p048AdvancedPatentDataOverseasPatentDocuments } from '#contract/generated/patent-legal-data.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { factsAbout, OWN_FACTS } from '#operations/shared/about.ts';
+import { noteMissing } from '#operations/shared/missing.ts';
+import { namedPatents } from '#operations/shared/patent-lookup.ts';
+import { recordsNamed } from '#operations/shared/record-lookup.ts';
+import { parseApplication } from './applications.ts';
+
+const MOST = 1_000;
+
+export default defineOperation({
+  contract: p048AdvancedPatentDataOverseasPatentDocuments,
+  path: '/advanced-patent-data/overseas-patent-documents',
+  summary: 'Documents of the office’s file of a patent',
+  description: 'Newest first. A path is given only for a document that is held here.',
+  example: { body: { patent_number: 'US19095411B2', limit: 10, offset: 0 } },
+  async handle({ body, note }, services) {
+    const { apno, date_from = 0, date_to = Number.POSITIVE_INFINITY, doc_code, offset = 0, limit = 10 } = body;
+    if (offset < 0 || limit < 1 || limit > MOST)
+      throw new ServiceError('invalid_request', `limit must be 1 to ${MOST}, offset 0 or more.`, { field: 'limit' });
+    const names = [
+      ...namedPatents.names,
+      {
+        field: 'apno',
+        by: 'application',
+        read: (field: string, given: string | readonly string[]) =>
+          String(given) === '' ? [] : [parseApplication(field, String(given))],
+      },
+    ];
+    const [patent] = await recordsNamed({ collection: patents, names }, body, services, {
+      note,
+      most: 1,
+      in_body: true,
+    });
+    if (!patent) return { ...(apno !== undefined && { apno }), doc_count: 0, doc_detail_count: 0, doc_detail: [] };
+    const [stated = []] = await factsAbout(services.corpus, [patent], 'document');
+    const codes = new Set(
+      (doc_code ?? '')
+        .split(',')
+        .map((code) => code.trim().toUpperCase())
+        .filter(Boolean),
+    );
+    const found = stated
+      .filter(
+        ({ code, date = 0 }) =>
+          (codes.size === 0 || codes.has(code?.toUpperCase() ?? '')) && date >= date_from && date <= date_to,
+      )
+      .sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+    if (stated.length === 0) noteMissing(note, 'document of the file', OWN_FACTS('document'), [patent]);
+    const shown = found.slice(offset, offset + limit);
+    return {
+      ...(namedPatents.head(patent).patent_id && { patent_id: namedPatents.head(patent).patent_id }),
+      patent_number: patent.publication_number,
+      ...(patent.application_number && { apno: patent.application_number }),
+      doc_count: found.length,
+      doc_detail_count: shown.length,
+      doc_detail: shown.map(({ code, date, description, pages }) => ({
+        ...(code !== undefined && { doc_code: code }),
+        ...(date !== undefined && { date }),
+        ...(description !== undefined && { description }),
+        ...(pages !== undefined && { page_number: pages }),
+      })),
+    };
+  },
+});

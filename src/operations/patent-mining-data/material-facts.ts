@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { defineJob } from '#isolation/job.ts';
+import { type Formula, formulasOf } from '#language/formulas.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import type { Call } from '#operation.ts';
+import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
+import type { Services } from '#services.ts';
+
+/** Dimensions that quantities are read in, with their names and the unit that values are brought to. */
+// biome-ignore format: read it as a table
+export const DIMENSIONS: Readonly<Record<string, readonly [id: number, en: string, cn: string, unit: string]>> = {
+  length: [1, 'Length', '长度', 'm'], time: [2, 'Time', '时间', 's'], mass: [3, 'Mass', '质量', 'kg'], volume: [4, 'Volume', '体积', 'm³'], area: [5, 'Area', '面积', 'm²'],
+  frequency: [6, 'Frequency', '频率', 'Hz'], rotation: [7, 'Rotational speed', '转速', 'min⁻¹'], voltage: [8, 'Voltage', '电压', 'V'], current: [9, 'Current', '电流', 'A'],
+  power: [10, 'Power', '功率', 'W'], pressure: [11, 'Pressure', '压力', 'Pa'], temperature: [12, 'Temperature', '温度', 'K'], angle: [13, 'Angle', '角度', '°'], share: [14, 'Share', '比例', '1'],
+  level: [15, 'Level', '电平', 'dB'], energy: [16, 'Energy', '能量', 'J'], charge: [17, 'Electric charge', '电荷量', 'C'], resistance: [18, 'Resistance', '电阻', 'Ω'],
+  capacitance: [19, 'Capacitance', '电容', 'F'], inductance: [20, 'Inductance', '电感', 'H'], force: [21, 'Force', '力', 'N'], amount: [22, 'Amount of substance', '物质的量', 'mol'],
+  concentration: [23, 'Concentration', '浓度', 'mol/L'], 'molar mass': [24, 'Molar mass', '摩尔质量', 'Da'], rate: [25, 'Data rate', '数据速率', 'bit/s'], bits: [26, 'Amount of data', '数据量', 'bit'],
+};
+
+/** A quantity of a patent: what it is of, and of which substance, as far as the same sentence says. */
+export interface MaterialFact {
+  readonly section: 'abstract' | 'claims' | 'description';
+  readonly quantity: Quantity;
+  /** As written. */
+  readonly unit: string;
+  /** What is said to have it: the last thing named before it in its sentence. */
+  readonly property?: string;
+  readonly substance?: Formula;
+}
+export interface MaterialFacts {
+  readonly quantities: readonly MaterialFact[];
+  /** Formulas that the texts name, each once, in their order. */
+  readonly substances: readonly string[];
+}
+
+const MOST_TEXT = 600_000;
+
+/**
+ * The texts that offsets count in: the abstract; the claims, one a line; the description as `description-data` gives
+ * it.
+ */
+function textsOf(patent: Patent): (readonly [MaterialFact['section'], string])[] {
+  const claims = shownTexts(patent.claims)[0]
+    ?.claims.map(({ text }) => text)
+    .join('\n');
+  const paragraphs = shownTexts(patent.descriptions)[0]?.paragraphs;
+  return [
+    ['abstract', shownTexts(patent.abstracts)[0]?.text ?? ''],
+    ['claims', claims ?? ''],
+    ['description', paragraphs ? descriptionText(paragraphs) : ''],
+  ];
+}
+
+const unitIn = (text: string): string => /[^\d\s.,~–—至到-][^\d]{0,12}$/u.exec(text.trim())?.[0].trim() ?? '';
+
+export const materialFacts = defineJob({
+  name: 'material-facts',
+  lane: 'answer',
+  async run(publication_number: string, { corpus }): Promise<MaterialFacts> {
+    const [patent] = await corpus.get(patents, [publication_number]);
+    const quantities: MaterialFact[] = [];
+    const substances = new Set<string>();
+    for (const [section, whole] of patent ? textsOf(patent) : []) {
+      const text = whole.slice(0, MOST_TEXT);
+      const formulas = formulasOf(text);
+      for (const { text: formula } of formulas) substances.add(formula);
+      const read = quantitiesOf(text);
+      let at = 0;
+      for (const { start, end } of sentences(text)) {
+        while (at < read.length && read[at]!.end <= start) at++;
+        if (at >= read.length) break;
+        if (read[at]!.start >= end) continue;
+        const phrases = phrasesOf(text.slice(start, end));
+        const named = formulas.filter((one) => one.start >= start && one.end <= end);
+        for (; at < read.length && read[at]!.start < end; at++) {
+          const quantity = read[at]!;
+          const before = phrases.findLast((phrase) => start + phrase.end <= quantity.start);
+          const substance = named.findLast((one) => one.end <= quantity.start) ?? named[0];
+          quantities.push({
+            section,
+            quantity,
+            unit: unitIn(quantity.text),
+            ...(before && { property: before.text }),
+            ...(substance && { substance }),
+          });
+        }
+      }
+    }
+    return { quantities, substances: [...substances] };
+  },
+});
+
+/** What patents say in numbers and formulas, read side by side. */
+export const materialsOf = (
+  shown: readonly Patent[],
+  { account, signal }: Pick<Call, 'account' | 'signal'>,
+  services: Services,
+): Promise<MaterialFacts[]> =>
+  Promise.all(
+    shown.map(({ publication_number }) =>
+      services.isolation.run(materialFacts, publication_number, { services, account: account.id, signal }),
+    ),
+  );
+
+/** A bound that the text sets, without the traces of computing it; an open end is absent. */
+export const bound = (value: number): number | undefined =>
+  Number.isFinite(value) ? Number(value.toPrecision(12)) : undefined;
+
+/** The same id for the same formula everywhere: a UUID made of it. */
+export const substanceId = (formula: string): string =>
+  createHash('sha256')
+    .update(`substance ${formula}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,0 +1,27 @@
+import { p038PatentValuationDataMarketIndicators } from '#contract/generated/patent-valuation-data.ts';
+import { indicatorsOf } from '#indicators/patent-indicators.ts';
+import { PATENT_TYPES } from '#operations/shared/documents.ts';
+import { patentLookup } from '#operations/shared/patent-lookup.ts';
+
+export default patentLookup({
+  contract: p038PatentValuationDataMarketIndicators,
+  path: '/patent-valuation-data/market_indicators',
+  summary: 'Market: family, offices, what it cites',
+  description: 'Families are simple ones, by their stored publications. `reference_no`: literature that it cites.',
+  async rows(records, _call, { corpus }) {
+    const all = await indicatorsOf(corpus, records);
+    return records.map((patent, i) => {
+      const { backward_citations, examiner_citations, literature_citations, family } = all[i]!;
+      return {
+        patsnap_market_value: {
+          cites_no: backward_citations,
+          examiner_cites_no: examiner_citations,
+          family_covered_country_no: new Set(family.map(({ authority }) => authority)).size,
+          family_size: family.length,
+          patent_type: PATENT_TYPES[patent.patent_type],
+          reference_no: literature_citations,
+        },
+      };
+    });
+  },
+});

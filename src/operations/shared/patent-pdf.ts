@@ -1,0 +1,170 @@
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Block, Document, Inline } from '#documents/document.ts';
+import { toPdf } from '#documents/pdf.ts';
+import type { StoredFile } from '#files/store.ts';
+import { defineJob } from '#isolation/job.ts';
+import type { Call } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { joinNames, paragraphLine, shownTexts, shownTitle } from './wire-text.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a link to a PDF works, as clients of the interface expect. */
+const VALID_MS = 10 * DAY_MS;
+/** Characters of claims and of a description that are set: some 200 pages. */
+const MOST = 600_000;
+
+const WORDS = {
+  en: {
+    rendered: 'Made from the record; not a print of the office.',
+    sources: 'Sources',
+    number: 'Number',
+    published: 'Published',
+    application: 'Application',
+    priorities: 'Priorities',
+    applicants: 'Applicants',
+    inventors: 'Inventors',
+    classes: 'Classes',
+    abstract: 'Abstract',
+    claims: 'Claims',
+    description: 'Description',
+    figures: 'Drawings',
+    cut: 'The rest is left out here; the interface gives the whole text.',
+  },
+  zh: {
+    rendered: '本文件由数据记录生成，不是专利局的公开文本影印件。',
+    sources: '数据来源',
+    number: '公开号',
+    published: '公开日',
+    application: '申请',
+    priorities: '优先权',
+    applicants: '申请人',
+    inventors: '发明人',
+    classes: '分类号',
+    abstract: '摘要',
+    claims: '权利要求书',
+    description: '说明书',
+    figures: '附图',
+    cut: '其余部分此处省略，接口可提供全文。',
+  },
+} as const;
+
+const dayText = (day: number | undefined) =>
+  day === undefined ? '' : String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+/** A patent as a document to read: what its record holds, in the language in which it was published. */
+export function patentDocument(patent: Patent): Document {
+  const [titled] = shownTexts(patent.titles);
+  const lang = titled?.lang === 'zh' ? 'zh' : 'en';
+  const words = WORDS[lang];
+  const blocks: Block[] = [
+    {
+      kind: 'note',
+      content: [
+        `${words.rendered} ${words.sources}: ${patent.provenance.map(({ source }) => source).join(', ') || '–'}.`,
+      ],
+    },
+  ];
+  const part = (title: string, paragraphs: readonly (readonly Inline[])[]) => {
+    if (paragraphs.length === 0) return;
+    blocks.push({ kind: 'heading', level: 1, text: title });
+    let left = MOST;
+    for (const content of paragraphs) {
+      blocks.push({ kind: 'paragraph', content });
+      left -= content.reduce((sum, one) => sum + (typeof one === 'string' ? one : one.text).length, 0);
+      if (left > 0) continue;
+      blocks.push({ kind: 'note', content: [words.cut] });
+      return;
+    }
+  };
+  part(
+    words.abstract,
+    shownTexts(patent.abstracts).map(({ text }) => [text]),
+  );
+  for (const set of shownTexts(patent.claims))
+    part(
+      words.claims,
+      set.claims.map(({ number, text }) => [{ text: `${number}. `, style: 'strong' as const }, text]),
+    );
+  for (const set of shownTexts(patent.descriptions))
+    part(
+      words.description,
+      set.paragraphs.map((paragraph) =>
+        paragraph.heading ? [{ text: paragraph.text, style: 'strong' as const }] : [paragraphLine(paragraph)],
+      ),
+    );
+  part(
+    words.figures,
+    patent.figures.map(({ id, label, caption }) => [[label ?? id, caption].filter(Boolean).join(': ')]),
+  );
+  const facts: (readonly [string, string])[] = [
+    [words.number, patent.publication_number],
+    [words.published, dayText(patent.publication_date)],
+    [words.application, [patent.application_number, dayText(patent.filing_date)].filter(Boolean).join(', ')],
+    [
+      words.priorities,
+      patent.priorities.map(({ number, date }) => [number, dayText(date)].filter(Boolean).join(', ')).join('; '),
+    ],
+    [words.applicants, joinNames(originalOwners(patent))],
+    [words.inventors, joinNames(patent.inventors)],
+    [words.classes, (patent.cpc.length > 0 ? patent.cpc : [...patent.ipc, ...patent.locarno]).slice(0, 30).join(', ')],
+  ];
+  return {
+    title: shownTitle(patent.titles) || patent.publication_number,
+    lang,
+    subtitle: [patent.publication_number, dayText(patent.publication_date)].filter(Boolean).join(' · '),
+    facts: facts.filter(([, value]) => value !== ''),
+    blocks,
+  };
+}
+
+/** Sets one patent as a PDF: half a second of computing, on text of others. Nothing where it is not stored. */
+export const patentPdf = defineJob({
+  name: 'patent-pdf',
+  lane: 'answer',
+  async run(publication_number: string, { corpus, files }): Promise<StoredFile | undefined> {
+    const [patent] = await corpus.get(patents, [publication_number]);
+    if (!patent) return undefined;
+    return files.put({
+      key: `patent ${publication_number}`,
+      name: `${publication_number}.pdf`,
+      content: await toPdf(patentDocument(patent), { quick: true }),
+      for_ms: VALID_MS,
+    });
+  },
+});
+
+/** Links to PDFs of patents that work for ten days without a key, made side by side. */
+export const pdfLinks = (
+  shown: readonly Patent[],
+  { account, signal }: Pick<Call, 'account' | 'signal'>,
+  services: Services,
+): Promise<(string | undefined)[]> =>
+  Promise.all(
+    shown.map(async ({ publication_number }) => {
+      const file = await services.isolation.run(patentPdf, publication_number, {
+        services,
+        account: account.id,
+        signal,
+      });
+      return file && services.files.link(file, VALID_MS);
+    }),
+  );
+
+/** What a reader of such a PDF should know. */
+export const RENDERED =
+  'The PDF is made from the record, not a print of the office: no importer keeps the facsimiles of offices yet.';
+
+/** The rows of the two operations that answer PDFs. */
+export async function pdfRows(
+  shown: readonly Patent[],
+  call: Pick<Call, 'account' | 'signal' | 'note'>,
+  services: Services,
+) {
+  const links = await pdfLinks(shown, call, services);
+  if (links.length > 0) call.note(RENDERED);
+  return links.map((path) => (path === undefined ? {} : { pdf: { path } }));
+}
+
+/** Whether there is a text to set. */
+export const hasText = ({ claims, descriptions }: Patent): boolean => claims.length + descriptions.length > 0;

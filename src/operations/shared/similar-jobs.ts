@@ -1,0 +1,121 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
+import {
+  MAX_SIMILAR,
+  type SimilarPatent,
+  type SimilarPatents,
+  similarPatents,
+} from '#collections/patents/similar/similar.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import { defineJob } from '#isolation/job.ts';
+import { patentIds, publicationNumbers } from './number-list.ts';
+import { patentRow } from './patent-row.ts';
+
+/** The part of a ranking that a page shows. */
+export interface SimilarWindow {
+  readonly offset: number;
+  readonly limit: number;
+  /** Percent of relevancy that a row has at least. */
+  readonly least: number;
+  /** Say of each row what it is ranked by. */
+  readonly explain: boolean;
+}
+
+interface Asked {
+  readonly filter?: Query | undefined;
+  readonly window: SimilarWindow;
+}
+
+/** The parts to four places. */
+const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
+  const short = (x: number) => Math.round(x * 10_000) / 10_000;
+  return {
+    ...{ words: short(parts.words), meaning: short(parts.meaning) },
+    ...{ classes: short(parts.classes), citations: short(parts.citations) },
+    ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
+  };
+};
+
+/** The part of the ranking that a page shows, relevancies as the interface writes them. */
+function similarPage(found: SimilarPatents, { offset, limit, least, explain }: SimilarWindow) {
+  const relevant = found.hits
+    .map((hit) => ({ hit, percent: Math.floor(hit.score * 100) }))
+    .filter(({ percent }) => percent >= least);
+  return {
+    rows: relevant.slice(offset, offset + limit).map(({ hit, percent }) => ({
+      pn: hit.id,
+      patent_id: patentId(hit.id),
+      relevancy: `${percent}%`,
+      ...(explain && { ranked_by: rankedBy(hit) }),
+    })),
+    total: relevant.length,
+  };
+}
+
+const request = ({ filter, window }: Asked) => ({
+  ...(filter && { filter }),
+  limit: MAX_SIMILAR,
+  reasons: window.explain,
+});
+
+/** A page of the patents most like a text. */
+export const similarToText = defineJob({
+  name: 'similar-to-text',
+  lane: 'search',
+  async run({ text, ...asked }: Asked & { readonly text: string }, { corpus }, { signal }) {
+    return similarPage(await similarPatents(corpus, { text, ...request(asked), signal }), asked.window);
+  },
+});
+
+interface Named {
+  readonly patent_id?: string | undefined;
+  readonly patent_number?: string | undefined;
+}
+
+/** A page of the patents most like a publication, as rows of a patent search. */
+export const similarToPatent = defineJob({
+  name: 'similar-to-patent',
+  lane: 'search',
+  async run(asked: Asked & Named, { corpus }, { signal }) {
+    const patent = await named(corpus, asked);
+    const { rows, total } = similarPage(
+      await similarPatents(corpus, { patent, ...request(asked), signal }),
+      asked.window,
+    );
+    const records = await corpus.get(
+      patents,
+      rows.map(({ pn }) => pn),
+    );
+    const ranks = new Map(rows.map(({ pn, patent_id, ...rank }) => [pn, rank]));
+    return {
+      rows: records.map((record) => ({ ...patentRow(record), ...ranks.get(record.publication_number)! })),
+      total,
+    };
+  },
+});
+
+/**
+ * The publication asked about; its id wins over its number. Throws `invalid_request` if none is named, or it is not
+ * here.
+ */
+async function named(corpus: Corpus, { patent_id, patent_number }: Named): Promise<Patent> {
+  const [id] = patentIds('patent_id', patent_id);
+  const [number] = id === undefined ? publicationNumbers('patent_number', patent_number) : [];
+  if (id === undefined && number === undefined) {
+    throw new ServiceError('invalid_request', 'Give patent_id or patent_number: the publication to compare with.', {
+      field: 'patent_number',
+    });
+  }
+  const [patent] = id === undefined ? await patentsByNumber(corpus, [number!]) : await patentsById(corpus, [id]);
+  if (patent) return patent;
+  const field = id === undefined ? 'patent_number' : 'patent_id';
+  throw new ServiceError(
+    'invalid_request',
+    `${field}: ${id ?? number} is not in the corpus; search by its text instead, or import it.`,
+    { field },
+  );
+}

@@ -1,0 +1,16 @@
+import { a101InsightsCompanyWordCloud } from '#contract/generated/technology-key-report.ts';
+import { chart } from '#operations/shared/chart.ts';
+import { company } from '#operations/shared/company-query.ts';
+import { textLanguage, textRows, wordCloudJob } from '#operations/shared/text-charts.ts';
+
+export default chart({
+  contract: a101InsightsCompanyWordCloud,
+  path: '/insights-company/word-cloud',
+  summary: 'The hundred terms that tell the patents that a company owns from others',
+  description:
+    'Terms of one to three words from titles and abstracts in the language asked for, of the latest 5,000 publications, in the order of their distinctiveness: log-likelihood against the whole corpus. `count`: publications that name it.',
+  example: { query: { company_name: 'Tarrant Cell Works', lang: 'en' } },
+  query: company('owned', null),
+  tree: {},
+  rows: ({ count }, about) => textRows(wordCloudJob, textLanguage(about.asked.lang, 'en'), count, about),
+});

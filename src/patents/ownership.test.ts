@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conveyanceKind, namedRecords, reelFrame } from './conveyances.ts';
+import { bodyKey, ownershipOf, type Recorded, transfers } from './ownership.ts';
+
+const record = (
+  frame: number,
+  text: string,
+  from: string[],
+  to: string[],
+  executed: number | undefined = 20_100_000 + frame,
+): Recorded => ({
+  reel_frame: reelFrame(1000, frame),
+  text,
+  executed,
+  assignors: from.map((name) => ({ name })),
+  assignees: to.map((name) => ({ name })),
+});
+
+describe('words of a conveyance', () => {
+  it.each([
+    ['ASSIGNMENT OF ASSIGNORS INTEREST (SEE DOCUMENT FOR DETAILS).', 'assignment'],
+    ["ASSIGNMENT OF ASSIGNOR'S INTEREST ", 'assignment'],
+    ['NUNC PRO TUNC ASSIGNMENT (SEE DOCUMENT FOR DETAILS).', 'assignment'],
+    ['CONFIRMATORY ASSIGNMENT', 'assignment'],
+    ['MERGER AND CHANGE OF NAME', 'merger'],
+    ['CONVEYANCE CHANGE OF NAME', 'name_change'],
+    ['ENTITY  CONVERSION', 'name_change'],
+    ['CERTIFICATE OF CONVERSION', 'name_change'],
+    ['INTELLECTUAL PROPERTY SECURITY AGREEMENT', 'pledge'],
+    ['LIEN', 'pledge'],
+    ['MORTGAGE', 'pledge'],
+    ['RELEASE BY SECURED PARTY (SEE DOCUMENT FOR DETAILS).', 'pledge_release'],
+    ['TERMINATION AND RELEASE OF PATENT SECURITY AGREEMENT RECORDED AT REEL 048818/FRAME 0520', 'pledge_release'],
+    ['ASSIGNMENT OF PATENT SECURITY INTEREST RECORDED AT REEL/FRAME 048811/0679', 'pledge_transfer'],
+    ['LICENSE', 'licence'],
+    ['TERMINATION OF LICENSE', 'licence_end'],
+    ['CONFIRMATORY LICENSE', 'government'],
+    ['COURT ORDER', 'court_order'],
+    ['DECREE OF DISTRIBUTION', 'court_order'],
+    ['CORRECTIVE ASSIGNMENT TO CORRECT THE NAME PREVIOUSLY RECORDED ON REEL 1 FRAME 2.', 'corrective'],
+    ['SOMETHING ELSE', undefined],
+  ])('%s is %s', (text, kind) => expect(conveyanceKind(text)).toBe(kind));
+
+  it('name reel and frame in every manner', () => {
+    expect(namedRecords('RELEASE OF SECURITY INTEREST AT REEL/FRAME NO. 49111/0583')).toEqual(['049111/0583']);
+    expect(namedRecords('RECORDED AT REEL 048818/FRAME 0520')).toEqual(['048818/0520']);
+    expect(namedRecords('PREVIOUSLY RECORDED AT REEL: 65806 FRAME: 762. ASSIGNOR(S)')).toEqual(['065806/0762']);
+    expect(namedRecords('ON REEL 013206 AND FRAME 0683.')).toEqual(['013206/0683']);
+    expect(namedRecords('THE PATENTS 6,192,414 AND 6,490,585')).toEqual([]);
+    expect(namedRecords('REEL')).toEqual([]);
+    expect(namedRecords(`REEL ${'1'.repeat(50_000)}`)).toEqual([]);
+  });
+});
+
+describe('ownership', () => {
+  it('follows bodies through spellings and changes of name, and begins with the inventors’ assignment', () => {
+    const owned = ownershipOf([
+      record(3, 'CHANGE OF NAME', ['LATCH, INC.'], ['LATCH SYSTEMS, INC.']),
+      record(1, "ASSIGNMENT OF ASSIGNOR'S INTEREST", ['DOE, JANE', 'ROE, RICHARD'], ['LATCHABLE, INC.']),
+      record(2, 'CHANGE OF NAME', ['Latchable Inc'], ['LATCH, INC.']),
+    ]);
+    expect(owned.owners).toEqual([
+      {
+        name: 'LATCH SYSTEMS, INC.',
+        names: ['LATCHABLE, INC.', 'LATCH, INC.', 'LATCH SYSTEMS, INC.'],
+        since: 20100001,
+      },
+    ]);
+    expect(transfers(owned).map(({ record: one, by_persons }) => [one.reel_frame, by_persons])).toEqual([
+      ['001000/0001', true],
+    ]);
+    expect(bodyKey('US WELL SERVICES LLC')).toBe(bodyKey('U.S. WELL SERVICES, LLC'));
+    expect(bodyKey('U.S. WELL SERVICE HOLDINGS, LLC')).not.toBe(bodyKey('U.S. WELL SERVICES, LLC'));
+    expect(bodyKey('BANK OF AMERICA, N.A., AS ADMINISTRATIVE AGENT')).toBe(bodyKey('BANK OF AMERICA, N.A.'));
+  });
+
+  it('passes by assignment and merger; a share stays with who did not assign; two chains are both told', () => {
+    const names = (records: Recorded[], until?: number) => ownershipOf(records, until).owners.map(({ name }) => name);
+    const chain = [
+      record(1, 'ASSIGNMENT', ['DOE, JANE'], ['A INC', 'B INC']),
+      record(2, 'ASSIGNMENT', ['A INC'], ['C INC']),
+      record(3, 'MERGER', ['B INC'], ['C INC']),
+    ];
+    expect(names(chain, 20100001)).toEqual(['A INC', 'B INC']);
+    expect(names(chain, 20100002)).toEqual(['B INC', 'C INC']);
+    expect(names(chain)).toEqual(['C INC']);
+    expect(names([...chain, record(4, 'ASSIGNMENT', ['Z INC'], ['Y INC'])])).toEqual(['C INC', 'Y INC']);
+    expect(
+      names([record(1, 'ASSIGNMENT', ['A INC'], ['B INC']), record(2, 'ASSIGNMENT', ['B INC'], ['A INC'])]),
+    ).toEqual(['A INC']);
+    expect(names([record(1, 'SOMETHING', ['A INC'], ['B INC']), record(2, 'LICENSE', ['A INC'], ['B INC'])])).toEqual(
+      [],
+    );
+  });
+
+  it('puts a corrective record in the place of the one that it names', () => {
+    const owned = ownershipOf([
+      record(1, 'ASSIGNMENT', ['DOE, JANE'], ['AKME INC']),
+      record(
+        2,
+        'CORRECTIVE ASSIGNMENT TO CORRECT THE ASSIGNEE PREVIOUSLY RECORDED ON REEL 1000 FRAME 1.',
+        ['DOE, JANE'],
+        ['ACME INC'],
+      ),
+      record(
+        3,
+        'CORRECTIVE ASSIGNMENT TO CORRECT THE NAME PREVIOUSLY RECORDED ON REEL 9 FRAME 9. ASSIGNOR(S) HEREBY CONFIRMS THE CHANGE OF NAME.',
+        ['ACME INC'],
+        ['ACME LLC'],
+      ),
+    ]);
+    expect(owned.owners[0]!.names).toEqual(['ACME INC', 'ACME LLC']);
+    expect(owned.conveyances.map(({ record: one }) => one.reel_frame)).toEqual(['001000/0002', '001000/0003']);
+  });
+
+  it('closes a pledge by the record that a release names, else by its parties, and leaves the others open', () => {
+    const { pledges } = ownershipOf([
+      record(1, 'SECURITY INTEREST', ['A INC'], ['BIG BANK']),
+      record(2, 'SECURITY INTEREST', ['A INC'], ['BIG BANK']),
+      record(3, 'SECURITY INTEREST', ['A INC'], ['OTHER BANK, AS AGENT']),
+      record(4, 'SECURITY INTEREST', ['B INC'], ['OTHER BANK']),
+      record(5, 'RELEASE AT REEL/FRAME 1000/0001', ['BIG BANK'], ['A INC']),
+      record(6, 'RELEASE BY SECURED PARTY', ['OTHER BANK, AS COLLATERAL AGENT'], ['A INC']),
+      record(7, 'SECURITY INTEREST', ['A INC'], ['OTHER BANK']),
+      record(8, 'RELEASE BY SECURED PARTY', ['NEVER A CREDITOR'], ['A INC']),
+    ]);
+    expect(
+      pledges.map(({ record: one, released }) => [one.reel_frame, released?.by.reel_frame, released?.how]),
+    ).toEqual([
+      ['001000/0001', '001000/0005', 'named'],
+      ['001000/0002', undefined, undefined],
+      ['001000/0003', '001000/0006', 'parties'],
+      ['001000/0004', undefined, undefined],
+      ['001000/0007', undefined, undefined],
+    ]);
+  });
+
+  it('is the same in any order of the records', () => {
+    const party = fc.constantFrom('A INC', 'B INC', 'C LLC', 'DOE, JANE', 'BIG BANK', '');
+    const text = fc.constantFrom(
+      'ASSIGNMENT',
+      'MERGER',
+      'CHANGE OF NAME',
+      'SECURITY INTEREST',
+      'RELEASE BY SECURED PARTY',
+      'RELEASE AT REEL 1000 FRAME 2',
+      'CORRECTIVE ASSIGNMENT PREVIOUSLY RECORDED ON REEL 1000 FRAME 3',
+      'NOTHING KNOWN',
+    );
+    const records = fc.uniqueArray(
+      fc
+        .tuple(
+          fc.integer({ min: 1, max: 9 }),
+          text,
+          fc.array(party, { maxLength: 2 }),
+          fc.array(party, { maxLength: 2 }),
+          fc.constantFrom(undefined, 20100101, 20100102),
+        )
+        .map(([frame, words, from, to, day]) => ({ ...record(frame, words, from, to), executed: day })),
+      { selector: ({ reel_frame }) => reel_frame, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(
+        records.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
+        ([list, other]) => {
+          expect(ownershipOf(other)).toEqual(ownershipOf(list));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

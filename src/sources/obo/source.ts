@@ -1,0 +1,105 @@
+import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { textLines } from '../text-lines.ts';
+
+const NAME = 'disease-ontology';
+/** Lines of one term: an entity with thousands of synonyms is still one. */
+const MOST_LINES = 20_000;
+
+type Tag = readonly [name: string, value: string];
+
+/** Escapes of OBO 1.4: `\n`, `\:`, `\"` and the like. */
+const plain = (text: string): string =>
+  text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' || sign === 'W' ? ' ' : sign)).trim();
+const quoted = (value: string): string | undefined => {
+  const end = /^"((?:[^"\\]|\\.)*)"/.exec(value)?.[1];
+  return end === undefined ? undefined : plain(end) || undefined;
+};
+
+const identity = (id: string): string | undefined => {
+  const code = /^DOID:(\d{1,12})$/.exec(id.trim())?.[1];
+  return code === undefined ? undefined : `disease:doid:${code}`;
+};
+
+const SCOPES: Readonly<Record<string, Entity['names'][number]['kind']>> = {
+  EXACT: 'exact',
+  NARROW: 'narrow',
+  RELATED: 'related',
+  BROAD: 'related',
+};
+
+function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipped: string } {
+  const all = (name: string) => tags.filter(([tag]) => tag === name).map(([, value]) => value);
+  const [id] = all('id');
+  const own = id === undefined ? undefined : identity(id);
+  if (own === undefined) throw new RangeError(`has no DOID: ${id?.slice(0, 40) ?? 'no id'}`);
+  if (all('is_obsolete')[0] === 'true') return { skipped: 'obsolete term' };
+  const name = plain(all('name')[0] ?? '');
+  if (name === '') throw new RangeError('has no name');
+  const synonyms = all('synonym').flatMap((value) => {
+    const text = quoted(value);
+    const scope = /^"(?:[^"\\]|\\.)*"\s+([A-Z]+)/.exec(value)?.[1] ?? 'RELATED';
+    return text === undefined || text === name
+      ? []
+      : [{ lang: 'en', kind: SCOPES[scope] ?? ('related' as const), text }];
+  });
+  const definition = quoted(all('def')[0] ?? '');
+  return entityPart({
+    ids: [own],
+    provenance: [{ source: NAME, key: own, ...(as_of !== undefined && { as_of }) }],
+    kind: 'disease',
+    names: [{ lang: 'en', kind: 'preferred', text: name }, ...synonyms],
+    cross_references: all('xref').flatMap((value) => /^\S+/.exec(value)?.[0].replace(/^MSH:/, 'MESH:') ?? []),
+    former: all('alt_id').flatMap((value) => identity(value) ?? []),
+    parents: all('is_a').flatMap((value) => identity(value.split('!')[0]!) ?? []),
+    ...(definition && { definition }),
+  });
+}
+
+/** The Human Disease Ontology, OBO: terms, with those that replaced others. */
+export default defineSource<Entity>({
+  name: NAME,
+  title: 'Human Disease Ontology, OBO',
+  homepage: 'https://disease-ontology.org/',
+  licence: 'CC0 (before 2018: CC BY 3.0)',
+  collection: entities,
+  files: ['.obo'],
+  recognises: (_base, head) =>
+    /^(?:format-version|data-version):/m.test(head) && /disease_ontology|ontology: doid|doid/i.test(head),
+  expect: { names: 1, parents: 0.95 },
+  async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
+    let tags: Tag[] | undefined;
+    let as_of: string | undefined;
+    const ended = function* (): Generator<Parsed<Entity>> {
+      if (!tags) return;
+      const raw = tags
+        .map((tag) => tag.join(': '))
+        .join('\n')
+        .slice(0, 65_536);
+      try {
+        const record = term(tags, as_of);
+        if ('skipped' in record) yield { ok: 'skipped', kind: record.skipped };
+        else yield { ok: true, record, raw };
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        yield { ok: false, id: tags.find(([name]) => name === 'id')?.[1] ?? 'term', reason: error.message, raw };
+      }
+    };
+    for await (const line of textLines(file)) {
+      if (line.startsWith('[')) {
+        yield* ended();
+        tags = line.trim() === '[Term]' ? [] : undefined;
+        continue;
+      }
+      const colon = line.indexOf(': ');
+      if (colon <= 0) continue;
+      const tag: Tag = [line.slice(0, colon), line.slice(colon + 2).trim()];
+      if (tags && tags.length < MOST_LINES) tags.push(tag);
+      // `date: 14:05:2015 16:40`, or `data-version: doid/releases/2026-01-31/doid.obo`
+      else if (tag[0] === 'date')
+        as_of = /^(\d\d):(\d\d):(\d{4})/.exec(tag[1])?.slice(1, 4).reverse().join('-') ?? as_of;
+      else if (tag[0] === 'data-version') as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
+    }
+    yield* ended();
+  },
+});

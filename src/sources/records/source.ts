@@ -1,0 +1,170 @@
+import type { Institution } from '#collections/institutions/institutions.ts';
+import { institutionPart, institutions } from '#collections/institutions/institutions.ts';
+import { type Journal, journalPart, journals } from '#collections/journals/journals.ts';
+import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
+import { documentOf } from '#collections/patents/families/facts.ts';
+import { emptyLists, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { WORK_SCHEMES, workIds } from '#collections/works/ids.ts';
+import { emptyWork, type Work } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
+import type { Collection } from '#corpus/collection.ts';
+import { applicationNumber, normaliseNumber } from '#patents/numbers.ts';
+import { jsonItems } from '../json-items.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+
+const NAME = 'records';
+
+type Json = Record<string, any>;
+type Reader = (said: Json, key: string) => object;
+
+/** Strings that stand for one text: `"title": "..."` beside `titles`. */
+const texts = (said: Json, one: string, many: string): unknown =>
+  said[many] ??
+  (typeof said[one] === 'string'
+    ? [{ lang: said.lang ?? said.language ?? 'und', origin: 'original', text: said[one] }]
+    : []);
+
+/** Identities as the schema has them, and those that are given by name: `"doi": "10.1000/x"`. */
+function ids(said: Json, key: string): string[] {
+  const named = Object.fromEntries(
+    WORK_SCHEMES.map((scheme) => [
+      scheme,
+      typeof said[scheme] === 'string' || typeof said[scheme] === 'number' ? String(said[scheme]) : undefined,
+    ]),
+  );
+  const all = [...(Array.isArray(said.ids) ? said.ids.map(String) : []), ...workIds(named)];
+  return all.length > 0 || said.own_key === undefined ? all : [`own:${key}`];
+}
+
+const without = (said: Json, ...fields: string[]): Json =>
+  Object.fromEntries(Object.entries(said).filter(([field]) => !fields.includes(field)));
+const MADE = ['collection', 'id', 'keys', 'contested', 'parts', 'provenance', 'demo'];
+
+const strings = (value: unknown): string[] => [value ?? []].flat().map(String);
+
+/** An application in its normal form. @throws RangeError for what is none. */
+function application(given: string): string {
+  const plain = given.trim().toUpperCase();
+  const office = plain.startsWith('PCT') ? 'WO' : plain.slice(0, 2);
+  const read = applicationNumber(office, office === 'WO' ? plain : plain.slice(2));
+  if (read === undefined) throw new RangeError(`"${given.slice(0, 60)}" is no application number`);
+  return read;
+}
+
+const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map<
+  string,
+  readonly [Collection<any>, Reader]
+>([
+  [
+    'works',
+    [
+      works,
+      (said, key) =>
+        workPart({
+          ...emptyWork(),
+          ...without(said, ...MADE, ...WORK_SCHEMES, 'title', 'abstract', 'lang', 'language', 'own_key'),
+          ids: ids({ own_key: key, ...said }, key),
+          titles: texts(said, 'title', 'titles') as Work['titles'],
+          abstracts: texts(said, 'abstract', 'abstracts') as Work['abstracts'],
+          authors: (Array.isArray(said.authors) ? said.authors : []).map((each) =>
+            typeof each === 'string' ? { name: each } : each,
+          ),
+          provenance: [{ source: NAME, key }],
+        }),
+    ],
+  ],
+  [
+    'journals',
+    [
+      journals,
+      (said, key) =>
+        journalPart({
+          ...(without(said, ...MADE) as Journal),
+          ids: said.ids ?? [`own:${key}`],
+          provenance: [{ source: NAME, key }],
+        }),
+    ],
+  ],
+  [
+    'institutions',
+    [
+      institutions,
+      (said, key) =>
+        institutionPart({
+          ...(without(said, ...MADE) as Institution),
+          ids: said.ids ?? [`own:${key}`],
+          provenance: [{ source: NAME, key }],
+        }),
+    ],
+  ],
+  [
+    'patent_facts',
+    [
+      patentFacts,
+      (said, key) =>
+        ({
+          ...without(said, ...MADE, 'key'),
+          id: `${NAME}:${key}`,
+          publications: strings(said.publications).map((number) => documentOf(normaliseNumber(number))),
+          applications: strings(said.applications).map(application),
+        }) as unknown as PatentFact,
+    ],
+  ],
+  [
+    'patents',
+    [
+      patents,
+      (said) =>
+        ({
+          ...emptyLists(),
+          ...without(said, 'collection', 'provenance', 'demo'),
+          provenance: [{ source: NAME, fields: Object.keys(without(said, 'collection', 'provenance', 'demo')) }],
+        }) as unknown as Patent,
+    ],
+  ],
+]);
+
+/**
+ * Records in a collection's own form, one JSON object a line, with the collection's name in `collection`: the way in
+ * for data of one's own. Documented with examples in `docs/guides/own-records.md`.
+ */
+export default defineSource<object>({
+  name: NAME,
+  title: "Records in a collection's own form, JSON Lines",
+  homepage: 'docs/guides/own-records.md',
+  licence: 'As you say',
+  collection: works,
+  files: ['.jsonl', '.ndjson'],
+  recognises: (_base, head) =>
+    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|institutions|patents|patent_facts)"/.test(head),
+  expect: {},
+  async *read(file: SourceFile): AsyncIterable<Parsed<object>> {
+    for await (const item of jsonItems(file)) {
+      if (!item.ok) {
+        yield { ok: false, id: `line ${item.index}`, reason: item.reason, raw: item.raw };
+        continue;
+      }
+      const { value, raw, index } = item;
+      const key =
+        typeof value.key === 'string' ? value.key : typeof value.id === 'string' ? value.id : `${file.base} ${index}`;
+      const found = READERS.get(String(value.collection));
+      if (!found) {
+        const known = [...READERS.keys()].join(', ');
+        yield {
+          ok: false,
+          id: key,
+          reason: `/collection: is ${JSON.stringify(value.collection)?.slice(0, 60)}; known are ${known}`,
+          raw,
+        };
+        continue;
+      }
+      try {
+        yield { ok: true, record: found[1](without(value, 'key'), key), into: found[0], raw };
+      } catch (error) {
+        if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
+        yield { ok: false, id: key, reason: error.message, raw };
+      }
+    }
+  },
+});

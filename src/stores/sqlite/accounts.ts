@@ -1,0 +1,173 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type {
+  AccountRecord,
+  AccountStore,
+  KeyRecord,
+  OperationTimes,
+  UsageDimension,
+  UsageQueryOfAll,
+  UsageTotal,
+} from '#accounts/store.ts';
+import type { SqliteStore } from '#storage/sqlite.ts';
+import type { StoreDefinition } from './definition.ts';
+import { openStore } from './open.ts';
+
+const SCHEMA = `
+  create table accounts (id text primary key, name text not null, created_at integer not null) strict;
+  create table keys (
+    id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
+    hint text not null, scopes text not null, created_at integer not null, expires_at integer,
+    last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer
+  ) strict;
+  create table usage (
+    at integer not null, account_id text not null, key_id text not null, operation_id text not null,
+    status integer not null, error_code integer not null, units integer not null, duration_ms real not null
+  ) strict;
+  create index usage_by_time on usage (account_id, at);
+  create index usage_age on usage (at);
+`;
+
+/**
+ * From version 2 on some people are operators of the installation. Until then every owner had their rights; from then
+ * on those have them that own the first account, which belongs to whoever set the service up.
+ */
+function appointOperators(db: DatabaseSync): void {
+  for (const table of ['users', 'invitations']) {
+    if (!db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table)) continue;
+    db.exec(`alter table ${table} add column operator integer not null default 0;
+      update ${table} set operator = 1
+      where role = 'owner' and account_id = (select id from accounts order by created_at, rowid limit 1)`);
+  }
+}
+
+/** Accounts, keys and ledger; people, saved searches and what models were used for make their own tables in it. */
+export const ACCOUNTS: SqliteStore = {
+  file: 'accounts.sqlite',
+  holds: 'accounts, keys, people, saved searches and usage',
+  version: 2,
+  tables: ['accounts', 'keys', 'usage'],
+  migrate: (db, from) => void (from === 0 ? db.exec(SCHEMA) : appointOperators(db)),
+};
+
+const DIMENSIONS: Record<UsageDimension, string> = {
+  day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch') as day",
+  key: 'key_id',
+  operation: 'operation_id',
+  error: 'error_code',
+};
+
+const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,
+  last_used_operation, seen_in_url_at`;
+
+const PERCENTILES = `
+  with ranked as (
+    select operation_id, duration_ms, row_number() over (partition by operation_id order by duration_ms) as rank,
+      count(*) over (partition by operation_id) as calls
+    from usage where account_id = ? and at >= ? and at < ?)
+  select operation_id,
+    min(iif(rank >= calls * 0.50, duration_ms, null)) as p50_ms,
+    min(iif(rank >= calls * 0.95, duration_ms, null)) as p95_ms,
+    min(iif(rank >= calls * 0.99, duration_ms, null)) as p99_ms
+  from ranked group by operation_id order by operation_id`;
+
+/** Accounts, keys and ledger in one SQLite file, shared by the service and the command line at the same time. */
+export const store: StoreDefinition<AccountStore> = {
+  file: ACCOUNTS,
+  methods: {
+    createAccount: 'write',
+    accounts: 'read',
+    addKey: 'write',
+    keys: 'read',
+    allKeys: 'read',
+    // every call of the service asks these
+    keyByHash: 'here',
+    version: 'here',
+    deleteKey: 'write',
+    record: 'write',
+    usage: 'read',
+    usageOfAll: 'read',
+    times: 'read',
+    forgetUsage: 'write',
+  },
+  over(db) {
+    const sql = {
+      insertAccount: db.prepare('insert into accounts (id, name, created_at) values (?, ?, ?)'),
+      accounts: db.prepare('select id, name, created_at from accounts order by created_at, rowid'),
+      insertKey: db.prepare(
+        'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      ),
+      keys: db.prepare(`select ${KEY_COLUMNS} from keys where account_id = ? order by created_at, rowid`),
+      allKeys: db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`),
+      key: db.prepare(`select ${KEY_COLUMNS} from keys where hash = ?`),
+      removeKey: db.prepare('delete from keys where account_id = ? and id = ?'),
+      version: db.prepare('pragma data_version'),
+      insertUsage: db.prepare('insert into usage values (?, ?, ?, ?, ?, ?, ?, ?)'),
+      noteUse: db.prepare(
+        `update keys set last_used_at = ?, last_used_address = ?, last_used_operation = ?,
+         seen_in_url_at = coalesce(?, seen_in_url_at) where id = ? and account_id = ?`,
+      ),
+      removeUsage: db.prepare('delete from usage where at < ?'),
+      times: db.prepare(PERCENTILES),
+    };
+
+    function totals(query: UsageQueryOfAll & { readonly account_id?: string }): readonly UsageTotal[] {
+      const columns = query.by.map((dimension) => DIMENSIONS[dimension]);
+      const groups = query.by.map((_, i) => i + 1).join(', ');
+      const conditions: string[] = [];
+      const values: SQLInputValue[] = [];
+      const where = (condition: string, value: SQLInputValue | undefined) => {
+        if (value === undefined) return;
+        conditions.push(condition);
+        values.push(value);
+      };
+      where('account_id = ?', query.account_id);
+      where('at >= ?', query.from);
+      where('at < ?', query.to);
+      const sql = `select ${[...columns, 'count(*) as calls', 'coalesce(sum(error_code <> 0), 0) as failures'].join(', ')},
+        coalesce(sum(units), 0) as units, coalesce(sum(duration_ms), 0) as duration_ms from usage
+        ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} ${groups ? `group by ${groups} order by ${groups}` : ''}`;
+      return db
+        .prepare(sql)
+        .all(...values)
+        .map((row) => ({ ...row })) as unknown as UsageTotal[];
+    }
+
+    return {
+      createAccount: ({ id, name, created_at }) => void sql.insertAccount.run(id, name, created_at),
+      accounts: () => sql.accounts.all().map((row) => ({ ...row })) as unknown as AccountRecord[],
+      addKey({ id, account_id, name, hint, scopes, created_at, expires_at }, hash) {
+        sql.insertKey.run(id, account_id, name, hash, hint, scopes.join(' '), created_at, expires_at ?? null);
+      },
+      keys: (account_id) => sql.keys.all(account_id).map(toKey),
+      allKeys: () => sql.allKeys.all().map(toKey),
+      keyByHash(hash) {
+        const row = sql.key.get(hash);
+        return row && toKey(row);
+      },
+      version: () => sql.version.get()?.data_version as number,
+      deleteKey: (account_id, id) => sql.removeKey.run(account_id, id).changes === 1,
+      record(usage, uses) {
+        for (const row of usage) {
+          const { at, account_id, key_id, operation_id, status, error_code, units, duration_ms } = row;
+          sql.insertUsage.run(at, account_id, key_id, operation_id, status, error_code, units, duration_ms);
+        }
+        for (const { at, address, operation_id, in_url, key_id, account_id } of uses)
+          sql.noteUse.run(at, address, operation_id, in_url ? at : null, key_id, account_id);
+      },
+      usage: totals,
+      usageOfAll: totals,
+      times: ({ account_id, from, to }) =>
+        sql.times.all(account_id, from, to).map((row) => ({ ...row })) as unknown as OperationTimes[],
+      forgetUsage: (before) => Number(sql.removeUsage.run(before).changes),
+    };
+  },
+};
+
+/** @throws ServiceError as `openSqlite`. */
+export const sqliteAccountStore = (path: string): AccountStore => openStore(import.meta.url, store, path);
+
+/** Unknown is absent: columns without a value are left out. */
+function toKey(row: Record<string, unknown>): KeyRecord {
+  const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  return { ...known, scopes: String(row.scopes).split(' ') } as unknown as KeyRecord;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { describeAccountStores } from '#testing/conformance/accounts.ts';
+import { describeJobStore } from '#testing/conformance/jobs.ts';
+import { describeTaskStore } from '#testing/conformance/tasks.ts';
+import { describeTokenStore } from '#testing/conformance/tokens.ts';
+import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
+import { JOBS, sqliteJobStore } from './jobs.ts';
+import { sqliteModelLedger } from './model-ledger.ts';
+import { sqliteSavedSearches } from './saved-searches.ts';
+import { sqliteTaskStore, TASKS } from './tasks.ts';
+import { MODELS, sqliteTokenStore } from './tokens.ts';
+import { sqliteUserStore } from './users.ts';
+
+describeTaskStore('SQLite', (folder) => sqliteTaskStore(join(folder, TASKS.file)));
+describeJobStore('SQLite', (folder) => sqliteJobStore(join(folder, JOBS.file)));
+describeTokenStore('SQLite', (folder) => sqliteTokenStore(join(folder, MODELS.file)));
+describeAccountStores('SQLite', (folder, clock, steady) => {
+  const path = join(folder, ACCOUNTS.file);
+  const accounts = sqliteAccountStore(path);
+  const users = sqliteUserStore(path, { clock, steady });
+  const searches = sqliteSavedSearches(path, { clock });
+  const ledger = sqliteModelLedger(path);
+  const all = [accounts, users, searches, ledger];
+  return { accounts, users, searches, ledger, close: async () => void (await Promise.all(all.map((s) => s.close()))) };
+});

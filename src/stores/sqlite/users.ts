@@ -1,0 +1,164 @@
+import type { Invitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Clock } from '#clock.ts';
+import { ACCOUNTS } from './accounts.ts';
+import type { StoreDefinition } from './definition.ts';
+import { openStore } from './open.ts';
+import { SIGN_IN_SCHEMA, signInLimits } from './sign-in-limits.ts';
+
+const SCHEMA = `
+  create table if not exists users (
+    id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
+    role text not null, password text not null, created_at integer not null, operator integer not null default 0
+  ) strict;
+  create table if not exists sessions (
+    id text primary key, cookie_hash text not null unique, user_id text not null references users (id) on delete cascade, csrf text not null,
+    created_at integer not null, last_seen_at integer not null, address text not null, agent text not null
+  ) strict;
+  create table if not exists invitations (
+    token_hash text primary key, account_id text not null, role text not null, created_at integer not null,
+    operator integer not null default 0
+  ) strict;
+  create table if not exists password_resets (
+    token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
+  ) strict;
+  ${SIGN_IN_SCHEMA}`;
+
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
+  from sessions s join users u on u.id = s.user_id`;
+
+export const store: StoreDefinition<UserStore> = {
+  file: ACCOUNTS,
+  also: (db) => db.exec(SCHEMA),
+  methods: {
+    any: 'read',
+    list: 'read',
+    listAll: 'read',
+    named: 'read',
+    setOperator: 'write',
+    remove: 'write',
+    invite: 'write',
+    invitation: 'read',
+    join: 'write',
+    addReset: 'write',
+    reset: 'read',
+    useReset: 'write',
+    setPassword: 'write',
+    begin: 'write',
+    // every call of the console asks this
+    session: 'here',
+    sessions: 'read',
+    seen: 'write',
+    endSession: 'write',
+    attempt: 'write',
+    succeeded: 'write',
+    forgive: 'write',
+  },
+  over(db, { steady }) {
+    const sql = {
+      any: db.prepare('select 1 from users limit 1'),
+      list: db.prepare('select * from users where account_id = ? order by created_at, rowid'),
+      listAll: db.prepare('select * from users order by created_at, rowid'),
+      named: db.prepare('select * from users where name_folded = ?'),
+      add: db.prepare(
+        'insert into users (id, account_id, name, name_folded, role, password, created_at, operator) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      ),
+      setOperator: db.prepare('update users set operator = ? where id = ?'),
+      setPassword: db.prepare('update users set password = ? where id = ?'),
+      remove: db.prepare('delete from users where id = ? and account_id = ?'),
+      voidInvitations: db.prepare('delete from invitations where account_id = ? and role = ? and operator = ?'),
+      invite: db.prepare(
+        'insert into invitations (token_hash, account_id, role, operator, created_at) values (?, ?, ?, ?, ?)',
+      ),
+      invitation: db.prepare('select account_id, role, operator, created_at from invitations where token_hash = ?'),
+      useInvitation: db.prepare('delete from invitations where token_hash = ?'),
+      voidResets: db.prepare('delete from password_resets where user_id = ?'),
+      addReset: db.prepare('insert into password_resets select ?1, id, ?3 from users where id = ?2'),
+      reset: db.prepare(
+        'select u.*, r.created_at as reset_at from password_resets r join users u on u.id = r.user_id where r.token_hash = ?',
+      ),
+      useReset: db.prepare('delete from password_resets where token_hash = ? returning user_id'),
+      begin: db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)'),
+      forget: db.prepare('delete from sessions where created_at <= ? or created_at > ? or last_seen_at <= ?'),
+      session: db.prepare(`${SESSION} where cookie_hash = ?`),
+      sessions: db.prepare(`${SESSION} where user_id = ? order by s.last_seen_at desc, s.rowid desc`),
+      seen: db.prepare('update sessions set last_seen_at = ? where id = ?'),
+      end: db.prepare('delete from sessions where user_id = ? and id = ?'),
+      endAllBut: db.prepare('delete from sessions where user_id = ? and id <> ?'),
+    };
+    return {
+      any: () => sql.any.get() !== undefined,
+      list: (account_id) => sql.list.all(account_id).map(toUser),
+      listAll: () => sql.listAll.all().map(toUser),
+      named(name_folded) {
+        const row = sql.named.get(name_folded);
+        return row && { user: toUser(row), password: String(row.password) };
+      },
+      setOperator: (user_id, operator) => sql.setOperator.run(Number(operator), user_id).changes === 1,
+      remove: (account_id, user_id) => sql.remove.run(user_id, account_id).changes === 1,
+
+      invite(token_hash, { account_id, role, operator, created_at }) {
+        sql.voidInvitations.run(account_id, role, Number(operator));
+        sql.invite.run(token_hash, account_id, role, Number(operator), created_at);
+      },
+      invitation(token_hash) {
+        const row = sql.invitation.get(token_hash);
+        return row && ({ ...row, operator: row.operator === 1 } as unknown as Invitation);
+      },
+      join(token_hash, { id, account_id, name, role, created_at, operator }, name_folded, password) {
+        if (!sql.invitation.get(token_hash)) return 'no invitation';
+        if (sql.named.get(name_folded)) return 'name taken';
+        sql.useInvitation.run(token_hash);
+        sql.add.run(id, account_id, name, name_folded, role, password, created_at, Number(operator));
+        return 'joined';
+      },
+      addReset(token_hash, user_id, created_at) {
+        sql.voidResets.run(user_id);
+        return sql.addReset.run(token_hash, user_id, created_at).changes === 1;
+      },
+      reset(token_hash) {
+        const row = sql.reset.get(token_hash);
+        return row && { user: toUser(row), created_at: row.reset_at as number };
+      },
+      useReset(token_hash, password) {
+        const used = sql.useReset.get(token_hash);
+        if (!used) return false;
+        sql.setPassword.run(password, used.user_id as string);
+        sql.endAllBut.run(used.user_id as string, '');
+        return true;
+      },
+      setPassword(user_id, password, kept_session) {
+        sql.setPassword.run(password, user_id);
+        sql.endAllBut.run(user_id, kept_session);
+      },
+
+      begin(session, cookie_hash, { begun_after, begun_until, seen_after }) {
+        const { id, user, csrf, created_at, last_seen_at, address, agent } = session;
+        sql.forget.run(begun_after, begun_until, seen_after);
+        sql.begin.run(id, cookie_hash, user.id, csrf, created_at, last_seen_at, address, agent);
+      },
+      session(cookie_hash) {
+        const row = sql.session.get(cookie_hash);
+        return row && toSession(row);
+      },
+      sessions: (user_id) => sql.sessions.all(user_id).map(toSession),
+      seen: (session_id, at) => void sql.seen.run(at, session_id),
+      endSession: (user_id, session_id) => sql.end.run(user_id, session_id).changes === 1,
+      ...signInLimits(db, steady),
+    };
+  },
+};
+
+/** In the accounts' SQLite file, so that backups hold them too. @throws ServiceError as `openSqlite`. */
+export const sqliteUserStore = (
+  path: string,
+  clocks: { readonly clock?: Clock; readonly steady?: Clock } = {},
+): UserStore => openStore(import.meta.url, store, path, clocks);
+
+const toUser = ({ id, account_id, name, role, operator, created_at }: Record<string, unknown>): User =>
+  ({ id, account_id, name, role, operator: operator === 1, created_at }) as User;
+
+const toSession = (row: Record<string, unknown>): Session => {
+  const { id, csrf, created_at, last_seen_at, address, agent } = row;
+  const user = toUser({ ...row, id: row.user_id, created_at: row.user_created_at });
+  return { id, user, csrf, created_at, last_seen_at, address, agent } as Session;
+};

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { inSlices, Turns } from './turns.ts';
+
+/** Works for so long, as a call does that waits for nothing. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it('lets a call begin at once where nothing is under way', async () => {
+  const turns = new Turns(2);
+  expect(turns.wait()).toBeUndefined();
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(turns.wait()).toBeUndefined();
+});
+
+it('lets calls begin in the order they came, and the event loop go round between slices of them', async () => {
+  const turns = new Turns(2);
+  const begun: number[] = [];
+  let rounds = 0;
+  const call = async (n: number) => {
+    await turns.wait();
+    begun.push(n);
+    work(0.7);
+    await Promise.resolve();
+    work(0.7);
+  };
+  turns.wait();
+  work(3);
+  const calls = Array.from({ length: 20 }, (_, n) => call(n));
+  let over = false;
+  const round = () => {
+    rounds++;
+    if (!over) setImmediate(round);
+  };
+  setImmediate(round);
+  await Promise.all(calls);
+  over = true;
+  expect(begun).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  // 28 ms of work in slices of 2 ms, each with at most one call more
+  expect(rounds).toBeGreaterThanOrEqual(6);
+});
+
+it('begins what came while others waited after these', async () => {
+  const turns = new Turns(2);
+  const begun: string[] = [];
+  turns.wait();
+  work(3);
+  const waiting = ['first', 'second'].map((name) => turns.wait()!.then(() => begun.push(name)));
+  const late = new Promise<void>((resolve) => {
+    setImmediate(() => resolve(turns.wait()));
+  }).then(() => begun.push('late'));
+  await Promise.all([...waiting, late]);
+  expect(begun).toEqual(['first', 'second', 'late']);
+});
+
+it('shares a slice among all who go through many items, however many they are', async () => {
+  const items = Array.from({ length: 20 }, (_, n) => n);
+  const rounds = [0];
+  let over = false;
+  const round = () => {
+    rounds.push(0);
+    if (!over) setImmediate(round);
+  };
+  let ended = 0;
+  setImmediate(round);
+  await Promise.all(
+    items.map(async () => {
+      for await (const _ of inSlices(items)) {
+        work(1);
+        rounds[rounds.length - 1]! += 1;
+      }
+      ended++;
+    }),
+  );
+  over = true;
+  expect([ended, rounds.reduce((sum, n) => sum + n)]).toEqual([20, 400]);
+  // a slice of 8 ms, and one that was begun in it; side by side, each reader would take one
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,76 @@
+/**
+ * Lets work on the event loop begin in the order in which it came, a slice of time after the other, so that all of it
+ * together takes no more than one slice of each round. An event loop that begins every call it has read before it looks
+ * at its sockets again takes one new connection a round: with a few hundred busy connections, a new one waits for
+ * seconds, and so do timers and answers of threads. What takes long asks again and again: forty that read a slice each
+ * side by side would hold a round up for forty slices.
+ */
+export class Turns {
+  /** Milliseconds for which work is begun before the event loop looks at its sockets and timers again. */
+  readonly #slice_ms: number;
+  readonly #waiting: (() => void)[] = [];
+  #began = Number.NEGATIVE_INFINITY;
+  #open = false;
+
+  constructor(slice_ms: number) {
+    this.#slice_ms = slice_ms;
+  }
+
+  /**
+   * Undefined: begin, or go on, at once. Else a promise that resolves when it is this one's turn.
+   * @param behind Begins behind whatever has begun in this round: of many that come at the same moment and work later,
+   * each would be told that the slice has not been used yet.
+   */
+  wait(behind = false): Promise<void> | undefined {
+    if (this.#waiting.length === 0) {
+      if (!this.#open) {
+        this.#open = true;
+        this.#begin();
+        return undefined;
+      }
+      if (!behind && !this.#over()) return undefined;
+    }
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  /** A slice begins; when the event loop has gone round, the next one. */
+  #begin(): void {
+    this.#began = performance.now();
+    setImmediate(() => {
+      if (this.#waiting.length === 0) {
+        this.#open = false;
+        return;
+      }
+      this.#begin();
+      this.#next();
+    });
+  }
+
+  readonly #next = (): void => {
+    if (this.#waiting.length === 0 || this.#over()) return;
+    this.#waiting.shift()!();
+    // ticks that are due come before microtasks, one that a microtask asks for after all of them: when that call has
+    // done what it can without waiting
+    queueMicrotask(() => process.nextTick(this.#next));
+  };
+
+  #over(): boolean {
+    return performance.now() - this.#began > this.#slice_ms;
+  }
+}
+
+/** Milliseconds that all who read records or write them out together work in one round of the event loop. */
+const slices = new Turns(8);
+
+/** Yields the items, and the event loop whenever a slice of time, which all callers share, is used up. */
+export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let begins = true;
+  for (const item of items) {
+    const turn = slices.wait(begins);
+    if (turn) await turn;
+    begins = false;
+    yield item;
+  }
+}
