@@ -317,7 +317,7 @@ describe('a damaged data folder', () => {
       {
         area: file,
         severity: 'error',
-        message: `${join(dir, file)} is empty (0 bytes), but ${shown_by}: what it held is lost.`,
+        message: `${join(dir, file)} is empty, but ${shown_by}: what it held is lost.`,
         remedy: `Restore the latest backup with \`priora restore\` into a new data folder; or move ${file} away to start without the ${holds} that it held.`,
       },
     ]);

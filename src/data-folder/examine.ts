@@ -6,8 +6,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type DoctorOptions, doctor, type Finding } from '#corpus/maintenance.ts';
 import { LINK_SECRET } from '#files/folder-store.ts';
 import { SECRET_BYTES } from '#storage/secret.ts';
-import { damagedStore, openSqliteForReading, remedyFor } from '#storage/sqlite.ts';
-import { isEmptyStore, lossesOf } from './losses.ts';
+import { damagedStore, isEmptyStore, openSqliteForReading, remedyFor } from '#storage/sqlite.ts';
+import { lossesOf } from './losses.ts';
 import { CORPUS_PART, PARTS, type Part } from './parts.ts';
 
 /** Larger stores are not read through at a start: `priora doctor` does. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { CORPUS } from '#corpus/records/schema.ts';
-import { openSqliteForReading, remedyFor, type SqliteStore } from '#storage/sqlite.ts';
+import { isEmptyStore, openSqliteForReading, remedyFor, type SqliteStore } from '#storage/sqlite.ts';
 import { ACCOUNTS } from '#stores/sqlite/accounts.ts';
 import { CHATS } from '#stores/sqlite/chats.ts';
 import { JOBS } from '#stores/sqlite/jobs.ts';
@@ -47,7 +47,7 @@ export function lossesOf(dir: string): readonly Loss[] {
     losses.set(of.file, {
       file: of.file,
       state,
-      message: `${join(dir, of.file)} is ${state === 'missing' ? 'missing' : 'empty (0 bytes)'}, but ${from} has ${what}: what it held is lost.`,
+      message: `${join(dir, of.file)} is ${state === 'missing' ? 'missing' : 'empty'}, but ${from} has ${what}: what it held is lost.`,
       remedy:
         state === 'empty'
           ? remedyFor(join(dir, of.file), of)
@@ -63,10 +63,6 @@ export function lossesOf(dir: string): readonly Loss[] {
   if (corpus && imports) lost(CORPUS, corpus, imports, 'imports into it');
   return [...losses.values()];
 }
-
-/** Without content: as a kill leaves one that is being made, or a careless copy one that was whole. */
-export const isEmptyStore = (path: string): boolean =>
-  statSync(path).size === 0 && (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 function hasRows(path: string, store: SqliteStore, table: string): boolean {
   let db: DatabaseSync | undefined;

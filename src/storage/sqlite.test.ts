@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storageFault } from './faults.ts';
-import { openSqlite, type SqliteStore, transaction, versionOf } from './sqlite.ts';
+import { isEmptyStore, openSqlite, openSqliteForReading, type SqliteStore, transaction, versionOf } from './sqlite.ts';
 
 const NOTES: SqliteStore = {
   file: 'notes.sqlite',
@@ -142,4 +142,39 @@ it('knows faults of disk and descriptors by their codes', () => {
     'busy',
     undefined,
   ]);
+});
+
+it('reads a store whose first writer was killed within a transaction, as it was before that', () => {
+  const first = new DatabaseSync(path);
+  // pages that do not fit into the cache are in the file before the commit; the journal knows what they were
+  first.exec("create table note (text text not null, at integer) strict; insert into note values ('kept', 1)");
+  first.exec('pragma user_version = 2; pragma cache_size = 1; begin');
+  for (let i = 0; i < 2000; i++) first.prepare('insert into note values (?, ?)').run(`note number ${i}`, i);
+  const killed = join(folder, 'killed.sqlite');
+  copyFileSync(path, killed);
+  copyFileSync(`${path}-journal`, `${killed}-journal`);
+  first.exec('rollback');
+  first.close();
+
+  const db = openSqliteForReading(killed, NOTES);
+  expect(db.prepare('select * from note').all()).toEqual(
+    [{ text: 'kept', at: 1 }].map((row) => expect.objectContaining(row)),
+  );
+  db.close();
+  expect(existsSync(`${killed}-journal`)).toBe(false);
+});
+
+it('a store whose maker was killed before its first table is empty, one with a table or damage is not', () => {
+  const db = new DatabaseSync(path);
+  db.exec('pragma journal_mode = wal');
+  expect(isEmptyStore(path)).toBe(true);
+  db.exec('create table note (text text not null, at integer) strict');
+  // the table is in the log alone
+  expect(isEmptyStore(path)).toBe(false);
+  db.close();
+  expect(isEmptyStore(path)).toBe(false);
+  writeFileSync(path, 'x'.repeat(500));
+  expect(isEmptyStore(path)).toBe(false);
+  writeFileSync(path, '');
+  expect(isEmptyStore(path)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ServiceError } from '#errors.ts';
@@ -27,6 +28,11 @@ export interface SqliteStore {
   /** Makes the tables (`from` 0), or brings those of an older version up to date; within a transaction. */
   readonly migrate: (db: DatabaseSync, from: number) => void;
 }
+
+/** The file may not be written, or is to be recovered by a connection that may. */
+const SQLITE_READONLY = 8;
+/** A file with one page, its first, has no table. */
+const LARGEST_PAGE_BYTES = 65_536;
 
 /** How long a statement waits for another process's transaction. */
 const WAIT_MS = 5000;
@@ -74,22 +80,63 @@ export function openSqlite(path: string, store: SqliteStore): DatabaseSync {
 }
 
 /**
- * Opens an existing store for reading; sees every commit of other connections.
+ * Opens an existing store for reading; sees every commit of other connections. A transaction that a kill cut off before
+ * the store had its write-ahead log is rolled back first, which only a writer can do.
  * @throws ServiceError as `openSqlite`, and if it is empty.
  */
 export function openSqliteForReading(path: string, store: SqliteStore): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(path, { timeout: WAIT_MS, readOnly: true });
+    db = openRolledBack(path);
     checkIdentity(db, path, store);
-    const [first] = store.tables;
-    if (!db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(first!))
+    if (hasNoTable(db))
       throw new ServiceError('internal', `The store ${path} is empty. ${remedyFor(path, store)}`, { file: path });
     return db;
   } catch (cause) {
     db?.close();
     throw damagedStore(cause, path, store);
   }
+}
+
+/**
+ * Whether nothing was ever kept in a file: it has no bytes, or no table, as a kill leaves a store that is being made or a
+ * careless copy one that was whole. A damaged file is not empty.
+ */
+export function isEmptyStore(path: string): boolean {
+  const bytes = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (bytes(path) === 0 && bytes(`${path}-wal`) === 0) return true;
+  if (bytes(path) > LARGEST_PAGE_BYTES) return false;
+  let db: DatabaseSync | undefined;
+  try {
+    db = openRolledBack(path);
+    return versionOf(db) === 0 && hasNoTable(db);
+  } catch {
+    return false;
+  } finally {
+    db?.close();
+  }
+}
+
+const hasNoTable = (db: DatabaseSync): boolean =>
+  db.prepare("select 1 from sqlite_schema where type = 'table' limit 1").get() === undefined;
+
+/** For reading; SQLite rolls a journal back that a killed writer left only where a connection may write. */
+function openRolledBack(path: string): DatabaseSync {
+  const reader = new DatabaseSync(path, { timeout: WAIT_MS, readOnly: true });
+  try {
+    versionOf(reader);
+    return reader;
+  } catch (cause) {
+    reader.close();
+    if (primaryCode(cause) !== SQLITE_READONLY) throw cause;
+  }
+  const writer = new DatabaseSync(path, { timeout: WAIT_MS });
+  try {
+    versionOf(writer);
+  } finally {
+    writer.close();
+  }
+  return new DatabaseSync(path, { timeout: WAIT_MS, readOnly: true });
 }
 
 function bringUpToDate(db: DatabaseSync, store: SqliteStore): void {
