@@ -1,0 +1,53 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { shownTitle } from './wire-text.ts';
+
+/** A document that stands behind a thought, as mind maps and records of solutions show it. */
+export const SolutionReference = Type.Object({
+  solution_id: Type.String(),
+  solution_type: Type.Enum(['PATENT', 'PAPER']),
+  pn: Type.Optional(Type.String()),
+  /** `9 Jan 2020`, as the interface writes it. */
+  apd: Type.Optional(Type.String()),
+  /** `2020-01-09`. */
+  pbd: Type.Optional(Type.String()),
+  title: Type.String(),
+  /** Words of the document, verbatim. */
+  content: Type.Optional(Type.String()),
+  org_info: Type.Array(Type.Object({ name: Type.String(), display_name: Type.String() })),
+});
+export type SolutionReference = Static<typeof SolutionReference>;
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const parts = (day: number) => [Math.trunc(day / 10_000), Math.trunc(day / 100) % 100, day % 100] as const;
+const isWhole = (day: number | undefined): day is number => day !== undefined && day % 100 > 0 && day % 10_000 >= 101;
+
+/** yyyyMMdd as `9 Jan 2020`; undefined where month or day are not known. */
+export function writtenDay(day: number | undefined): string | undefined {
+  if (!isWhole(day)) return undefined;
+  const [year, month, date] = parts(day);
+  return `${date} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** yyyyMMdd as `2020-01-09`; undefined where month or day are not known. */
+export function isoDay(day: number | undefined): string | undefined {
+  if (!isWhole(day)) return undefined;
+  const [year, month, date] = parts(day);
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
+
+/** A patent as a reference. `content`: what of its words stands behind the thought. */
+export function patentReference(patent: Patent, content?: string): SolutionReference {
+  const [apd, pbd] = [writtenDay(patent.filing_date), isoDay(patent.publication_date)];
+  return {
+    ...{ solution_id: patentId(patent.publication_number), solution_type: 'PATENT' },
+    pn: patent.publication_number,
+    ...(apd && { apd }),
+    ...(pbd && { pbd }),
+    title: shownTitle(patent.titles),
+    ...(content !== undefined && { content }),
+    org_info: originalOwners(patent).map(({ name }) => ({ name, display_name: name })),
+  };
+}
