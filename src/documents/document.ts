@@ -9,6 +9,8 @@ export interface Document {
   readonly subtitle: string;
   /** What stands under the title as a list of names and values. */
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The title of a list of contents: the headings of the first level that have an id. Absent: there is none. */
+  readonly contents?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -37,6 +39,22 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/**
+ * Counts as a picture: columns for what has an order (years), bars for names. Every writer draws it as vectors; who
+ * cannot see it reads its numbers.
+ */
+export interface Chart {
+  readonly kind: 'chart';
+  readonly form: 'columns' | 'bars';
+  /** Says what the chart shows. */
+  readonly caption: string;
+  /** What is counted, shown at the axis of values. */
+  readonly unit: string;
+  readonly categories: readonly string[];
+  /** One value for each category, from 0; of several series the values are stacked. */
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+}
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string; readonly id?: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
@@ -45,7 +63,19 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   /** Words of another document, with where they stand. */
   | { readonly kind: 'quote'; readonly text: string; readonly source: readonly Inline[]; readonly id?: string }
-  | Table;
+  | Table
+  | Chart;
+
+/** What a list of contents shows of a document. */
+export const contentsOf = ({
+  contents,
+  blocks,
+}: Document): readonly { readonly text: string; readonly id: string }[] =>
+  contents === undefined
+    ? []
+    : blocks.flatMap((block) =>
+        block.kind === 'heading' && block.level === 1 && block.id ? [{ text: block.text, id: block.id }] : [],
+      );
 
 export const spanOf = (inline: Inline): Span => (typeof inline === 'string' ? { text: inline } : inline);
 

@@ -11,8 +11,18 @@ const document: Document = {
   lang: 'zh',
   subtitle: hostile,
   facts: [[hostile, hostile]],
+  contents: hostile,
   blocks: [
     { kind: 'heading', level: 1, text: hostile, id: 'a"onclick=1' },
+    { kind: 'heading', level: 1, text: hostile, id: 'chapter' },
+    {
+      kind: 'chart',
+      form: 'bars',
+      caption: hostile,
+      unit: hostile,
+      categories: [hostile, ''],
+      series: [{ name: hostile, values: [3, 0] }],
+    },
     {
       kind: 'paragraph',
       content: [hostile, { text: 'link', href: 'javascript:alert(1)' }, { text: 'there', href: '#D1' }],
@@ -36,6 +46,7 @@ describe('a document with hostile text', () => {
     expect(html.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt; &amp;/g)!.length).toBeGreaterThanOrEqual(9);
     expect(html).toContain('<a href="#D1">there</a>');
     expect(html).toContain('<blockquote id="D1">');
+    expect(html).toContain('<a href="#chapter">&lt;script&gt;');
     expect(html).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
   });
 
@@ -44,6 +55,7 @@ describe('a document with hostile text', () => {
     expect(xml).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp;');
     expect(xml).toContain('冷板 ½');
     expect(xml).toContain('<w:hyperlink w:history="1" w:anchor="D1">');
+    expect(xml).toContain('PAGEREF chapter');
     expect(xml).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|javascript:/u);
   });
 

@@ -7,22 +7,29 @@ import {
   Header,
   HeadingLevel,
   InternalHyperlink,
+  LeaderType,
   Packer,
   PageNumber,
+  PageReference,
   Paragraph,
   type ParagraphChild,
   ShadingType,
+  Tab,
   TableCell,
   TableLayoutType,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
   Document as WordDocument,
   Table as WordTable,
 } from 'docx';
+import { ChartRun } from 'docx/charts';
 import {
   type Block,
   type Cell,
+  type Chart,
+  contentsOf,
   type Document,
   type Inline,
   printable,
@@ -30,6 +37,7 @@ import {
   type Table,
   type Tone,
 } from './document.ts';
+import { colourOf, spoken } from './drawing.ts';
 
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' };
 const CODE_FONT = { ascii: 'Consolas', hAnsi: 'Consolas', eastAsia: 'Microsoft YaHei', cs: 'Consolas' };
@@ -110,6 +118,7 @@ export async function toDocx(document: Document): Promise<Uint8Array> {
           new Paragraph({ heading: HeadingLevel.TITLE, children: [run(document.title)] }),
           new Paragraph({ children: [new TextRun({ text: printable(document.subtitle), color: '5A626C' })] }),
           factTable(document.facts),
+          ...contents(document, ids),
           ...document.blocks.flatMap((block, index) => blockParts(block, ids, document.blocks[index + 1])),
         ],
       },
@@ -214,7 +223,69 @@ function blockParts(block: Block, ids: ReadonlySet<string>, next?: Block): (Para
         wordTable(block, ids),
         new Paragraph({ children: [] }),
       ];
+    case 'chart':
+      return [
+        new Paragraph({
+          children: [new TextRun({ text: printable(block.caption), color: '5A626C', size: 18 })],
+          keepNext: true,
+          spacing: { before: 120, after: 60 },
+        }),
+        new Paragraph({ children: [wordChart(block)] }),
+      ];
   }
+}
+
+function contents(document: Document, ids: ReadonlySet<string>): Paragraph[] {
+  const entries = contentsOf(document);
+  if (entries.length === 0) return [];
+  return [
+    new Paragraph({
+      spacing: { before: 240, after: 60 },
+      children: [new TextRun({ text: printable(document.contents!), bold: true, size: 22 })],
+    }),
+    ...entries.map(
+      ({ text, id }) =>
+        new Paragraph({
+          spacing: { after: 20 },
+          tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
+          children: [
+            ...runs([{ text, href: `#${id}` }], ids),
+            new TextRun({ children: [new Tab()] }),
+            new PageReference(id),
+          ],
+        }),
+    ),
+  ];
+}
+
+/** Of a line, in pixels. */
+const CHART_WIDTH = 640;
+
+/** A chart of the word processor's own: drawn by it as vectors, its numbers kept beside it. */
+function wordChart(chart: Chart): ChartRun {
+  const { form, unit, categories, series } = chart;
+  const shown = (texts: readonly string[]) => texts.map((text) => printable(text).slice(0, 60) || ' ');
+  const bars = form === 'bars';
+  const height = bars ? 70 + 26 * categories.length : 250;
+  return new ChartRun({
+    type: bars ? 'bar' : 'column',
+    categories: shown(categories),
+    series: series.map(({ name, values }, index) => ({
+      name: printable(name) || ' ',
+      values: [...values],
+      color: colourOf(index),
+    })),
+    ...(series.length > 1 ? { stacking: 'stacked' as const } : { legend: false as const }),
+    gapWidth: 45,
+    chartArea: { fill: 'none', border: 'none' },
+    font: { name: 'Calibri' },
+    valueAxis: { title: printable(unit), numberFormat: '#,##0' },
+    // the first bar stands on top
+    ...(bars && { categoryAxis: { reverseOrder: true } }),
+    ...(series.length === 1 && categories.length <= 25 && { dataLabels: { value: true } }),
+    altText: { name: printable(chart.caption).slice(0, 100), description: printable(spoken(chart)).slice(0, 2000) },
+    transformation: { width: CHART_WIDTH, height },
+  });
 }
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'D5D9DE' };

@@ -1,4 +1,15 @@
-import { type Block, type Cell, type Document, type Inline, printable, spanOf, type Table } from './document.ts';
+import {
+  type Block,
+  type Cell,
+  type Chart,
+  contentsOf,
+  type Document,
+  type Inline,
+  printable,
+  spanOf,
+  type Table,
+} from './document.ts';
+import { colourOf, drawn, type Shape, spoken } from './drawing.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -34,6 +45,9 @@ blockquote p{margin:0;white-space:pre-line}blockquote footer{color:var(--soft);f
 .note p{margin:0}
 code{font:.86em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 li{margin:.2rem 0;max-width:50rem}
+nav{margin:1rem 0 1.6rem}nav p{color:var(--soft);margin:0}nav ol{margin:.3rem 0;columns:2;column-gap:2.5rem}
+figure{margin:1rem 0;max-width:50rem;break-inside:avoid}figcaption{color:var(--soft);font-size:.87rem;padding:0 0 .4rem}
+figure svg{width:100%;height:auto;display:block}svg text{fill:var(--ink)}svg .muted{fill:var(--soft)}svg line{stroke:var(--line)}
 :target{outline:2px solid var(--accent);outline-offset:3px}
 @media print{html{font-size:10.5pt}body{max-width:none;padding:0}h2,h3{break-after:avoid}tr,blockquote{break-inside:avoid}thead{display:table-header-group}.wide{overflow:visible}a{color:inherit}@page{margin:16mm 14mm}}
 @media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#a2abb5;--line:#3a4149;--paper:#15181b;--shade:#1e2327;--accent:#62c4c0;--good:#1d3b28;--middling:#443a17;--bad:#4a2622}}
@@ -57,7 +71,7 @@ export function toHtml(document: Document): string {
 <h1>${escaped(document.title)}</h1>
 <p class="subtitle">${escaped(document.subtitle)}</p>
 <dl>${facts}</dl>
-${document.blocks.map(block).join('\n')}
+${contents(document)}${document.blocks.map(block).join('\n')}
 </main>
 </body>
 </html>
@@ -78,7 +92,36 @@ function block(one: Block): string {
       return `<blockquote${idOf(one)}><p>${escaped(one.text)}</p><footer>${inline(one.source)}</footer></blockquote>`;
     case 'table':
       return table(one);
+    case 'chart':
+      return chart(one);
   }
+}
+
+function contents(document: Document): string {
+  const shown = contentsOf(document).map(({ text, id }) => `<li>${inline([{ text, href: `#${id}` }])}</li>`);
+  const title = escaped(document.contents ?? '');
+  return shown.length === 0 ? '' : `<nav aria-label="${title}"><p>${title}</p><ol>${shown.join('')}</ol></nav>\n`;
+}
+
+/** As wide as a line of text. */
+const CHART_WIDTH = 560;
+const point = (length: number) => Number(length.toFixed(1));
+
+function svg(shape: Shape): string {
+  switch (shape.kind) {
+    case 'rect':
+      return `<rect x="${point(shape.x)}" y="${point(shape.y)}" width="${point(shape.width)}" height="${point(shape.height)}" fill="#${colourOf(shape.series)}"/>`;
+    case 'line':
+      return `<line x1="${point(shape.x1)}" y1="${point(shape.y1)}" x2="${point(shape.x2)}" y2="${point(shape.y2)}" stroke-width="0.6"/>`;
+    case 'text':
+      return `<text x="${point(shape.x)}" y="${point(shape.y)}" font-size="${shape.size}" text-anchor="${shape.anchor}"${shape.soft ? ' class="muted"' : ''}>${escaped(shape.text)}</text>`;
+  }
+}
+
+function chart(one: Chart): string {
+  const { width, height, shapes } = drawn(one, CHART_WIDTH);
+  const body = shapes.map(svg).join('');
+  return `<figure><figcaption>${escaped(one.caption)}</figcaption><svg viewBox="0 0 ${point(width)} ${point(height)}" role="img" aria-label="${escaped(spoken(one))}">${body}</svg></figure>`;
 }
 
 function table({ caption, columns, rows }: Table): string {

@@ -4,6 +4,8 @@ import PdfDocument from 'pdfkit';
 import {
   type Block,
   type Cell,
+  type Chart,
+  contentsOf,
   type Document,
   type Inline,
   printable,
@@ -12,6 +14,7 @@ import {
   type Table,
   type Tone,
 } from './document.ts';
+import { colourOf, drawn } from './drawing.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -140,7 +143,11 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       lineGap: 1.4,
     });
   };
+  /** Lines of the contents, whose page numbers are written when all pages are there. */
+  const pages: { readonly id: string; readonly page: number; readonly y: number }[] = [];
+  const pageOf = new Map<string, number>();
   const place = (id: string | undefined) => {
+    if (id && !pageOf.has(id)) pageOf.set(id, pdf.bufferedPageRange().count);
     if (id) pdf.addNamedDestination(id, 'XYZ', MARGIN, pdf.y - 6, null as unknown as number);
   };
   /** Something set apart by a line at its left. */
@@ -199,6 +206,38 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     pdf.moveDown(0.8);
   }
 
+  function chart(one: Chart): void {
+    const { height, shapes } = drawn(one, WIDTH);
+    room(height + 24);
+    put(one.caption, { size: 8.5, color: SOFT });
+    pdf.moveDown(0.3);
+    const top = pdf.y;
+    for (const shape of shapes) {
+      if (shape.kind === 'rect')
+        pdf.rect(MARGIN + shape.x, top + shape.y, shape.width, shape.height).fill(`#${colourOf(shape.series)}`);
+      else if (shape.kind === 'line')
+        pdf
+          .moveTo(MARGIN + shape.x1, top + shape.y1)
+          .lineTo(MARGIN + shape.x2, top + shape.y2)
+          .lineWidth(0.5)
+          .strokeColor(LINE)
+          .stroke();
+      else {
+        pdf
+          .font('regular')
+          .fontSize(shape.size)
+          .fillColor(shape.soft ? SOFT : INK);
+        const text = shown(shape.text);
+        const width = pdf.widthOfString(text);
+        const shift = { start: 0, middle: width / 2, end: width }[shape.anchor];
+        pdf.text(text, MARGIN + shape.x - shift, top + shape.y, { lineBreak: false, baseline: 'alphabetic' });
+      }
+    }
+    pdf.x = MARGIN;
+    pdf.y = top + height;
+    pdf.moveDown(0.8);
+  }
+
   return {
     head() {
       put(document.title, { size: 20, bold: true });
@@ -215,6 +254,16 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       if (fonts.latin && !isLatin(document)) {
         pdf.moveDown(0.5);
         put(NO_FONT, { color: SOFT });
+      }
+      const entries = contentsOf(document);
+      if (entries.length === 0) return;
+      pdf.moveDown(0.8);
+      put(document.contents!, { size: 11, bold: true });
+      pdf.moveDown(0.2);
+      for (const { text, id } of entries) {
+        pages.push({ id, page: pdf.bufferedPageRange().count - 1, y: pdf.y });
+        runs([{ text, href: `#${id}` }], 9.5, { x: MARGIN, width: WIDTH - 30 });
+        pdf.moveDown(0.1);
       }
     },
     block(block: Block) {
@@ -258,10 +307,19 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
           return;
         case 'table':
           table(block);
+          return;
+        case 'chart':
+          chart(block);
       }
     },
     runningLines() {
       const { start, count } = pdf.bufferedPageRange();
+      for (const { id, page, y } of pages) {
+        pdf.switchToPage(page);
+        pdf.font('regular').fontSize(9.5).fillColor(SOFT);
+        const number = String(pageOf.get(id) ?? '');
+        pdf.text(number, MARGIN + WIDTH - pdf.widthOfString(number), y, { lineBreak: false });
+      }
       for (let index = start; index < start + count; index += 1) {
         pdf.switchToPage(index);
         pdf.page.margins.bottom = 0;

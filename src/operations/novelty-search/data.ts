@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ReportFiles } from '#operations/shared/report-files.ts';
 import type { ElementBlock } from '#skills/search-prior-art/elements.ts';
 import type { PriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import {
@@ -126,14 +127,7 @@ export const NoveltySearchData = Type.Object({
 
   judgements: Type.Optional(Type.Array(Judgement)),
   title: Type.Optional(Type.String()),
-  report: Type.Optional(
-    Type.Object({
-      title: Type.String(),
-      files: Type.Array(
-        Type.Object({ format: Type.Enum(['html', 'docx', 'pdf']), id: Type.String(), name: Type.String() }),
-      ),
-    }),
-  ),
+  report: Type.Optional(ReportFiles),
 });
 export type NoveltySearchData = Static<typeof NoveltySearchData>;
 

@@ -1,6 +1,6 @@
 import { defineFlow, reached, wait, work } from '#flows/flow.ts';
+import { discardReports } from '#operations/shared/report-files.ts';
 import { NoveltySearchData, titleOf } from './data.ts';
-import { discardReports } from './report-files.ts';
 import { buildElements, compareDocuments, extractTheFeatures, search, summarise, writeReport } from './steps.ts';
 
 /**

@@ -113,19 +113,23 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
 export const RUNNING = 1;
 export const SUCCEEDED = 2;
 export const FAILED = 3;
+const NUMBERS = { running: RUNNING, succeeded: SUCCEEDED, failed: FAILED } as const;
+/** The same, where the interface has words for them. */
+export const STATUS_WORDS = { running: 'RUNNING', succeeded: 'SUCCEED', failed: 'FAILED' } as const;
 
 /**
  * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far;
- * `status` is 1 running, 2 succeeded, 3 failed. If the task waits for an earlier step it is `wrong_task_state`: polling
+ * `status` is 1 running, 2 succeeded, 3 failed, or one of `STATUS_WORDS`. If the task waits for an earlier step it is `wrong_task_state`: polling
  * would never end.
  */
 export function flowRead<const S extends Shape, D>(
   spec: Head<S> & {
     flow: Flow<D, any>;
+    statuses?: typeof STATUS_WORDS;
     ready(data: D, services: Services, task: Task<D>): Partial<Omit<AnswerOf<S>, 'status' | 'message'>> | undefined;
   },
 ): ContractOperation<S> {
-  const { flow, ready, ...head } = spec;
+  const { flow, ready, statuses = NUMBERS, ...head } = spec;
   return defineOperation({
     ...head,
     errors: ['wrong_task_state'],
@@ -133,9 +137,9 @@ export function flowRead<const S extends Shape, D>(
     async handle({ body, account, signal }: Call<{ task_id: string; wait_ms?: number }>, services: Services) {
       const task = await settledTask(flow, body, account, services, signal);
       const made = ready(task.data, services, task);
-      if (made) return { status: SUCCEEDED, ...made };
-      if (task.status === 'working') return { status: RUNNING };
-      if (task.status === 'failed') return { status: FAILED, message: task.error?.message ?? '' };
+      if (made) return { status: statuses.succeeded, ...made };
+      if (task.status === 'working') return { status: statuses.running };
+      if (task.status === 'failed') return { status: statuses.failed, message: task.error?.message ?? '' };
       throw notDue(flow, task);
     },
   } as unknown as ContractSpec<S>);

@@ -1,5 +1,6 @@
+import { cell, heading, note, paragraph, subheading } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
-import { cell, heading, note, type Parts, paragraph, subheading } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** Characters of the given text that are shown. */
 const MOST_OF_INPUT = 4000;

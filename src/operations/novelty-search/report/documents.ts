@@ -1,7 +1,8 @@
+import { cell, dayText, heading, paragraph, percent, short } from '#documents/blocks.ts';
 import type { Block } from '#documents/document.ts';
 import type { ComparedDocument } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
-import { cell, dayText, heading, type Parts, paragraph, percent, SIGNS, short, TONES } from './parts.ts';
+import { type Parts, SIGNS, TONES } from './parts.ts';
 
 /** Documents side by side in one chart: more do not fit on a page. */
 const CHART_WIDTH = 5;

@@ -1,8 +1,9 @@
+import { dayText, heading, note, paragraph, subheading } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView } from '../assessment.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
-import { dayText, heading, named, note, type Parts, paragraph, SIGNS, subheading } from './parts.ts';
+import { named, type Parts, SIGNS } from './parts.ts';
 import { quoteKey } from './quotes.ts';
 
 /** Documents whose every cell is shown with its passage. */

@@ -1,4 +1,4 @@
-import type { Block, Cell, Inline, Tone } from '#documents/document.ts';
+import type { Tone } from '#documents/document.ts';
 import type { AssessedDocument, Assessment, Category, Verdict } from '../assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
@@ -26,27 +26,6 @@ export interface Parts {
   readonly context: ReportContext;
 }
 
-/** Blocks of a document, from what stands in them. */
-export const heading = (text: string, id?: string): Block => ({ kind: 'heading', level: 1, text, ...(id && { id }) });
-export const subheading = (text: string, id?: string): Block => ({
-  kind: 'heading',
-  level: 2,
-  text,
-  ...(id && { id }),
-});
-export const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
-export const note = (...content: Inline[]): Block => ({ kind: 'note', content });
-export const cell = (...content: Inline[]): Cell => ({ content });
-/** A day (yyyyMMdd) as yyyy-MM-dd, as far as it is known; empty where it is not. */
-export const dayText = (day: number | undefined) =>
-  day === undefined
-    ? ''
-    : String(day)
-        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-        .replace(/-00(-00)?$/, '')
-        .replace(/-00$/, '');
-/** A share of 1 as whole percents. */
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
 /** What stands for a verdict in a chart. */
 export const SIGNS: Readonly<Record<Verdict, string>> = { disclosed: '+', partly: '±', not_found: '–' };
 /** As the console's chart: what is disclosed stands out, what is not found stays blank. */
@@ -55,9 +34,6 @@ export const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { disclosed: 'goo
 /** A document by its label and number. */
 export const named = ({ label }: Parts, number: string): string =>
   label.has(number) ? `${label.get(number)} (${number})` : number;
-
-/** A text for a cell of a table. */
-export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138).toWellFormed()} …` : text);
 
 /** Whether a category is one of prior art. */
 export const isPrior = (category: Category) => category === 'X' || category === 'Y' || category === 'A';

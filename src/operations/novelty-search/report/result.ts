@@ -1,5 +1,6 @@
+import { cell, dayText, heading, note, paragraph, short } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
-import { cell, dayText, heading, isPrior, named, note, type Parts, paragraph, short, unseen } from './parts.ts';
+import { isPrior, named, type Parts, unseen } from './parts.ts';
 
 /** Which search it was, over what. */
 export function facts({ data, words, context, chosen, assessment }: Parts): [string, string][] {

@@ -1,8 +1,9 @@
+import { cell, heading, note, paragraph, percent, short } from '#documents/blocks.ts';
 import type { Block } from '#documents/document.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { RELEVANT_SCORE, recallOf } from '../assessment.ts';
 import { lineText } from '../rounds.ts';
-import { cell, heading, note, type Parts, paragraph, percent, short } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** How much the search has probably missed. */
 export function recall({ words, data }: Parts): Block[] {

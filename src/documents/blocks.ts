@@ -1,0 +1,37 @@
+import type { Block, Cell, Inline, Table } from './document.ts';
+
+// Blocks of a document, from what stands in them.
+
+export const heading = (text: string, id?: string): Block => ({ kind: 'heading', level: 1, text, ...(id && { id }) });
+export const subheading = (text: string, id?: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  text,
+  ...(id && { id }),
+});
+export const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
+export const note = (...content: Inline[]): Block => ({ kind: 'note', content });
+export const list = (items: readonly (readonly Inline[])[]): Block => ({ kind: 'list', items });
+export const cell = (...content: Inline[]): Cell => ({ content });
+
+/** A table of `[title, share of the width]` columns. */
+export const table = (
+  caption: string,
+  columns: readonly (readonly [title: string, share: number])[],
+  rows: readonly (readonly Cell[])[],
+): Table => ({ kind: 'table', caption, columns: columns.map(([title, share]) => ({ title, share })), rows });
+
+/** A day (yyyyMMdd) as yyyy-MM-dd, as far as it is known; empty where it is not. */
+export const dayText = (day: number | undefined) =>
+  day === undefined
+    ? ''
+    : String(day)
+        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+        .replace(/-00(-00)?$/, '')
+        .replace(/-00$/, '');
+
+/** A share of 1 as whole percents. */
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** A text for a cell of a table. */
+export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138).toWellFormed()} …` : text);
