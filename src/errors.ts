@@ -9,6 +9,8 @@ export const ERRORS = {
   invalid_query:      { error_code: 68300004, problem_status: 400, message: 'The search expression cannot be parsed.' },
   missing_parameter:  { error_code: 10001,    problem_status: 400, message: 'A required query parameter is missing.' },
   wrong_task_state:   { error_code: 68300004, problem_status: 409, message: 'The task is not in a state that accepts this step.' },
+  idempotency_key_reused:  { error_code: 68300004, problem_status: 422, message: 'This Idempotency-Key belongs to a call that asked for something else. Use a new key for each thing that is to happen once.' },
+  idempotency_key_in_use:       { error_code: 68300004, problem_status: 409, message: 'The call with this Idempotency-Key is still being answered; ask again shortly.' },
   model_required:     { error_code: 68300008, problem_status: 503, message: 'This operation needs a language model, and none is configured.' },
   search_failed:      { error_code: 68300005, problem_status: 500, message: 'The search could not be completed.' },
   search_timeout:     { error_code: 68300005, problem_status: 503, message: 'The search took longer than it may.' },

@@ -19,6 +19,7 @@ import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { readSecret } from '#storage/secret.ts';
 import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteKeptAnswers } from '#stores/sqlite/kept-answers.ts';
 import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
 import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
@@ -365,11 +366,13 @@ export async function startService(
   };
   const users = openUsers(config, { clock, steady });
   const searches = sqliteSavedSearches(accountsPath, { clock });
+  const answers = sqliteKeptAnswers(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
     groups,
     services,
     accounts,
+    answers,
     console: {
       users,
       tokens: ledger.totals,
@@ -398,6 +401,7 @@ export async function startService(
     await isolation.close();
     await work.jobs.close();
     await searches.close();
+    await answers.close();
     await users.close();
     await closeTasks();
     await closeModels();
@@ -436,6 +440,7 @@ export async function startService(
         await closeModels();
         await ledger.close();
         await searches.close();
+        await answers.close();
         await users.close();
         await accounts.close();
         await corpus.close();

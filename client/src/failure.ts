@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'invalid_query'
   | 'missing_parameter'
   | 'wrong_task_state'
+  | 'idempotency_key_reused'
+  | 'idempotency_key_in_use'
   | 'model_required'
   | 'search_failed'
   | 'search_timeout'

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
+import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { type Clock, monotonic, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
@@ -31,6 +32,7 @@ export interface ServerOptions {
   readonly groups: readonly Group[];
   readonly services: Services;
   readonly accounts: Accounts;
+  readonly answers: KeptAnswers;
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
   readonly console?: Pick<Management, 'users' | 'searches' | 'tokens' | 'imports'> & {
     readonly installation: Installation;
@@ -185,6 +187,7 @@ export function buildServer(options: ServerOptions): Server {
     groups: options.groups,
     services: options.services,
     accounts: options.accounts,
+    answers: options.answers,
     limits: rateLimit(options.rate_per_s, options.rate_burst, options.steady ?? options.clock ?? monotonic),
     body_limit_bytes: options.body_limit_bytes,
     timeout_ms: options.timeout_ms,

@@ -6,7 +6,13 @@ import { storageFault } from '#storage/faults.ts';
 const BODILESS = new Set([401, 403, 404]);
 
 /** Failures of which the interface says nothing: they have their own status and the envelope. */
-const OWN_STATUS = new Set<ErrorCode>(['internal', 'storage_full', 'wrong_host']);
+const OWN_STATUS = new Set<ErrorCode>([
+  'internal',
+  'storage_full',
+  'wrong_host',
+  'idempotency_key_reused',
+  'idempotency_key_in_use',
+]);
 
 /** The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say. */
 export function sendData(reply: FastifyReply, data: unknown, notes: readonly string[] = []): FastifyReply {

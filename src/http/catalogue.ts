@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Accounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
+import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
@@ -15,6 +16,7 @@ import { readJsonBody } from './json-body.ts';
 import { readForm } from './multipart.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { onceOnly, repeatable } from './repeats.ts';
 import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
 import type { Streams } from './stream.ts';
 
@@ -41,6 +43,8 @@ export interface CatalogueOptions {
   /** People of the console, who call with their session instead of a key. */
   readonly users?: Users | undefined;
   readonly limits: RateLimit;
+  /** Of calls that change something, for those who send them again. */
+  readonly answers: KeptAnswers;
   readonly streams: Streams;
   readonly body_limit_bytes: number;
   readonly timeout_ms: number;
@@ -144,11 +148,16 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         if (fault !== undefined) request.log.error({ err: fault, operation: operation.id }, 'unexpected failure');
         send = () => reply;
       } else {
-        const data = await bounded(request, options.timeout_ms, (signal) =>
-          onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
-        );
+        const make = async () => {
+          const data = await bounded(request, options.timeout_ms, (signal) =>
+            onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
+          );
+          return { data, notes: notes.made() };
+        };
+        const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
+        const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
         units = 1;
-        send = () => sendData(reply, data, notes.made());
+        send = () => sendData(reply, made.data, made.notes);
       }
     } catch (thrown) {
       const error = toServiceError(thrown);

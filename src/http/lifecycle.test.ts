@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { buildServer } from '#app/server.ts';
 import { openAccounts } from '#main.ts';
 import type { Services } from '#services.ts';
@@ -38,6 +39,7 @@ describe('stopping', () => {
       groups: testGroups,
       services: { corpus: service.corpus } as Services,
       accounts: service.accounts,
+      answers: {} as KeptAnswers,
       log: createLog('silent'),
       trust_proxy: false,
       answers_host: () => true,
@@ -88,6 +90,7 @@ describe('stopping', () => {
       groups: [],
       services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
       accounts: service.accounts,
+      answers: {} as KeptAnswers,
       log: createLog('silent'),
       trust_proxy: false,
       answers_host: () => true,

@@ -5,6 +5,7 @@ import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
 import { JOBS, sqliteJobStore } from './jobs.ts';
+import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
 import { sqliteSavedSearches } from './saved-searches.ts';
 import { sqliteTaskStore, TASKS } from './tasks.ts';
@@ -20,6 +21,14 @@ describeAccountStores('SQLite', (folder, clock, steady) => {
   const users = sqliteUserStore(path, { clock, steady });
   const searches = sqliteSavedSearches(path, { clock });
   const ledger = sqliteModelLedger(path);
-  const all = [accounts, users, searches, ledger];
-  return { accounts, users, searches, ledger, close: async () => void (await Promise.all(all.map((s) => s.close()))) };
+  const answers = sqliteKeptAnswers(path, { clock });
+  const all = [accounts, users, searches, ledger, answers];
+  return {
+    accounts,
+    users,
+    searches,
+    ledger,
+    answers,
+    close: async () => void (await Promise.all(all.map((s) => s.close()))),
+  };
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CUT_OFF_MS, KEPT_MS, type KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedgerStore } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { AccountStore, KeyRecord, UsageRow } from '#accounts/store.ts';
@@ -11,6 +12,7 @@ export interface AccountStores {
   readonly users: UserStore;
   readonly searches: SavedSearches;
   readonly ledger: ModelLedgerStore;
+  readonly answers: KeptAnswers;
   close(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ const person = (id: string, more: Partial<User> = {}): User => ({
   ...more,
 });
 
-/** What every `AccountStore`, `UserStore`, `SavedSearches` and `ModelLedgerStore` promises. */
+/** What every `AccountStore`, `UserStore`, `SavedSearches`, `ModelLedgerStore` and `KeptAnswers` promises. */
 export function describeAccountStores(name: string, open: Opening<AccountStores>): void {
   const opening = openings(open);
   let stores: AccountStores;
@@ -448,4 +450,46 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
     await stores.users.begin(session, `cookie ${id}`, holding);
     return session;
   }
+
+  describe(`${name}: answers kept for those who ask again`, () => {
+    const call = { account_id: 'a', key: 'k', digest: 'd' };
+
+    it('gives a key to one of many, and what that one kept to all others, over a restart', async () => {
+      const other = await opening.another();
+      const begun = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? stores : other).answers.begin(call)),
+      );
+      expect(begun.map(({ state }) => state).sort()).toEqual(['new', ...Array.from({ length: 19 }, () => 'running')]);
+      await stores.answers.keep(call, '{"data":"末"}');
+      stores = await opening.again();
+      expect(await stores.answers.begin(call)).toEqual({ state: 'kept', answer: '{"data":"末"}' });
+      expect(await stores.answers.begin({ ...call, digest: 'e' })).toEqual({ state: 'other' });
+      expect(await stores.answers.begin({ ...call, account_id: 'b', digest: 'e' })).toEqual({ state: 'new' });
+    });
+
+    it('gives the key of a call that failed free, and no other', async () => {
+      await stores.answers.begin(call);
+      await stores.answers.drop({ ...call, digest: 'e' });
+      expect(await stores.answers.begin(call)).toEqual({ state: 'running' });
+      await stores.answers.drop(call);
+      expect(await stores.answers.begin({ ...call, digest: 'e' })).toEqual({ state: 'new' });
+      await stores.answers.keep({ ...call, digest: 'e' }, '1');
+      await stores.answers.drop({ ...call, digest: 'e' });
+      expect(await stores.answers.begin({ ...call, digest: 'e' })).toEqual({ state: 'kept', answer: '1' });
+    });
+
+    it('forgets answers after a day, and calls that were cut off sooner', async () => {
+      await stores.answers.begin(call);
+      await stores.answers.keep(call, '1');
+      await stores.answers.begin({ ...call, key: 'cut off' });
+      opening.later(CUT_OFF_MS);
+      expect(await stores.answers.begin({ ...call, key: 'cut off' })).toEqual({ state: 'running' });
+      opening.later(1);
+      expect(await stores.answers.begin({ ...call, key: 'cut off' })).toEqual({ state: 'new' });
+      opening.later(KEPT_MS - CUT_OFF_MS - 1);
+      expect(await stores.answers.begin(call)).toEqual({ state: 'kept', answer: '1' });
+      opening.later(1);
+      expect(await stores.answers.begin(call)).toEqual({ state: 'new' });
+    });
+  });
 }

@@ -1,0 +1,46 @@
+import { type Begun, CUT_OFF_MS, KEPT_MS, type KeptAnswers } from '#accounts/kept-answers.ts';
+import type { Clock } from '#clock.ts';
+import { ACCOUNTS } from './accounts.ts';
+import type { StoreDefinition } from './definition.ts';
+import { openStore } from './open.ts';
+
+const SCHEMA = `
+  create table if not exists kept_answers (
+    account_id text not null, key text not null, digest text not null, at integer not null, answer text,
+    primary key (account_id, key)
+  ) without rowid, strict;
+  create index if not exists kept_answers_age on kept_answers (at);`;
+
+export const store: StoreDefinition<KeptAnswers> = {
+  file: ACCOUNTS,
+  also: (db) => db.exec(SCHEMA),
+  methods: { begin: 'write', keep: 'write', drop: 'write' },
+  over(db, { clock }) {
+    const sql = {
+      forget: db.prepare('delete from kept_answers where at < ? or (answer is null and at < ?)'),
+      find: db.prepare('select digest, answer from kept_answers where account_id = ? and key = ?'),
+      take: db.prepare('insert into kept_answers (account_id, key, digest, at) values (?, ?, ?, ?)'),
+      keep: db.prepare('update kept_answers set answer = ? where account_id = ? and key = ? and digest = ?'),
+      drop: db.prepare('delete from kept_answers where account_id = ? and key = ? and digest = ? and answer is null'),
+    };
+    return {
+      begin({ account_id, key, digest }): Begun {
+        const now = clock();
+        sql.forget.run(now - KEPT_MS, now - CUT_OFF_MS);
+        const found = sql.find.get(account_id, key);
+        if (!found) {
+          sql.take.run(account_id, key, digest, now);
+          return { state: 'new' };
+        }
+        if (found.digest !== digest) return { state: 'other' };
+        return found.answer === null ? { state: 'running' } : { state: 'kept', answer: String(found.answer) };
+      },
+      keep: ({ account_id, key, digest }, answer) => void sql.keep.run(answer, account_id, key, digest),
+      drop: ({ account_id, key, digest }) => void sql.drop.run(account_id, key, digest),
+    };
+  },
+};
+
+/** In the accounts' SQLite file, so that backups hold them. */
+export const sqliteKeptAnswers = (path: string, options: { readonly clock?: Clock } = {}): KeptAnswers =>
+  openStore(import.meta.url, store, path, options);
