@@ -142,6 +142,11 @@ describe('words of names', () => {
   it.each(Object.entries(TOLD))('of a %s', (type, list) => {
     expect(list.split(',').filter((word) => partyType(`Vexel ${word}`) !== type)).toEqual([]);
   });
+  it('of a person whose initials spell a legal form, not of a company that spaces its own', () => {
+    const people = ['Smith, John A. B.', 'SMITH, JOHN A. B.', 'Berg, Karl A.S.', 'Smith, John A. B. C.'];
+    expect(people.map(partyType)).toEqual(['person', 'person', 'person', 'person']);
+    expect(['Siemens, A. G.', 'Peugeot S. A.'].map(partyType)).toEqual(['company', 'company']);
+  });
   it('of none: a bank of blood, and what a fund gives to a county', () => {
     const banks = 'Blood Bank,Tissue Bank,Food Bank,Gene Bank,Power Bank,Eye Bank,Seed Bank,Biobank'.split(',');
     expect(banks.filter((word) => partyType(`Vexel ${word}`) !== undefined)).toEqual([]);
@@ -191,7 +196,7 @@ describe('words of names', () => {
       '王·A',
     ];
     expect(persons.map(partyType)).toEqual(persons.map(() => 'person'));
-    const none = ['John Public', 'Smith, John A. B. C.', '甲乙', '王伟王伟王', 'Prof. jan', 'J. Q. R. S. Public'];
+    const none = ['John Public', '甲乙', '王伟王伟王', 'Prof. jan', 'J. Q. R. S. Public'];
     expect(none.map(partyType)).toEqual(none.map(() => undefined));
   });
 });

@@ -188,6 +188,8 @@ const FIVE_NAMES =
   /^\p{Lu}[\p{L}'’-]*\.?(?: (?:(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter) )*\p{Lu}[\p{L}'’-]*\.?){1,4}$/u;
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’.-]* (?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr|II|III|IV)\.?)?$/u;
 const FAMILY_GIVEN = /^[\p{Lu}][\p{L}'’ -]{1,30}, *\p{Lu}[\p{L}'’.-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}$/u;
+/** A given name and two or more initials, which may spell a legal form: `Smith, John A. B.` is no `Smith John AB`. */
+const INITIALS = /^([^,]{2,40}, *\p{Lu}[\p{L}'’-]{1,20})(?: ?\p{Lu}\.){2,4}$/u;
 const TITLED = /^(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl|Ing|M\.|Mme)\.?(?:-Ing\.?|-Phys\.?)? /u;
 
 // biome-ignore format: pairs of a rule and what it tells; the first that fits counts
@@ -205,15 +207,18 @@ const SURNAMES =
 /**
  * Kind of an organisation (or a person) by its name in any of the usual languages; undefined if the name does not tell.
  *
- * Order of the rules: bank; registered company forms (Inc, GmbH, 有限公司 ...), except hospitals and universities that
- * carry "Corp" or "Co"; hospital; academy (universities, schools, research institutes); government; softer company
- * words; the shape of a person's name. Right in 95 of 100 cases where it tells something for research organisations, 99
- * of 100 for listed companies; brand names without a legal form tell nothing (measured in `names.test.ts`).
+ * Order of the rules: a person with initials; bank; registered company forms (Inc, GmbH, 有限公司 ...), except hospitals
+ * and universities that carry "Corp" or "Co"; hospital; academy (universities, schools, research institutes);
+ * government; softer company words; the shape of a person's name. Right in 95 of 100 cases where it tells something for
+ * research organisations, 99 of 100 for listed companies; brand names without a legal form tell nothing (measured in
+ * `names.test.ts`).
  */
 export function partyType(name: string): PartyType | undefined {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 400);
   if (!text) return undefined;
   if (CJK.test(text)) return eastAsianType(text);
+  const before = INITIALS.exec(text)?.[1];
+  if (before !== undefined && partyType(before) === 'person') return 'person';
   // "(United States)" says where, not what.
   const standard = standardName(text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') || text);
   if (BANK.test(standard) && !NOT_A_BANK.test(standard)) return 'bank';
