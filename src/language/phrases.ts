@@ -32,6 +32,11 @@ const VERBS = new Set(
 const boundsAtEnd = (word: string) =>
   /(?:ed|ly)$/.test(word) ||
   (/(?:s|ing|es)$/.test(word) && VERBS.has(cachedStem(word)) && !/(?:er|or|ment|ion|ce)s?$/.test(word));
+/**
+ * Nouns in the form of a verb: at the end of a phrase ("a ball bearing") unless an object follows ("bearing a load").
+ */
+const NOUNS = new Set(['bearing', 'bearings']);
+const OBJECT = /^\s+(?:an?|the|said|one|two|at least|its|their)\b/i;
 const boundsAtStart = (word: string) =>
   /ly$/.test(word) || (VERBS.has(cachedStem(word)) && /(?:ed|es|[^s]s)$/.test(word)) || START_ONLY.has(word);
 const START_ONLY = new Set(
@@ -72,8 +77,9 @@ export function phrasesOf(text: string): Phrase[] {
   const closeWords = () => {
     let from = 0;
     let to = words.length;
-    while (to > from && boundsAtEnd(words[to - 1]!.word) && (to - from > 1 || /(?:ed|ly)$/.test(words[to - 1]!.word)))
-      to--;
+    const verbAt = ({ word, end }: { word: string; end: number }) =>
+      boundsAtEnd(word) && (!NOUNS.has(word) || OBJECT.test(text.slice(end, end + 12)));
+    while (to > from && verbAt(words[to - 1]!) && (to - from > 1 || /(?:ed|ly)$/.test(words[to - 1]!.word))) to--;
     while (to - from > 1 && boundsAtStart(words[from]!.word)) from++;
     if (to - from === 1 && (boundsAtStart(words[from]!.word) || VERBS.has(cachedStem(words[from]!.word)))) to = from;
     if (to - from > LONGEST_PHRASE) from = to - LONGEST_PHRASE;

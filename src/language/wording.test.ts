@@ -90,6 +90,8 @@ describe('phrases and terms', () => {
     ['采集模块，用于获取电池管理系统的电压数据', ['采集模块', '电池管理系统', '电压数据']],
     ['对所述振动信号进行滤波，得到滤波信号', ['振动信号', '滤波', '滤波信号']],
     ['厚度为0.5至1毫米的导热层', ['厚度', '导热层']],
+    ['a thrust ball bearing mounted on the main shaft', ['thrust ball bearing', 'main shaft']],
+    ['a plate bearing the load', ['plate', 'load']],
   ])('%s', (text, expected) => expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(expected));
 
   it('ranks nested terms by what longer ones do not explain', () => {
