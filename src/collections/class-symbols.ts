@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
-import { normaliseClass } from '#patents/classes.ts';
+import { classPart, normaliseClass } from '#patents/classes.ts';
 
 export const SCHEMES = ['ipc', 'cpc', 'loc'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -35,13 +35,14 @@ export const classSymbols = defineCollection({
   fields: {
     TTL: { kind: 'text', label: 'Title', of: (c) => c.titles.map((title) => title.text) },
     SCHEME: { kind: 'keyword', label: 'Scheme', of: (c) => c.scheme, facet: true },
-    SYMBOL: { kind: 'keyword', label: 'Symbol', of: (c) => c.symbol, normalise: symbolText },
+    SYMBOL: { kind: 'keyword', label: 'Symbol', of: (c) => c.symbol, normalise: symbolText, part: classPart },
     PARENT: {
       kind: 'keyword',
       label: 'Symbol above',
       of: (c) => c.parent ?? 'TOP',
       facet: true,
       normalise: symbolText,
+      part: classPart,
     },
     DEMO: { kind: 'keyword', label: '1: title of the demo corpus', of: (c) => (c.demo ? '1' : '0'), facet: true },
   },

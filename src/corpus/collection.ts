@@ -40,6 +40,8 @@ export type Field<R> =
       readonly of: (record: R) => TextValue;
       readonly facet?: boolean;
       readonly normalise?: (text: string) => string;
+      /** A part of a value with `*`, `?`, `#` in it, as values are written; default: upper case, blanks collapsed. */
+      readonly part?: (pattern: string) => string;
       readonly derived?: DerivedFrom;
     }
   | {

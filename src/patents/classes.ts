@@ -41,6 +41,9 @@ export function normaliseClass(text: string): string | undefined {
   return undefined;
 }
 
+/** A class with `*`, `?`, `#` in it, as classes are written. */
+export const classPart = (pattern: string): string => pattern.toUpperCase().replace(/\s+/g, '');
+
 /** A Locarno class in its four digits (`0606`) or with a dash, as `06-06`. Undefined if it is none. */
 export function locarnoClass(text: string): string | undefined {
   const m = /^(\d\d)-?(\d\d)$/.exec(text.replace(/\s+/g, ''));

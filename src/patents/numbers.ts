@@ -79,6 +79,9 @@ export function normaliseNumber(text: string): string {
   return bare === folded ? bare : normaliseNumber(bare);
 }
 
+/** A number with `*`, `?`, `#` in it, as numbers are written. */
+export const numberPart = (pattern: string): string => pattern.toUpperCase().replace(/[^\p{L}\p{N}*?#]+/gu, '');
+
 /** What `PN:` finds a publication by: with and without kind code, in normalised form. */
 export function numberSpellings(publicationNumber: string): string[] {
   const parsed = parsePublicationNumber(publicationNumber);

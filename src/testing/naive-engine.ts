@@ -287,7 +287,7 @@ function matchesField(
         case 'values':
           return leaf.values.some((value) => values.includes(normalise(value)));
         case 'wildcard': {
-          const pattern = keywordPattern(leaf.pattern, field.normalise);
+          const pattern = keywordPattern(leaf.pattern, field.part);
           return values.some((value) => pattern.matches(value));
         }
         case 'range': {

@@ -1,8 +1,8 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
-import { classLevels, normaliseClass } from '#patents/classes.ts';
+import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { standardName } from '#patents/names.ts';
-import { normaliseNumber, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
 import { readCitation } from '../works/citation-text.ts';
 import { referenceKeys } from '../works/works.ts';
@@ -102,11 +102,18 @@ const number = (label: string, of: Of<number | undefined>) =>
 const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'date', label, of, sort: true, facet: true }) as const;
 const publication = (label: string, of: Of<string | readonly string[] | undefined>) =>
-  ({ kind: 'keyword', label, of, normalise: numberText }) as const;
+  ({ kind: 'keyword', label, of, normalise: numberText, part: numberPart }) as const;
 const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
-  ({ kind: 'keyword', label, of, facet, normalise: classText }) as const;
+  ({ kind: 'keyword', label, of, facet, normalise: classText, part: classPart }) as const;
 const relation = (label: string) =>
-  ({ kind: 'keyword', label, of: () => undefined, derived: 'resolver', normalise: referenceText }) as const;
+  ({
+    kind: 'keyword',
+    label,
+    of: () => undefined,
+    derived: 'resolver',
+    normalise: referenceText,
+    part: numberPart,
+  }) as const;
 const relationCount = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;

@@ -56,12 +56,18 @@ const name = (label: string, of: Of<readonly string[]>, boost = 1) =>
   ({ kind: 'text', label, of, group: 'names', stemmed: false, boost }) as const;
 const exact = (label: string, of: Of<string | readonly string[] | undefined>, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
-const id = (label: string, scheme: WorkScheme, normalise: (text: string) => string | undefined) =>
+const id = (
+  label: string,
+  scheme: WorkScheme,
+  normalise: (text: string) => string | undefined,
+  letters: 'toLowerCase' | 'toUpperCase',
+) =>
   ({
     kind: 'keyword',
     label,
     of: (w: Work) => valuesOf(w, scheme),
     normalise: (text: string) => normalise(text) ?? text.trim(),
+    part: (pattern: string) => pattern.trim()[letters](),
   }) as const;
 const day = (label: string, of: Of<number | undefined>) =>
   ({
@@ -121,11 +127,11 @@ export const works = defineCollection({
     TITLE_ABSTRACT: any('Title and abstract', ['TITLE', 'ABSTRACT']),
     MAIN: any('Title, abstract, keywords, author, publication', ['TITLE', 'ABSTRACT', 'KEYWORD', 'AUTHOR', 'PUBLICATION', 'DOI']),
     ALL:  any('All of it, with the full text', ['MAIN', 'FULLTEXT', 'AFFILIATION', 'PUBLISHER', 'FUNDER']),
-    DOI:   id('DOI', 'doi', doiOf),
-    PMID:  id('PubMed id', 'pmid', pmidOf),
-    PMCID: id('PubMed Central id', 'pmcid', pmcidOf),
-    ARXIV: id('arXiv id', 'arxiv', arxivOf),
-    OPENALEX: id('OpenAlex id', 'openalex', openalexOf),
+    DOI:   id('DOI', 'doi', doiOf, 'toLowerCase'),
+    PMID:  id('PubMed id', 'pmid', pmidOf, 'toLowerCase'),
+    PMCID: id('PubMed Central id', 'pmcid', pmcidOf, 'toUpperCase'),
+    ARXIV: id('arXiv id', 'arxiv', arxivOf, 'toLowerCase'),
+    OPENALEX: id('OpenAlex id', 'openalex', openalexOf, 'toUpperCase'),
     PAPER_ID: exact('Paper id (UUID)', (w) => w.id),
     SHARED_ID: exact('Identity that another work has too', (w) => w.contested ?? []),
     TYPE:     exact('Type', (w) => w.type, true),

@@ -14,7 +14,7 @@ import { foldTerm, WILDCARD_STANDINS } from '../text/fold.ts';
  * by our analysis is also what `light-weight` and `light/weight` look like. Patterns with separators are phrases:
  * `lithium-io*` is `lithium` followed by `io*`.
  *
- * **Wildcard on keywords:** `keywordPattern(pattern, normalise)` is matched against normalised values.
+ * **Wildcard on keywords:** `keywordPattern(pattern, part)` is matched against normalised values.
  */
 
 /** One place of a chain: a term of the dictionary, or a pattern over it. */
@@ -147,16 +147,13 @@ export function wildcardToRegExp(source: string): RegExp {
 
 /**
  * The pattern of a wildcard on a keyword field, in the field's normal form. A pattern is only a part of a value, which
- * `normalise` may not know how to read, so its pieces are written as the field writes values: without separators where
- * `normalise` drops them (numbers), without blanks where it keeps only slashes (classes), else upper case with blanks
- * collapsed.
+ * `normalise` may not know how to read, so the field says how parts are written (`part`); by default in upper case with
+ * blanks collapsed, as plain keywords.
  */
-export function keywordPattern(pattern: string, normalise?: (text: string) => string): TermPattern {
-  const written = pattern.normalize('NFKC').toUpperCase();
-  if (!normalise) return termPattern(written.replace(/\s+/g, ' ').trim());
-  const keepsSlash = normalise('A01B1/00').includes('/');
-  return termPattern(keepsSlash ? written.replace(/\s+/g, '') : written.replace(/[^\p{L}\p{N}*?#]+/gu, ''));
-}
+export const keywordPattern = (pattern: string, part: (pattern: string) => string = plainPart): TermPattern =>
+  termPattern(part(pattern.normalize('NFKC')));
+
+const plainPart = (pattern: string) => pattern.toUpperCase().replace(/\s+/g, ' ').trim();
 
 /** The folded prefix of dictionary terms that begin like `text`: for suggestions. */
 export const termPrefix = (text: string): string => foldTerm(text.trim());

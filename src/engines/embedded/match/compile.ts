@@ -135,7 +135,7 @@ export class Compiler {
         return numbers.length === 0 ? { op: 'none' } : { op: 'derived', field: derived, values: numbers };
       }
       case 'wildcard': {
-        const pattern = keywordPattern(query.pattern, field.normalise).source;
+        const pattern = keywordPattern(query.pattern, field.part).source;
         return derived === undefined
           ? { op: 'keyword_pattern', code, pattern }
           : { op: 'derived_pattern', field: derived, pattern };

@@ -91,7 +91,7 @@ function leafTest(field: Field<any>, at: number, query: Extract<Query, { field: 
     case 'wildcard':
       return {
         ...{ op: 'pattern', at },
-        pattern: keywordPattern(query.pattern, field.kind === 'keyword' ? field.normalise : undefined).source,
+        pattern: keywordPattern(query.pattern, field.kind === 'keyword' ? field.part : undefined).source,
       };
     case 'range':
       return {
