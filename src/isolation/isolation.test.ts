@@ -8,7 +8,7 @@ import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService } from '#testing/service.ts';
 import { type Isolation, JobEnded, type JobServices, streamed } from './job.ts';
 import { type IsolationOptions, isolation } from './pool.ts';
-import { count, deaf, echo, exit, forever, hoard, reach, refuse, sleep, where } from './sample-jobs.ts';
+import { count, deaf, echo, exit, forever, hoard, reach, refuse, sleep, starved, where } from './sample-jobs.ts';
 
 const jobs = import.meta.resolve('./sample-jobs.ts');
 const nobody = {
@@ -80,6 +80,12 @@ describe('a job that does not end', () => {
 
   it('may wait for longer than it may compute', async () => {
     expect(await pool({ lanes: lanes(150) }).run(sleep, 600, asked)).toBe('slept');
+  });
+
+  it('is not charged for time in which the machine did not let it compute, but does not hold its thread for ever', async () => {
+    const threads = pool({ lanes: lanes(1000) });
+    expect(await threads.run(starved, 1500, asked)).toBe('done all the same');
+    await expect(pool({ lanes: lanes(100) }).run(starved, 1e9, asked)).rejects.toThrow(JobEnded);
   });
 
   it('is ended when it has waited for longer than it may take', async () => {

@@ -67,6 +67,16 @@ export const deaf = defineJob({
   run: () => new Promise<never>(() => setInterval(() => {}, 1e6)),
 });
 
+/** Holds its thread for some milliseconds without the processor: as a machine does that has no time for it. */
+export const starved = defineJob({
+  name: 'starved',
+  lane: 'answer',
+  async run(ms: number) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+    return 'done all the same';
+  },
+});
+
 /** Searches by the service, reads in the thread, asks the model for pieces. */
 export const reach = defineJob({
   name: 'reach',
@@ -89,4 +99,4 @@ export const reach = defineJob({
   },
 });
 
-export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, where, deaf, reach];
+export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, where, deaf, starved, reach];

@@ -5,6 +5,11 @@ import { answersOf, factsOf } from './reach.ts';
 
 /** Milliseconds that a job may still compute, and that it may still take, when nobody waits for it any longer. */
 const PATIENCE = { work_ms: 2_000, wall_ms: 20_000 };
+/**
+ * A thread's own processor time is what counts, so that a crowded machine shortens nothing. A thread that cannot say it
+ * (in a call that cannot be interrupted) is ended when its event loop was held for so many times as long.
+ */
+const CROWDED = 4;
 
 /** A job and for whom it runs. */
 export interface Run {
@@ -93,20 +98,23 @@ export class JobThread {
           else if (message.kind === 'call') within(() => void answer(message));
         };
         const before = worker.performance.eventLoopUtilization();
-        const computed = () => worker.performance.eventLoopUtilization(before).active;
+        const held = () => worker.performance.eventLoopUtilization(before).active;
+        const computing = processorTime(worker);
         const began = performance.now();
         const taken_ms = () => performance.now() - began;
         let most = work_ms;
+        let most_held = work_ms * CROWDED;
         let longest = wall_ms;
         stop = () => {
-          most = Math.min(most, computed() + PATIENCE.work_ms);
+          most = Math.min(most, computing() + PATIENCE.work_ms);
+          most_held = Math.min(most_held, held() + PATIENCE.work_ms * CROWDED);
           longest = Math.min(longest, taken_ms() + PATIENCE.wall_ms);
           post({ kind: 'abort', reason: toThrown(signal.reason) });
         };
         signal.addEventListener('abort', stop, { once: true });
         timer = setInterval(
           () => {
-            if (computed() > most)
+            if (computing() > most || held() > most_held)
               void this.end(
                 new JobEnded(
                   'timeout',
@@ -140,6 +148,34 @@ export class JobThread {
     this.#why ??= why;
     await this.#worker.terminate();
   }
+}
+
+/**
+ * Milliseconds of processor time that a thread took since now, as far as it has been told: each call asks for the next
+ * count. A thread tells it also while it computes.
+ */
+function processorTime(worker: Worker): () => number {
+  let first: number | undefined;
+  let taken = 0;
+  let asking = false;
+  const ask = () => {
+    if (asking) return;
+    asking = true;
+    worker.cpuUsage().then(
+      ({ user, system }) => {
+        const now = (user + system) / 1000;
+        first ??= now;
+        taken = now - first;
+        asking = false;
+      },
+      () => {}, // it has ended
+    );
+  };
+  ask();
+  return () => {
+    ask();
+    return taken;
+  };
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
