@@ -6,7 +6,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { assertPermitted, bounded, takeAllowance } from '#http/admission.ts';
-import { authenticationChallenge, sayWhenAgain, toServiceError } from '#http/answers.ts';
+import { authenticationChallenge, logFault, sayWhenAgain, toServiceError } from '#http/answers.ts';
 import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
@@ -39,7 +39,7 @@ const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
  * @see https://modelcontextprotocol.io/specification
  */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
-  // made when somebody asks: their schemas are much to write out
+  // their schemas are much to write out: made when the service listens, or when somebody asks one that does not
   let all: readonly Tool[] | undefined;
   let speaking: Promise<Awaited<ReturnType<typeof speak>>> | undefined;
   const speak = async () => {
@@ -95,6 +95,11 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
     });
   }
+  // Loading what speaks the protocol holds the event loop for a tenth of a second: better before anybody calls.
+  app.addHook('onListen', async () => {
+    all ??= toolsOf(options.groups, options.tools);
+    await (speaking ??= speak());
+  });
   app.addHook('onClose', async () => (await speaking)?.close());
 }
 
@@ -141,8 +146,7 @@ async function runTool(
     const error = toServiceError(thrown);
     error_code = ERRORS[error.code].error_code;
     request.call.error_code = error_code;
-    if (error.code === 'internal')
-      request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
+    logFault(request, error, operation.id);
     sayWhenAgain(reply, error);
     answer = { data: told(error, request.id), notes: [], failed: true };
   }
@@ -205,7 +209,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): 
   const error = toServiceError(thrown);
   const { error_code, problem_status } = ERRORS[error.code];
   request.call!.error_code = error_code;
-  if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');
+  logFault(request, error);
   reply.header('x-error-code', String(error_code));
   if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
   const code = error.details.position !== undefined ? RPC.parse : problem_status === 400 ? RPC.invalid : RPC.server;
