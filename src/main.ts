@@ -394,9 +394,15 @@ export async function startService(
     tokens: config.PRIORA_TOKENS,
     held_up: await heldUp(work.data_dir),
   });
+  const { level } = log;
   try {
+    // the framework has a line of its own for this, which would stand before the first words of a first start; whoever
+    // started the service says where it is
+    if (log.isLevelEnabled('info')) log.level = 'warn';
     await app.listen({ host: config.HOST, port: config.PORT });
+    log.level = level;
   } catch (error) {
+    log.level = level;
     await app.close();
     await isolation.close();
     await work.jobs.close();

@@ -104,7 +104,10 @@ describe('priora serve', () => {
       error_msg: '',
       data: { total_search_result_count: 0 },
     });
-    expect((await first.stop()).status).toBe(0);
+    const stopped = await first.stop();
+    // nothing of the log stands before the first words
+    const lines = stopped.err.split('\n').filter((line) => line.startsWith('{'));
+    expect([stopped.status, lines.map((line) => JSON.parse(line).msg)[0]]).toEqual([0, 'ready']);
 
     const second = await serve();
     expect(second.welcome).not.toContain('sk-');
