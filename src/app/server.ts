@@ -11,7 +11,7 @@ import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { type Clock, monotonic, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
-import { sendFailure, toServiceError } from '#http/answers.ts';
+import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { serveCatalogue } from '#http/catalogue.ts';
 import { isVisit, serveConsole } from '#http/console.ts';
 import { serveFiles } from '#http/files.ts';
@@ -156,7 +156,7 @@ export function buildServer(options: ServerOptions): Server {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toServiceError(thrown);
     if (request.call) request.call.error_code = ERRORS[error.code].error_code;
-    if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected failure');
+    logFault(request, error);
     return sendFailure(request, reply, error, request.call?.chat ?? false);
   });
 

@@ -1,3 +1,4 @@
+import { basename, isAbsolute } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
 import { storageFault } from '#storage/faults.ts';
@@ -80,8 +81,24 @@ export const authenticationChallenge = (error: ServiceError): string =>
     : `Bearer realm="priora", error="invalid_token", error_description="${error.message.replace(/[^\x20-\x7e]|["\\]/g, "'")}"`;
 
 /**
- * Anything thrown, as a failure the caller may see. Of faults of ours, those of disk and store tell their cause and
- * remedy, others nothing.
+ * Anything thrown, as a failure the caller may see. Of faults of ours, those of disk and store tell their cause, their
+ * remedy and the store's name, others nothing; where the store lies is for the log (`logFault`).
  */
-export const toServiceError = (error: unknown): ServiceError =>
-  storageFault(error) ?? new ServiceError('internal', undefined, {}, { cause: error });
+export function toServiceError(error: unknown): ServiceError {
+  const known = storageFault(error);
+  if (!known) return new ServiceError('internal', undefined, {}, { cause: error });
+  const { file } = known.details;
+  if (typeof file !== 'string' || !isAbsolute(file)) return known;
+  const name = basename(file);
+  const message = known.message.replaceAll(file, name);
+  return new ServiceError(known.code, message, { ...known.details, file: name }, { cause: known });
+}
+
+/** Writes to the log what an answer does not tell: faults of ours, and of the store. */
+export function logFault(request: FastifyRequest, error: ServiceError, operation?: string): void {
+  if (error.code === 'internal' || error.cause instanceof ServiceError)
+    request.log.error(
+      { err: error.cause ?? error, ...(operation !== undefined && { operation }) },
+      'unexpected failure',
+    );
+}

@@ -10,7 +10,7 @@ import { ERRORS } from '#errors.ts';
 import { BODY_BYTES, type Call, callNotes, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
-import { sendData, sendFailure, toServiceError } from './answers.ts';
+import { logFault, sendData, sendFailure, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { readJsonBody } from './json-body.ts';
 import { readForm } from './multipart.ts';
@@ -162,8 +162,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     } catch (thrown) {
       const error = toServiceError(thrown);
       state.error_code = ERRORS[error.code].error_code;
-      if (error.code === 'internal')
-        request.log.error({ err: error.cause, operation: operation.id }, 'unexpected failure');
+      logFault(request, error, operation.id);
       send = () => sendFailure(request, reply, error, chat);
     }
     await end?.();

@@ -92,7 +92,7 @@ class Held {
       }
     } catch (thrown) {
       error = toServiceError(thrown);
-      if (error.code === 'internal') fault = error.cause;
+      if (error.code === 'internal' || error.cause instanceof ServiceError) fault = error.cause;
       if (this.frames.length > 0) {
         const { error_code } = ERRORS[error.code];
         this.#push(JSON.stringify({ status: false, error_code, error_msg: error.message }));

@@ -8,7 +8,7 @@ import type { AllUsers, Session, Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
 import { ServiceError } from '#errors.ts';
-import { sendFailure, toServiceError } from '#http/answers.ts';
+import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { assertOwnOrigin, provenSession, sessionOf } from '#http/sessions.ts';
 import { lazyValidator } from '#http/validation.ts';
@@ -176,7 +176,7 @@ export function mount(
           : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
       } catch (thrown) {
         const error = toServiceError(thrown);
-        if (error.code === 'internal') request.log.error({ err: error.cause }, 'unexpected failure');
+        logFault(request, error);
         return sendFailure(request, reply, error, false);
       }
     },

@@ -40,7 +40,10 @@ async function probe(dir: string): Promise<string | undefined> {
     }
     return undefined;
   } catch (error) {
-    return storageFault(error)?.message ?? `The data folder cannot be written: ${(error as Error).message}.`;
+    return (
+      storageFault(error)?.message ??
+      `The data folder cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable for this user.`
+    );
   } finally {
     await rm(path, { force: true }).catch(() => {});
   }

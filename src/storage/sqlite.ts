@@ -99,8 +99,8 @@ export function openSqliteForReading(path: string, store: SqliteStore): Database
 }
 
 /**
- * Whether nothing was ever kept in a file: it has no bytes, or no table, as a kill leaves a store that is being made or a
- * careless copy one that was whole. A damaged file is not empty.
+ * Whether nothing was ever kept in a file: it has no bytes, or no table, as a kill leaves a store that is being made or
+ * a careless copy one that was whole. A damaged file is not empty.
  */
 export function isEmptyStore(path: string): boolean {
   const bytes = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
