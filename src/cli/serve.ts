@@ -42,6 +42,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });
   let learning: { close(): Promise<void> } | undefined;
+  let encoding: { close(): Promise<void> } | undefined;
   const service = await opened(async (closeLater) => {
     closeLater(accounts);
     const corpus = await openStorage(config, {
@@ -59,6 +60,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     const loaded = loadDemo ? await loadDemo(dir, corpus, progress, stopping.signal) : 0;
     progress.clear();
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
+    closeLater((encoding = await keepEncoding(dir, corpus, log)));
     service.services.isolation.warm();
     process.stdout.write(await welcome(service, loaded));
     return service;
@@ -71,6 +73,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
   process.stdout.write(`\n${signal}: finishing the calls under way (again to stop at once)\n`);
   stopAtOnceOnNextSignal();
   await learning?.close();
+  await encoding?.close();
   await service.stop();
   log.info('stopped');
 }
@@ -83,6 +86,17 @@ async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<type
     corpus,
     on_learned: ({ kind, documents }) => log.info({ kind, documents }, 'learned from the corpus'),
     on_error: (err) => log.error({ err }, 'could not learn from the corpus; searches go on by words'),
+  });
+}
+
+/** Where a model was added, the vectors of documents follow the records from now on. */
+async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
+  const { startFollower } = await import('#collections/patents/similar/meaning/follower.ts');
+  return startFollower({
+    dir,
+    corpus,
+    on_followed: ({ documents }) => log.info({ documents }, 'documents were encoded'),
+    on_error: (err) => log.error({ err }, 'documents could not be encoded; searches go on without their meaning'),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection } from './collection.ts';
 import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { Learned } from './learned.ts';
+import type { Meaning } from './meaning.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 
 /** What an import batch did. */
@@ -111,6 +112,8 @@ export interface Corpus {
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** What the corpus taught about its words, as far as it was learned; absent if no collection learns. */
   readonly learned?: Learned;
+  /** The meaning of texts, by an encoder that somebody added; absent where the corpus was opened without. */
+  readonly meaning?: Meaning;
   status(): Promise<readonly CollectionStatus[]>;
   health(): Promise<readonly CollectionHealth[]>;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
 import { type LearnedModule, loadLearned } from './learned.ts';
+import type { Meaning } from './meaning.ts';
 import { CorpusReading } from './reading.ts';
 import type { CorpusStore, RecordStore, WriteOutcome } from './record-store.ts';
 import type { OnStoreProgress } from './records/rebuild.ts';
@@ -21,6 +22,8 @@ export interface CorpusOptions {
    * search is refused.
    */
   readonly engine?: SearchEngine;
+  /** The meaning of texts; closed with the corpus. */
+  readonly meaning?: Meaning;
   /** Told while the index catches up on opening. */
   readonly on_progress?: (progress: IndexProgress) => void;
   /** Told while a store that an earlier version wrote is brought up to date. */
@@ -74,6 +77,7 @@ export async function corpusOver(store: CorpusStore, options: CorpusOptions): Pr
 
 class EmbeddedCorpus implements Corpus {
   readonly learned?: NonNullable<Corpus['learned']>;
+  readonly meaning?: Meaning;
   readonly get: Corpus['get'];
   readonly lookup: Corpus['lookup'];
   readonly identify: Corpus['identify'];
@@ -100,6 +104,7 @@ class EmbeddedCorpus implements Corpus {
     this.#records = store.records;
     this.#questions = options.engine && withinCapabilities(options.engine, options.on_note);
     if (reading.learned) this.learned = reading.learned;
+    if (options.meaning) this.meaning = options.meaning;
     this.get = this.#reading.get;
     this.lookup = reading.lookup;
     this.identify = reading.identify;
@@ -209,6 +214,7 @@ class EmbeddedCorpus implements Corpus {
       await this.#follower?.close();
     } finally {
       await this.#options.engine?.close();
+      await this.meaning?.close();
       await this.#reading.close();
       this.#lock?.release();
     }

@@ -77,6 +77,8 @@ async function fill(folder: string): Promise<void> {
   await files.put({ key: 'k', name: 'report.pdf', content: Buffer.from('report') });
   mkdirSync(join(folder, 'uploads', 'one', '0'), { recursive: true });
   writeFileSync(join(folder, 'uploads', 'one', '0', 'a.xml'), '<a/>');
+  mkdirSync(join(folder, 'models'));
+  writeFileSync(join(folder, 'models', 'sentence-encoder.model'), '{}\n');
   mkdirSync(join(folder, 'rejects'));
   writeFileSync(join(folder, 'rejects', 'r.ndjson'), '{}\n');
   for (const name of ['imports.ndjson', 'import-runs.ndjson', 'loading.json'])

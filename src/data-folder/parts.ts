@@ -32,6 +32,7 @@ export const PARTS: readonly Part[] = [
   { kind: 'folder', file: 'files', holds: 'reports and exports', appended: false },
   { kind: 'folder', file: 'uploads', holds: 'files on their way from a browser', appended: true },
   { kind: 'folder', file: 'rejects', holds: 'rejected records of imports', appended: true },
+  { kind: 'folder', file: 'models', holds: 'models that were added', appended: false },
   { kind: 'lines', file: 'imports.ndjson', holds: 'how far imports have come' },
   { kind: 'lines', file: 'import-runs.ndjson', holds: 'the history of imports' },
   { kind: 'note', file: LOADING, holds: 'what is to be loaded' },

@@ -3,6 +3,7 @@ import { systemClock } from '#clock.ts';
 import { collections } from '#collections/index.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Meaning } from '#corpus/meaning.ts';
 import type { Model, ModelCall } from '#models/model.ts';
 import type { JobServices } from './job.ts';
 import type { Facts } from './messages.ts';
@@ -23,6 +24,10 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     aggregate: ([collection, request, tree], signal) => corpus.aggregate(of(collection), { ...request, signal }, tree),
     explain: ([collection, request], signal) => corpus.explain(of(collection), { ...request, signal }),
     rank: ([collection, request], signal) => corpus.rank(of(collection), { ...request, signal }),
+    model: () => corpus.meaning?.model(),
+    meaning: () => corpus.meaning?.state(),
+    encode: ([texts], signal) => corpus.meaning!.encode(texts, signal),
+    nearest: ([vector, options], signal) => corpus.meaning!.nearest(vector, { ...options, signal }),
     status: () => corpus.status(),
     health: () => corpus.health(),
     text: ([call], signal) => model!.text({ ...call, signal }),
@@ -77,6 +82,7 @@ function corpusOver(calls: Calls, reading: Reading | undefined): Corpus {
   };
   return {
     ...(reading as Reading),
+    meaning: meaningOver(calls),
     search: asked('search'),
     facets: asked('facets'),
     aggregate: asked('aggregate'),
@@ -90,6 +96,15 @@ function corpusOver(calls: Calls, reading: Reading | undefined): Corpus {
     close: refused,
   };
 }
+
+/** Where the service's corpus has none, no model is added: nothing else is asked. */
+const meaningOver = (calls: Calls): Meaning => ({
+  model: () => calls.one('model', []),
+  state: () => calls.one('meaning', []),
+  encode: (texts, signal) => calls.one('encode', [texts], signal),
+  nearest: (vector, { signal, ...options }) => calls.one('nearest', [vector, options], signal),
+  close: async () => {},
+});
 
 function modelOver(calls: Calls, { name, embedding_model }: NonNullable<Facts['model']>): Model {
   return {

@@ -14,7 +14,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '': {
     'declared.ts': 0, 'value-of.ts': 0,
     'errors.ts': 0, 'clock.ts': 0, 'turns.ts': 0, 'shapes.ts': 0, 'config.ts': 0,
-    patents: 1, storage: 1, contract: 1,
+    patents: 1, storage: 1, contract: 1, encoder: 1,
     corpus: 2, collections: 2.2,
     engines: 2.5,
     analytics: 3, indicators: 3, sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
@@ -31,7 +31,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     testing: 12,
   },
   corpus: {
-    text: 0, 'learned.ts': 0, 'assembly.ts': 0, 'collection.ts': 0,
+    text: 0, 'learned.ts': 0, 'meaning.ts': 0, 'assembly.ts': 0, 'collection.ts': 0,
     query: 1,
     'ranking.ts': 2, 'aggregation.ts': 2,
     'engine.ts': 3,

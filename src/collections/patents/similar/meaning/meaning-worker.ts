@@ -1,0 +1,40 @@
+// The thread that encodes what is asked for and searches the vectors: one request after the other.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { SentenceEncoder } from '#encoder/encoder.ts';
+import { encoderFile } from '#encoder/package.ts';
+import { ColumnReader } from './column.ts';
+
+export type MeaningRequest =
+  | { readonly kind: 'state' }
+  | { readonly kind: 'encode'; readonly texts: readonly string[] }
+  | {
+      readonly kind: 'nearest';
+      readonly vector: Float32Array;
+      readonly limit: number;
+      readonly among?: readonly string[] | undefined;
+    };
+
+const { dir } = workerData as { dir: string };
+const column = new ColumnReader(dir);
+let encoder: SentenceEncoder | undefined;
+
+function answer(request: MeaningRequest): unknown {
+  switch (request.kind) {
+    case 'state':
+      return column.state();
+    case 'encode':
+      encoder ??= SentenceEncoder.open(encoderFile(dir));
+      return encoder.encode(request.texts);
+    case 'nearest':
+      return column.nearest(request.vector, request.limit, request.among);
+  }
+}
+
+parentPort!.on('message', ({ n, request }: { n: number; request: MeaningRequest }) => {
+  try {
+    parentPort!.postMessage({ n, value: answer(request) });
+  } catch (error) {
+    parentPort!.postMessage({ n, error });
+  }
+});

@@ -1,0 +1,41 @@
+/** What is known of the meaning of a corpus's documents. */
+export interface MeaningState {
+  /** The model that texts are encoded by. */
+  readonly model: string;
+  /** Documents that have vectors, and vectors in all. */
+  readonly documents: number;
+  readonly vectors: number;
+  /** The last sequence number of the corpus that was taken up. */
+  readonly seq: number;
+}
+
+/** A document with the likeness of the text of it that is most alike, a cosine. */
+export interface AlikeDocument {
+  readonly id: string;
+  readonly likeness: number;
+}
+
+/**
+ * The meaning of texts as vectors, by an encoder that runs in this process; and those of the corpus's documents, made
+ * in the background. Everything is computed in a thread of its own.
+ */
+export interface Meaning {
+  /** Name of the model; undefined where none was added. Cheap. */
+  model(): Promise<string | undefined>;
+  /** Undefined until documents have vectors. */
+  state(): Promise<MeaningState | undefined>;
+  /**
+   * Unit vectors, in the order of the texts. Of a text the beginning is read, some 350 words.
+   * @throws ServiceError `invalid_request` where no model was added; the signal's reason.
+   */
+  encode(texts: readonly string[], signal?: AbortSignal): Promise<readonly Float32Array[]>;
+  /**
+   * The documents most like a vector, best first, equals by id. Exact over the vectors that there are; `among`: of
+   * these documents only.
+   */
+  nearest(
+    vector: Float32Array,
+    options: { readonly limit: number; readonly among?: readonly string[]; readonly signal?: AbortSignal },
+  ): Promise<readonly AlikeDocument[]>;
+  close(): Promise<void>;
+}
