@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { classPart, normaliseClass } from '#patents/classes.ts';
+import { entityId } from './entities/entities.ts';
 
 export const SCHEMES = ['ipc', 'cpc', 'loc'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -22,6 +23,10 @@ export const ClassSymbol = Type.Object({
 export type ClassSymbol = Static<typeof ClassSymbol>;
 
 const symbolText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+
+/** The id by which the dictionary knows a class as a technology. */
+export const technologyId = ({ scheme, symbol }: Pick<ClassSymbol, 'scheme' | 'symbol'>): string =>
+  entityId(`technology:${scheme}:${symbol}`);
 
 /**
  * Titles of classes: what the classification helpers read. A scheme file replaces the demo's titles; the demo never
@@ -45,6 +50,14 @@ export const classSymbols = defineCollection({
       part: classPart,
     },
     DEMO: { kind: 'keyword', label: '1: title of the demo corpus', of: (c) => (c.demo ? '1' : '0'), facet: true },
+  },
+  lookups: {
+    technology_id: {
+      kind: 'unique',
+      label: 'id as a technology of the dictionary (32 hex digits)',
+      of: (c) => technologyId(c),
+      normalise: (text) => (/^[0-9a-f]{32}$/i.test(text) ? text.toLowerCase() : undefined),
+    },
   },
   merge(stored, arriving) {
     if (arriving.demo && !stored.demo) return stored;

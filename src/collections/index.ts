@@ -2,6 +2,7 @@ import type { Collection } from '#corpus/collection.ts';
 import { classSymbols } from './class-symbols.ts';
 
 import { conveyances } from './conveyances/conveyances.ts';
+import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
 
 import { institutions } from './institutions/institutions.ts';
@@ -20,4 +21,5 @@ export const collections: readonly Collection<any>[] = [
   conveyances,
   patentFacts,
   entities,
+  drugFacts,
 ];

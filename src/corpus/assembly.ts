@@ -42,6 +42,11 @@ export interface Assembly<R extends Assembled> {
   readonly likeness: (part: R) => string | undefined;
   /** Whether two parts that share an identity are different things all the same. Symmetric. */
   readonly contradict: (a: R, b: R) => boolean;
+  /**
+   * What a record can have but one of, e.g. its code in an ontology: parts with different ones never join, not even
+   * through a third part. Undefined for parts that do not say.
+   */
+  readonly sole?: (part: R) => string | undefined;
   /** The scheme of an identity. Default: what stands before its first colon. */
   readonly schemeOf?: (id: string) => string;
   /** The id that a key of `Assembled.keys` makes. Default: `keyUuid`. */
@@ -117,6 +122,13 @@ export function groupsOf<R extends Assembled>(assembly: Assembly<R>, parts: read
     while (leader[at] !== at) at = leader[at] = leader[leader[at]!]!;
     return at;
   };
+  const sole = sorted.map((part) => assembly.sole?.(part));
+  const join = (a: number, b: number) => {
+    const [one, other] = [sole[a], sole[b]];
+    if (one !== undefined && other !== undefined && one !== other) return;
+    leader[b] = a;
+    sole[a] = one ?? other;
+  };
   const sharing = new Map<string, number[]>();
   for (const [i, part] of sorted.entries()) {
     for (const id of part.ids) {
@@ -124,7 +136,7 @@ export function groupsOf<R extends Assembled>(assembly: Assembly<R>, parts: read
       if (!others) sharing.set(id, [i]);
       else {
         for (const other of others) {
-          if (find(other) !== find(i) && !assembly.contradict(sorted[other]!, part)) leader[find(i)] = find(other);
+          if (find(other) !== find(i) && !assembly.contradict(sorted[other]!, part)) join(find(other), find(i));
         }
         others.push(i);
       }

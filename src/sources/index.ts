@@ -1,20 +1,26 @@
 import arxiv from './arxiv/source.ts';
+import bindingdb from './bindingdb/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import cnPublications from './cn-publications/source.ts';
 import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
 import datacite from './datacite/source.ts';
+import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
 import drugbankVocabulary from './drugbank-vocabulary/source.ts';
+import drugcentral from './drugcentral/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
+import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
 import jats from './jats/source.ts';
 import lensCsv from './lens-csv/source.ts';
 import medlineText from './medline-text/source.ts';
+import mesh from './mesh/source.ts';
+import ncbiGene from './ncbi-gene/source.ts';
 import diseaseOntology from './obo/source.ts';
 import openalex from './openalex/source.ts';
 import orcid from './orcid/source.ts';
@@ -22,8 +28,11 @@ import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
 import records from './records/source.ts';
 import rfc from './rfc/source.ts';
+import rxnorm from './rxnorm/source.ts';
 import type { Source } from './source.ts';
+import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
+import uniprot from './uniprot/source.ts';
 import usptoApplications from './uspto-applications/source.ts';
 import usptoAssignmentCenter from './uspto-assignment/center.ts';
 import usptoAssignment from './uspto-assignment/source.ts';
@@ -66,6 +75,15 @@ export const sources: readonly Source[] = [
   diseaseOntology,
   hgnc,
   drugbankVocabulary,
+  diseaseOntologyTables,
+  mesh,
+  drugcentral,
+  bindingdb,
+  ncbiGene,
+  uniprot,
+  goAnnotation,
+  rxnorm,
+  thuocl,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);

@@ -54,8 +54,20 @@ export const Entity = Type.Object({
 });
 export type Entity = Static<typeof Entity>;
 
-/** Schemes by kind, the best first: of which an id is made. */
-const SCHEMES = ['doid', 'gene', 'drugbank', 'mesh', 'uniprot', 'demo', 'name'];
+/** Schemes, the best first: of which an id is made. A drug's `moieties` are an identity without a scheme's name. */
+const SCHEMES = ['demo', 'moieties', 'doid', 'gene', 'drugbank', 'unii', 'mesh', 'uniprot', 'name'];
+/** Codes of which a thing has one: who has two of a scheme is two things. */
+const SOLE = ['doid', 'gene', 'drugbank'];
+const schemeOf = (id: string): string => {
+  const [, scheme, code] = id.split(':', 3);
+  return code === undefined ? 'moieties' : scheme!;
+};
+
+/** The identity that a name gives: things of a kind with equal names are one, unless codes tell them apart. */
+export const nameIdentity = (kind: EntityKind, name: string): string => `${kind}:name:${foldedName(name)}`;
+
+/** The identity of a drug by its active moieties (`moieties.ts`). */
+export const moietyIdentity = (moieties: readonly string[]): string => `drug:${[...moieties].sort().join('; ')}`;
 
 /** The id of an identity: fixed for ever, so that it is the same on every installation. */
 export const entityId = (identity: string): string => createHash('sha256').update(identity).digest('hex').slice(0, 32);
@@ -89,7 +101,8 @@ const OTHER = ['narrow', 'related', 'abbreviation', 'trade', 'code'] as const;
 
 const assembly: Assembly<Entity> = {
   schemes: SCHEMES,
-  schemeOf: (id) => id.split(':', 2)[1]!,
+  schemeOf,
+  sole: (part) => part.ids.find((id) => SOLE.includes(schemeOf(id))),
   idOf: entityId,
   likeness: () => undefined,
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
@@ -144,7 +157,7 @@ export const entities = defineCollection({
     EXACT: fold('Exact synonym, whole, folded', (e) => named(e, 'exact')),
     OTHER: fold('Other name, whole, folded', (e) => named(e, ...OTHER)),
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
-    CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...e.ids.map((id) => id.slice(e.kind.length + 1)), ...e.former.map((id) => id.slice(e.kind.length + 1)), ...e.cross_references] },
+    CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...[...e.ids, ...e.former].map((id) => id.slice(id.indexOf(':') + 1)), ...e.cross_references] },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
     ...sourceFields,
@@ -158,5 +171,8 @@ export const entities = defineCollection({
       of: (e) => [...e.keys.filter((key) => !key.startsWith(LOOSE) && !key.startsWith('@')), ...e.former].map(entityId),
       normalise: (text) => (/^[0-9a-f]{32}$/i.test(text) ? text.toLowerCase() : undefined),
     },
+  },
+  links: {
+    parents: { label: 'is a kind of', to: 'entities', by: 'key', of: (e) => e.parents, back: 'children' },
   },
 });

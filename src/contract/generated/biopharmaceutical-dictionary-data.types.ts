@@ -15,6 +15,7 @@ export interface b049DrugTypeAutocomplete {
   readonly answer: {
     display_name?: CommonName[];
     drug_type_id?: string;
+    matched_name?: string;
   }[];
 }
 
@@ -42,6 +43,7 @@ export interface b052OrganizationAutocomplete {
   readonly answer: {
     display_name?: CommonName[];
     organization_id?: string;
+    matched_name?: string;
   }[];
 }
 
@@ -60,6 +62,7 @@ export interface b054MechanismActionAutocomplete {
     display_name?: CommonName[];
     mechanism_action_id?: string;
     short_name?: CommonName[];
+    matched_name?: string;
   }[];
 }
 
@@ -72,6 +75,7 @@ export interface b055OutcomeAutocomplete {
     display_name?: CommonName[];
     outcome_id?: string;
     short_name?: CommonName[];
+    matched_name?: string;
   }[];
 }
 

@@ -1,11 +1,12 @@
-import { type Entity, type EntityKind, entities, foldedName } from '#collections/entities/entities.ts';
+import { beginnings, type Entity, type EntityKind, entities, foldedName } from '#collections/entities/entities.ts';
 import type { Shape } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
-import { wireLanguage } from '#operations/shared/wire-text.ts';
+import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
 import type { Services } from '#services.ts';
 
 const MOST = 100;
@@ -53,6 +54,30 @@ function ways(prefix: string): readonly Query[] {
   ];
 }
 
+type Named = Pick<Entity, 'id' | 'names'>;
+
+/** How well a beginning fits what the program itself knows: the place in the order of `ways`; undefined if not. */
+function wayOf({ names }: OwnEntity, text: string): number | undefined {
+  const ranks = names.flatMap(({ kind, text: name }) => {
+    const folded = foldedName(name);
+    const own = kind === 'preferred' ? 0 : kind === 'exact' ? 2 : 4;
+    if (folded === text) return [own];
+    if (folded.startsWith(text)) return [own + 1];
+    return beginnings(name).some((each) => each.startsWith(text)) ? [6] : [];
+  });
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
+function ownBegun(kind: EntityKind, prefix: string): Named[] {
+  const text = foldedName(prefix);
+  if (text === '') return [];
+  const fitting = ownEntities(kind).flatMap((entity) => {
+    const rank = wayOf(entity, text);
+    return rank === undefined ? [] : [{ entity, rank }];
+  });
+  return fitting.sort((a, b) => a.rank - b.rank).map(({ entity }) => entity);
+}
+
 /** Entities of a kind that a beginning can mean, best first; of one way, shorter names first. */
 export async function entitiesBegun(
   corpus: Corpus,
@@ -60,10 +85,11 @@ export async function entitiesBegun(
   prefix: string,
   limit: number,
   signal: AbortSignal,
-): Promise<Entity[]> {
+): Promise<Named[]> {
+  const own = ownBegun(kind, prefix.slice(0, MOST_CHARACTERS)).slice(0, limit);
   const found = new Set<string>();
   for (const way of ways(prefix.slice(0, MOST_CHARACTERS))) {
-    if (found.size >= limit) break;
+    if (found.size + own.length >= limit) break;
     const { hits } = await corpus.search(entities, {
       query: allOf(whole('KIND', kind), way),
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
@@ -71,19 +97,16 @@ export async function entitiesBegun(
       limit: limit + found.size,
       signal,
     });
-    for (const { id } of hits) if (found.size < limit) found.add(id);
+    for (const { id } of hits) if (found.size + own.length < limit) found.add(id);
   }
-  return corpus.get(entities, [...found]);
+  return [...own, ...(await corpus.get(entities, [...found]))];
 }
 
-const names = (entity: Entity, kind: Entity['names'][number]['kind']) =>
-  entity.names.filter((name) => name.kind === kind).map(({ lang, text }) => ({ lang: wireLanguage(lang), name: text }));
-
 /** The name by which it was found, where that is not one that is shown. */
-function matched(entity: Entity, prefix: string): string | undefined {
+function matched(entity: Named, prefix: string): string | undefined {
   const text = foldedName(prefix);
   const at = (name: string) => ` ${foldedName(name)}`.indexOf(` ${text}`);
-  if (names(entity, 'preferred').some(({ name }) => at(name) >= 0)) return undefined;
+  if (displayNames(entity).some(({ name }) => at(name) >= 0)) return undefined;
   return entity.names.find((name) => at(name.text) === 0)?.text ?? entity.names.find((name) => at(name.text) > 0)?.text;
 }
 
@@ -97,6 +120,12 @@ type Head<S extends Shape> = Pick<ContractSpec<S>, 'contract' | 'path' | 'summar
   /** Sources that would fill it, for a corpus that has none of the kind. */
   readonly sources: string;
 };
+
+/** Refuses more names than one call may ask for. */
+export function checkLimit(limit: number): void {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return;
+  throw new ServiceError('invalid_request', `limit is ${limit}: use 1 to ${MOST}.`, { field: 'limit', maximum: MOST });
+}
 
 /** The builder of the operations that complete a name of the dictionary. */
 export const autocomplete = <const S extends Shape>({
@@ -115,14 +144,9 @@ export const autocomplete = <const S extends Shape>({
     example: { body: { prefix: example, limit: 10 } },
     async handle({ body, note, signal }: Call<{ prefix: string; limit: number }>, { corpus }: Services) {
       const { prefix, limit } = body;
-      if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
-        throw new ServiceError('invalid_request', `limit is ${limit}: use 1 to ${MOST}.`, {
-          field: 'limit',
-          maximum: MOST,
-        });
-      }
+      checkLimit(limit);
       const found = await entitiesBegun(corpus, kind, prefix, limit, signal);
-      if (found.length === 0) {
+      if (found.length === 0 && ownEntities(kind).length === 0) {
         const { total } = await corpus.search(entities, { query: whole('KIND', kind), offset: 0, limit: 0, signal });
         if (total === 0) note(`The dictionary has no names of this kind; ${sources} would give some.`);
       }
@@ -130,8 +154,8 @@ export const autocomplete = <const S extends Shape>({
         const name = matched(entity, prefix);
         return {
           [id]: entity.id,
-          display_name: names(entity, 'preferred'),
-          ...(short && { short_name: names(entity, 'abbreviation') }),
+          display_name: displayNames(entity),
+          ...(short && { short_name: shortNames(entity) }),
           ...(name !== undefined && { matched_name: name }),
         };
       });

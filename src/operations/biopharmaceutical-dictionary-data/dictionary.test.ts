@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { classSymbols } from '#collections/class-symbols.ts';
 import { entities, entityId, entityPart } from '#collections/entities/entities.ts';
 import { importFiles } from '#sources/import.ts';
 import obo from '#sources/obo/source.ts';
@@ -57,7 +58,7 @@ it('reads terms of an ontology: scopes of synonyms, former ids, escapes; leaves 
   expect(gout).toMatchObject({
     ok: true,
     record: {
-      ids: ['disease:doid:13189'],
+      ids: ['disease:doid:13189', 'disease:mesh:D006073', 'disease:name:gout', 'disease:name:gouty arthritis'],
       former: ['disease:doid:14144'],
       parents: ['disease:doid:418'],
       cross_references: ['MESH:D006073'],
@@ -147,3 +148,79 @@ describeWithSharedData(
     });
   },
 );
+
+it('shows areas, outcomes, countries, technologies and own lists', async () => {
+  const ask = async (path: `/${string}`, body: object) => (await service.call(`POST ${path}`, { body })).json;
+  const outcomes = await ask('/synapse/outcome/autocomplete', { prefix: 'os', limit: 2 });
+  expect(outcomes.data[0]).toMatchObject({
+    display_name: [{ name: 'Overall Survival' }, { lang: 'CN', name: '总生存期' }],
+  });
+  expect(outcomes.data[0].outcome_id).toBe(entityId('outcome:name:overall survival'));
+  const list = await ask('/synapse/dictionary/search', { dict_type: 'AUTHORITY_COUNTRY', keyword: 'norw', limit: 5 });
+  expect(list.data).toEqual({
+    items: [
+      {
+        dict_id: entityId('country:iso:NO'),
+        display_name: [
+          { lang: 'EN', name: 'Norway' },
+          { lang: 'CN', name: '挪威' },
+        ],
+      },
+    ],
+    offset: 0,
+    limit: 5,
+    total: 1,
+  });
+  await service.corpus.put(classSymbols, [
+    {
+      scheme: 'ipc',
+      symbol: 'A61K',
+      parent: 'A61',
+      titles: [{ lang: 'en', text: 'Preparations for medical purposes' }],
+    },
+    {
+      scheme: 'ipc',
+      symbol: 'A61P',
+      parent: 'A61',
+      titles: [{ lang: 'en', text: 'Activity of medicinal preparations' }],
+    },
+    { scheme: 'ipc', symbol: 'A61', parent: 'A', titles: [{ lang: 'en', text: 'Medical science' }] },
+  ]);
+  const named = (reply: any) => reply.data.map((row: any) => row.display_name[0].name);
+  expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'prep', limit: 5 })).sort()).toEqual([
+    'Activity of medicinal preparations (A61P)',
+    'Preparations for medical purposes (A61K)',
+  ]);
+  expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'A61K', limit: 5 }))).toEqual([
+    'Preparations for medical purposes (A61K)',
+  ]);
+  const below = { dict_type: 'PATENT_TECHNOLOGY', parent_id: entityId('technology:ipc:A61'), limit: 10 };
+  expect((await ask('/synapse/dictionary/search', below)).data.total).toBe(2);
+  const conferences = await ask('/synapse/dictionary/search', { dict_type: 'HOT_CONFERENCE' });
+  expect([conferences.data.total, JSON.stringify(conferences)]).toEqual([0, expect.stringContaining('No conferences')]);
+});
+
+it('names the areas of a disease by its places, through its parents; circles end', async () => {
+  const disease = (code: string, parents: string[], more: string[] = []) =>
+    entityPart({
+      ids: [`disease:doid:${code}`],
+      kind: 'disease',
+      provenance: [{ source: 'test', key: code }],
+      names: [{ lang: 'en', kind: 'preferred', text: `disease ${code}` }],
+      parents: parents.map((parent) => `disease:doid:${parent}`),
+      cross_references: more,
+    });
+  await service.corpus.put(entities, [
+    disease('901', ['902'], ['MESH-TREE:C10.228']),
+    disease('902', ['903', '901']),
+    disease('903', ['162']),
+    disease('904', [], ['MESH-TREE:C040']),
+  ]);
+  const areas = async (id: string) =>
+    (await service.call('POST /synapse/disease/therapeutic-area', { body: { disease_id: id } })).json;
+  const found = await areas(entityId('disease:doid:901'));
+  expect(found.data.items.map((area: any) => area.display_name_en)).toEqual(['Neoplasms', 'Nervous System Diseases']);
+  expect((await areas(entityId('disease:doid:904'))).data.items).toEqual([]);
+  expect((await areas('abc')).error_msg).toContain('32 hexadecimal digits');
+  expect((await areas('f'.repeat(32))).error_msg).toBe(`disease_id: ${'f'.repeat(32)} is not in the dictionary.`);
+});

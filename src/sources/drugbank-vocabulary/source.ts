@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
+import { moietiesOf } from '#collections/entities/moieties.ts';
 import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
 
 const NAME = 'drugbank-vocabulary';
@@ -17,7 +18,7 @@ function drug(cells: readonly string[]): Entity {
   if (!name) throw new RangeError('has no name');
   const others = list(synonyms).filter((each) => each !== name);
   return entityPart({
-    ids: [`drug:drugbank:${id}`],
+    ids: [`drug:drugbank:${id}`, ...(unii ? [`drug:unii:${unii}`] : []), moietyIdentity(moietiesOf(name))],
     provenance: [{ source: NAME, key: id! }],
     kind: 'drug',
     names: [

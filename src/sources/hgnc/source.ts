@@ -33,7 +33,7 @@ function gene(row: Readonly<Record<string, string>>): Entity | { skipped: string
     ...as('related', [...list(row.prev_symbol), ...list(row.prev_name)]),
   ];
   return entityPart({
-    ids: [first],
+    ids: [...new Set([first, ...proteins.map((each) => `target:uniprot:${each}`)])],
     provenance: [
       { source: NAME, key: row.hgnc_id ?? symbol, ...(cell('date_modified') && { as_of: cell('date_modified')! }) },
     ],

@@ -1,4 +1,4 @@
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 
@@ -56,6 +56,30 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
   });
 }
 
+/** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
+const shared = ({ names, cross_references }: Entity): string[] => [
+  ...cross_references.flatMap((code) => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : [])),
+  ...names.flatMap(({ kind, text }) =>
+    kind === 'preferred' || kind === 'exact' ? [nameIdentity('disease', text)] : [],
+  ),
+];
+
+/** The terms with the identities that no other term of the file claims: what two claim proves nothing. */
+function* identified(terms: readonly Parsed<Entity>[]): Iterable<Parsed<Entity>> {
+  const claims = new Map<string, number>();
+  for (const term of terms) {
+    if (term.ok !== true) continue;
+    for (const id of new Set(shared(term.record))) claims.set(id, (claims.get(id) ?? 0) + 1);
+  }
+  for (const term of terms) {
+    if (term.ok !== true) yield term;
+    else {
+      const own = shared(term.record).filter((id) => claims.get(id) === 1);
+      yield { ...term, record: entityPart({ ...term.record, ids: [...new Set([...term.record.ids, ...own])] }) };
+    }
+  }
+}
+
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({
   name: NAME,
@@ -68,6 +92,7 @@ export default defineSource<Entity>({
     /^(?:format-version|data-version):/m.test(head) && /disease_ontology|ontology: doid|doid/i.test(head),
   expect: { names: 1, parents: 0.95 },
   async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
+    const terms: Parsed<Entity>[] = [];
     let tags: Tag[] | undefined;
     let as_of: string | undefined;
     const ended = function* (): Generator<Parsed<Entity>> {
@@ -87,7 +112,7 @@ export default defineSource<Entity>({
     };
     for await (const line of textLines(file)) {
       if (line.startsWith('[')) {
-        yield* ended();
+        terms.push(...ended());
         tags = line.trim() === '[Term]' ? [] : undefined;
         continue;
       }
@@ -100,6 +125,7 @@ export default defineSource<Entity>({
         as_of = /^(\d\d):(\d\d):(\d{4})/.exec(tag[1])?.slice(1, 4).reverse().join('-') ?? as_of;
       else if (tag[0] === 'data-version') as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
     }
-    yield* ended();
+    terms.push(...ended());
+    yield* identified(terms);
   },
 });

@@ -1,0 +1,54 @@
+import { type Entity, entities } from '#collections/entities/entities.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { THERAPEUTIC_AREAS, type TherapeuticArea } from './own-names.ts';
+
+/** Steps and entities after which a hierarchy is not followed further: real ones have some 15 levels. */
+const MOST_STEPS = 40;
+const MOST_ENTITIES = 5_000;
+
+/** An entity and all that it is a kind of, each once, the nearest first; circles end where they began. */
+export async function withAncestors(corpus: Corpus, entity: Entity): Promise<Entity[]> {
+  const found = new Map([[entity.id, entity]]);
+  const asked = new Set<string>();
+  let level = [entity];
+  for (let step = 0; step < MOST_STEPS && level.length > 0 && found.size < MOST_ENTITIES; step++) {
+    const keys = [...new Set(level.flatMap(({ parents }) => parents))].filter((key) => !asked.has(key));
+    for (const key of keys) asked.add(key);
+    const above = keys.length === 0 ? [] : await corpus.lookup(entities, 'key', keys);
+    level = above.filter(({ id }) => !found.has(id));
+    for (const each of level) found.set(each.id, each);
+  }
+  return [...found.values()];
+}
+
+/** Ids of an entity and of all that are kinds of it, the nearest first. */
+export async function withDescendants(corpus: Corpus, entity: Entity, most = 20_000): Promise<string[]> {
+  const found = new Set([entity.id]);
+  let level = [entity];
+  for (let step = 0; step < MOST_STEPS && level.length > 0 && found.size < most; step++) {
+    const ids = new Set<string>();
+    const links = await corpus.links(
+      entities,
+      level.map(({ id }) => id),
+      'children',
+    );
+    for (const { records } of links.values())
+      for (const { id, stored } of records) if (stored && !found.has(id)) ids.add(id);
+    for (const id of ids) if (found.size < most) found.add(id);
+    level = await corpus.get(entities, [...ids]);
+  }
+  return [...found];
+}
+
+const inTree = (code: string, branch: string) =>
+  code === `MESH-TREE:${branch}` || code.startsWith(`MESH-TREE:${branch}.`);
+
+/** The therapeutic areas of a disease, given with its ancestors: a disease may have several. */
+export const areasOf = (lineage: readonly Entity[]): TherapeuticArea[] =>
+  THERAPEUTIC_AREAS.filter(
+    ({ doid, mesh }) =>
+      lineage.some(({ ids, parents }) => [...ids, ...parents].some((id) => doid.includes(id))) ||
+      lineage.some(({ cross_references }) =>
+        cross_references.some((code) => mesh.some((branch) => inTree(code, branch))),
+      ),
+  );

@@ -1,0 +1,242 @@
+import { expect, it } from 'vitest';
+import { foldedName } from '#collections/entities/entities.ts';
+import { moietiesOf, moietyOf } from '#collections/entities/moieties.ts';
+import { readText } from '#testing/read-source.ts';
+import bindingdb from '../bindingdb/source.ts';
+import tables from '../disease-ontology-tables/source.ts';
+import drugcentral from '../drugcentral/source.ts';
+import goAnnotation from '../go-annotation/source.ts';
+import mesh, { naturalOrder } from '../mesh/source.ts';
+import ncbiGene from '../ncbi-gene/source.ts';
+import rxnorm from '../rxnorm/source.ts';
+import thuocl from '../thuocl/source.ts';
+import uniprot from '../uniprot/source.ts';
+
+const lines = (...rows: string[]) => rows.join('\n');
+const records = (parsed: readonly any[]) => parsed.map((each) => (each.ok === true ? each.record : each));
+
+it('takes salts, esters and hydrates off where something is left', () => {
+  const rows: [string, string][] = [
+    ['OSIMERTINIB MESYLATE', 'osimertinib'],
+    ['Dexamethasone sodium phosphate', 'dexamethasone'],
+    ['SODIUM CHLORIDE', 'sodium chloride'],
+    ['Lithium carbonate', 'lithium carbonate'],
+    ['perindopril tert-butylamine', 'perindopril'],
+    ['Atorvastatin (calcium)', 'atorvastatin'],
+    ['trastuzumab-dkst', 'trastuzumab'],
+    ['beta-gold', 'beta gold'],
+    ['Apixaban', 'apixaban'],
+  ];
+  for (const [name, moiety] of rows) expect(moietyOf(name)).toBe(moiety);
+  expect(moietiesOf('NORETHINDRONE ACETATE; ETHINYL ESTRADIOL;ethinyl estradiol')).toEqual([
+    'ethinyl estradiol',
+    'norethindrone',
+  ]);
+  expect(foldedName('Sjögren-Larsson  Syndrome')).toBe('sjogren larsson syndrome');
+});
+
+it('reads places of the MeSH tree: one part a heading and kind, with all its parents', async () => {
+  expect(naturalOrder('Diabetes Mellitus, Type 2')).toBe('Type 2 Diabetes Mellitus');
+  expect(naturalOrder('Gout')).toBeUndefined();
+  const text = lines(
+    'C18\tMetabolic Diseases',
+    'C18.452\tDiabetes Mellitus',
+    'C18.452.300\tDiabetes Mellitus, Type 2',
+    'A01.111\tLandmarks',
+    'D27.505.519.389\tEnzyme Inhibitors',
+  );
+  const [skipped, , mellitus, type2, inhibitors] = records(await readText(mesh, 'mesh_tree.tsv', text));
+  expect(skipped).toMatchObject({ ok: 'skipped' });
+  expect(mellitus.parents).toEqual(['disease:name:metabolic diseases']);
+  expect(type2).toMatchObject({
+    kind: 'disease',
+    ids: ['disease:name:diabetes mellitus type 2', 'disease:name:type 2 diabetes mellitus'],
+    parents: ['disease:name:diabetes mellitus'],
+    cross_references: ['MESH-TREE:C18.452.300'],
+  });
+  expect(inhibitors).toMatchObject({ kind: 'mechanism', parents: [] });
+  const coded = lines('mesh_id\tmesh_name\tmesh_tree_number', 'D006073\tGout\tC05.550', 'D006073\tGout\tC16.320', 'x');
+  const [bad, gout] = records(await readText(mesh, 'tree-numbers.tsv', coded));
+  expect(bad).toMatchObject({ ok: false, id: 'line 4' });
+  expect(gout).toMatchObject({
+    ids: ['disease:mesh:D006073', 'disease:name:gout'],
+    cross_references: ['MESH:D006073', 'MESH-TREE:C05.550', 'MESH-TREE:C16.320'],
+  });
+});
+
+it('reads terms of MeSH descriptors: of the preferred concept exact, of others narrow', async () => {
+  const concept = (yes: string, term: string) =>
+    `<Concept PreferredConceptYN="${yes}"><TermList><Term><String>${term}</String></Term></TermList></Concept>`;
+  const xml = `<DescriptorRecordSet><DescriptorRecord><DescriptorUI>D1</DescriptorUI><DescriptorName><String>Gout</String></DescriptorName><TreeNumberList><TreeNumber>C05.1</TreeNumber></TreeNumberList><ConceptList>${concept('Y', 'Podagra')}${concept('N', 'Gouty Foot')}</ConceptList></DescriptorRecord></DescriptorRecordSet>`;
+  const [gout] = records(await readText(mesh, 'desc.xml', xml));
+  expect(gout.names.map(({ kind, text }: any) => `${kind} ${text}`)).toEqual([
+    'preferred Gout',
+    'exact Podagra',
+    'narrow Gouty Foot',
+  ]);
+});
+
+it('reads the tables of DrugCentral', async () => {
+  const read = async (...rows: string[]) => records(await readText(drugcentral, 'a.tsv', lines(...rows)));
+  expect(
+    await read(
+      'class_id\tclass_name\tclass_source\tclass_type\turl',
+      'N01\tKinase Inhibitors\tFDA\tMechanism of Action\tu',
+      'X\tY\tFDA\tPhysiologic Effect\t',
+    ),
+  ).toMatchObject([
+    { kind: 'mechanism', ids: ['class:code:n01', 'mechanism:name:kinase inhibitors'] },
+    { ok: 'skipped' },
+  ]);
+  expect(
+    await read(
+      'GeneID\tdrugbank_id\tdrugbank_name\tpubmed_ids\tsources\tactions\turls',
+      '25\tDB00619\tImatinib\t1|2\tDrugCentral (ChEMBL)\tinhibitor\thttp://x',
+      'x\tDB00619\tI\t\t\t\t',
+    ),
+  ).toMatchObject([
+    {
+      id: 'drugcentral:target:DB00619:25',
+      drug: 'drug:drugbank:DB00619',
+      target: 'target:gene:25',
+      action: 'inhibitor',
+      pubmed: ['1', '2'],
+    },
+    { ok: false },
+  ]);
+  const head = 'doid_id\tdrugbank_id\tdisease\tdrug\tcategory';
+  expect(
+    await read(
+      head,
+      'DOID:1\tDB00843\tA\tD\tNOT',
+      'DOID:2\tDB00843\tA\tD\tSYM',
+      'DOID:3\tDB00843\tA\tD\t',
+      'DOID:4\tDB00843\tA\tD\tQ',
+    ),
+  ).toMatchObject([
+    { use: 'not', disease: 'disease:doid:1' },
+    { use: 'relieves' },
+    { kind: 'indication' },
+    { ok: false },
+  ]);
+});
+
+it('reads affinities, genes, proteins, codes and words', async () => {
+  const binding = lines(
+    'drugbank_id\tentrez_gene\taffinity_nM\tn_pairs\tsources\tpubmeds\tdrugbank_name\tdrugbank_approved\tgene_symbol',
+    'DB00035\t552\t62.4\t1\tChEMBL\t15084136\tDesmopressin\t1\tAVPR1A',
+    'DB00035\t552\t-1\t1\t\t\t\t\t',
+  );
+  expect(records(await readText(bindingdb, 'b.tsv', binding))).toMatchObject([
+    { kind: 'affinity', nm: 62.4, pairs: 1, pubmed: ['15084136'] },
+    { kind: 'target', ids: ['target:gene:552'], names: [{ kind: 'abbreviation', text: 'AVPR1A' }] },
+    { ok: false },
+  ]);
+  const gene = [
+    '9606',
+    '25',
+    'ABL1',
+    '-',
+    'ABL|c-ABL',
+    'HGNC:HGNC:76|MIM:1',
+    '9',
+    'q',
+    'kinase',
+    'protein-coding',
+    'ABL1',
+    'ABL proto-oncogene 1',
+    'O',
+    'p150',
+    '20150504',
+  ];
+  expect(
+    records(
+      await readText(
+        ncbiGene,
+        'g.gene_info',
+        lines('#Format: tax_id GeneID Symbol', gene.join('\t'), gene.join('\t').replace('protein-coding', 'pseudo')),
+      ),
+    ),
+  ).toMatchObject([
+    {
+      ids: ['target:gene:25'],
+      cross_references: ['HGNC:76', 'MIM:1'],
+      provenance: [{ as_of: '2015-05-04' }],
+      names: [
+        { kind: 'preferred', text: 'ABL proto-oncogene 1' },
+        { kind: 'abbreviation', text: 'ABL1' },
+        { text: 'ABL' },
+        { text: 'c-ABL' },
+        { kind: 'related', text: 'p150' },
+      ],
+    },
+    { ok: 'skipped', kind: 'gene of the type pseudo' },
+  ]);
+  const entry = lines(
+    'ID   TUSC3_HUMAN             Reviewed;         348 AA.',
+    'AC   Q13454; A8MSM0;',
+    'DT   12-OCT-2022, entry version 184.',
+    'DE   RecName: Full=Tumor suppressor candidate 3;',
+    'DE            Short=TSC3 {ECO:0000313|EMBL:X};',
+    'DE   AltName: Full=Protein N33;',
+    'GN   Name=TUSC3; Synonyms=N33;',
+    'CC   -!- FUNCTION: Acts as a',
+    'CC       subunit. {ECO:1}.',
+    'CC   -!- SUBUNIT: x',
+    'DR   GeneID; 7991; -.',
+    'DR   HGNC; HGNC:30242; TUSC3.',
+    '//',
+  );
+  expect(records(await readText(uniprot, 'Q.txt', entry))).toMatchObject([
+    {
+      ids: ['target:gene:7991', 'target:uniprot:Q13454'],
+      former: ['target:uniprot:A8MSM0'],
+      definition: 'Acts as a subunit.',
+      provenance: [{ key: 'Q13454', as_of: '2022-10-12' }],
+      names: [
+        { kind: 'preferred', text: 'Tumor suppressor candidate 3' },
+        { kind: 'abbreviation', text: 'TSC3' },
+        { kind: 'exact', text: 'Protein N33' },
+        { kind: 'abbreviation', text: 'TUSC3' },
+        { kind: 'abbreviation', text: 'N33' },
+      ],
+    },
+  ]);
+  const xml =
+    '<uniprot><entry modified="2020-01-02"><accession>P62330</accession><protein><recommendedName><fullName>ADP-ribosylation factor 6</fullName></recommendedName></protein><gene><name type="primary">ARF6</name></gene><dbReference type="GeneID" id="382"/></entry></uniprot>';
+  expect(records(await readText(uniprot, 'P.xml', xml))).toMatchObject([
+    { ids: ['target:gene:382', 'target:uniprot:P62330'] },
+  ]);
+  const gaf = lines(
+    '!gaf-version: 2.1',
+    'UniProtKB\tP07256\tCOR1\t\tGO:1\tr\tIEA\t\tC\tComplex subunit\tQCR1_YEAST|QCR1\tprotein\tt\t1\tx',
+    'UniProtKB\tP07256\tCOR1\t\tGO:2\tr\tIEA\t\tC\tComplex subunit\t\tprotein\tt\t1\tx',
+  );
+  expect(records(await readText(goAnnotation, 'a.gaf', gaf))).toMatchObject([
+    { names: [{ text: 'Complex subunit' }, { text: 'COR1' }, { text: 'QCR1' }] },
+    { ok: 'skipped' },
+  ]);
+  const rx = lines(
+    'Class ID,Preferred Label,Synonyms,Definitions,Obsolete,CUI,Semantic Types,Parents',
+    'http://x/ontology/RXNORM/1,Aspirin / Caffeine,,,false,C1,http://x/STY/T121,',
+    'http://x/ontology/RXNORM/2,Aspirin Tablet,,,false,C1,http://x/STY/T200,',
+  );
+  expect(records(await readText(rxnorm, 'r.csv', rx))).toMatchObject([
+    { ids: ['drug:aspirin; caffeine', 'drug:rxcui:1'] },
+    { ok: 'skipped' },
+  ]);
+  expect(records(await readText(rxnorm, 'u.tsv', lines('rxnorm_id\tfdasrs_id', '74\tTL2TJE8QTX')))).toMatchObject([
+    { ids: ['drug:rxcui:74', 'drug:unii:TL2TJE8QTX'] },
+  ]);
+  expect(records(await readText(thuocl, 'THUOCL_medical.txt', lines('糖尿病\t5', '医院\t7', '肺癌\t3')))).toMatchObject(
+    [{ ids: ['disease:name:糖尿病'] }, { ok: 'skipped' }, { ids: ['disease:name:肺癌'] }],
+  );
+  const es = lines(
+    'source_id\tpredicate\tsource_text\ttranslation_text\ttranslator\tsource_lang\ttranslation_lang\tstatus',
+    'DOID:1\toboInOwl:hasExactSynonym\tgout\tgota\tx\ten\tes\tOK',
+    'DOID:1\tIAO:0000115\td\tdef\tx\ten\tes\tOK',
+  );
+  expect(records(await readText(tables, 'es.tsv', es))).toMatchObject([
+    { ids: ['disease:doid:1'], names: [{ lang: 'es', kind: 'exact', text: 'gota' }] },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows.ts';
+
+const NAME = 'disease-ontology-tables';
+
+const KINDS: Readonly<Record<string, Entity['names'][number]['kind']>> = {
+  'rdfs:label': 'preferred',
+  'oboInOwl:hasExactSynonym': 'exact',
+  'oboInOwl:hasNarrowSynonym': 'narrow',
+  'oboInOwl:hasBroadSynonym': 'related',
+  'oboInOwl:hasRelatedSynonym': 'related',
+};
+
+const plain = (cell: string | undefined): string =>
+  (cell ?? '')
+    .replace(/^"{1,3}/, '')
+    .replace(/"{1,3}$/, '')
+    .trim();
+
+/** Names of a term in another language; what reviewers found wrong is left out. */
+function translations(doid: string, rows: readonly TableRow[]): RowResult<Entity> {
+  const names = rows.flatMap(({ cells }) => {
+    const kind = KINDS[cells.predicate ?? ''];
+    const text = plain(cells.translation_text);
+    const wrong = /^ERROR/.test(plain(cells.review_notes)) || /ERROR|REJECT/i.test(cells.status ?? '');
+    return kind && text && !wrong ? [{ lang: cells.translation_lang || 'es', kind, text }] : [];
+  });
+  if (names.length === 0) return { skipped: 'row without a name' };
+  return entityPart({
+    ids: [`disease:doid:${doid}`],
+    provenance: [{ source: `${NAME}-es`, key: doid }],
+    kind: 'disease',
+    names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+  });
+}
+
+/** Codes of a term in other vocabularies. */
+function references(doid: string, rows: readonly TableRow[]): RowResult<Entity> {
+  const label = plain(rows[0]!.cells.label);
+  if (label === '') throw new RangeError('has no label');
+  return entityPart({
+    ids: [`disease:doid:${doid}`],
+    provenance: [{ source: `${NAME}-xref`, key: doid }],
+    kind: 'disease',
+    names: [{ lang: 'en', kind: 'preferred', text: label }],
+    cross_references: [...new Set(rows.map(({ cells }) => plain(cells.xref)).filter(Boolean))],
+  });
+}
+
+/** Tables of the Human Disease Ontology: names in Spanish, references to other vocabularies. */
+export default defineSource<Entity>({
+  name: NAME,
+  title: 'Human Disease Ontology: translations and cross references, TSV',
+  homepage: 'https://disease-ontology.org/',
+  licence: 'CC0',
+  collection: entities,
+  files: ['.tsv', '.txt'],
+  recognises: (_base, head) =>
+    /^source_id\tpredicate\tsource_text\ttranslation_text/.test(head) || /^id\tlabel\txref\r?\n"?DOID:/.test(head),
+  expect: { names: 1 },
+  async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
+    const translated = (await file.head()).startsWith('source_id');
+    const codeOf = ({ cells }: TableRow) => plain(translated ? cells.source_id : cells.id);
+    // rows of one term need not be neighbours: their names and codes are gathered first
+    const terms = new Map<string, TableRow[]>();
+    for await (const [code, rows] of rowRuns(tableRows(file), codeOf))
+      terms.set(code, [...(terms.get(code) ?? []), ...rows]);
+    for (const [code, rows] of terms) {
+      try {
+        const doid = /^DOID:(\d{1,12})$/.exec(code)?.[1];
+        if (!doid) throw new RangeError(`has no DOID: ${code.slice(0, 40)}`);
+        const made = translated ? translations(doid, rows) : references(doid, rows);
+        if ('skipped' in made) yield { ok: 'skipped', kind: made.skipped };
+        else yield { ok: true, record: made as Entity };
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        yield { ok: false, id: `line ${rows[0]!.number}`, reason: error.message, raw: rows[0]!.raw };
+      }
+    }
+  },
+});

@@ -1,0 +1,166 @@
+import {
+  type Entity,
+  type EntityKind,
+  entities,
+  entityPart,
+  moietyIdentity,
+  nameIdentity,
+} from '#collections/entities/entities.ts';
+import { moietyOf } from '#collections/entities/moieties.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { tableRows } from '../table-rows.ts';
+import { xmlRecords } from '../xml.ts';
+
+const NAME = 'mesh';
+
+/** Branches of the tree and what stands in them, the most particular first. */
+const BRANCHES: readonly (readonly [branch: string, kind: EntityKind])[] = [
+  ['C22', 'disease'],
+  ['C', 'disease'],
+  ['F03', 'disease'],
+  ['D27.505.519', 'mechanism'],
+  ['D27.505.696', 'mechanism'],
+  ['D27.505.954', 'drug_type'],
+  ['D08.811', 'target'],
+  ['D12.776', 'target'],
+  ['D01', 'drug'],
+  ['D02', 'drug'],
+  ['D03', 'drug'],
+  ['D04', 'drug'],
+  ['D05', 'drug'],
+  ['D06', 'drug'],
+  ['D09', 'drug'],
+  ['D10', 'drug'],
+  ['D12', 'drug'],
+  ['D13', 'drug'],
+  ['D20', 'drug'],
+];
+const kindOf = (tree: string): EntityKind | undefined => BRANCHES.find(([branch]) => tree.startsWith(branch))?.[1];
+
+/** `Diabetes Mellitus, Type 2` as one says it: the last part first. Headings without one comma have no other form. */
+export function naturalOrder(heading: string): string | undefined {
+  const parts = heading.split(', ');
+  if (parts.length < 2 || parts.length > 4 || heading.length > 200) return undefined;
+  return parts.reverse().join(' ');
+}
+
+const identity = (kind: EntityKind, name: string) =>
+  kind === 'drug' ? moietyIdentity([moietyOf(name)]) : nameIdentity(kind, name);
+
+interface Place {
+  readonly ui: string | undefined;
+  readonly heading: string;
+  readonly tree: string;
+}
+
+/** One part for each heading and kind: all its places in the tree together. */
+function* headings(places: readonly Place[]): Iterable<Parsed<Entity>> {
+  const headingAt = new Map(places.map(({ tree, heading }) => [tree, heading]));
+  const uiAt = new Map(places.map(({ tree, ui }) => [tree, ui]));
+  const found = new Map<string, { kind: EntityKind; ui: string | undefined; heading: string; trees: string[] }>();
+  for (const { ui, heading, tree } of places) {
+    const kind = kindOf(tree);
+    if (!kind) {
+      yield { ok: 'skipped', kind: 'place outside diseases and chemicals' };
+      continue;
+    }
+    const key = `${kind} ${heading}`;
+    const known = found.get(key);
+    if (known) known.trees.push(tree);
+    else found.set(key, { kind, ui, heading, trees: [tree] });
+  }
+  for (const [key, { kind, ui, heading, trees }] of found) {
+    const natural = naturalOrder(heading);
+    const above = trees.map((tree) => tree.slice(0, Math.max(0, tree.lastIndexOf('.'))));
+    const parents = above.flatMap((tree) => {
+      const parent = headingAt.get(tree);
+      if (parent === undefined || kindOf(tree) !== kind) return [];
+      const code = uiAt.get(tree);
+      return [code ? `${kind}:mesh:${code}` : identity(kind, parent)];
+    });
+    const names = [...new Set([heading, ...(natural ? [natural] : [])])];
+    yield {
+      ok: true,
+      record: entityPart({
+        ids: [...new Set([...(ui ? [`${kind}:mesh:${ui}`] : []), ...names.map((name) => identity(kind, name))])],
+        provenance: [{ source: NAME, key: ui ? `${kind} ${ui}` : key }],
+        kind,
+        names: names.map((text, i) => ({
+          lang: 'en',
+          kind: i === 0 ? ('preferred' as const) : ('exact' as const),
+          text,
+        })),
+        cross_references: [...(ui ? [`MESH:${ui}`] : []), ...trees.map((tree) => `MESH-TREE:${tree}`)],
+        parents: [...new Set(parents)].filter((parent) => parent !== identity(kind, heading)),
+      }),
+    };
+  }
+}
+
+/** MeSH: the tree with headings, in the tables that are made of it, and descriptors with their terms, XML. */
+export default defineSource<Entity>({
+  name: NAME,
+  title: 'Medical Subject Headings: tree tables, descriptor XML',
+  homepage: 'https://www.nlm.nih.gov/mesh/',
+  licence: 'NLM: free to use',
+  collection: entities,
+  files: ['.tsv', '.txt', '.xml'],
+  recognises: (_base, head) =>
+    /^mesh_id\tmesh_name/.test(head) ||
+    /^[A-Z]\d\d(?:\.\d{3})*\t[^\t\n]+\r?\n[A-Z]\d\d[.\t\d]/.test(head) ||
+    /<DescriptorRecordSet[\s>]/.test(head),
+  expect: { names: 1, parents: 0.9 },
+  async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
+    const head = await file.head();
+    if (/<DescriptorRecordSet/.test(head)) {
+      const waiting: Entity[] = [];
+      const parsed = xmlRecords<Entity>(file, {
+        roots: ['DescriptorRecord'],
+        id: (raw) => /<DescriptorUI>(\w+)/.exec(raw)?.[1],
+        map(root) {
+          const ui = root.text('DescriptorUI');
+          const heading = root.text('DescriptorName/String');
+          if (!ui || !heading) throw new RangeError('has no UI or no name');
+          const trees = root.every('TreeNumberList/TreeNumber').flatMap((each) => each.text() ?? []);
+          const kinds = [...new Set(trees.flatMap((tree) => kindOf(tree) ?? []))];
+          const terms = root.every('ConceptList/Concept').flatMap((concept) =>
+            concept.every('TermList/Term').flatMap((term) => {
+              const text = term.text('String');
+              const same = concept.attributes.PreferredConceptYN === 'Y';
+              return text && text !== heading
+                ? [{ lang: 'en', kind: same ? ('exact' as const) : ('narrow' as const), text }]
+                : [];
+            }),
+          );
+          const parts = kinds.map((kind) =>
+            entityPart({
+              ids: [`${kind}:mesh:${ui}`, identity(kind, heading)],
+              provenance: [{ source: `${NAME}-xml`, key: `${kind} ${ui}` }],
+              kind,
+              names: [{ lang: 'en', kind: 'preferred', text: heading }, ...terms],
+              cross_references: [`MESH:${ui}`, ...trees.map((tree) => `MESH-TREE:${tree}`)],
+            }),
+          );
+          waiting.push(...parts.slice(1));
+          return parts[0] ?? { skipped: 'heading outside diseases and chemicals' };
+        },
+      });
+      for await (const each of parsed) {
+        yield each;
+        for (const record of waiting.splice(0)) yield { ok: true, record };
+      }
+      return;
+    }
+    const places: Place[] = [];
+    const form = head.startsWith('mesh_id') ? {} : { columns: ['mesh_tree_number', 'mesh_name'] };
+    for await (const { cells, number, raw } of tableRows(file, form)) {
+      const { mesh_id, mesh_name: heading, mesh_tree_number: tree } = cells;
+      if (!tree && head.startsWith('mesh_id') && !/^mesh_id\tmesh_name\tmesh_tree_number/.test(head))
+        yield { ok: 'skipped', kind: 'heading without its place' };
+      else if (!heading || !tree || !/^[A-Z]\d\d(?:\.\d{3})*$/.test(tree))
+        yield { ok: false, id: `line ${number}`, reason: 'has no heading or no tree number', raw };
+      else places.push({ ui: mesh_id, heading, tree });
+    }
+    yield* headings(places);
+  },
+});
