@@ -25,6 +25,10 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   ticket: 'ticket',
   family_id: 'corpus',
   paragraph_id: 'corpus',
+  // of the dictionary
+  id: 'corpus',
+  parent_id: 'corpus',
+  disease_id: 'corpus',
 };
 /** First parts of management paths before a parameter. `installation`: operators alone. */
 export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation'>> = {

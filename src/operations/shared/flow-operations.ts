@@ -119,8 +119,8 @@ export const STATUS_WORDS = { running: 'RUNNING', succeeded: 'SUCCEED', failed: 
 
 /**
  * The POST that is polled. `ready` answers what the stage has made, or nothing while the task has not come so far;
- * `status` is 1 running, 2 succeeded, 3 failed, or one of `STATUS_WORDS`. If the task waits for an earlier step it is `wrong_task_state`: polling
- * would never end.
+ * `status` is 1 running, 2 succeeded, 3 failed, or one of `STATUS_WORDS`. If the task waits for an earlier step it is
+ * `wrong_task_state`: polling would never end.
  */
 export function flowRead<const S extends Shape, D>(
   spec: Head<S> & {

@@ -4,7 +4,10 @@ import { cellParts, mappedRows, type TableRow, tableRows } from '../table-rows.t
 
 const NAME = 'go-annotation';
 
-/** Columns of GAF 2 and GPI 1.1 that name the product. @see https://geneontology.org/docs/go-annotation-file-gaf-format-2.2/ */
+/**
+ * Columns of GAF 2 and GPI 1.1 that name the product.
+ * @see https://geneontology.org/docs/go-annotation-file-gaf-format-2.2/
+ */
 const GAF = 'db accession symbol qualifier go reference evidence from aspect name synonyms type taxon date by'.split(
   ' ',
 );

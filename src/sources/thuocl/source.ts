@@ -6,7 +6,7 @@ const NAME = 'thuocl';
 
 /** The list says of no word what it is. These endings name a disease whatever stands before them. */
 const DISEASE =
-  /^\p{Script=Han}{1,20}(?:癌|瘤|炎|综合征|综合症|肉瘤|白血病|贫血|肺病|心脏病|糖尿病|结核|梗死|硬化|衰竭|疱疹)$/u;
+  /^\p{Script=Han}{0,20}(?:癌|瘤|炎|综合征|综合症|肉瘤|白血病|贫血|肺病|心脏病|糖尿病|结核|梗死|硬化|衰竭|疱疹)$/u;
 /** Words that end so and are none. */
 const NONE = new Set(['发炎', '消炎', '致癌', '抗癌', '防癌', '肿瘤', '不发炎']);
 
