@@ -7,4 +7,4 @@ import { patentFieldsPage } from '#cli/fields-page.ts';
 const folder = fileURLToPath(new URL('../docs/generated/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}configuration.md`, configurationPage());
-writeFileSync(`${folder}fields.md`, patentFieldsPage());
+writeFileSync(`${folder}fields.md`, await patentFieldsPage());

@@ -20,6 +20,8 @@ export type Step = {
 }[keyof OperationsApi & `POST ${string}`];
 /** What a call of the management interface answers. */
 export type Managed<Name extends keyof ManagementApi> = Answer<ManagementApi, Name>;
+/** The body that a call of the management interface takes. */
+export type ToManage<Name extends keyof ManagementApi> = ManagementApi[Name]['body'];
 /** A value of the service's as it arrives. */
 export type Sent<T> = Json<T>;
 /** An element of a list. */

@@ -7,7 +7,7 @@ import { Search } from './pages/Search.tsx';
 import { Skeleton } from './parts/basics.tsx';
 import { applyTheme, Frame } from './parts/Frame.tsx';
 import './style.css';
-import { Speaking, useWords } from './words/words.tsx';
+import { firstWords, Speaking, useWords } from './words/words.tsx';
 
 const Document = lazy(() => import('./pages/Document.tsx'));
 const Chat = lazy(() => import('./pages/Chat.tsx'));
@@ -53,9 +53,10 @@ const later = (page: React.ReactNode) => (
   </Suspense>
 );
 
+const first = await firstWords();
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={client}>
-    <Speaking>
+    <Speaking first={first}>
       <BrowserRouter>
         <Routes>
           <Route element={<Frame />}>

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Collection, Field } from '#corpus/collection.ts';
@@ -5,32 +7,82 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { demoPatents } from '#demo/index.ts';
 import { contentWords } from '#language/content-words.ts';
+import { listFiles, openFile } from '#sources/files.ts';
+import { sources } from '#sources/index.ts';
 import { fieldsZh } from '../../console/src/words/fields-zh.ts';
 
 /** What examples ask a derived field for, which no record has: a publication of the demo corpus, a count. */
 const OF_DERIVED = { keyword: 'US19006008B2', number: 2 } as const;
 
 /** The page of patents, with values of the demo corpus: English documents before others. */
-export function patentFieldsPage(): string {
+export async function patentFieldsPage(): Promise<string> {
   const isEnglish = (patent: Patent) => Number(patent.titles[0]?.lang === 'en');
   const records = [...demoPatents()].sort((a, b) => isEnglish(b) - isEnglish(a));
-  return fieldsPage(patents, fieldsZh, records);
+  return fieldsPage(patents, fieldsZh, records, await excerpts(patents));
+}
+
+const SOURCES = join(import.meta.dirname, '../sources');
+
+/** What each source makes of the excerpts beside it, by its name; sources without excerpts are left out. */
+async function excerpts<R>(collection: Collection<R>): Promise<ReadonlyMap<string, readonly R[]>> {
+  const made = new Map<string, readonly R[]>();
+  for (const source of sources) {
+    const folder = join(SOURCES, source.name, 'fixtures');
+    if (!existsSync(folder)) continue;
+    const records: R[] = [];
+    for (const disk of await listFiles([folder]))
+      for await (const file of openFile(disk)) {
+        if (!source.files.some((ending) => file.base.toLowerCase().endsWith(ending))) continue;
+        if (!source.recognises(file.base, await file.head())) continue;
+        for await (const parsed of source.read(file))
+          if (parsed.ok === true && (parsed.into ?? source.collection) === collection) records.push(parsed.record);
+      }
+    if (records.length > 0) made.set(source.name, records);
+  }
+  return made;
+}
+
+/** The values of a field in a record, without those that say nothing. */
+const valuesOf = <R>(field: Exclude<Field<R>, { kind: 'any' }>, record: R) =>
+  [field.of(record)].flat().filter((each) => each !== undefined && !/^0?$/.test(String(each)));
+
+/** The sources that fill a field in their excerpts; of a combined field, those that fill one of its parts. */
+function filledBy<R>(
+  code: string,
+  fields: Readonly<Record<string, Field<R>>>,
+  made: ReadonlyMap<string, readonly R[]>,
+): readonly string[] {
+  const field = fields[code]!;
+  if (field.kind !== 'any')
+    return [...made].flatMap(([source, records]) =>
+      records.some((record) => valuesOf(field, record).length > 0) ? [source] : [],
+    );
+  const parts = new Set(field.fields.flatMap((each) => filledBy(each, fields, made)));
+  return [...made.keys()].filter((source) => parts.has(source));
 }
 
 /**
  * The page that describes every field code of a collection, as Markdown; made from its declaration.
  * @param zh Labels in Chinese, by code.
  * @param records Where examples are taken from: the first that has a value.
+ * @param made What the sources make of their excerpts.
  */
 function fieldsPage<R>(
   { name, fields, aliases, unavailable }: Collection<R>,
   zh: Readonly<Record<string, string>>,
   records: readonly R[],
+  made: ReadonlyMap<string, readonly R[]>,
 ): string {
   const codes = Object.entries(fields);
   const rows = codes.map(([code, field]) => {
     const query = example(code, fields, records);
-    const cells = [`\`${code}\``, field.label, zh[code] ?? '', kindOf(field), query ? `\`${printQuery(query)}\`` : ''];
+    const filled = filledBy(code, fields, made);
+    const from = filled.length === made.size ? 'every source' : filled.map((each) => `\`${each}\``).join(', ');
+    const cells = [
+      ...[`\`${code}\``, field.label, zh[code] ?? '', kindOf(field)],
+      ...['derived' in field && field.derived !== undefined ? 'other records' : from],
+      query ? `\`${printQuery(query)}\`` : '',
+    ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   const pairs = (of: Readonly<Record<string, string>>, code: boolean) =>
@@ -39,9 +91,12 @@ function fieldsPage<R>(
 
 ${codes.length} codes of the query language. This page is generated from the collection's declaration: run \`npm run docs\` after a change. Examples
 are values of the demo corpus. *Derived* fields follow from other records: families and citations received. *Counted* fields can be facets.
+*Filled by* names the sources that have a value for the field in the excerpts which stand beside them
+(${[...made.keys()].map((each) => `\`${each}\``).join(', ')});
+where it is empty, no excerpt has one.
 
-| Code | Meaning | 中文 | Kind | Example |
-|---|---|---|---|---|
+| Code | Meaning | 中文 | Kind | Filled by | Example |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 
 ## Other spellings
@@ -86,7 +141,7 @@ function example<R>(
     return field.normalise && { kind: 'term', field: code, text: OF_DERIVED.keyword };
   }
   for (const record of records) {
-    const values = [field.of(record)].flat().filter((each) => each !== undefined && !/^0?$/.test(String(each)));
+    const values = valuesOf(field, record);
     const [value] = values;
     if (value === undefined) continue;
     if (field.kind === 'date' || field.kind === 'number') return { kind: 'range', field: code, from: String(value) };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiOf } from '#declared.ts';
 import { chatRoutes } from './chats.ts';
 import { corpusRoutes } from './corpus.ts';
+import { countRoutes } from './counts.ts';
 import { keyRoutes } from './keys.ts';
 import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
@@ -19,6 +20,7 @@ export const managementRoutes = (management: Management) => [
   ...usageRoutes(management),
   ...readingRoutes(management),
   ...corpusRoutes(management),
+  ...countRoutes(management),
   ...searchRoutes(management),
   ...taskRoutes(management),
   ...chatRoutes(management),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
+import { Bars } from '../parts/Bars.tsx';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { useMe } from '../parts/Frame.tsx';
@@ -15,8 +15,6 @@ import { Import } from './corpus/Import.tsx';
 import { Check, Jobs, useJobs } from './corpus/Jobs.tsx';
 import { Rejects } from './corpus/Rejects.tsx';
 import './corpus/corpus.css';
-
-const Chart = lazy(() => import('../parts/Chart.tsx'));
 
 export default function Corpus() {
   const { say } = useWords();
@@ -116,17 +114,15 @@ function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
     count: counts.get(last - Math.min(299, last - first) + n) ?? 0,
   }));
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <div className="charts">
-        <Chart title={say('years')} bars={every} onPick={(year) => search(`PBD: [${year}0101 TO ${year}1231]`)} />
-        <Chart
-          title={say('offices')}
-          lying
-          bars={offices.slice(0, 12).map(({ value, count }) => ({ name: value, count }))}
-          onPick={(office) => search(`AUTHORITY: ${office}`)}
-        />
-      </div>
-    </Suspense>
+    <div className="charts">
+      <Bars title={say('years')} bars={every} onPick={(year) => search(`PBD: [${year}0101 TO ${year}1231]`)} />
+      <Bars
+        title={say('offices')}
+        lying
+        bars={offices.slice(0, 12).map(({ value, count }) => ({ name: value, count }))}
+        onPick={(office) => search(`AUTHORITY: ${office}`)}
+      />
+    </div>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
-
+import { Bars } from '../parts/Bars.tsx';
 import { download, Problem, Skeleton } from '../parts/basics.tsx';
 import { csv } from '../parts/csv.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
-
-const Chart = lazy(() => import('../parts/Chart.tsx'));
 
 type UsagePage = Managed<'GET /usage'>;
 
@@ -28,6 +25,21 @@ function everyDay({ from, to, days }: UsagePage, what: 'calls' | 'tokens'): { na
   return bars;
 }
 
+/** All tables of the page in one file, each row with what it is counted by. */
+const csvOf = ({ days, keys, operations, errors, total }: UsagePage): string =>
+  `\uFEFF${csv([
+    ['by', 'id', 'name', 'calls', 'failures', 'model_tokens', 'p50_ms', 'p95_ms', 'p99_ms'],
+    ...days.map((row) => ['day', row.day, '', row.calls, row.failures, row.tokens]),
+    ...keys.map((row) => ['key', row.key_id, row.name, row.calls, row.failures, row.tokens]),
+    ...operations.map((row) => [
+      ...['operation', row.operation_id, row.group, row.calls, row.failures, row.tokens],
+      ...[row.p50_ms, row.p95_ms, row.p99_ms],
+    ]),
+    ...errors.map((row) => ['error', row.error_code, row.meaning, row.calls, row.calls]),
+    ['total', '', '', total.calls, total.failures, total.tokens],
+  ])}`;
+
+/** `/usage`: what was called, by day, key and operation. `?from=` and `?to=` choose the days. */
 export default function Usage() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
@@ -37,172 +49,167 @@ export default function Usage() {
     queryKey: ['usage', params.toString()],
     queryFn: () => manage('GET /usage', { query: days }),
   });
-  const data = usage.data;
-  const save = () =>
-    download(
-      'priora-usage.csv',
-      'text/csv;charset=utf-8',
-      `\uFEFF${csv([
-        ['by', 'id', 'name', 'calls', 'failures', 'model_tokens', 'p50_ms', 'p95_ms', 'p99_ms'],
-        ...data!.days.map((row) => ['day', row.day, '', row.calls, row.failures, row.tokens]),
-        ...data!.keys.map((row) => ['key', row.key_id, row.name, row.calls, row.failures, row.tokens]),
-        ...data!.operations.map((row) => [
-          'operation',
-          row.operation_id,
-          row.group,
-          row.calls,
-          row.failures,
-          row.tokens,
-          row.p50_ms,
-          row.p95_ms,
-          row.p99_ms,
-        ]),
-        ...data!.errors.map((row) => ['error', row.error_code, row.meaning, row.calls, row.calls]),
-        ['total', '', '', data!.total.calls, data!.total.failures, data!.total.tokens],
-      ])}`,
-    );
+  const { data, error } = usage;
+  const called = data !== undefined && (data.total.calls > 0 || data.total.tokens > 0);
   const set = (name: string, value: string) => setParams({ from: data?.from ?? '', to: data?.to ?? '', [name]: value });
   return (
     <div className="page">
       <header className="between">
         <h1>{say('usage_title')}</h1>
-        <button type="button" className="plain" disabled={!data?.total.calls && !data?.total.tokens} onClick={save}>
+        <button
+          type="button"
+          className="plain"
+          disabled={!called}
+          onClick={() => download('priora-usage.csv', 'text/csv;charset=utf-8', csvOf(data!))}
+        >
           CSV
         </button>
       </header>
       <p className="soft measure">{say('usage_text')}</p>
-      {usage.error ? (
-        <Problem error={usage.error} />
+      {error ? (
+        <Problem error={error} />
       ) : !data ? (
         <Skeleton lines={10} />
       ) : (
         <>
           <Toolbar>
-            <label>
-              {say('from')}{' '}
-              <input
-                type="date"
-                value={data.from}
-                max={data.to}
-                onChange={(event) => event.target.value && set('from', event.target.value)}
-              />
-            </label>
-            <label>
-              {say('to')}{' '}
-              <input
-                type="date"
-                value={data.to}
-                min={data.from}
-                onChange={(event) => event.target.value && set('to', event.target.value)}
-              />
-            </label>
+            <Day name="from" value={data.from} max={data.to} onChange={set} />
+            <Day name="to" value={data.to} min={data.from} onChange={set} />
           </Toolbar>
-          <dl className="figures-row">
-            <div>
-              <dt>{say('calls')}</dt>
-              <dd>{data.total.calls.toLocaleString()}</dd>
-            </div>
-            <div>
-              <dt>{say('failures')}</dt>
-              <dd>{data.total.failures.toLocaleString()}</dd>
-            </div>
-            <div>
-              <dt>{say('w_tokens')}</dt>
-              <dd>{data.total.tokens.toLocaleString()}</dd>
-            </div>
-          </dl>
-          {data.total.calls === 0 && data.total.tokens === 0 ? (
-            <Empty title={say('no_usage')}>{say('no_usage_how')}</Empty>
-          ) : (
-            <>
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <div className="charts">
-                  <Chart title={say('w_calls_by_day')} bars={everyDay(data, 'calls')} />
-                  {data.total.tokens > 0 && <Chart title={say('w_tokens_by_day')} bars={everyDay(data, 'tokens')} />}
-                </div>
-              </Suspense>
-              <h2>{say('w_by_group')}</h2>
-              <Groups of={data} />
-              <h2>{say('by_operation')}</h2>
-              <Table
-                label={say('by_operation')}
-                of={[
-                  'operation',
-                  'group',
-                  { number: 'calls' },
-                  { number: 'failures' },
-                  { number: 'median' },
-                  { number: 'p95' },
-                  { number: 'w_p99' },
-                  { number: 'w_tokens' },
-                ]}
-              >
-                <tbody>
-                  {data.operations.map((row) => (
-                    <tr key={row.operation_id}>
-                      <th scope="row">
-                        {row.operation_id === 'tasks' ? (
-                          say('w_in_tasks')
-                        ) : row.operation_id ? (
-                          <code>{row.operation_id}</code>
-                        ) : (
-                          say('w_elsewhere')
-                        )}
-                      </th>
-                      <td>{row.group}</td>
-                      <td className="n">{row.calls}</td>
-                      <td className="n">{row.failures}</td>
-                      <td className="n">{ms(row.p50_ms)}</td>
-                      <td className="n">{ms(row.p95_ms)}</td>
-                      <td className="n">{ms(row.p99_ms)}</td>
-                      <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Table>
-              <h2>{say('by_key')}</h2>
-              <Table
-                label={say('by_key')}
-                of={['key', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]}
-              >
-                <tbody>
-                  {data.keys.map((row) => (
-                    <tr key={row.key_id}>
-                      <th scope="row">
-                        {row.key_id === ''
-                          ? say('w_in_tasks')
-                          : (row.name ?? <span className="soft">{say('unknown_key')}</span>)}
-                      </th>
-                      <td className="n">{row.calls.toLocaleString()}</td>
-                      <td className="n">{row.failures.toLocaleString()}</td>
-                      <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Table>
-              {data.errors.length > 0 && (
-                <>
-                  <h2>{say('w_errors')}</h2>
-                  <Table label={say('w_errors')} of={['code', 'meaning', { number: 'calls' }]}>
-                    <tbody>
-                      {data.errors.map(({ error_code, meaning, calls }) => (
-                        <tr key={error_code}>
-                          <th scope="row">
-                            <code>{error_code}</code>
-                          </th>
-                          <td>{meaning}</td>
-                          <td className="n">{calls.toLocaleString()}</td>
-                        </tr>
-                      ))}
-                    </tbody>
-                  </Table>
-                </>
-              )}
-            </>
-          )}
+          <Totals of={data} />
+          {called ? <Tables of={data} /> : <Empty title={say('no_usage')}>{say('no_usage_how')}</Empty>}
         </>
       )}
     </div>
+  );
+}
+
+/** One end of the days that are counted. */
+function Day(props: {
+  name: 'from' | 'to';
+  value: string;
+  min?: string;
+  max?: string;
+  onChange(name: string, value: string): void;
+}) {
+  const { name, onChange, ...rest } = props;
+  const { say } = useWords();
+  return (
+    <label>
+      {say(name)}{' '}
+      <input type="date" {...rest} onChange={(event) => event.target.value && onChange(name, event.target.value)} />
+    </label>
+  );
+}
+
+function Totals({ of: { total } }: { of: UsagePage }) {
+  const { say } = useWords();
+  const figures = [
+    ['calls', total.calls],
+    ['failures', total.failures],
+    ['w_tokens', total.tokens],
+  ] as const;
+  return (
+    <dl className="figures-row">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{say(name)}</dt>
+          <dd>{value.toLocaleString()}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tables({ of }: { of: UsagePage }) {
+  const { say } = useWords();
+  return (
+    <>
+      <div className="charts">
+        <Bars title={say('w_calls_by_day')} bars={everyDay(of, 'calls')} />
+        {of.total.tokens > 0 && <Bars title={say('w_tokens_by_day')} bars={everyDay(of, 'tokens')} />}
+      </div>
+      <h2>{say('w_by_group')}</h2>
+      <Groups of={of} />
+      <h2>{say('by_operation')}</h2>
+      <ByOperation of={of} />
+      <h2>{say('by_key')}</h2>
+      <ByKey of={of} />
+      {of.errors.length > 0 && (
+        <>
+          <h2>{say('w_errors')}</h2>
+          <Errors of={of} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ByOperation({ of: { operations } }: { of: UsagePage }) {
+  const { say } = useWords();
+  const nameOf = (id: string) => (id === 'tasks' ? say('w_in_tasks') : id ? <code>{id}</code> : say('w_elsewhere'));
+  return (
+    <Table
+      label={say('by_operation')}
+      of={[
+        ...(['operation', 'group'] as const),
+        ...(['calls', 'failures', 'median', 'p95', 'w_p99', 'w_tokens'] as const).map((number) => ({ number })),
+      ]}
+    >
+      <tbody>
+        {operations.map((row) => (
+          <tr key={row.operation_id}>
+            <th scope="row">{nameOf(row.operation_id)}</th>
+            <td>{row.group}</td>
+            <td className="n">{row.calls}</td>
+            <td className="n">{row.failures}</td>
+            <td className="n">{ms(row.p50_ms)}</td>
+            <td className="n">{ms(row.p95_ms)}</td>
+            <td className="n">{ms(row.p99_ms)}</td>
+            <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ByKey({ of: { keys } }: { of: UsagePage }) {
+  const { say } = useWords();
+  return (
+    <Table label={say('by_key')} of={['key', { number: 'calls' }, { number: 'failures' }, { number: 'w_tokens' }]}>
+      <tbody>
+        {keys.map((row) => (
+          <tr key={row.key_id}>
+            <th scope="row">
+              {row.key_id === '' ? say('w_in_tasks') : (row.name ?? <span className="soft">{say('unknown_key')}</span>)}
+            </th>
+            <td className="n">{row.calls.toLocaleString()}</td>
+            <td className="n">{row.failures.toLocaleString()}</td>
+            <td className="n">{row.tokens > 0 && row.tokens.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Errors({ of: { errors } }: { of: UsagePage }) {
+  const { say } = useWords();
+  return (
+    <Table label={say('w_errors')} of={['code', 'meaning', { number: 'calls' }]}>
+      <tbody>
+        {errors.map(({ error_code, meaning, calls }) => (
+          <tr key={error_code}>
+            <th scope="row">
+              <code>{error_code}</code>
+            </th>
+            <td>{meaning}</td>
+            <td className="n">{calls.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../api.ts';
+import type { Asked, ToManage } from '../api.ts';
 
 type Body = Asked<'POST /search/patent/query-search-patent'>;
 
@@ -26,18 +26,47 @@ export type Go = (change: Partial<SearchState>) => void;
 
 export const PAGES = [20, 50, 100, 200, 500] as const;
 const PAGE = 20;
-/** Longest expression over which families, and word forms, can be counted. */
-export const MOST_FACETED = 1500;
-
-/** Facets shown, and the field that a chosen value is searched in. */
+/** What a search can be counted and filtered by, and the field that a chosen value is searched in. */
 export const FACET_FIELDS = {
   AUTHORITY: 'AUTHORITY',
   ASSIGNEE: 'ANCS_EXACT',
-  IPC_SUB_CLASS: 'IPC_SUB_CLASS',
-  PUBLICATION_YEAR: 'PBD_Y',
+  INVENTOR: 'IN_EXACT',
+  PUBLICATION_YEAR: 'PBD',
+  FILING_YEAR: 'APD',
+  PRIORITY_YEAR: 'E_PRIORITY_DATE',
+  EXPIRY_YEAR: 'EXDT',
   SIMPLE_LEGAL_STATUS: 'SIMPLE_LEGAL_STATUS',
-} as const;
+  IPC_SUB_CLASS: 'IPC_SUB_CLASS',
+  CPC_SUB_CLASS: 'CPC_SUB_CLASS',
+  CPC_GROUP: 'CPC_GROUP',
+  TYPE: 'TYPE_GROUP',
+  KIND: 'KD',
+  FAMILY_SIZE: 'FAM_COUNT',
+  CITED_BY: 'F_CITES_COUNT',
+  SOURCE: 'SOURCE',
+} as const satisfies Readonly<Record<ToManage<'POST /counts'>['axes'][number], string>>;
 export type FacetCode = keyof typeof FACET_FIELDS;
+/** Facets whose values are years. */
+export const YEARS: readonly FacetCode[] = ['PUBLICATION_YEAR', 'FILING_YEAR', 'PRIORITY_YEAR', 'EXPIRY_YEAR'];
+/** The value of a filter for documents without any value. */
+export const WITHOUT = '-';
+
+/** A chosen value of a facet: `CODE=value`, without it `-CODE=value`, from one to another `CODE=2010..2015`. */
+export interface Filter {
+  readonly code: FacetCode;
+  readonly value: string;
+  readonly not: boolean;
+}
+
+/** Reads a filter of an address; absent if it is none. */
+export function filterOf(text: string): Filter | undefined {
+  const at = text.indexOf('=');
+  const not = text.startsWith('-');
+  const code = text.slice(not ? 1 : 0, at);
+  return at > 0 && Object.hasOwn(FACET_FIELDS, code)
+    ? { code: code as FacetCode, value: text.slice(at + 1), not }
+    : undefined;
+}
 
 export function stateOf(params: URLSearchParams): SearchState {
   const view = params.get('view');
@@ -73,19 +102,34 @@ export function addressOf(state: SearchState): string {
   return params.toString();
 }
 
-/** The expression with its filters: values of one facet are alternatives, facets narrow each other. */
+const RANGE = /^(\d*)\.\.(\d*)$/;
+
+/** What a value of a facet is searched by: `AUTHORITY: US`, `PBD: [2010 TO 2015]`, `NOT PBD: *`. */
+function clauseOf({ code, value, not }: Filter): string {
+  const field = FACET_FIELDS[code];
+  if (value === WITHOUT) return not ? `${field}: *` : `NOT ${field}: *`;
+  const range = RANGE.exec(value);
+  const written = range
+    ? `[${range[1] || '*'} TO ${range[2] || '*'}]`
+    : /^\w+$/.test(value)
+      ? value
+      : `"${value.replaceAll('"', ' ')}"`;
+  return `${not ? 'NOT ' : ''}${field}: ${written}`;
+}
+
+/**
+ * The expression with its filters: values of one facet are alternatives, facets narrow each other, and what is excluded
+ * is excluded.
+ */
 export function expressionOf({ q, filters }: Pick<SearchState, 'q' | 'filters'>): string {
-  const chosen = new Map<string, string[]>();
-  for (const filter of filters) {
-    const [code, ...rest] = filter.split('=');
-    if (!code || !(code in FACET_FIELDS)) continue;
-    chosen.set(code, [...(chosen.get(code) ?? []), rest.join('=')]);
-  }
-  const clauses = [...chosen].map(([code, values]) => {
-    const field = FACET_FIELDS[code as FacetCode];
-    const quoted = values.map((value) => (/^\w+$/.test(value) ? value : `"${value.replaceAll('"', ' ')}"`));
-    return `${field}: ${quoted.length === 1 ? quoted[0] : `(${quoted.join(' OR ')})`}`;
-  });
+  const chosen = filters.flatMap((filter) => filterOf(filter) ?? []);
+  const wanted = new Map<FacetCode, string[]>();
+  for (const filter of chosen)
+    if (!filter.not) wanted.set(filter.code, [...(wanted.get(filter.code) ?? []), clauseOf(filter)]);
+  const clauses = [
+    ...[...wanted.values()].map((any) => (any.length === 1 ? any[0]! : `(${any.join(' OR ')})`)),
+    ...chosen.filter(({ not }) => not).map(clauseOf),
+  ];
   return clauses.length === 0 ? q : `(${q}) AND ${clauses.join(' AND ')}`;
 }
 

@@ -1,3 +1,4 @@
+import { benchEn } from './bench.ts';
 import { flowsEn } from './flows.ts';
 import { workEn } from './work.ts';
 
@@ -99,10 +100,6 @@ export const en = {
   page: '{n}–{m} of {k}',
   select: 'Select {n} for comparison',
   compare_n: 'Compare {n}',
-  trend: 'Publications by year',
-  top_owners: 'Most frequent owners',
-  top_offices: 'Authorities',
-  top_classes: 'IPC subclasses',
   click_filter: 'Click a bar to filter.',
   read_as: 'Read as',
   read_counts: 'Publications that each part finds by itself:',
@@ -326,10 +323,8 @@ export const en = {
   chat_gone: 'This document is not in the corpus any more.',
   chat_cite: 'Source {n}: {pn}, {title}',
   // search
-  count_families: 'Counts of families: a family counts for every value that a member which matches has.',
-  count_publications: 'Counts of publications.',
-  count_too_long: 'Families cannot be counted over an expression of more than {n} characters.',
-  trend_families: 'Families by year of publication',
+  count_families: 'Families are counted, under each value that one of their matching members has.',
+  count_publications: 'Publications are counted.',
   rows: 'Rows of a page',
   rows_n: '{n} rows',
   dense: 'One line a document',
@@ -438,5 +433,6 @@ export const en = {
   family_left_out: '{n} more are left out.',
   ...flowsEn,
   ...workEn,
+  ...benchEn,
 };
 export type Word = keyof typeof en;

@@ -1,6 +1,7 @@
+import { benchZh } from './bench-zh.ts';
 import type { Word } from './en.ts';
-import { flowsZh } from './flows.ts';
-import { workZh } from './work.ts';
+import { flowsZh } from './flows-zh.ts';
+import { workZh } from './work-zh.ts';
 
 /** Every text of the console in Chinese. */
 export const zh: Readonly<Record<Word, string>> = {
@@ -99,10 +100,6 @@ export const zh: Readonly<Record<Word, string>> = {
   page: '第 {n}–{m} 件，共 {k} 件',
   select: '选择 {n} 进行对比',
   compare_n: '对比 {n} 件',
-  trend: '按年公开量',
-  top_owners: '主要权利人',
-  top_offices: '受理局',
-  top_classes: 'IPC 小类',
   click_filter: '点击柱形即可筛选。',
   read_as: '理解为',
   read_counts: '各部分单独命中的公开文献数：',
@@ -322,10 +319,8 @@ export const zh: Readonly<Record<Word, string>> = {
   chat_gone: '该文献已不在语料库中。',
   chat_cite: '出处 {n}：{pn}，{title}',
   // search
-  count_families: '按同族计数：同族中任一命中成员具有某值，即计入该值。',
+  count_families: '按同族计数；同族任一命中成员具有某值，即计入该值。',
   count_publications: '按公开文献计数。',
-  count_too_long: '检索式超过 {n} 个字符时无法按同族计数。',
-  trend_families: '按公开年份的同族数',
   rows: '每页行数',
   rows_n: '{n} 行',
   dense: '每件文献一行',
@@ -431,4 +426,5 @@ export const zh: Readonly<Record<Word, string>> = {
   family_left_out: '另有 {n} 件未列出。',
   ...flowsZh,
   ...workZh,
+  ...benchZh,
 };

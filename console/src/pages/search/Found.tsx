@@ -7,7 +7,7 @@ import { Segmented } from '../../parts/Segmented.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
 import { expressionOf, type Go, litBy, type SearchState } from '../search-state.ts';
-import { Charts, Facets } from './Facets.tsx';
+import { Facets } from './Facets.tsx';
 import type { useFound } from './found.ts';
 import { useResultKeys } from './keys.ts';
 import { Nothing } from './Nothing.tsx';
@@ -18,6 +18,7 @@ import { Settings } from './Settings.tsx';
 import { Standing } from './Standing.tsx';
 
 const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
+const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default: Charts })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 const MOST_COMPARED = 3;
 
@@ -58,9 +59,9 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   );
   useResultKeys({ rows: rows ?? [], at, onMove: setAt, onOpen: open, onChoose: choose, state, go });
   const toggle = useCallback(
-    (filter: string) => {
-      const without = state.filters.filter((each) => each !== filter);
-      go({ filters: without.length < state.filters.length ? without : [...without, filter] });
+    (...filters: readonly string[]) => {
+      const without = state.filters.filter((each) => !filters.includes(each));
+      go({ filters: without.length < state.filters.length ? without : [...without, ...filters] });
     },
     [go, state],
   );
@@ -68,7 +69,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   return (
     <div className="panes">
       <Pane name="filters" side="left" usual={250} most={480} label={say('filters')}>
-        <Facets counted={facets.data} filters={state.filters} onToggle={toggle} onClear={clear} />
+        <Facets counted={facets.data} state={state} onToggle={toggle} onClear={clear} />
       </Pane>
       <section aria-label={say('results')} aria-busy={page.isFetching}>
         <Bar {...{ found, state, go, onExport }}>
@@ -84,7 +85,9 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
             <Explain expression={expressionOf(state)} stem={state.stem} />
           </Suspense>
         ) : state.view === 'charts' ? (
-          <Charts counted={facets.data} onPick={toggle} />
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <Charts state={state} onPick={toggle} />
+          </Suspense>
         ) : !page.data ? (
           <Skeleton lines={12} />
         ) : page.data.total === 0 ? (

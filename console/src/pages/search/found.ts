@@ -1,9 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { operation, operationWithNotes } from '../../api.ts';
-import { expressionOf, FACET_FIELDS, MOST_FACETED, type SearchState, searchBody } from '../search-state.ts';
-import type { Counted } from './Facets.tsx';
-
-const FACETS = Object.keys(FACET_FIELDS).join(',');
+import { type Managed, manage, type Of, operationWithNotes } from '../../api.ts';
+import { expressionOf, type FacetCode, type SearchState, searchBody } from '../search-state.ts';
 
 /**
  * A page of what a search finds, with what it took, and the values of its facets; what was shown stays until the next
@@ -31,43 +28,31 @@ export function useFound(state: SearchState) {
       };
     },
   });
-  const facets = useQuery({
-    queryKey: ['facets', expression, state.families, state.stem],
-    enabled: asked && page.isSuccess,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => count(state, expression, signal),
-  });
+  const facets = useCounts(state, SHOWN, asked && page.isSuccess);
   return { asked, page, facets };
 }
 export type FoundPage = NonNullable<ReturnType<typeof useFound>['page']['data']>;
 
-/**
- * Values of the facets over a search: of families where the results are families, with word forms where it has them.
- */
-async function count({ families, stem }: SearchState, expression: string, signal: AbortSignal): Promise<Counted> {
-  const too_long = (families || stem) && expression.length > MOST_FACETED;
-  if ((families || stem) && !too_long) {
-    const { facet } = await operation('POST /search/patent/query-search-facet', {
-      body: {
-        query_text: expression,
-        field: FACETS,
-        limit: 30,
-        ...(families && { collapse_type: 'DOCDB' }),
-        ...(stem && { stemming: 1 }),
-      },
-      signal,
-    });
-    return { buckets: facet, of: families ? 'families' : 'publications', too_long };
-  }
-  const counted = await operation('POST /patent-field/query', {
-    body: { query: expression, field: FACETS, offset: 0, limit: 30 },
-    signal,
+/** What the filters beside the results show at once. */
+const SHOWN = [
+  ...(['AUTHORITY', 'ASSIGNEE', 'PUBLICATION_YEAR', 'IPC_SUB_CLASS', 'CPC_SUB_CLASS', 'SIMPLE_LEGAL_STATUS'] as const),
+  ...(['INVENTOR', 'TYPE', 'KIND', 'FAMILY_SIZE', 'CITED_BY', 'SOURCE'] as const),
+];
+
+/** Counts of what a search finds; what was shown stays until the next has come. */
+export const useCounts = (state: SearchState, axes: readonly FacetCode[], enabled = true) =>
+  useQuery({
+    queryKey: ['facets', expressionOf(state), state.families, state.stem, axes],
+    enabled: enabled && state.q.trim() !== '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => manage('POST /counts', { body: { ...countedBy(state), axes: [...axes] }, signal }),
   });
-  return {
-    buckets: Object.fromEntries(
-      counted.flatMap((each) => Object.entries(each).map(([code, buckets]) => [code.toUpperCase(), buckets])),
-    ),
-    of: 'publications',
-    too_long,
-  };
-}
+export type Counted = Managed<'POST /counts'>;
+export type Axis = Of<Counted['axes']>;
+
+/** What is counted of a search: what its results are. */
+export const countedBy = (state: SearchState) => ({
+  query_text: expressionOf(state),
+  families: state.families,
+  ...(state.stem && { stemming: true }),
+});
