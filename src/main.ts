@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
 import { noteToCaller } from '#accounts/caller.ts';
+import { corpusOfPeople } from '#accounts/kept-queries.ts';
 import { modelLedger } from '#accounts/model-ledger.ts';
 import { type OpenUsers, usersOver } from '#accounts/users.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
@@ -22,7 +23,9 @@ import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteKeptAnswers } from '#stores/sqlite/kept-answers.ts';
 import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
 import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
+import { sqliteSearchHistory } from '#stores/sqlite/search-history.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
+import { sqliteWorklists } from '#stores/sqlite/worklists.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
@@ -331,7 +334,7 @@ export async function startService(
     readonly steady?: Clock;
   },
 ): Promise<Service> {
-  const { corpus, accounts, log, clock = systemClock } = parts;
+  const { accounts, log, clock = systemClock } = parts;
   const steady = parts.steady ?? parts.clock ?? steadyClock();
   const [{ buildServer }, { importRuns }] = await Promise.all([
     import('#app/server.ts'),
@@ -363,6 +366,10 @@ export async function startService(
     onError: (err) => log.error({ err }, 'what the model was used for long ago could not be forgotten'),
   });
   const { chats, model, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
+  const searches = sqliteSavedSearches(accountsPath, { clock });
+  const history = sqliteSearchHistory(accountsPath, { clock });
+  const worklists = sqliteWorklists(accountsPath, { clock });
+  const corpus = corpusOfPeople(parts.corpus, { history, worklists });
   const services: Services = { corpus, flows: runner, files, chats, model, isolation, clock, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
@@ -370,7 +377,6 @@ export async function startService(
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   const users = openUsers(config, { clock, steady });
-  const searches = sqliteSavedSearches(accountsPath, { clock });
   const answers = sqliteKeptAnswers(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
@@ -382,6 +388,8 @@ export async function startService(
       users,
       tokens: ledger.totals,
       searches,
+      history,
+      worklists,
       imports: () => importRuns(work.data_dir),
       installation: { accounts: accounts.all, users: users.all, ...work },
     },
@@ -411,8 +419,7 @@ export async function startService(
     await app.close();
     await isolation.close();
     await work.jobs.close();
-    await searches.close();
-    await answers.close();
+    await Promise.all([searches, history, worklists, answers].map((each) => each.close()));
     await users.close();
     await closeTasks();
     await closeModels();
@@ -450,8 +457,7 @@ export async function startService(
         await closeTasks();
         await closeModels();
         await ledger.close();
-        await searches.close();
-        await answers.close();
+        await Promise.all([searches, history, worklists, answers].map((each) => each.close()));
         await users.close();
         await accounts.close();
         await corpus.close();

@@ -32,6 +32,7 @@ const owned: Record<Own, string[]> = {
   chat: [],
   turn: [],
   search: [],
+  worklist: [],
   key: [],
   person: [],
   session: [],
@@ -110,6 +111,7 @@ beforeAll(async () => {
   }
   const kept = { name: SECRET, address: 'q=TTL', query_text: 'TTL: lidar', shared: true };
   owned.search.push((await ask(victim, 'POST /manage/searches', kept)).json.id);
+  owned.worklist.push((await ask(victim, 'POST /manage/worklists', { name: SECRET, shared: true })).json.id);
   owned.key.push((await ask(victim, 'POST /manage/keys', { name: SECRET })).json.record.id);
   owned.ticket.push((await ask(victim, 'POST /fee/apno_input', { apnos: ['US10/900123'] })).data.ticket);
   const people = await service.users.all.list();
@@ -235,7 +237,7 @@ describe('with every credential of another account', () => {
     for (const [, headers] of people()) {
       for (const { method, path } of routes.filter((each) => kindOf(each.path) && kindOf(each.path)! in owned)) {
         for (const id of owned[kindOf(path) as Own]) {
-          const body = { name: 'mine', stage: 'solution', shared: true };
+          const body = { name: 'mine', stage: 'solution', shared: true, number: 'US1B2', numbers: ['US1B2'] };
           const answers = [];
           for (const given of [id, unknownFor(id)]) {
             const filled = `${method} /manage${path.replace(':id', given)}` as 'GET /';

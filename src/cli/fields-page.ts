@@ -68,7 +68,7 @@ function filledBy<R>(
  * @param made What the sources make of their excerpts.
  */
 function fieldsPage<R>(
-  { name, fields, aliases, unavailable }: Collection<R>,
+  { name, fields, aliases, unavailable, kept }: Collection<R>,
   zh: Readonly<Record<string, string>>,
   records: readonly R[],
   made: ReadonlyMap<string, readonly R[]>,
@@ -104,6 +104,14 @@ ${rows.join('\n')}
 | Code | Same as |
 |---|---|
 ${pairs(aliases ?? {}, true).join('\n')}
+
+## Codes of what people keep
+
+They stand for queries that whoever is signed in has kept, and are understood in the console, not with a key. Combined by AND, OR and NOT.
+
+| Code | What it names |
+|---|---|
+${pairs(kept ?? {}, false).join('\n')}
 
 ## Codes of the interface without values here
 

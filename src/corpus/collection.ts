@@ -173,6 +173,11 @@ export interface Collection<R> {
   readonly defaultField: string;
   /** Known field codes that this collection cannot answer yet -> why; the parser says so instead of "unknown field". */
   readonly unavailable: Readonly<Record<string, string>>;
+  /**
+   * Codes whose values belong to whoever asks, such as `LIST` -> what it means: each stands for a query, which is put
+   * in its place before anything is searched (`query/kept.ts`).
+   */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Repeated sub-records whose facts are indexed together, event by event. GAND works on these alone. */
   readonly events: Readonly<Record<string, EventKind<R>>>;
   /** Other identities of its records, by name. */
@@ -229,6 +234,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   fields: Record<C, Field<ValueOf<S>>>;
   aliases?: Record<string, NoInfer<C>>;
   unavailable?: Record<string, string>;
+  kept?: Record<string, string>;
   events?: Record<string, EventKind<ValueOf<S>> & { fields: readonly NoInfer<C>[] }>;
   lookups?: Record<string, Lookup<ValueOf<S>>>;
   links?: Record<string, Link<ValueOf<S>>>;

@@ -17,7 +17,7 @@ import { readForm } from './multipart.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { onceOnly, repeatable } from './repeats.ts';
-import { carriesCookie, keyOfSession, provenSession } from './sessions.ts';
+import { carriesCookie, keyOfSession, personOf, provenSession } from './sessions.ts';
 import type { Streams } from './stream.ts';
 
 /** What is known of a call while it is answered; hangs on the request as `request.call`. */
@@ -130,13 +130,17 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     let send: () => FastifyReply;
     let units = 0;
     let end: (() => Promise<void>) | undefined;
-    const callerFor = ({ account, note }: Pick<Call, 'account' | 'note'>) => ({
-      account_id: account.id,
-      note,
-      key_id: state.key!.id,
-      operation_id: operation.id,
-      correlation_id: request.id,
-    });
+    const callerFor = ({ account, note }: Pick<Call, 'account' | 'note'>) => {
+      const user_id = personOf(state.key!);
+      return {
+        account_id: account.id,
+        note,
+        key_id: state.key!.id,
+        ...(user_id !== undefined && { user_id }),
+        operation_id: operation.id,
+        correlation_id: request.id,
+      };
+    };
     try {
       const admission = await admitted(request, reply);
       const { call, notes } = admission;

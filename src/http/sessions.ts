@@ -57,18 +57,24 @@ export function assertOwnOrigin(request: FastifyRequest): void {
     throw new ServiceError('forbidden', 'The console answers its own pages only.');
 }
 
+const OF_SESSION = 'console:';
+
 /**
  * What the catalogue and the ledger take for the key of somebody who calls from the console: all rights, by the
  * person's id.
  */
 export const keyOfSession = ({ user }: Session): KeyRecord => ({
-  id: `console:${user.id}`,
+  id: `${OF_SESSION}${user.id}`,
   account_id: user.account_id,
   name: `console: ${user.name}`,
   hint: '',
   scopes: ['*:run'],
   created_at: user.created_at,
 });
+
+/** Who calls with such a key; absent for a key of a program. */
+export const personOf = ({ id }: KeyRecord): string | undefined =>
+  id.startsWith(OF_SESSION) ? id.slice(OF_SESSION.length) : undefined;
 
 export const carriesCookie = (request: FastifyRequest): boolean => cookieOf(request) !== undefined;
 

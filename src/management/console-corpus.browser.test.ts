@@ -33,7 +33,7 @@ story('the console’s own pages in a browser', (stage) => {
     await page.goto('/corpus');
     await page.getByText('One of the patents is fictional').waitFor();
     await soon(() => page.locator('.figures-row').textContent()).toContain('Patents5');
-    await page.locator('.chart canvas').first().waitFor();
+    await page.locator('.chart .bars-upright').first().waitFor();
     expect(await accessibilityProblems(page, 'corpus')).toEqual([]);
   });
 

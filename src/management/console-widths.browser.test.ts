@@ -79,7 +79,7 @@ story('every page at every width in a browser', (stage) => {
     ['/search', 'start', '.start'],
     ['/search?q=TTL%3A%20lidar&group=none', 'search', '.results .passage'],
     ['/search?q=TTL%3A%20lidar&group=none&dense=1&preview=1', 'preview', '.preview h2'],
-    ['/search?q=TTL%3A%20lidar&view=charts', 'charts', '.chart canvas'],
+    ['/search?q=TTL%3A%20lidar&view=charts', 'charts', '.chart .bars-upright'],
     ['/search?q=TAC%3A%20lidar%20AND%20CLMS%3A%20piezo*&view=explain', 'explain', '.explain'],
     ['/search?q=TTL%3A%20unheardof', 'nothing', '.empty'],
     ['/patents/US8100001B2', 'document', '.claim'],
@@ -90,7 +90,7 @@ story('every page at every width in a browser', (stage) => {
     ['/chat', 'chat', '.examples'],
     ['/keys', 'keys', '.keyname'],
     ['/usage', 'usage', 'main table'],
-    ['/corpus', 'corpus', '.chart canvas'],
+    ['/corpus', 'corpus', '.chart .bars-upright'],
     ['/account', 'account', 'main table'],
     ['/help', 'help', 'main table'],
     ['/tasks', 'tasks', '.task'],
@@ -117,7 +117,7 @@ story('every page at every width in a browser', (stage) => {
     await measured('/search?q=TTL%3A%20lidar&group=none', 'zh-search', '.results .passage');
     await measured('/keys', 'zh-keys', '.keyname');
     await measured('/usage', 'zh-usage', 'main table');
-    await measured('/corpus', 'zh-corpus', '.chart canvas');
+    await measured('/corpus', 'zh-corpus', '.chart .bars-upright');
     await measured('/help', 'zh-help', 'main table');
     await measured(`/flows/novelty/${task}/comparison`, 'zh-comparison', '.grid');
   });

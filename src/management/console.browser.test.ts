@@ -131,7 +131,7 @@ story('the console in a browser', (stage) => {
     await page.goto(`${QUERY}&view=explain`);
     await page.getByRole('link', { name: 'TAC:lidar', exact: true }).waitFor();
     await page.goto('/search?q=TTL%3A%20lidar&view=charts');
-    await page.locator('.chart canvas').first().waitFor();
+    await page.locator('.chart .bars-upright').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { ApiOf } from '#declared.ts';
 import { chatRoutes } from './chats.ts';
 import { corpusRoutes } from './corpus.ts';
 import { countRoutes } from './counts.ts';
+import { historyRoutes } from './history.ts';
 import { keyRoutes } from './keys.ts';
 import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
@@ -10,6 +11,7 @@ import { type Installation, type Management, mount } from './routes.ts';
 import { searchRoutes } from './searches.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
+import { worklistRoutes } from './worklists.ts';
 
 export type { Installation, Management } from './routes.ts';
 
@@ -22,6 +24,8 @@ export const managementRoutes = (management: Management) => [
   ...corpusRoutes(management),
   ...countRoutes(management),
   ...searchRoutes(management),
+  ...historyRoutes(management),
+  ...worklistRoutes(management),
   ...taskRoutes(management),
   ...chatRoutes(management),
 ];

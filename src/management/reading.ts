@@ -47,14 +47,15 @@ export function readingRoutes({ services }: Management) {
   }
 
   return [
-    route('GET /language', {}, () =>
-      Object.entries(patents.fields).map(([code, { kind, label }]) => ({
+    route('GET /language', {}, () => [
+      ...Object.entries(patents.fields).map(([code, { kind, label }]) => ({
         code,
         kind,
         label,
         ...(patents.unavailable[code] && { unavailable: patents.unavailable[code] }),
       })),
-    ),
+      ...Object.entries(patents.kept ?? {}).map(([code, label]) => ({ code, kind: 'kept' as const, label })),
+    ]),
     route(
       'POST /passages',
       {
@@ -204,7 +205,9 @@ const dated = (record: Patent, lang: 'en' | 'zh') => ({
 });
 
 /** The text that most readers read: English as published or translated, else what there is. */
-const readable = <T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[]): T | undefined =>
+export const readable = <T extends { readonly lang: string; readonly origin: string }>(
+  texts: readonly T[],
+): T | undefined =>
   texts.find(({ origin }) => origin === 'original') ?? texts.find(({ lang }) => lang === 'en') ?? texts[0];
 
 /** The units of a record in the order of reading, as published. */

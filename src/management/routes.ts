@@ -4,7 +4,9 @@ import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
+import type { SearchHistory } from '#accounts/search-history.ts';
 import type { AllUsers, Session, Users } from '#accounts/users.ts';
+import type { Worklists } from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
 import { ServiceError } from '#errors.ts';
@@ -27,6 +29,8 @@ export interface Management {
   readonly groups: readonly Group[];
   readonly clock: Clock;
   readonly searches: SavedSearches;
+  readonly history: SearchHistory;
+  readonly worklists: Worklists;
   /** What the model used, over its ledger. */
   readonly tokens: ModelLedger['totals'];
   /** Imports of the past, the newest first. */
@@ -167,7 +171,10 @@ export function mount(
         };
         const answer = await (session
           ? onBehalfOf(
-              { account_id: session.user.account_id, operation_id: 'console', correlation_id: request.id },
+              {
+                ...{ account_id: session.user.account_id, user_id: session.user.id },
+                ...{ operation_id: 'console', correlation_id: request.id },
+              },
               () => handle(visit),
             )
           : handle(visit));

@@ -10,7 +10,7 @@ import { groups } from '#operations/index.ts';
  */
 
 /** What an account has, by which others must not reach it. */
-export type Own = 'task' | 'chat' | 'turn' | 'search' | 'key' | 'person' | 'session' | 'ticket';
+export type Own = 'task' | 'chat' | 'turn' | 'search' | 'worklist' | 'key' | 'person' | 'session' | 'ticket';
 
 /**
  * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
@@ -30,11 +30,14 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   parent_id: 'corpus',
   disease_id: 'corpus',
 };
-/** First parts of management paths before a parameter. `installation`: operators alone. */
-export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation'>> = {
+/** First parts of management paths before a parameter. `installation`: operators alone. `counted`: a number that
+ * each person counts from 1. */
+export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'counted'>> = {
   '/tasks': 'task',
   '/chats': 'chat',
   '/searches': 'search',
+  '/history': 'counted',
+  '/worklists': 'worklist',
   '/keys': 'key',
   '/people': 'person',
   '/sessions': 'session',

@@ -102,7 +102,6 @@ function Upright({ title, bars, onPick }: Drawn & { title: string }) {
       <span className="most" aria-hidden="true">
         {most.toLocaleString()}
       </span>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its label says every bar */}
       <svg
         viewBox={`0 0 ${wide} ${HIGH}`}
         preserveAspectRatio="none"
@@ -131,7 +130,15 @@ function Upright({ title, bars, onPick }: Drawn & { title: string }) {
         })}
       </svg>
       <ol className="ticks" aria-hidden="true">
-        {bars.flatMap(({ name, label = name }, n) => (n % every === 0 ? [<li key={name}>{label}</li>] : []))}
+        {bars.flatMap(({ name, label = name }, n) =>
+          n % every === 0
+            ? [
+                <li key={name} style={{ flexGrow: Math.min(every, bars.length - n) }}>
+                  {label}
+                </li>,
+              ]
+            : [],
+        )}
       </ol>
     </div>
   );

@@ -164,4 +164,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   F_CITES_COUNT: '被引用专利数',
   SOURCE: '记录来源',
   DEMO: '1：演示语料库的记录',
+  SET: '检索历史中的检索式，按编号',
+  LIST: '文献清单，按名称',
+  TAG: '清单中带有某标签的文献',
 };

@@ -358,6 +358,11 @@ export const patents = defineCollection({
   events: { citation, 'legal event': legalEvent },
   notUnderstood: (p) => p.legal_events.flatMap(notUnderstood),
   form: { number: 1, upgrade: withFacts },
+  kept: {
+    SET: 'Search of one’s history, by its number',
+    LIST: 'Worklist, by its name',
+    TAG: 'Documents with a tag in a worklist',
+  },
   unavailable: {
     PV: 'no valuation of patents is in the corpus',
     PATENT_VALUE: 'no valuation of patents is in the corpus',

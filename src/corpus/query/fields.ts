@@ -27,9 +27,15 @@ const known = new WeakMap<AnyCollection, Map<string, ResolvedField>>();
 function parts(collection: AnyCollection, code: string, seen = new Set<string>()): [string, Field<any>][] {
   if (seen.has(code)) return [];
   seen.add(code);
-  const field = collection.fields[code];
+  const field = collection.fields[code] ?? keptField(collection, code);
   if (!field) return [];
   return field.kind === 'any' ? field.fields.flatMap((part) => parts(collection, part, seen)) : [[code, field]];
+}
+
+/** A code that stands for a query of whoever asks takes whole values, as keywords do. */
+function keptField(collection: AnyCollection, code: string): Field<any> | undefined {
+  const label = Object.hasOwn(collection.kept ?? {}, code) ? collection.kept![code] : undefined;
+  return label === undefined ? undefined : { kind: 'keyword', label, of: () => undefined };
 }
 
 const plainKeyword = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim();
@@ -46,7 +52,7 @@ export function resolveField(collection: AnyCollection, code: string): ResolvedF
   const normalisers = leaves.map(([, field]) => (field.kind === 'keyword' ? field.normalise : undefined));
   const resolved: ResolvedField = {
     code,
-    label: collection.fields[code]!.label,
+    label: (collection.fields[code] ?? keptField(collection, code))!.label,
     kind: kinds.size === 1 ? (leaves[0]![1].kind as Exclude<Field<any>['kind'], 'any'>) : 'mixed',
     hasText: texts.length > 0,
     hasProse: texts.some(([, field]) => field.kind === 'text' && field.stemmed !== false),
@@ -65,7 +71,8 @@ export function isFieldCode(collection: AnyCollection, written: string): boolean
   return (
     Object.hasOwn(collection.fields, code) ||
     Object.hasOwn(collection.aliases, code) ||
-    Object.hasOwn(collection.unavailable, code)
+    Object.hasOwn(collection.unavailable, code) ||
+    Object.hasOwn(collection.kept ?? {}, code)
   );
 }
 
@@ -75,7 +82,8 @@ export function isFieldCode(collection: AnyCollection, written: string): boolean
  */
 export function fieldOf(collection: AnyCollection, written: string, position: number, textBefore = ''): ResolvedField {
   const code = written.normalize('NFKC').toUpperCase();
-  if (Object.hasOwn(collection.fields, code)) return resolveField(collection, code);
+  if (Object.hasOwn(collection.fields, code) || Object.hasOwn(collection.kept ?? {}, code))
+    return resolveField(collection, code);
   if (Object.hasOwn(collection.aliases, code)) return resolveField(collection, collection.aliases[code]!);
   if (Object.hasOwn(collection.unavailable, code)) {
     throw queryError(`The field ${code} is not available yet: ${collection.unavailable[code]}`, {

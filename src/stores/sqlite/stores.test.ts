@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
+import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
@@ -8,9 +9,11 @@ import { JOBS, sqliteJobStore } from './jobs.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
 import { sqliteSavedSearches } from './saved-searches.ts';
+import { sqliteSearchHistory } from './search-history.ts';
 import { sqliteTaskStore, TASKS } from './tasks.ts';
 import { MODELS, sqliteTokenStore } from './tokens.ts';
 import { sqliteUserStore } from './users.ts';
+import { sqliteWorklists } from './worklists.ts';
 
 describeTaskStore('SQLite', (folder) => sqliteTaskStore(join(folder, TASKS.file)));
 describeJobStore('SQLite', (folder) => sqliteJobStore(join(folder, JOBS.file)));
@@ -29,6 +32,21 @@ describeAccountStores('SQLite', (folder, clock, steady) => {
     searches,
     ledger,
     answers,
+    close: async () => void (await Promise.all(all.map((s) => s.close()))),
+  };
+});
+describeGatheredStores('SQLite', (folder, clock, steady) => {
+  const path = join(folder, ACCOUNTS.file);
+  const accounts = sqliteAccountStore(path);
+  const users = sqliteUserStore(path, { clock, steady });
+  const history = sqliteSearchHistory(path, { clock });
+  const worklists = sqliteWorklists(path, { clock });
+  const all = [accounts, users, history, worklists];
+  return {
+    accounts,
+    users,
+    history,
+    worklists,
     close: async () => void (await Promise.all(all.map((s) => s.close()))),
   };
 });

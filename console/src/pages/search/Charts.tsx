@@ -117,7 +117,7 @@ function HeatMap({ rows, columns, state, onPick }: Picks & { rows: FacetCode; co
       <summary>{title}</summary>
       {table.error ? (
         <Problem error={table.error} />
-      ) : !table.data ? (
+      ) : !open ? null : !table.data ? (
         <Skeleton lines={6} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

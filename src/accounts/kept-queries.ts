@@ -1,0 +1,88 @@
+import { patents } from '#collections/patents/patents.ts';
+import type { AggregateTree, Axis, Level } from '#corpus/aggregation.ts';
+import type { Collection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { type Keeper, namesKept, withKept } from '#corpus/query/kept.ts';
+import { parseQuery } from '#corpus/query/parse.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import { callerOnBehalf } from './caller.ts';
+import type { SearchHistory } from './search-history.ts';
+import type { Worklists } from './worklists.ts';
+
+/**
+ * A corpus that understands `SET: 3`, `LIST: name` and `TAG: name` in searches for patents: what the person on whose
+ * behalf the search runs has kept under them. Keys of programs belong to nobody: a search of theirs that names one is
+ * refused.
+ */
+export function corpusOfPeople(
+  corpus: Corpus,
+  { history, worklists }: { readonly history: SearchHistory; readonly worklists: Worklists },
+): Corpus {
+  const keeper: Keeper = async (code, value) => {
+    const caller = callerOnBehalf();
+    if (caller?.user_id === undefined)
+      throw new ServiceError(
+        'invalid_query',
+        `${code} names what a person has kept: it is understood in the console, and not with a key.`,
+        { field: code },
+      );
+    const person = { id: caller.user_id, account_id: caller.account_id };
+    if (code === 'SET') {
+      const past = /^\d{1,9}$/.test(value) ? await history.get(person, Number(value)) : undefined;
+      return past && parseQuery(patents, past.query_text);
+    }
+    const numbers = await worklists.gathered(person, code === 'LIST' ? { list: value } : { tag: value });
+    return numbers && { kind: 'values', field: 'PN', values: numbers };
+  };
+  const meant = async <R extends { readonly query?: Query }>(collection: Collection<any>, request: R): Promise<R> =>
+    request.query && namesKept(collection, request.query)
+      ? { ...request, query: await withKept(collection, request.query, keeper) }
+      : request;
+  const axes = async <L extends Level>(collection: Collection<any>, level: L): Promise<L> => {
+    if (!level.by) return level;
+    const by: Record<string, Axis> = {};
+    for (const [name, axis] of Object.entries(level.by)) {
+      const inner = await axes(collection, axis);
+      by[name] =
+        inner.axis === 'queries'
+          ? { ...inner, queries: await Promise.all(inner.queries.map((each) => meant(collection, each))) }
+          : inner;
+    }
+    return { ...level, by };
+  };
+  return {
+    ...forwarded(corpus),
+    search: async (collection, request) => corpus.search(collection, await meant(collection, request)),
+    facets: async (collection, request, facets) => corpus.facets(collection, await meant(collection, request), facets),
+    aggregate: async (collection, request, tree) =>
+      corpus.aggregate(collection, await meant(collection, request), await axes<AggregateTree>(collection, tree)),
+    explain: async (collection, request) => corpus.explain(collection, await meant(collection, request)),
+    async rank(collection, request) {
+      if (!request.filter) return corpus.rank(collection, request);
+      const { query: filter } = await meant(collection, { query: request.filter });
+      return corpus.rank(collection, { ...request, filter });
+    },
+  };
+}
+
+/** Everything of a corpus as it is: its methods know it by themselves. */
+const forwarded = (corpus: Corpus): Corpus => ({
+  put: (...given) => corpus.put(...given),
+  delete: (...given) => corpus.delete(...given),
+  removeDemo: () => corpus.removeDemo(),
+  get: (...given) => corpus.get(...given),
+  lookup: (...given) => corpus.lookup(...given),
+  identify: (...given) => corpus.identify(...given),
+  links: (...given) => corpus.links(...given),
+  groups: (...given) => corpus.groups(...given),
+  search: (...given) => corpus.search(...given),
+  facets: (...given) => corpus.facets(...given),
+  aggregate: (...given) => corpus.aggregate(...given),
+  explain: (...given) => corpus.explain(...given),
+  rank: (...given) => corpus.rank(...given),
+  ...(corpus.learned && { learned: corpus.learned }),
+  status: () => corpus.status(),
+  health: () => corpus.health(),
+  close: () => corpus.close(),
+});

@@ -1,0 +1,155 @@
+import { Type } from 'typebox';
+import { MARKS, MOST_LISTED, MOST_LISTS, type Worklist } from '#accounts/worklists.ts';
+import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { ServiceError } from '#errors.ts';
+import { readNumbers } from './numbers.ts';
+import { readable } from './reading.ts';
+import { type Management, route } from './routes.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+/** Numbers of one call, in any spelling. */
+const Numbers = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { minItems: 1, maxItems: 1000 });
+const MOST_TAGS = 20;
+const PAGE = 200;
+
+/** What is said when there is no such list, or it is another's. */
+const absent = () => new ServiceError('not_found', 'There is no such worklist.');
+
+/**
+ * Worklists of the person, and those that others of the account share: documents with marks, tags and notes. `LIST:
+ * name` and `TAG: name` in an expression name them.
+ */
+export function worklistRoutes({ services, worklists, users }: Management) {
+  const { corpus } = services;
+  return [
+    route('GET /worklists', {}, async ({ session }) => {
+      const [people, lists, tags] = await Promise.all([
+        users.list(session.user),
+        worklists.of(session.user),
+        worklists.tags(session.user),
+      ]);
+      const names = new Map(people.map(({ id, name }) => [id, name]));
+      const shown = ({ user_id, ...list }: Worklist) => ({
+        ...list,
+        own: user_id === session.user.id,
+        by: names.get(user_id),
+      });
+      return { lists: lists.map(shown), tags };
+    }),
+    route(
+      'POST /worklists',
+      { body: Type.Object({ name: Name, shared: Type.Optional(Type.Boolean({ default: false })) }) },
+      async ({ session, body }) => {
+        const own = (await worklists.of(session.user)).filter(({ user_id }) => user_id === session.user.id);
+        if (own.length >= MOST_LISTS)
+          throw new ServiceError('invalid_request', `At most ${MOST_LISTS} worklists are kept: delete some first.`);
+        const name = body.name.trim();
+        const made = await worklists.create(session.user, { name, shared: body.shared ?? false });
+        if (!made) throw taken(name);
+        return { id: made.id };
+      },
+    ),
+    route(
+      'POST /worklists/:id',
+      { body: Type.Object({ name: Type.Optional(Name), shared: Type.Optional(Type.Boolean()) }) },
+      async ({ session, params, body }) => {
+        const own = (await worklists.of(session.user)).some(
+          ({ id, user_id }) => id === params.id && user_id === session.user.id,
+        );
+        if (!own) throw absent();
+        const name = body.name?.trim();
+        if (!(await worklists.change(session.user, params.id, { ...body, ...(name && { name }) })))
+          throw taken(name ?? '');
+      },
+    ),
+    route('DELETE /worklists/:id', {}, async ({ session, params }) => {
+      if (!(await worklists.remove(session.user, params.id))) throw absent();
+    }),
+    route(
+      'GET /worklists/:id',
+      { query: Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LISTED })) }) },
+      async ({ session, params, query }) => {
+        const list = (await worklists.of(session.user)).find(({ id }) => id === params.id);
+        const all = list && (await worklists.documents(session.user, list.id));
+        if (!list || !all) throw absent();
+        const page = all.slice(query.offset ?? 0, (query.offset ?? 0) + PAGE);
+        const records = new Map(
+          (
+            await corpus.get(
+              patents,
+              page.map(({ number }) => number),
+            )
+          ).map((each) => [each.publication_number, each]),
+        );
+        return {
+          name: list.name,
+          shared: list.shared,
+          own: list.user_id === session.user.id,
+          total: all.length,
+          page_size: PAGE,
+          documents: page.map(({ user_id, ...document }) => {
+            const record = records.get(document.number);
+            return { ...document, ...(record && { stored: briefly(record) }) };
+          }),
+        };
+      },
+    ),
+    route(
+      'POST /worklists/:id/documents',
+      { body: Type.Object({ numbers: Numbers }) },
+      async ({ session, params, body }) => {
+        const { found, missing, ambiguous } = await readNumbers(corpus, body.numbers);
+        const numbers = [...new Set(found.map(({ number }) => number))];
+        const added = numbers.length === 0 ? 0 : await worklists.add(session.user, params.id, numbers);
+        if (added === undefined || (numbers.length === 0 && !(await worklists.documents(session.user, params.id))))
+          throw absent();
+        if (added === 'full')
+          throw new ServiceError('invalid_request', `A worklist holds ${MOST_LISTED} documents at most.`);
+        return { added, there: numbers.length - added, missing, ambiguous };
+      },
+    ),
+    route(
+      'POST /worklists/:id/take',
+      { body: Type.Object({ numbers: Numbers }) },
+      async ({ session, params, body }) => {
+        const taken = await worklists.take(session.user, params.id, body.numbers);
+        if (taken === undefined) throw absent();
+        return { taken };
+      },
+    ),
+    route(
+      'POST /worklists/:id/annotate',
+      {
+        body: Type.Object({
+          number: Type.String({ minLength: 1, maxLength: 60 }),
+          /** Empty: none any more. */
+          mark: Type.Optional(Type.Enum([...MARKS, ''])),
+          note: Type.Optional(Type.String({ maxLength: 10_000 })),
+          tags: Type.Optional(
+            Type.Array(Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }), { maxItems: MOST_TAGS }),
+          ),
+          seen: Type.Optional(Type.Boolean()),
+        }),
+      },
+      async ({ session, params, body: { number, mark, ...rest } }) => {
+        const to = { ...rest, ...(mark !== undefined && { mark: mark === '' ? null : mark }) };
+        if (!(await worklists.annotate(session.user, params.id, number, to)))
+          throw new ServiceError('not_found', 'There is no such document in a worklist of yours.');
+      },
+    ),
+    route('POST /numbers', { body: Type.Object({ numbers: Numbers }) }, ({ body }) =>
+      readNumbers(corpus, body.numbers),
+    ),
+  ];
+}
+
+const taken = (name: string) =>
+  new ServiceError('invalid_request', `Another of your worklists is named "${name}".`, { field: 'name' });
+
+const briefly = (record: Patent) => ({
+  title: readable(record.titles)?.text,
+  publication_date: record.publication_date,
+  owner: currentOwners(record)[0]?.name,
+  legal_status: record.legal_status?.simple,
+});
