@@ -47,15 +47,17 @@ export function readingRoutes({ services }: Management) {
   }
 
   return [
-    route('GET /language', {}, () => [
-      ...Object.entries(patents.fields).map(([code, { kind, label }]) => ({
+    route('GET /language', {}, () =>
+      [
+        ...Object.entries(patents.fields),
+        ...Object.entries(patents.kept ?? {}).map(([code, label]) => [code, { kind: 'kept', label }] as const),
+      ].map(([code, { kind, label }]) => ({
         code,
         kind,
         label,
         ...(patents.unavailable[code] && { unavailable: patents.unavailable[code] }),
       })),
-      ...Object.entries(patents.kept ?? {}).map(([code, label]) => ({ code, kind: 'kept' as const, label })),
-    ]),
+    ),
     route(
       'POST /passages',
       {
