@@ -179,7 +179,11 @@ describe('with every credential of another account', () => {
           const others = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, unknownFor(id)]));
           const answers = [];
           for (const given of [ids, others]) {
-            const reply = await ask(headers, operation, { ...(operation.example.body as object), ...given });
+            const query = { ...(operation.example as { query?: object }).query, ...given };
+            const reply =
+              operation.method === 'GET'
+                ? await ask(headers, operation, undefined, { query })
+                : await ask(headers, operation, { ...(operation.example.body as object), ...given });
             expect(reply.text).not.toContain(SECRET);
             answers.push(
               Object.values(given).reduce<unknown[]>(

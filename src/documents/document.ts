@@ -57,7 +57,7 @@ export interface Chart {
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string; readonly id?: string }
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[]; readonly id?: string }
   /** Set apart: a caveat, a result that must not be overlooked. */
   | { readonly kind: 'note'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }

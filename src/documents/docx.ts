@@ -139,6 +139,10 @@ const pageNumbers = () =>
     ],
   });
 
+/** What links to the id lead to. */
+const marked = (children: ParagraphChild[], id: string | undefined): ParagraphChild[] =>
+  id ? [new Bookmark({ id, children })] : children;
+
 const run = (text: string) => new TextRun({ text: printable(text) });
 
 /** The runs of some text; lines are kept. */
@@ -174,13 +178,18 @@ function blockParts(block: Block, ids: ReadonlySet<string>, next?: Block): (Para
       return [
         new Paragraph({
           heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
-          children: block.id ? [new Bookmark({ id: block.id, children: [text] })] : [text],
+          children: marked([text], block.id),
         }),
       ];
     }
     case 'paragraph':
       // what says what a passage shows stays with it
-      return [new Paragraph({ children: runs(block.content, ids), keepNext: next?.kind === 'quote' })];
+      return [
+        new Paragraph({
+          children: marked(runs(block.content, ids), block.id),
+          keepNext: next?.kind === 'quote',
+        }),
+      ];
     case 'note':
       return [
         new Paragraph({
@@ -199,7 +208,7 @@ function blockParts(block: Block, ids: ReadonlySet<string>, next?: Block): (Para
       const text = runs([block.text], ids);
       return [
         new Paragraph({
-          children: block.id ? [new Bookmark({ id: block.id, children: text })] : text,
+          children: marked(text, block.id),
           border,
           indent: { left: 300 },
           spacing: { after: 20 },

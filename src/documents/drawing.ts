@@ -66,11 +66,13 @@ export function drawn(chart: Chart, width: number): Drawing {
 const sums = ({ categories, series }: Chart) =>
   categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
 
-function legend({ series }: Chart, x: number, y: number): Shape[] {
+function legend({ series }: Chart, x: number, y: number, width: number): Shape[] {
   if (series.length < 2) return [];
   let at = x;
-  return series.flatMap(({ name }, index): Shape[] => {
+  const most = (width - x) / series.length - 26;
+  return series.flatMap(({ name: whole }, index): Shape[] => {
     const start = at;
+    const name = fitting(whole, most);
     at += 12 + textWidth(name) + 14;
     return [
       { kind: 'rect', x: start, y: y - 7, width: 8, height: 8, series: index },
@@ -92,7 +94,7 @@ function columns(chart: Chart, width: number): Drawing {
   const scale = plot / (step * ticks);
   const shapes: Shape[] = [
     { kind: 'text', x: 0, y: 8, text: unit, size: SIZE, anchor: 'start', soft: true },
-    ...legend(chart, left, 8 + LEGEND),
+    ...legend(chart, left, 8 + LEGEND, width),
   ];
   for (let i = 0; i <= ticks; i++) {
     const y = bottom - i * step * scale;
@@ -130,7 +132,7 @@ function bars(chart: Chart, width: number): Drawing {
   const scale = (width - left - textWidth(String(most)) - 12) / most;
   const shapes: Shape[] = [
     { kind: 'text', x: left, y: 8, text: unit, size: SIZE, anchor: 'start', soft: true },
-    ...legend(chart, left, 8 + LEGEND),
+    ...legend(chart, left, 8 + LEGEND, width),
   ];
   categories.forEach((name, at) => {
     const y = top + at * row;

@@ -83,7 +83,7 @@ function block(one: Block): string {
     case 'heading':
       return `<h${one.level + 1}${idOf(one)}>${escaped(one.text)}</h${one.level + 1}>`;
     case 'paragraph':
-      return `<p>${inline(one.content)}</p>`;
+      return `<p${idOf(one)}>${inline(one.content)}</p>`;
     case 'note':
       return `<div class="note" role="note"><p>${inline(one.content)}</p></div>`;
     case 'list':

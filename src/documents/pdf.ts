@@ -280,6 +280,7 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
         }
         case 'paragraph':
           room(24);
+          place(block.id);
           runs(block.content, 9.5);
           pdf.moveDown(0.35);
           return;

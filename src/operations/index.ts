@@ -12,6 +12,7 @@ import patentDataSearch from './patent-data-search/index.ts';
 import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
+import techPreResearchReport from './tech-pre-research-report/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
@@ -24,7 +25,7 @@ const catalogue = [
   later('Technical Disclosure'),
   later('Tech Solution Exploration'),
   later('Tech Solution Exploration(Materials)'),
-  later('Tech Pre-research Report'),
+  techPreResearchReport,
   noveltySearch,
   later('Technical Q&A'),
   later('Specification Drafting'),

@@ -40,32 +40,51 @@ export async function* exampleReplies(service: TestService): AsyncGenerator<{ op
   let ids: Readonly<Record<string, unknown>> = {};
   for (const operation of operations) {
     const { example } = operation as { example: CallOptions };
-    const body = example.body as Record<string, unknown> | undefined;
-    const reply = await service.call(operation, body ? { ...example, body: continued(operation, body, ids) } : example);
+    const { body, query } = example as { body?: Record<string, unknown>; query?: NonNullable<CallOptions['query']> };
+    const reply = await service.call(operation, {
+      ...example,
+      ...(body && { body: continued(operation, body, ids) }),
+      ...(query && { query: { ...query, ...carried(query, ids), ...waiting(operation.query) } }),
+    });
     yield { operation, reply };
-    const { task_id, chat_id, chat_item_id, ticket } = reply.data ?? {};
-    ids = { ...ids, ...(task_id && { task_id }), ...(ticket && { ticket }), ...(chat_id && { chat_id, chat_item_id }) };
+    ids = { ...ids, ...idsIn(reply.data ?? {}) };
   }
 }
+
+/** Ids that later calls of a flow or a chat are made with. */
+const CARRIED = ['task_id', 'report_id', 'job_id', 'board_id', 'ticket', 'chat_id', 'chat_item_id'];
+
+function idsIn(data: Readonly<Record<string, any>>): Record<string, unknown> {
+  const found = Object.fromEntries(CARRIED.flatMap((name) => (data[name] ? [[name, data[name]]] : [])));
+  const cells: readonly Record<string, any>[] = data.solution?.cells ?? [];
+  const node = cells.find(({ shape }) => shape === 'solution-node');
+  return { ...found, ...(node && { node_id: node.data.node_id }) };
+}
+
+const carried = (given: Readonly<Record<string, unknown>>, ids: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(ids).filter(([name]) => name in given)) as Record<string, string>;
+
+/** What makes a read wait for the end of the work, where it can. */
+const waiting = (asked: object | undefined): { wait_ms?: number } =>
+  'wait_ms' in ((asked as { properties?: object } | undefined)?.properties ?? {}) ? { wait_ms: 50_000 } : {};
 
 function continued(
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
   ids: Readonly<Record<string, unknown>>,
 ) {
-  const asked: Record<string, unknown> = { ...body };
-  for (const name of Object.keys(ids)) if (name in asked) asked[name] = ids[name];
+  const asked: Record<string, unknown> = { ...body, ...carried(body, ids), ...waiting(operation.body) };
   // an empty list confirms nothing: what was generated is taken
   for (const [name, value] of Object.entries(asked)) if (Array.isArray(value) && value.length === 0) delete asked[name];
   if (operation.frames) asked.stream = false;
-  if ((operation.body as { properties?: object })?.properties && 'wait_ms' in operation.body.properties)
-    asked.wait_ms = 50_000;
   return asked;
 }
 
 /** Values that differ from run to run, as the reference shows them. */
 const SHOWN: Readonly<Record<string, unknown>> = {
-  task_id: '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51',
+  ...Object.fromEntries(
+    ['task_id', 'report_id', 'job_id'].map((name) => [name, '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51']),
+  ),
   ...Object.fromEntries(
     ['chat_id', 'chatId', 'chat_item_id', 'chatItemId'].map((name) => [name, '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90']),
   ),

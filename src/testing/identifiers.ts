@@ -17,6 +17,7 @@ export type Own = 'task' | 'chat' | 'turn' | 'search' | 'worklist' | 'key' | 'pe
  */
 export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   task_id: 'task',
+  report_id: 'task',
   chat_id: 'chat',
   chat_item_id: 'turn',
   session_id: 'chat',

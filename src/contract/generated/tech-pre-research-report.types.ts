@@ -37,12 +37,29 @@ export interface ai34_2CreationCustomDir {
 export interface ai34_3QuickSearchReportQuery {
   readonly query: {
     report_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     head_player_analysis?: Record<string, unknown>;
     key_patent_interpretation?: Record<string, unknown>;
-    report_status?: "RUNNING" | "SUCCEED" | "FAILED";
+    report_status: "RUNNING" | "SUCCEED" | "FAILED";
     report_url?: string;
+    files?: {
+      format: "html" | "docx" | "pdf";
+      url: string;
+    }[];
+    chapters?: {
+      key: string;
+      name: string;
+      status: "written" | "failed";
+      reason?: string;
+    }[];
+    progress?: {
+      done: number;
+      total: number;
+      what: string;
+    };
+    message?: string;
   };
 }
 

@@ -44,6 +44,9 @@ export function flowStart<const S extends Shape, D>(
 /** What an operation needs for work of its own: as a step. */
 export type Asking = Pick<StepContext, 'account' | 'signal' | 'log'> & { readonly services: Services };
 
+/** Names of a task's id in the interface. */
+export type IdField = 'task_id' | 'report_id' | 'job_id';
+
 /**
  * The POST that confirms a stage and moves the task on. `prepare` may look things up; `patch` is asked for only when
  * the task accepts the event; both write into the task's record what `asking.log` is told. A wrong moment is
@@ -57,19 +60,24 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
     event: NoInfer<E>;
     prepare?(body: Body<S>, data: D, asking: Asking): Promise<P>;
     patch(body: Body<S>, data: D, prepared: P): Partial<D>;
-    example: Omit<Body<S>, 'task_id' | 'task_version'>;
+    /** What the interface calls the task's id. */
+    id_field?: IdField;
+    /** What is answered beside the id. */
+    answer?(body: Body<S>): Partial<AnswerOf<S>>;
+    example: Omit<Body<S>, IdField | 'task_version'>;
   },
 ): ContractOperation<S> {
-  const { flow, event, prepare, patch, example, ...head } = spec;
+  const { flow, event, prepare, patch, id_field = 'task_id', answer, example, ...head } = spec;
   stepsOf(flow).set(event, `${spec.contract.method} ${spec.path}`);
   return defineOperation({
     ...head,
     access: 'run',
     errors: ['wrong_task_state'],
-    example: { body: { task_id: EXAMPLE_TASK, ...example } },
+    example: { body: { [id_field]: EXAMPLE_TASK, ...example } },
     async handle(call: Call<Body<S>>, services: Services) {
-      const given = call.body as Body<S> & { task_id: string; task_version?: number };
-      const { task_id, task_version } = given;
+      const given = call.body as Body<S> & Record<IdField, string> & { task_version?: number };
+      const { [id_field]: task_id, task_version } = given;
+      const answered = () => ({ [id_field]: task_id, ...answer?.(given) });
       const asked = hash('sha256', JSON.stringify(given));
       const taken = (last: 'of_event' | 'of_all') => services.flows.taken(task_id, call.account.id, event, asked, last);
       const sameVersion = (now: number) => {
@@ -81,7 +89,7 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
         );
       };
       const task = await services.flows.read(flow, task_id, call.account.id);
-      if (await taken('of_all')) return { task_id };
+      if (await taken('of_all')) return answered();
       const noted: TaskEntry[] = [];
       const asking: Asking = {
         services,
@@ -99,12 +107,12 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
         await services.flows.send(flow, task_id, call.account.id, event, change, noted, asked);
       } catch (error) {
         if (!(error instanceof ServiceError && error.code === 'wrong_task_state')) throw error;
-        if (await taken('of_event')) return { task_id };
+        if (await taken('of_event')) return answered();
         throw error.details.task_version === undefined
           ? notDue(flow, await services.flows.read(flow, task_id, call.account.id))
           : error;
       }
-      return { task_id };
+      return answered();
     },
   } as unknown as ContractSpec<S>);
 }

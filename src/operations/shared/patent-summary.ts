@@ -29,7 +29,7 @@ const MOST_TEXT = 600_000;
 const MOST_WORDS = 5;
 
 /** The texts of a patent in one language as a specification that `summarise` reads, headings included. */
-function specification(patent: Patent, lang: Lang): string | undefined {
+export function specification(patent: Patent, lang: Lang): string | undefined {
   const zh = lang === 'cn';
   const abstract = inLanguage(patent.abstracts, lang)?.text;
   const paragraphs = inLanguage(patent.descriptions, lang)?.paragraphs.map(({ text }) => text) ?? [];

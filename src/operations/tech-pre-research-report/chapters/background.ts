@@ -1,0 +1,102 @@
+import { bucketsOf, top } from '#analytics/axes.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Block } from '#documents/document.ts';
+import { classTitles } from '#operations/shared/class-titles.ts';
+import { researchQuestion } from '#skills/answer-question/answer-question.ts';
+import type { Findings } from '../findings.ts';
+import type { Writer } from './chapter.ts';
+
+/** Sentences that are quoted for one question, and characters of one that is asked. */
+const QUOTED = 5;
+const ASKED = 400;
+
+/** Sentences of documents that answer a question, as the chat of this service finds them, each from its document. */
+async function quotesOn(
+  findings: Findings,
+  question: string,
+): Promise<{ blocks: Block[]; missing: readonly string[] }> {
+  const { services, account, signal } = findings.context;
+  const found = await researchQuestion(question.slice(0, ASKED), [], { corpus: services.corpus, account, signal });
+  const sources = found.sources.slice(0, QUOTED);
+  const records = new Map<string, Patent>();
+  const ids = sources.map(({ publication_number }) => publication_number);
+  for (const record of await services.corpus.get(patents, ids)) records.set(record.publication_number, record);
+  const blocks = sources.flatMap(({ publication_number, sentences }) => {
+    const record = records.get(publication_number);
+    return record ? sentences.slice(0, 2).flatMap((sentence) => findings.quote(record, sentence)) : [];
+  });
+  return { blocks, missing: [...found.unknown, ...found.missing] };
+}
+
+const CLASSES = 6;
+
+export const background: Writer = async (findings) => {
+  const { topic, say } = bound(findings);
+  const [counted, mark] = await findings.count(say('Classes of the topic', '主题的分类分布'), {
+    unit: 'FAM_ID',
+    by: { class: top('IPC_SUB_CLASS', CLASSES), year: { axis: 'values', field: 'APD', granularity: 'year', top: 200 } },
+  });
+  const classes = bucketsOf(counted, 'class');
+  const titles = await classTitles(
+    findings.corpus,
+    classes.map(({ value }) => value),
+    findings.lang,
+  );
+  const years = bucketsOf(counted, 'year')
+    .map(({ value }) => Number(value))
+    .sort((a, b) => a - b);
+  const blocks: Block[] = [
+    findings.stated(
+      say(
+        `The corpus holds ${topic.families} simple families (${topic.publications} publications) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,
+        `语料库中与该主题有关的简单同族共${topic.families}个（${topic.publications}件公开文本）${years.length > 0 ? `，申请年份为${years[0]}至${years.at(-1)}年` : ''}。`,
+      ),
+      mark,
+    ),
+    findings.stated(
+      say(
+        `Their most frequent IPC subclasses are ${classes.map(({ value, count }) => `${value}${titles.has(value) ? ` (${titles.get(value)!.slice(0, 60)})` : ''}: ${count}`).join('; ')}.`,
+        `最常见的IPC小类为：${classes.map(({ value, count }) => `${value}${titles.has(value) ? `（${titles.get(value)!.slice(0, 40)}）` : ''}：${count}`).join('；')}。`,
+      ),
+      mark,
+    ),
+  ];
+  const { blocks: quotes } = await quotesOn(findings, topic.words.join(' '));
+  if (quotes.length > 0)
+    blocks.push(
+      findings.stated(say('Documents of the topic say, word for word:', '该主题的文献原文写道：'), 'coverage'),
+      ...quotes,
+    );
+  return blocks;
+};
+
+/** A chapter that answers a question of the reader's. */
+export const custom: Writer = async (findings, _shared, name) => {
+  const { say } = bound(findings);
+  const { blocks, missing } = await quotesOn(findings, `${name} ${findings.topic.words.join(' ')}`);
+  const lacking = [...new Set(missing)].slice(0, 8).join(', ');
+  if (blocks.length === 0)
+    return [
+      findings.stated(
+        say(
+          `No passage of the corpus answers this question${lacking ? `; no passage has: ${lacking}` : ''}.`,
+          `语料库中没有能回答该问题的段落${lacking ? `；缺少：${lacking}` : ''}。`,
+        ),
+        'coverage',
+      ),
+    ];
+  return [
+    findings.stated(
+      say('Passages that come nearest to this question, word for word:', '与该问题最接近的原文：'),
+      'coverage',
+    ),
+    ...blocks,
+    ...(lacking
+      ? [findings.stated(say(`None of these passages has: ${lacking}.`, `以上段落均未涉及：${lacking}。`), 'coverage')]
+      : []),
+  ];
+};
+
+/** `say` and the topic, for destructuring. */
+export const bound = (findings: Findings) => ({ topic: findings.topic, say: findings.say.bind(findings) });
