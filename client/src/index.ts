@@ -4,4 +4,5 @@
  */
 export type { Answer, Api, Call, Input, NameOf } from './api.ts';
 export { type Client, type ClientOptions, createClient, type Given, type Place, type Tagged } from './client.ts';
+export { csv, isFormula } from './csv.ts';
 export { type ErrorCode, Failure, type FailureDetails, failureOf } from './failure.ts';

@@ -2,14 +2,27 @@
 import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const examples = (...lines: readonly string[]) => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+
 /** The command line. Each command's code is loaded when it is called, so that none pays for another's start. */
 const program = new Command('priora')
-  .description('Open, self-hosted innovation data: patents on your own machine.')
+  .description('Open, self-hosted innovation data and AI workflows on your own machine.')
+  .version(version)
   .showHelpAfterError('(priora --help lists the commands)')
   .exitOverride();
+
+/** A command that asks a running service: where it is and with which key. */
+const asking = (command: Command): Command =>
+  command
+    .option('--url <address>', 'the service (default: PRIORA_URL, else http://127.0.0.1:8080)')
+    .option('--key <key>', 'an API key (default: PRIORA_KEY)');
 
 program
   .command('serve')
@@ -155,6 +168,52 @@ program
   .option('--days <n>', 'how many days back', '30')
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./keys.ts')).showUsage(options));
+
+asking(program.command('search <query>'))
+  .description('search patents of a running service, in its query language')
+  .option('--limit <n>', 'rows', '10')
+  .option('--families', 'one row for each family')
+  .option('--json', 'as JSON')
+  .addHelpText('after', examples("priora search 'TACD: (solid electrolyte) AND PBD: [20150101 TO *]' --families"))
+  .action(async (query, options) => (await import('./remote/documents.ts')).searchPatents(query, options));
+asking(program.command('show <numbers...>'))
+  .description('read documents by publication number or DOI')
+  .option('--part <part...>', 'basic, claims, description, citation, legal, family (default: basic and claims)')
+  .option('--json', 'their bibliography as JSON')
+  .addHelpText('after', examples('priora show EP9010519B1 --part basic description'))
+  .action(async (numbers, options) => (await import('./remote/documents.ts')).showDocuments(numbers, options));
+asking(program.command('export <query>'))
+  .description('write the rows of a search to a file')
+  .option('--out <file>', 'where to; - is standard output', '-')
+  .option('--format <format>', 'csv or jsonl', 'csv')
+  .option('--limit <n>', 'rows', '20000')
+  .addHelpText('after', examples('priora export \'ANCS: "Qilan"\' --out qilan.csv'))
+  .action(async (query, options) => (await import('./remote/documents.ts')).exportRows(query, options));
+asking(program.command('chat <question>'))
+  .description('ask the corpus; every sentence names its document')
+  .option('--json', 'as JSON')
+  .addHelpText('after', examples("priora chat 'Which binders are used in sulphide electrolytes?'"))
+  .action(async (question, options) => (await import('./remote/chat.ts')).chat(question, options));
+asking(program.command('novelty <file>'))
+  .description('search an idea for novelty, from a text file (- is standard input) to the report')
+  .option('--lang <lang>', 'of the report: en or cn (default: of the idea)')
+  .option('--out <folder>', 'where the report goes', '.')
+  .option('--json', 'the result as JSON, and no files')
+  .addHelpText('after', examples('priora novelty idea.txt --out reports'))
+  .action(async (file, options) => (await import('./remote/novelty.ts')).novelty(file, options));
+asking(program.command('mcp'))
+  .description('tools for language models over standard input and output, from a running service')
+  .option('--tools <names>', 'which tools: names, groups, operation codes, all')
+  .action(async (options) => (await import('./remote/mcp.ts')).mcpOverStdio(options));
+
+program
+  .command('completion <shell>')
+  .description('print what completes these commands in bash, zsh or fish')
+  .addHelpText('after', examples('source <(priora completion bash)'))
+  .action(
+    async (shell) =>
+      void process.stdout.write(`${(await import('./completion.ts')).completionScript(program, shell)}\n`),
+  );
 
 program
   .command('openapi')

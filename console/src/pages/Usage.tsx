@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { csv } from '../../../client/src/index.ts';
 import { type Managed, manage } from '../api.ts';
 import { Bars } from '../parts/Bars.tsx';
 import { download, Problem, Skeleton } from '../parts/basics.tsx';
-import { csv } from '../parts/csv.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { csv } from '../../../client/src/index.ts';
 import { operation } from '../api.ts';
 import type { Row } from '../pages/search/Result.tsx';
 import { type SearchState, searchBody } from '../pages/search-state.ts';
 import { useWords } from '../words/words.tsx';
 import { Dialog, download, Problem } from './basics.tsx';
-import { csv } from './csv.ts';
 import type { Cell } from './xlsx.ts';
 
 const AT_ONCE = 1000;
