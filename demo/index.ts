@@ -2,3 +2,4 @@ export { demoClasses } from './classes.ts';
 export { demoEntities } from './dictionary.ts';
 export { type DemoSummary, demoPatents, demoSummary } from './generate.ts';
 export { type DemoLiterature, demoLiterature } from './literature.ts';
+export { demoCompanies } from './register.ts';

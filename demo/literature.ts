@@ -1,4 +1,3 @@
-import { type Institution, institutionPart } from '#collections/institutions/institutions.ts';
 import { type Journal, journalPart } from '#collections/journals/journals.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { emptyWork, type Work } from '#collections/works/work.ts';
@@ -6,13 +5,13 @@ import { workPart } from '#collections/works/works.ts';
 import { ORGANISATIONS, person } from './companies.ts';
 import { FIELDS } from './fields/index.ts';
 import { hash, random } from './random.ts';
+import { demoInstitutionId } from './register.ts';
 import { half, subjectNames } from './seed.ts';
 
-/** Papers that the patents of the demo corpus cite, with the journals and universities that they name. All invented. */
+/** Papers that the patents of the demo corpus cite, with the journals that they name. All invented. */
 export interface DemoLiterature {
   readonly works: readonly Work[];
   readonly journals: readonly Journal[];
-  readonly institutions: readonly Institution[];
 }
 
 /** As `prior-art.ts` prints a citation. */
@@ -45,7 +44,7 @@ function author(printed: string) {
         {
           text: `${place.en}, ${place.city.en}`,
           name: place.en,
-          ids: [own('institution', place.en)],
+          ids: [demoInstitutionId(place.en)],
           country: place.country,
           type: 'education',
         },
@@ -140,17 +139,5 @@ export function demoLiterature(patents: Iterable<Patent>): DemoLiterature {
       subjects: ['Engineering'],
     }),
   );
-  const institutions = [...new Set(universities.values())].map((place) =>
-    institutionPart({
-      ...demo,
-      ids: [own('institution', place.en)],
-      provenance: provenance(place.en),
-      name: place.en,
-      other_names: [place.zh],
-      country: place.country,
-      city: place.city.en,
-      type: 'education',
-    }),
-  );
-  return { works, journals, institutions };
+  return { works, journals };
 }

@@ -17,18 +17,18 @@ const BATCH = 100;
  */
 export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, signal?: AbortSignal): Promise<number> {
   const [
-    { demoPatents, demoClasses, demoEntities, demoLiterature },
+    { demoPatents, demoClasses, demoCompanies, demoEntities, demoLiterature },
     { classSymbols },
     { works },
     { journals },
-    { institutions },
+    { companies },
     { entities },
   ] = await Promise.all([
     import('#demo/index.ts'),
     import('#collections/class-symbols.ts'),
     import('#collections/works/works.ts'),
     import('#collections/journals/journals.ts'),
-    import('#collections/institutions/institutions.ts'),
+    import('#collections/companies/companies.ts'),
     import('#collections/entities/entities.ts'),
   ]);
   if (!isLoading(dir)) await beginLoading(dir);
@@ -36,7 +36,7 @@ export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, 
   const records = [...demoPatents()];
   const literature = demoLiterature(records);
   await corpus.put(journals, literature.journals);
-  await corpus.put(institutions, literature.institutions);
+  await corpus.put(companies, demoCompanies());
   await corpus.put(works, literature.works);
   await corpus.put(entities, demoEntities());
   const count = records.length;

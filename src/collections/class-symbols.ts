@@ -8,7 +8,8 @@ export type Scheme = (typeof SCHEMES)[number];
 
 /** One place of a classification scheme, with its titles. */
 export const ClassSymbol = Type.Object({
-  scheme: Type.Enum([...SCHEMES]),
+  /** A classification; `elf`: legal forms (ISO 20275), `ra`: registers of companies (GLEIF). */
+  scheme: Type.Enum([...SCHEMES, 'elf', 'ra']),
   /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`. */
   symbol: Type.String({ pattern: '^[A-Z0-9/-]+$', maxLength: 30 }),
   /** The symbol above; absent at the top. Subgroups stand under the group that their dots point to. */

@@ -1,11 +1,9 @@
 import type { Collection } from '#corpus/collection.ts';
 import { classSymbols } from './class-symbols.ts';
-
+import { companies } from './companies/companies.ts';
 import { conveyances } from './conveyances/conveyances.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
-
-import { institutions } from './institutions/institutions.ts';
 import { journals } from './journals/journals.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
@@ -17,7 +15,7 @@ export const collections: readonly Collection<any>[] = [
   classSymbols,
   works,
   journals,
-  institutions,
+  companies,
   conveyances,
   patentFacts,
   entities,

@@ -3,6 +3,7 @@ import type { Group, Operation } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import enterpriseBasicData from './enterprise-basic-data/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
 import noveltySearch from './novelty-search/index.ts';
@@ -53,7 +54,7 @@ const catalogue = [
   customAggregateData,
   later('Trademark Data'),
   later('Enterprise Tech Evaluation'),
-  later('Enterprise Basic Data'),
+  enterpriseBasicData,
   later('Enterprise Persona Data'),
   later('Enterprise IP Data'),
   later('Enterprise Tech Analysis'),

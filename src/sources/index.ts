@@ -3,6 +3,7 @@ import bindingdb from './bindingdb/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import cnPublications from './cn-publications/source.ts';
+import companyTable from './company-table/source.ts';
 import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
 import datacite from './datacite/source.ts';
@@ -10,9 +11,11 @@ import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
 import drugbankVocabulary from './drugbank-vocabulary/source.ts';
 import drugcentral from './drugcentral/source.ts';
+import elfCodes from './elf-codes/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
+import gleif from './gleif/source.ts';
 import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
@@ -28,7 +31,9 @@ import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
 import records from './records/source.ts';
 import rfc from './rfc/source.ts';
+import ror from './ror/source.ts';
 import rxnorm from './rxnorm/source.ts';
+import secEdgar from './sec-edgar/source.ts';
 import type { Source } from './source.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
@@ -60,6 +65,11 @@ export const sources: readonly Source[] = [
   ipcScheme,
   cpcScheme,
   records,
+  gleif,
+  elfCodes,
+  secEdgar,
+  ror,
+  companyTable,
   pubmed,
   medlineText,
   pubtator,

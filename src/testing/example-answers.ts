@@ -1,11 +1,11 @@
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
+import { companies } from '#collections/companies/companies.ts';
 import { entities } from '#collections/entities/entities.ts';
-import { institutions } from '#collections/institutions/institutions.ts';
 import { journals } from '#collections/journals/journals.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { works } from '#collections/works/works.ts';
-import { demoClasses, demoEntities, demoLiterature, demoPatents } from '#demo/index.ts';
+import { demoClasses, demoCompanies, demoEntities, demoLiterature, demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
 import { operations } from '#operations/index.ts';
 import type { CallOptions, Reply, TestService } from './service.ts';
@@ -27,7 +27,7 @@ export async function fillWithDemo(service: TestService): Promise<void> {
   const literature = demoLiterature(records);
   await service.corpus.put(works, literature.works);
   await service.corpus.put(journals, literature.journals);
-  await service.corpus.put(institutions, literature.institutions);
+  await service.corpus.put(companies, demoCompanies());
   await service.corpus.put(entities, demoEntities());
 }
 

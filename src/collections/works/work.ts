@@ -17,7 +17,7 @@ export const WorkText = Type.Object({
 export const Affiliation = Type.Object({
   /** As printed. */
   text: Type.Optional(Text),
-  /** As resolved, with identities of `institutions` (`ror:05ppvf150`, `openalex:I70931966`). */
+  /** As resolved, with identities of `companies` (`ror:05ppvf150`, `openalex:I70931966`). */
   name: Type.Optional(Text),
   ids: Type.Optional(Type.Array(Type.String())),
   /** Two letters, ISO 3166. */

@@ -140,7 +140,7 @@ export const works = defineCollection({
     AUTHOR_EXACT: exact('Author, whole name', (w) => w.authors.map((author) => author.name), true),
     JOURNAL:  exact('Journal, whole name', (w) => w.venue?.name, true),
     ISSN:     exact('ISSN of the journal', (w) => idsIn(w.venue?.ids ?? [], 'issn')),
-    INSTITUTION: exact('Institution, resolved, whole name', (w) => present(places(w).map((place) => place.name)), true),
+    INSTITUTION: exact('Company, resolved, whole name', (w) => present(places(w).map((place) => place.name)), true),
     COUNTRY:  exact('Country of an affiliation', (w) => present(places(w).map((place) => place.country)), true),
     SUBJECT:  exact('Subject, whole', (w) => w.subjects.map((s) => s.text), true),
     MESH:     exact('MeSH heading, whole', (w) => w.mesh.map((m) => m.heading), true),
@@ -181,7 +181,7 @@ export const works = defineCollection({
     cites: { label: 'cites', to: 'works', by: 'key', of: (w) => w.references.flatMap((reference) => referenceKeys(reference, w.demo)), back: 'cited_by' },
     published_in: { label: 'stands in', to: 'journals', by: 'key', of: (w) => w.venue?.ids ?? [], back: 'works' },
     written_at: {
-      label: 'was written at', to: 'institutions', by: 'key', of: (w) => places(w).flatMap((place) => place.ids ?? []), back: 'works',
+      label: 'was written at', to: 'companies', by: 'key', of: (w) => places(w).flatMap((place) => place.ids ?? []), back: 'works',
     },
   },
 });

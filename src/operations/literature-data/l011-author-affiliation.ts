@@ -1,4 +1,4 @@
-import { type Institution, institutions } from '#collections/institutions/institutions.ts';
+import { type Company, companies } from '#collections/companies/companies.ts';
 import { nameParts } from '#collections/works/names.ts';
 import type { Affiliation, Author, Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
@@ -37,7 +37,7 @@ async function publishedBy(papers: readonly Work[], corpus: Corpus): Promise<Rea
   return found;
 }
 
-function place(affiliation: Affiliation | undefined, known: ReadonlyMap<string, Institution>) {
+function place(affiliation: Affiliation | undefined, known: ReadonlyMap<string, Company>) {
   if (!affiliation) return {};
   const institution = (affiliation.ids ?? []).map((id) => known.get(id)).find((each) => each !== undefined);
   const ror = [...(affiliation.ids ?? []), ...(institution?.ids ?? [])].find((id) => id.startsWith('ror:'));
@@ -69,7 +69,7 @@ export default paperLookup({
     const ids = papers.flatMap(({ authors }) =>
       authors.flatMap(({ affiliations }) => (affiliations ?? []).flatMap((each) => each.ids ?? [])),
     );
-    const stored = await corpus.lookup(institutions, 'key', [...new Set(ids)]);
+    const stored = await corpus.lookup(companies, 'key', [...new Set(ids)]);
     const known = new Map(stored.flatMap((each) => each.ids.map((id) => [id, each] as const)));
     const published = await publishedBy(papers, corpus);
     if (papers.some(({ authors }) => authors.some(({ affiliations, orcid }) => !affiliations && !orcid))) {

@@ -1,4 +1,4 @@
-import { type Institution, institutionIds } from '#collections/institutions/institutions.ts';
+import { type Company, companyIds } from '#collections/companies/companies.ts';
 import { issnIds, type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { readCitation } from '#collections/works/citation-text.ts';
 import { workIds } from '#collections/works/ids.ts';
@@ -35,7 +35,7 @@ const person = (said: Json, role?: Author['role']): Author | undefined =>
     ...(list(said.affiliation).length > 0 && {
       affiliations: list(said.affiliation).flatMap((place) => {
         const name = text(place.name);
-        const ids = institutionIds(list(place.id).map(({ id }) => text(id)));
+        const ids = companyIds(list(place.id).map(({ id }) => text(id)));
         return name === undefined ? [] : [{ text: name, ...(ids.length > 0 && { ids, name }) }];
       }),
     }),
@@ -158,7 +158,7 @@ function journalOf(said: Json): Journal | undefined {
 }
 
 /** Crossref works: `items` of the API or a snapshot, or JSON Lines. */
-export default defineSource<Work | Journal | Institution>({
+export default defineSource<Work | Journal | Company>({
   name: NAME,
   title: 'Crossref works, JSON or JSON Lines',
   homepage: 'https://www.crossref.org/',

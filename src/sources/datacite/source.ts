@@ -1,9 +1,4 @@
-import {
-  type Institution,
-  institutionIds,
-  institutionPart,
-  institutions,
-} from '#collections/institutions/institutions.ts';
+import { type Company, companies, companyIds, companyPart } from '#collections/companies/companies.ts';
 import { workIds } from '#collections/works/ids.ts';
 import type { Author, Notice, Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
@@ -33,7 +28,7 @@ function person(said: Json, role?: Author['role']): Author | undefined {
   const affiliations = [said.affiliation].flat().flatMap((place) => {
     const name = typeof place === 'string' ? text(place) : text(place?.name);
     if (name === undefined) return [];
-    const ids = institutionIds([text(place?.affiliationIdentifier)]);
+    const ids = companyIds([text(place?.affiliationIdentifier)]);
     return [{ text: name, ...(ids.length > 0 && { ids, name }) }];
   });
   const group = said.nameType === 'Organizational';
@@ -110,19 +105,19 @@ export function dataciteWork(said: Json): Work {
   });
 }
 
-function* places(said: Json): Generator<Institution> {
+function* places(said: Json): Generator<Company> {
   for (const creator of list(said.creators)) {
     for (const place of list(creator.affiliation)) {
-      const ids = institutionIds([text(place.affiliationIdentifier)]);
+      const ids = companyIds([text(place.affiliationIdentifier)]);
       const name = text(place.name);
       if (ids.length > 0 && name)
-        yield institutionPart({ ids, name, provenance: [{ source: NAME, key: `named ${ids[0]} ${name}` }] });
+        yield companyPart({ ids, name, provenance: [{ source: NAME, key: `named ${ids[0]} ${name}` }] });
     }
   }
 }
 
 /** DataCite metadata: data sets, preprints, reports, theses, JSON Lines. */
-export default defineSource<Work | Institution>({
+export default defineSource<Work | Company>({
   name: NAME,
   title: 'DataCite metadata, JSON Lines',
   homepage: 'https://datacite.org/',
@@ -132,7 +127,7 @@ export default defineSource<Work | Institution>({
   recognises: (_base, head) =>
     /"creators":/.test(head) && /"(?:fundingReferences|relatedItems|container|nameType)":/.test(head),
   expect: { titles: 1, published: 0.95, authors: 0.9 },
-  async *read(file: SourceFile): AsyncIterable<Parsed<Work | Institution>> {
+  async *read(file: SourceFile): AsyncIterable<Parsed<Work | Company>> {
     const fresh = once();
     for await (const item of jsonItems(file, ['data'])) {
       if (!item.ok) {
@@ -142,7 +137,7 @@ export default defineSource<Work | Institution>({
       const said = (item.value.attributes as Json | undefined) ?? item.value;
       try {
         yield { ok: true, record: dataciteWork(said), raw: item.raw };
-        for (const place of places(said)) if (fresh(place)) yield { ok: true, record: place, into: institutions };
+        for (const place of places(said)) if (fresh(place)) yield { ok: true, record: place, into: companies };
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         yield { ok: false, id: text(said.doi) ?? `item ${item.index}`, reason: error.message, raw: item.raw };

@@ -388,7 +388,10 @@ describe('importers of literature', () => {
         authors: [{ name: 'Ann Li' }],
       },
       { ids: ['own:b'], by: 'b', name: 'My journal' },
-      ['own.jsonl 3', '/collection: is "cars"; known are works, journals, institutions, patent_facts, patents'],
+      [
+        'own.jsonl 3',
+        '/collection: is "cars"; known are works, journals, companies, institutions, patent_facts, patents',
+      ],
       ['line 4', expect.stringContaining('is no JSON')],
     ]);
   });

@@ -1,9 +1,4 @@
-import {
-  type Institution,
-  institutionIds,
-  institutionPart,
-  institutions,
-} from '#collections/institutions/institutions.ts';
+import { type Company, companies, companyIds, companyPart } from '#collections/companies/companies.ts';
 import { issnIds, type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { openalexOf, workIds } from '#collections/works/ids.ts';
 import type { Affiliation, Author, Work } from '#collections/works/work.ts';
@@ -39,7 +34,7 @@ export function abstractOf(inverted: unknown): string | undefined {
 }
 
 function place(said: Json, printed: string | undefined): Affiliation {
-  const ids = institutionIds([text(said.ror), text(said.id)]);
+  const ids = companyIds([text(said.ror), text(said.id)]);
   return {
     ...(printed && { text: printed }),
     ...(text(said.display_name) && { name: text(said.display_name)! }),
@@ -156,11 +151,11 @@ function openalexJournal(said: Json, key: string): Journal | undefined {
   });
 }
 
-function openalexInstitution(said: Json, key: string): Institution | undefined {
-  const ids = institutionIds([text(said.id), text(said.ror), text(said.ids?.grid), text(said.ids?.wikidata)]);
+function openalexInstitution(said: Json, key: string): Company | undefined {
+  const ids = companyIds([text(said.id), text(said.ror), text(said.ids?.grid), text(said.ids?.wikidata)]);
   const name = text(said.display_name);
   if (ids.length === 0 || name === undefined) return undefined;
-  return institutionPart({
+  return companyPart({
     ids,
     provenance: [{ source: NAME, key, ...(text(said.updated_date) && { as_of: text(said.updated_date)! }) }],
     name,
@@ -172,12 +167,12 @@ function openalexInstitution(said: Json, key: string): Institution | undefined {
   });
 }
 
-type Any = Work | Journal | Institution;
+type Any = Work | Journal | Company;
 
 /** Records of one line: a work with the journal and institutions that it names, a journal, or an institution. */
 function* recordsOf(
   said: Json,
-): Generator<{ record: Any; into?: typeof journals | typeof institutions } | { skipped: string }> {
+): Generator<{ record: Any; into?: typeof journals | typeof companies } | { skipped: string }> {
   const own = entity(said.id);
   switch (own?.[0]) {
     case 'W': {
@@ -188,7 +183,7 @@ function* recordsOf(
       for (const writing of list(said.authorships)) {
         for (const each of list(writing.institutions)) {
           const institution = openalexInstitution(each, `named ${entity(each.id)}`);
-          if (institution) yield { record: institution, into: institutions };
+          if (institution) yield { record: institution, into: companies };
         }
       }
       return;
@@ -202,13 +197,13 @@ function* recordsOf(
     case 'I': {
       const institution = openalexInstitution(said, own);
       if (!institution) throw new RangeError('has no name');
-      yield { record: institution, into: institutions };
+      yield { record: institution, into: companies };
       return;
     }
     case 'A': {
       const last = said.last_known_institution;
       const institution = last ? openalexInstitution(last, `named ${entity(last.id)}`) : undefined;
-      yield institution ? { record: institution, into: institutions } : { skipped: 'author' };
+      yield institution ? { record: institution, into: companies } : { skipped: 'author' };
       return;
     }
     case 'C':

@@ -1,9 +1,4 @@
-import {
-  type Institution,
-  institutionIds,
-  institutionPart,
-  institutions,
-} from '#collections/institutions/institutions.ts';
+import { type Company, companies, companyIds, companyPart } from '#collections/companies/companies.ts';
 import { workIds } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
@@ -54,15 +49,15 @@ function* worksOf(root: XmlElement, orcid: string): Generator<Work | { skipped: 
   }
 }
 
-function* placesOf(root: XmlElement): Generator<Institution> {
+function* placesOf(root: XmlElement): Generator<Company> {
   for (const organization of root.child('activities-summary')?.descendants('organization') ?? []) {
     const stated = organization.child('disambiguated-organization');
-    const ids = institutionIds([stated?.text('disambiguated-organization-identifier')]);
+    const ids = companyIds([stated?.text('disambiguated-organization-identifier')]);
     const name = organization.text('name');
     const country = organization.text('address/country');
     const city = organization.text('address/city');
     if (ids.length === 0 || name === undefined) continue;
-    yield institutionPart({
+    yield companyPart({
       ids,
       provenance: [{ source: NAME, key: `named ${ids[0]} ${name}` }],
       name,
@@ -73,7 +68,7 @@ function* placesOf(root: XmlElement): Generator<Institution> {
 }
 
 /** Public ORCID records, XML summaries, one a person: works that people list, and where they work. */
-export default defineSource<Work | Institution>({
+export default defineSource<Work | Company>({
   name: NAME,
   title: 'ORCID public data, XML summaries',
   homepage: 'https://orcid.org/',
@@ -83,7 +78,7 @@ export default defineSource<Work | Institution>({
   recognises: (_base, head) =>
     /<(?:record:record|error:error)[\s>]/.test(head) && /www\.orcid\.org\/ns\/record/.test(head),
   expect: { authors: 0.9 },
-  async *read(file: SourceFile): AsyncIterable<Parsed<Work | Institution>> {
+  async *read(file: SourceFile): AsyncIterable<Parsed<Work | Company>> {
     const fresh = once();
     for await (const document of xmlDocuments(file.stream(), ['record', 'error'], { prefixes: 'drop' }, file.name)) {
       if (!document.ok) {
@@ -111,7 +106,7 @@ export default defineSource<Work | Institution>({
         if ('skipped' in each) yield { ok: 'skipped', kind: each.skipped };
         else yield { ok: true, record: each };
       }
-      for (const place of placesOf(root)) if (fresh(place)) yield { ok: true, record: place, into: institutions };
+      for (const place of placesOf(root)) if (fresh(place)) yield { ok: true, record: place, into: companies };
       if (told === 0) yield { ok: 'skipped', kind: 'person without works' };
     }
   },

@@ -1,5 +1,5 @@
-import type { Institution } from '#collections/institutions/institutions.ts';
-import { institutionPart, institutions } from '#collections/institutions/institutions.ts';
+import type { Company } from '#collections/companies/companies.ts';
+import { companies, companyPart } from '#collections/companies/companies.ts';
 import { type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
@@ -52,6 +52,13 @@ function application(given: string): string {
   return read;
 }
 
+const ownCompany: Reader = (said, key) =>
+  companyPart({
+    ...(without(said, ...MADE) as Company),
+    ids: said.ids ?? [`own:${key}`],
+    provenance: [{ source: NAME, key }],
+  });
+
 const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map<
   string,
   readonly [Collection<any>, Reader]
@@ -86,18 +93,9 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
         }),
     ],
   ],
-  [
-    'institutions',
-    [
-      institutions,
-      (said, key) =>
-        institutionPart({
-          ...(without(said, ...MADE) as Institution),
-          ids: said.ids ?? [`own:${key}`],
-          provenance: [{ source: NAME, key }],
-        }),
-    ],
-  ],
+  ['companies', [companies, ownCompany]],
+  // as the collection was called before it held companies
+  ['institutions', [companies, ownCompany]],
   [
     'patent_facts',
     [
@@ -137,7 +135,9 @@ export default defineSource<object>({
   collection: works,
   files: ['.jsonl', '.ndjson'],
   recognises: (_base, head) =>
-    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|institutions|patents|patent_facts)"/.test(head),
+    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts)"/.test(
+      head,
+    ),
   expect: {},
   async *read(file: SourceFile): AsyncIterable<Parsed<object>> {
     for await (const item of jsonItems(file)) {

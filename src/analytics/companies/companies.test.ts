@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyPart, companies, companyPart } from '#collections/companies/companies.ts';
+import { cikOf, creditCodeOf, identitiesOf, isinOf, leiOf, orgNumberOf } from '#collections/companies/identifiers.ts';
+import companyTable from '#sources/company-table/source.ts';
+import gleif from '#sources/gleif/source.ts';
+import { importFiles } from '#sources/import.ts';
+import ror from '#sources/ror/source.ts';
+import secEdgar from '#sources/sec-edgar/source.ts';
+import { readText } from '#testing/read-source.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { describeWithSharedData } from '#testing/shared-data.ts';
+import { resolutionNote, resolveCompany } from './resolve.ts';
+
+describe('identifiers', () => {
+  it('are right by their check digits', () => {
+    expect(leiOf(' 851wygnluqlfzbsygb56')).toBe('851WYGNLUQLFZBSYGB56');
+    expect(leiOf('851WYGNLUQLFZBSYGB57')).toBeUndefined();
+    expect(creditCodeOf('91110108551385082Q')).toBe('91110108551385082Q');
+    expect(creditCodeOf('91110108551385082R')).toBeUndefined();
+    expect(orgNumberOf('55138508-2')).toBe('551385082');
+    expect(orgNumberOf('55138508-3')).toBeUndefined();
+    expect(orgNumberOf('MA1FL46U-1')).toBe('MA1FL46U1');
+    expect(isinOf('US0378331005')).toBe('US0378331005');
+    expect(isinOf('US0378331006')).toBeUndefined();
+    expect(cikOf('CIK0001640147')).toBe('1640147');
+    expect(identitiesOf({ credit_code: '91110108551385082Q' })).toEqual([
+      'credit_code:91110108551385082Q',
+      'org_number:551385082',
+    ]);
+    expect(() => identitiesOf({ lei: 'X' })).toThrow('lei "X" is none: form or check digit is wrong');
+  });
+
+  it('notice any one wrong sign of its sort', () => {
+    for (const [text, read] of [
+      ['851WYGNLUQLFZBSYGB56', leiOf],
+      ['91110108551385082Q', creditCodeOf],
+      ['551385082', orgNumberOf],
+    ] as const)
+      fc.assert(
+        fc.property(fc.nat(text.length - 1), fc.constantFrom(...'0123456789ABCDEFGH'), (at, sign) => {
+          if (text[at] !== sign && /\d/.test(text[at]!) === /\d/.test(sign))
+            expect(read(text.slice(0, at) + sign + text.slice(at + 1))).toBeUndefined();
+        }),
+      );
+  });
+});
+
+const read = async (source: Parameters<typeof readText>[0], name: string, content: string) =>
+  (await readText<any>(source, name, content)).map((each) =>
+    each.ok === true ? each.record : each.ok === false ? [each.id, each.reason] : each.kind,
+  );
+
+describe('importers of companies', () => {
+  it('read the LEI register: an entity, a parent, an exception; refuse a wrong LEI', async () => {
+    const entity = {
+      legalName: { name: 'A &amp; B AG', language: 'de' },
+      otherNames: [{ name: 'B AG', language: 'de', type: 'PREVIOUS_LEGAL_NAME' }, { name: null }],
+      legalAddress: { addressLines: ['Weg 1'], city: 'Bonn', country: 'DE' },
+      registeredAt: { id: 'RA000242' },
+      registeredAs: 'HRB 32 000',
+      legalForm: { id: '6QQB', other: null },
+      status: 'ACTIVE',
+      creationDate: '1952-10-16T23:00:00Z',
+    };
+    const answer = JSON.stringify({
+      meta: { pagination: { total: 35 } },
+      links: { first: 'https://api.gleif.org/api/v1/lei-records/851WYGNLUQLFZBSYGB56/direct-children?page' },
+      data: [
+        { type: 'lei-records', id: 'x', attributes: { lei: '851WYGNLUQLFZBSYGB56', entity, registration: {} } },
+        { type: 'lei-records', id: 'y', attributes: { lei: '851WYGNLUQLFZBSYGB57', entity } },
+        {
+          type: 'relationship-records',
+          attributes: {
+            relationship: {
+              startNode: { id: '969500CF6KZ8GL8U6948' },
+              endNode: { id: '851WYGNLUQLFZBSYGB56' },
+              type: 'IS_DIRECTLY_CONSOLIDATED_BY',
+              status: 'ACTIVE',
+              periods: [{ startDate: '2009-01-11T23:00:00Z', type: 'RELATIONSHIP_PERIOD' }],
+            },
+          },
+        },
+        { type: 'fields', attributes: {} },
+      ],
+    });
+    const [count, bank, wrong, child, field] = await read(gleif, 'a.json', answer);
+    expect(count).toMatchObject({ stated_children: { direct: 35 }, ids: ['lei:851WYGNLUQLFZBSYGB56'] });
+    expect(bank).toMatchObject({
+      name: 'A & B AG',
+      names: [{ text: 'B AG', kind: 'previous', lang: 'de', source: 'gleif' }],
+      ids: ['lei:851WYGNLUQLFZBSYGB56', 'registry:RA000242 HRB32000'],
+      founded: 19521016,
+      legal_form: { code: '6QQB' },
+      country: 'DE',
+    });
+    expect(wrong).toEqual(['y', 'LEI "851WYGNLUQLFZBSYGB57": form or check digits are wrong']);
+    expect(child.relations).toEqual([
+      { kind: 'direct_parent', to: 'lei:851WYGNLUQLFZBSYGB56', from: 20090111, active: true, source: 'gleif' },
+    ]);
+    expect(field).toBe('description of a field');
+  });
+
+  it('read ROR of both schemas, tickers, submissions, facts and ownership reports of EDGAR', async () => {
+    const [one] = await read(
+      ror,
+      'r.json',
+      JSON.stringify([
+        {
+          id: 'https://ror.org/02bfwt286',
+          name: 'Monash University',
+          types: ['Education'],
+          aliases: ['MU'],
+          country: { country_code: 'AU' },
+          established: 1958,
+        },
+      ]),
+    );
+    const [two] = await read(
+      ror,
+      'r.json',
+      JSON.stringify({
+        hits: {
+          hits: [
+            {
+              _source: {
+                id: 'https://ror.org/02bfwt286',
+                names: [{ value: 'Monash University', types: ['ror_display'] }],
+                types: ['education'],
+                established: 1958,
+              },
+            },
+          ],
+        },
+      }),
+    );
+    expect(one).toMatchObject({
+      id: two.id,
+      name: 'Monash University',
+      country: 'AU',
+      founded: 19580000,
+      type: 'education',
+    });
+    expect(two).toMatchObject({ name: 'Monash University', type: 'education' });
+    const facts = {
+      cik: 5,
+      entityName: 'X',
+      facts: {
+        g: {
+          R: {
+            units: {
+              USD: [
+                { start: '2024-02-01', end: '2025-01-31', val: 1, filed: '2025-03-01', accn: 'a' },
+                { start: '2024-02-01', end: '2025-01-31', val: 2, filed: '2026-03-01', accn: 'b' },
+              ],
+            },
+          },
+        },
+      },
+    };
+    const [figures] = await read(secEdgar, 'f.json', JSON.stringify(facts));
+    expect(figures.figures).toEqual([
+      {
+        concept: 'g:R',
+        unit: 'USD',
+        value: 2,
+        from: 20240201,
+        until: 20250131,
+        filing: 'b',
+        filed: 20260301,
+        source: 'sec-edgar',
+      },
+    ]);
+    const [ticker, bad] = await read(
+      secEdgar,
+      't.json',
+      JSON.stringify({ 0: { cik_str: 5, ticker: 'X', title: 'X Inc' }, 1: { cik_str: 'z', ticker: 'Y', title: 'Y' } }),
+    );
+    expect(ticker).toMatchObject({ ids: ['cik:5'], name: 'X Inc', facts: { listing: [{ code: 'X', name: 'X Inc' }] } });
+    expect(bad).toEqual(['entry 1', 'CIK "z" is none']);
+  });
+
+  it('read tables of one’s own, heads in English or Chinese, and say which cell is wrong', async () => {
+    const table = [
+      '事实类型,企业名称,统一社会信用代码,股东名称,持股比例,是否自然人,成立日期,曾用名,colour',
+      'company,某公司,91110108551385082Q,,,,2010-03-15,旧公司;老公司,',
+      'shareholder,某公司,91110108551385082Q,张三,33.62%,是,,,red',
+      'company,某公司,91110108551385082Q,,,,2010-13-15,,',
+      'company,某公司,91110108551385082R,,,,,,',
+      'company,某公司,,,,,,,',
+      'ship,某公司,91110108551385082Q,,,,,,',
+    ].join('\n');
+    const [company, shareholder, ...wrong] = await read(companyTable, 't.csv', table);
+    expect(company).toMatchObject({
+      name: '某公司',
+      founded: 20100315,
+      names: [
+        { text: '旧公司', kind: 'previous' },
+        { text: '老公司', kind: 'previous' },
+      ],
+    });
+    expect(shareholder.facts).toEqual({
+      shareholder: [{ name: '张三', natural_person: 1, percent: 33.62, source: 'company-table' }],
+    });
+    expect(shareholder.id).toBe(company.id);
+    expect(wrong.map(([, reason]: string[]) => reason!.slice(0, 60))).toEqual(
+      [
+        'founded is "2010-13-15": give a day as yyyyMMdd or yyyy-MM-dd',
+        'credit_code "91110108551385082R" is none: form or check digit',
+        'names no company by an identifier: give one of lei, credit_c',
+        'kind is "ship": known are company, profile, shareholder, inve',
+      ].map((each) => each.slice(0, 60)),
+    );
+  });
+});
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service?.[Symbol.asyncDispose]());
+
+const part = (id: string, name: string, more: Partial<CompanyPart> = {}) =>
+  companyPart({ ids: [id], provenance: [{ source: 'test', key: id }], name, ...more });
+
+describe('who is meant', () => {
+  beforeAll(async () => {
+    await service.corpus.put(companies, [
+      part('own:1', 'Latch Systems, Inc.', {
+        country: 'US',
+        names: [{ text: 'Latchable, Inc.', kind: 'previous', until: 20190520 }],
+      }),
+      part('own:2', 'Acme AG', { country: 'DE' }),
+      part('own:3', 'Acme AG', { country: 'CH' }),
+      part('own:4', 'Beta GmbH', { country: 'DE' }),
+      part('own:5', 'Beta AG', { country: 'DE' }),
+      part('own:6', 'Gamma Robotics Corporation', {
+        country: 'US',
+        names: [{ text: '伽马机器人公司', kind: 'other', lang: 'zh' }],
+      }),
+      part('credit_code:91110108551385082Q', '某能源有限公司', { country: 'CN' }),
+      part('own:7', 'Beta Works', { names: [{ text: 'Acme AG', kind: 'previous' }], country: 'US' }),
+    ]);
+  });
+  const meant = async (company_name: string, country?: string) => {
+    const found = await resolveCompany(service.corpus, { company_name }, country);
+    return [found.company?.ids[0], resolutionNote({ company_name }, found)];
+  };
+
+  it('is the one that is called so now, then the one that was; the answer says which name it was', async () => {
+    expect(await meant('LATCH SYSTEMS INC')).toEqual(['own:1', undefined]);
+    expect(await meant('Latchable Inc')).toEqual([
+      'own:1',
+      '"Latchable Inc" is a former name (until 20190520) of Latch Systems, Inc. (US) [own:1].',
+    ]);
+    expect((await meant('伽马机器人公司'))[0]).toBe('own:6');
+    expect((await meant('Gamma Robotics'))[0]).toBe('own:6');
+  });
+
+  it('is nobody where several are called so, unless the country tells', async () => {
+    expect(await meant('Acme AG')).toEqual([
+      undefined,
+      expect.stringMatching(/^"Acme AG" is the name of 2 companies: Acme AG \((DE|CH)\) \[own:[23]\]; Acme AG/),
+    ]);
+    expect((await meant('Acme AG', 'CH'))[0]).toBe('own:3');
+    expect((await meant('Acme AG', 'FR'))[0]).toBeUndefined();
+    // the legal form tells Beta GmbH from Beta AG; without it nobody is meant
+    expect((await meant('Beta GmbH'))[0]).toBe('own:4');
+    expect((await meant('Beta'))[0]).toBeUndefined();
+    // another legal form is another body: a candidate, no answer
+    expect(await meant('Gamma Robotics GmbH')).toEqual([
+      undefined,
+      expect.stringContaining('Candidates, none of them proven: Gamma Robotics Corporation (US) [own:6] (1:'),
+    ]);
+    expect(await meant('Z')).toEqual([undefined, expect.stringContaining('No stored company is called "Z"')]);
+  });
+
+  it('is told by an identifier, which wins over the name; a wrong check digit is refused', async () => {
+    const named = { credit_code: '91110108551385082Q', company_name: 'Beta AG' };
+    const found = await resolveCompany(service.corpus, named);
+    expect(found.company?.name).toBe('某能源有限公司');
+    expect(resolutionNote(named, found)).toBe(
+      'credit_code names 某能源有限公司 (CN) [credit_code:91110108551385082Q]; the name "Beta AG" was not used.',
+    );
+    const unknown = { lei: '851WYGNLUQLFZBSYGB56' };
+    expect(resolutionNote(unknown, await resolveCompany(service.corpus, unknown))).toBe(
+      'No company with lei 851WYGNLUQLFZBSYGB56 is stored; the importer gleif would bring it.',
+    );
+    await expect(resolveCompany(service.corpus, { credit_code: '91110108551385082R' })).rejects.toThrow(
+      'check digit is wrong',
+    );
+    await expect(resolveCompany(service.corpus, {})).rejects.toThrow('Give company_name');
+  });
+});
+
+describeWithSharedData(
+  'companies of the shared folder',
+  [
+    'enterprises/gleif-api-json/lei_records',
+    'enterprises/gleif-api-json/relationships',
+    'enterprises/sec-edgar/snow_facts.json.gz',
+  ],
+  (records, relationships, facts) => {
+    it('Commerzbank has the children that the register names, and says that there are more; Snowflake its figures', async () => {
+      const summary = await importFiles({
+        source: 'auto',
+        paths: [records!, relationships!, facts!],
+        corpus: service.corpus,
+        data_dir: service.data_dir,
+      });
+      expect([summary.rejected, summary.problems]).toEqual([0, []]);
+      const { company } = await resolveCompany(service.corpus, { company_name: 'Commerzbank AG' });
+      expect(company).toMatchObject({
+        name: 'COMMERZBANK Aktiengesellschaft',
+        founded: 19521016,
+        stated_children: { direct: 35 },
+      });
+      const children = (await service.corpus.links(companies, [company!.id], 'direct_children')).get(
+        company!.id,
+      )!.records;
+      expect([children.length, children.filter(({ stored }) => stored).length]).toEqual([15, 15]);
+      const { company: snowflake } = await resolveCompany(service.corpus, { cik: '0001640147' });
+      const year = snowflake!.figures!.filter(({ from, until }) => from === 20240201 && until === 20250131);
+      const value = (concept: string) => year.find((each) => each.concept === `us-gaap:${concept}`)?.value;
+      expect(value('ResearchAndDevelopmentExpense')).toBe(1_783_379_000);
+      expect(value('RevenueFromContractWithCustomerExcludingAssessedTax')).toBe(3_626_396_000);
+    });
+  },
+);

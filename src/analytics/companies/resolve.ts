@@ -1,0 +1,257 @@
+import {
+  type Company,
+  type CompanyName,
+  companies,
+  namesOf,
+  placeOf,
+  tellingNames,
+} from '#collections/companies/companies.ts';
+import {
+  IDENTIFIERS,
+  type IdentifierName,
+  identitiesOf,
+  printedOrgNumber,
+} from '#collections/companies/identifiers.ts';
+import { idsIn } from '#collections/record-fields.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
+import { ServiceError } from '#errors.ts';
+import { bareName, standardName } from '#patents/names.ts';
+
+/** How a company is named: by an identifier, which wins, or by a name. */
+export type CompanyNamed = Partial<Record<IdentifierName, string | undefined>> & {
+  readonly company_name?: string | undefined;
+};
+
+/** An entity that a name may mean, and why. */
+export interface Candidate {
+  readonly company: Company;
+  readonly name: string;
+  /** 0 to 1: the share of words that both names have (Dice), less where a fact speaks against it. */
+  readonly score: number;
+  readonly reasons: readonly string[];
+}
+
+/** What a name or an identifier means: one entity, or candidates of which none is proven. */
+export interface Resolution {
+  readonly company?: Company;
+  /** `lei`, `credit_code` ..., or `name`: a whole name; `bare_name`: a name without legal form that one entity has. */
+  readonly by?: IdentifierName | 'name' | 'bare_name';
+  /** The name that was matched, with its time. */
+  readonly matched?: CompanyName;
+  /** Several that the same whole name means equally well. */
+  readonly equal: readonly Company[];
+  readonly candidates: readonly Candidate[];
+}
+
+const NOTHING: Resolution = { equal: [], candidates: [] };
+/** Entities with one name that are looked at, and candidates that are shown. */
+const MOST_EQUAL = 50;
+const SHOWN = 5;
+const LOOKED_AT = 20;
+const MOST_CHARACTERS = 500;
+
+/** How much a kind of name says of who is meant: the present name counts before a former one. */
+const WEIGHT: Readonly<Record<CompanyName['kind'], number>> = {
+  legal: 0,
+  transliterated: 1,
+  other: 1,
+  trading: 1,
+  previous: 2,
+  short: 3,
+};
+
+/** The name of an entity that a standard name matches, the most telling first. */
+export function matchedName(company: Company, standard: string, of = standardName): CompanyName | undefined {
+  return tellingNames(company)
+    .filter(({ text }) => of(text) === standard)
+    .sort((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])[0];
+}
+
+/**
+ * The entity that is meant. An identifier wins over the name. A name means the one entity that is called exactly so, by
+ * its present name before all former ones; without a legal form, the one entity whose name differs in the form alone.
+ * Everything else is a candidate for a person to decide on.
+ * @param country Two letters: an entity known to be elsewhere is not meant.
+ * @throws ServiceError `invalid_request` for an identifier whose check digit is wrong, and where nothing is named.
+ */
+export async function resolveCompany(
+  corpus: Pick<Corpus, 'get' | 'lookup' | 'identify' | 'search'>,
+  named: CompanyNamed,
+  country?: string,
+): Promise<Resolution> {
+  for (const field of IDENTIFIERS) {
+    const given = named[field]?.trim();
+    if (!given) continue;
+    const [company] = await corpus.lookup(companies, 'key', keysOf(field, given));
+    return company ? { ...NOTHING, company, by: field } : NOTHING;
+  }
+  const name = (named.company_name ?? '').normalize('NFC').trim().slice(0, MOST_CHARACTERS);
+  if (name === '') {
+    throw new ServiceError('invalid_request', 'Give company_name, credit_code or org_number.', {
+      field: 'company_name',
+    });
+  }
+  const standard = standardName(name);
+  const elsewhere = (company: Company) => {
+    const known = placeOf(company, 'country');
+    return country !== undefined && known !== undefined && known !== country;
+  };
+  const holders = async (by: 'name' | 'bare_name') => {
+    const ids = (await corpus.identify(companies, by, [name])).get(name) ?? [];
+    return (await corpus.get(companies, ids.slice(0, MOST_EQUAL))).filter((each) => !elsewhere(each));
+  };
+  const whole = await holders('name');
+  if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, standard));
+  const bare = bareName(standard);
+  const formless = bare === standard && /[\p{L}\p{N}]/u.test(bare);
+  const like = await holders('bare_name');
+  if (formless && like.length > 0)
+    return best(like, 'bare_name', (company) => matchedName(company, bare, (text) => bareName(standardName(text))));
+  return { ...NOTHING, candidates: await candidatesOf(corpus, name, country) };
+}
+
+/** @throws ServiceError that names the field whose identifier is wrong. */
+function keysOf(field: IdentifierName, given: string): string[] {
+  try {
+    return identitiesOf({ [field]: given }).filter((id) => id.startsWith(`${field}:`));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ServiceError('invalid_request', `${error.message}.`, { field, given: given.slice(0, 60) });
+  }
+}
+
+function best(
+  found: readonly Company[],
+  by: 'name' | 'bare_name',
+  matching: (company: Company) => CompanyName | undefined,
+): Resolution {
+  const ranked = found
+    .flatMap((company) => {
+      const matched = matching(company);
+      return matched ? [{ company, matched, weight: WEIGHT[matched.kind] }] : [];
+    })
+    .sort((a, b) => a.weight - b.weight);
+  const [first] = ranked;
+  if (!first) return NOTHING;
+  const equal = ranked.filter(({ weight }) => weight === first.weight);
+  if (equal.length > 1) return { ...NOTHING, equal: equal.map(({ company }) => company) };
+  return { ...NOTHING, company: first.company, by, matched: first.matched };
+}
+
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af]/;
+
+/** Words of a name in its standard spelling without legal form; pairs of signs where a script parts no words. */
+export function wordsOf(name: string): string[] {
+  const bare = bareName(standardName(name));
+  if (!CJK.test(bare)) return bare.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const signs = [...bare.replace(/\s/g, '')];
+  return signs.length < 2 ? signs : signs.slice(1).map((sign, i) => signs[i]! + sign);
+}
+
+/** The share of words that two lists have in common (Dice 1945). */
+export function likeness(a: readonly string[], b: readonly string[]): number {
+  const rest = [...b];
+  let common = 0;
+  for (const word of a) {
+    const at = rest.indexOf(word);
+    if (at >= 0) {
+      rest.splice(at, 1);
+      common++;
+    }
+  }
+  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
+}
+
+/** Entities with a like name, the likest first. */
+export async function candidatesOf(
+  corpus: Pick<Corpus, 'search' | 'get'>,
+  name: string,
+  country?: string,
+): Promise<Candidate[]> {
+  const words = [...new Set(wordsOf(name))].slice(0, 12);
+  if (words.length === 0) return [];
+  const query = anyOf(...words.map((text) => ({ kind: 'phrase', field: 'NAME', text }) as const));
+  const { hits } = await corpus.search(companies, { query, offset: 0, limit: LOOKED_AT });
+  const records = await corpus.get(
+    companies,
+    hits.map(({ id }) => id),
+  );
+  const initials = words.map((word) => word[0]).join('');
+  return records
+    .map((company): Candidate => {
+      const scored = namesOf(company)
+        .map((each) => ({ each, score: likeness(wordsOf(name), wordsOf(each.text)) }))
+        .sort((a, b) => b.score - a.score)[0]!;
+      const reasons = [`${Math.round(scored.score * 100)} % of the words of "${scored.each.text}"`];
+      let { score } = scored;
+      const there = placeOf(company, 'country');
+      if (country && there) {
+        reasons.push(country === there ? `in ${there}` : `in ${there}, not in ${country}`);
+        if (country !== there) score /= 2;
+      }
+      const acronym = namesOf(company).find(({ text }) => standardName(text).replace(/ /g, '') === initials);
+      if (acronym && words.length > 2) {
+        reasons.push(`initials ${acronym.text}`);
+        score = Math.max(score, 0.6);
+      }
+      return { company, name: scored.each.text, score: Math.round(score * 1000) / 1000, reasons };
+    })
+    .filter(({ score }) => score >= 0.3)
+    .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
+    .slice(0, SHOWN);
+}
+
+const date = (day: number | undefined) => (day === undefined ? undefined : String(day));
+const shown = (company: Company) => {
+  const id = company.ids[0];
+  const there = placeOf(company, 'country');
+  return `${company.name ?? 'an entity without a name'}${there ? ` (${there})` : ''}${id ? ` [${id}]` : ''}`;
+};
+
+/** What an answer says of how the entity was found, or why there is none. */
+export function resolutionNote(named: CompanyNamed, found: Resolution): string | undefined {
+  const { company, by, matched, equal, candidates } = found;
+  const name = (named.company_name ?? '').trim().slice(0, 200);
+  if (!company) {
+    const field = IDENTIFIERS.find((each) => named[each]?.trim());
+    if (field) {
+      const importer =
+        { lei: 'gleif', cik: 'sec-edgar', ror: 'ror', openalex: 'openalex' }[field as string] ?? 'company-table';
+      return `No company with ${field} ${named[field]!.trim().slice(0, 40)} is stored; the importer ${importer} would bring it.`;
+    }
+    if (equal.length > 0)
+      return `"${name}" is the name of ${equal.length} companies: ${equal.slice(0, SHOWN).map(shown).join('; ')}. Name one by an identifier.`;
+    const like = candidates
+      .map((each) => `${shown(each.company)} (${each.score}: ${each.reasons.join(', ')})`)
+      .join('; ');
+    return `No stored company is called "${name}".${like ? ` Candidates, none of them proven: ${like}.` : ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.'}`;
+  }
+  if (by !== 'name' && by !== 'bare_name') {
+    const meant = name === '' || tellingNames(company).some(({ text }) => standardName(text) === standardName(name));
+    return meant ? undefined : `${by} names ${shown(company)}; the name "${name}" was not used.`;
+  }
+  if (!matched || (matched.kind === 'legal' && by === 'name')) return undefined;
+  const time = [date(matched.from) && `from ${matched.from}`, date(matched.until) && `until ${matched.until}`]
+    .filter(Boolean)
+    .join(' ');
+  const kind = {
+    legal: 'its name',
+    previous: 'a former name',
+    transliterated: 'a transliteration of its name',
+    trading: 'a trading name',
+    other: 'another name',
+    short: 'a short name',
+  }[matched.kind];
+  return `"${name}" is ${kind}${time ? ` (${time})` : ''}${by === 'bare_name' ? ' without the legal form' : ''} of ${shown(company)}.`;
+}
+
+/** What answers call a company: its present legal name, its codes as they are printed. */
+export function companyHead(company: Company) {
+  const org = idsIn(company.ids, 'org_number')[0];
+  return {
+    company_name: company.name,
+    credit_code: idsIn(company.ids, 'credit_code')[0],
+    org_number: org && printedOrgNumber(org),
+  };
+}

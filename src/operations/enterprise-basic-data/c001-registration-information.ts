@@ -1,0 +1,57 @@
+import { classSymbols } from '#collections/class-symbols.ts';
+import { type Company, namesOf, placeOf, profileOf } from '#collections/companies/companies.ts';
+import { c001CompanyRegistrationInformation } from '#contract/generated/enterprise-basic-data.ts';
+import { companyLookup } from '#operations/shared/company-lookup.ts';
+
+const LATIN = /^[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+
+/** The English name: one that is marked so, else the legal one where it is in Latin letters. */
+function englishName(company: Company): string | undefined {
+  const names = namesOf(company).filter(({ kind }) => kind !== 'previous' && kind !== 'short');
+  return (names.find(({ lang }) => lang?.startsWith('en')) ?? names.find(({ text }) => LATIN.test(text)))?.text;
+}
+
+export default companyLookup({
+  contract: c001CompanyRegistrationInformation,
+  path: '/company/registration-information',
+  summary: 'Registration of a company',
+  description:
+    'As registers state it. `history_name_cn` lists former names in any language, `state` the province or region.',
+  importers:
+    'gleif (names, form, status, addresses), companies-house, company-table (capital, people, numbers of China)',
+  async row(company, _call, { corpus }) {
+    const form = company.legal_form;
+    const [registry] = company.registries;
+    const codes = [form?.code && `elf:${form.code}`, registry?.authority && `ra:${registry.authority}`];
+    const tables = await corpus.get(
+      classSymbols,
+      codes.flatMap((code) => code || []),
+    );
+    const title = (scheme: string) => tables.find((each) => each.scheme === scheme)?.titles[0]?.text;
+    const address = company.addresses.find(({ lines }) => lines.length > 0);
+    return {
+      actual_capital: profileOf(company, 'paid_in_capital'),
+      business_scope: profileOf(company, 'business_scope'),
+      city: placeOf(company, 'city'),
+      description_cn: profileOf(company, 'description'),
+      district: placeOf(company, 'district'),
+      employee_number_interval: profileOf(company, 'employees_interval'),
+      entity_status: company.status,
+      founded_date: company.founded,
+      history_name_cn: company.names.filter(({ kind }) => kind === 'previous').map(({ text }) => text),
+      issue_date: profileOf(company, 'approved'),
+      legal_person_name: profileOf(company, 'legal_person'),
+      location: address && [...address.lines, address.postal_code, address.city].filter(Boolean).join(', '),
+      name_en: englishName(company),
+      normalized_entity_type_cn: form?.text ?? title('elf'),
+      reg_authority: profileOf(company, 'registration_authority') ?? title('ra'),
+      reg_capital: profileOf(company, 'registered_capital'),
+      reg_code: profileOf(company, 'registration_number') ?? registry?.number,
+      short_name_cn: profileOf(company, 'short_name'),
+      social_staff_num: profileOf(company, 'employees'),
+      state: placeOf(company, 'region'),
+      tax_number: profileOf(company, 'tax_number'),
+      website: company.website ?? profileOf(company, 'website'),
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { c018CompanyListingInformation } from '#contract/generated/enterprise-basic-data.ts';
+import { dayText, rowsOf } from '#operations/shared/company-facts.ts';
+import { companyLookup } from '#operations/shared/company-lookup.ts';
+
+export default companyLookup({
+  contract: c018CompanyListingInformation,
+  path: '/company/listing-Information',
+  summary: 'Securities of a company and where they are listed',
+  importers: 'sec-edgar (tickers of the United States), company-table',
+  row: (company) => ({
+    listing_information: rowsOf(company, 'listing', (each) => ({
+      bond_code: each.code,
+      bond_label: each.label,
+      bond_name: each.name,
+      bond_type: each.type,
+      delisting_date: dayText(each.delisted),
+      english_name: each.english_name,
+      exchange: each.exchange,
+      listing_date: dayText(each.listed),
+    })),
+  }),
+});
