@@ -2,6 +2,7 @@ import type { Flow } from '#flows/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
+import { technicalDisclosure } from './technical-disclosure/flow.ts';
 
 /** Every flow that workers run. */
-export const flows: readonly Flow[] = [noveltySearch, replaying, preResearch];
+export const flows: readonly Flow[] = [noveltySearch, technicalDisclosure, replaying, preResearch];

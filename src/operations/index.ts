@@ -14,6 +14,7 @@ import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
+import technicalDisclosure from './technical-disclosure/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
@@ -23,7 +24,7 @@ const later = (tag: string) => ({ tag, description: 'Not served yet.', operation
 const catalogue = [
   llmChat,
   bioPharmaEncyclopedia,
-  later('Technical Disclosure'),
+  technicalDisclosure,
   later('Tech Solution Exploration'),
   later('Tech Solution Exploration(Materials)'),
   techPreResearchReport,

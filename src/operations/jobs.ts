@@ -8,6 +8,7 @@ import { patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
+import { extractJob } from './technical-disclosure/extract-job.ts';
 import { strategyJob } from './technology-key-report/strategy-job.ts';
 
 /** Every job that threads do. */
@@ -15,6 +16,6 @@ export const jobs: readonly Job[] = [
   stepJob(flows),
   ...[findJob, writeJob, answerJob, compareJob],
   ...[similarToText, similarToPatent],
-  ...[patentPdf, patentSummary, corePoints, materialFacts],
+  ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

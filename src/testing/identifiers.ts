@@ -24,6 +24,7 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   patent_id: 'corpus',
   paper_id: 'corpus',
   ticket: 'ticket',
+  job_id: 'task',
   family_id: 'corpus',
   paragraph_id: 'corpus',
   // of the dictionary

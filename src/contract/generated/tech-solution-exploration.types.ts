@@ -6,6 +6,8 @@ export type Direction = {
   source_type?: "model" | "customize";
   ticked?: boolean;
   verification?: string;
+  title?: string;
+  documents?: number;
 };
 
 export type DirectionInput = {
@@ -14,6 +16,8 @@ export type DirectionInput = {
   source_type?: "model" | "customize";
   ticked?: boolean;
   verification?: string;
+  title?: string;
+  documents?: number;
 };
 
 export interface ai33_1Step1V3 {
@@ -22,17 +26,36 @@ export interface ai33_1Step1V3 {
     solution_issues: string;
   };
   readonly answer: {
-    task_id?: string;
+    task_id: string;
   };
 }
 
 export interface ai33_2Step2V3 {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     recommend?: string[];
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
+    recommend_documents?: number[];
+    problem?: {
+      object?: string;
+      to_improve?: string[];
+      to_keep?: string[];
+      quantities?: string[];
+      constraints?: string[];
+      causes?: string[];
+      missing?: string[];
+    };
+    contradictions?: {
+      improving?: string;
+      worsening?: string;
+      improving_words?: string[];
+      worsening_words?: string[];
+      principles?: string[];
+    }[];
   };
 }
 
@@ -41,19 +64,22 @@ export interface ai33_3Step3SubmitV3 {
     lang: "cn" | "en";
     recommend?: string[];
     task_id: string;
+    task_version?: number;
   };
   readonly answer: {
-    task_id?: string;
+    task_id: string;
   };
 }
 
 export interface ai33_4Step3QueryV3 {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     directions?: Direction[];
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
   };
 }
 
@@ -62,15 +88,17 @@ export interface ai33_5Step4V3 {
     directions?: DirectionInput[];
     lang: "cn" | "en";
     task_id: string;
+    task_version?: number;
   };
   readonly answer: {
-    task_id?: string;
+    task_id: string;
   };
 }
 
 export interface ai33_6Step5V3 {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     solution?: {
@@ -133,6 +161,19 @@ export interface ai33_6Step5V3 {
           sys_sub_content?: string;
           sys_title?: string;
           tech_version?: string;
+          innovation_parts?: {
+            documents?: number;
+            families?: number;
+            median_year?: number;
+            far_share?: number;
+            citations?: number;
+          };
+          against?: {
+            pn: string;
+            text: string;
+          }[];
+          principle?: string;
+          note?: string;
         };
         id?: string;
         position?: {
@@ -155,7 +196,8 @@ export interface ai33_6Step5V3 {
       }[];
       title: string;
     };
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
   };
 }
 

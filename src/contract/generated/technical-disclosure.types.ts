@@ -11,10 +11,18 @@ export interface ai32_1PatentDisclosureTechMeans {
     mechanism?: string;
     others?: string;
     outcome?: string;
-    status?: "1" | "0";
+    status: "1" | "0";
     subject_improvement?: string[];
     tech_problem?: string;
     unidentified?: string;
+    sentences: {
+      field: "mechanism" | "tech_problem" | "background" | "outcome" | "application" | "embodiment" | "subject_improvement" | "others";
+      text: string;
+      start: number;
+      end: number;
+      basis: "heading" | "wording" | "claim" | "means" | "neighbour" | "none" | "model";
+      cue?: string;
+    }[];
   };
 }
 
@@ -32,19 +40,25 @@ export interface ai32_2PatentDisclosureGenerate {
     tech_solution: string;
   };
   readonly answer: {
-    job_id?: string;
-    status?: 1 | 2 | 3;
+    job_id: string;
+    status: 1 | 2 | 3;
   };
 }
 
 export interface ai32_3PatentDisclosureDownload {
   readonly body: {
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     download_url?: string;
-    job_id?: string;
-    job_status?: 0 | 1 | 2 | 3;
+    job_id: string;
+    job_status: 0 | 1 | 2 | 3;
+    message?: string;
+    files?: {
+      format: string;
+      url: string;
+    }[];
   };
 }
 

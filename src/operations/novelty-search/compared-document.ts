@@ -1,32 +1,14 @@
-import type { TSchema } from 'typebox';
 import type { Clock } from '#clock.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
-import type { StepContext } from '#flows/flow.ts';
+import { type AskingSkill, ask } from '#operations/shared/ask-skill.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
-import type { Skill } from '#skills/skill.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
-import type { ValueOf } from '#value-of.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
-
-type Asking = Pick<StepContext, 'services' | 'account' | 'signal' | 'log'>;
-
-/** Runs a skill and notes in the task's record who answered, and what of a model's answer did not hold. */
-export async function ask<I extends TSchema, O extends TSchema>(
-  skill: Skill<I, O>,
-  input: ValueOf<I>,
-  { services, account, signal, log }: Asking,
-  about: Readonly<Record<string, unknown>> = {},
-): Promise<ValueOf<O>> {
-  const { corpus, model } = services;
-  const { output, ...how } = await skill.run(input, { corpus, model, account, signal });
-  log('skill', { skill: skill.name, ...about, ...how });
-  return output;
-}
 
 export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
 
@@ -35,7 +17,7 @@ export async function compared(
   record: Patent,
   features: readonly ConfirmedFeature[],
   lang: AnswerLanguage,
-  asking: Asking,
+  asking: AskingSkill,
 ): Promise<ComparedDocument> {
   const { publication_number } = record;
   const input = { features: features.map(asFeature), publication_number, lang };

@@ -3,6 +3,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Step } from '#flows/flow.ts';
+import { ask } from '#operations/shared/ask-skill.ts';
+import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
@@ -12,7 +14,7 @@ import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
-import { ask, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
+import { compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
 import { learnedNow } from './replay.ts';
@@ -92,12 +94,6 @@ function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): 
   const weighed = FEATURE_WEIGHTS.flatMap((weight) => features.filter((feature) => feature.weight === weight));
   const lines = [...(summary?.subject ?? []), ...weighed].map((part) => part.text);
   return { text: lines.join('\n'), lang: summary?.text_lang ?? lang };
-}
-
-/** The corpus as it is now: how many patents, and the number of its last change. */
-export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq: number }> {
-  const found = (await corpus.status()).find(({ name }) => name === patents.name);
-  return { records: found?.records ?? 0, seq: found?.stored_seq ?? 0 };
 }
 
 /**

@@ -1,0 +1,173 @@
+import { cell, dayText, heading, list, note, paragraph, subheading, table } from '#documents/blocks.ts';
+import type { Block, Cell, Document, Inline, Tone } from '#documents/document.ts';
+import type { QuoteShape } from '#skills/types.ts';
+import type { DisclosureField, Line, NearDocument, TechnicalDisclosureData } from './data.ts';
+import { alternativesOf, evidenceOf, questionsOf } from './questions.ts';
+import { DISCLOSURE_WORDS } from './words.ts';
+
+const TONES: Readonly<Record<string, Tone>> = { disclosed: 'good', partly: 'middling' };
+/** Documents with a column of their own in the table of features. */
+const COLUMNS = 3;
+/** Score from which the passage of a feature is printed: below it shares a word or two. */
+const LEAST_SHOWN = 40;
+
+/**
+ * The disclosure as a document: the inventor's sentences with their numbers, marks on what was edited, passages of near
+ * documents with their places, and questions. Nothing else is stated.
+ */
+export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Document {
+  const words = DISCLOSURE_WORDS[data.lang];
+  const lines = data.lines!;
+  const sentences = data.parts!.sentences;
+  const near = data.near ?? [];
+  const numberOf = new Map(sentences.map(({ start }, index) => [start, index + 1]));
+  const said = ({ text, start }: Line): Inline[] => {
+    const number = start === undefined ? undefined : numberOf.get(start);
+    const mark = number === undefined ? ` [${words.edited}]` : ` [${words.sentence(number)}]`;
+    return [text.trim(), { text: mark, style: 'muted', ...(number !== undefined && { href: '#source' }) }];
+  };
+  const field = (name: DisclosureField): Block[] =>
+    lines[name].length > 0 ? lines[name].map((line) => paragraph(...said(line))) : [note(words.notStated)];
+  const title = data.title ?? words.document;
+  const questions = questionsOf(data, words);
+  const effects = evidenceOf(lines.outcome);
+  const alternatives = alternativesOf(lines);
+  return {
+    title,
+    lang: data.lang,
+    subtitle: `${words.document} · ${words.subtitle(now.toISOString().slice(0, 10))}`,
+    contents: words.contents,
+    facts: [
+      [words.facts.sentences, words.facts.sentencesOf(sentences.length)],
+      [words.facts.corpus, words.facts.corpusOf(data.snapshot?.records ?? 0)],
+      [words.facts.model, words.facts.modelOf],
+    ],
+    blocks: [
+      heading(words.h.title, 'title'),
+      ...(data.title ? [paragraph({ text: data.title, style: 'strong' as const })] : []),
+      ...(lines.subject_improvement.length > 0 || !data.title ? field('subject_improvement') : []),
+      heading(words.h.field, 'field'),
+      ...field('application'),
+      heading(words.h.background, 'background'),
+      ...field('background'),
+      subheading(words.h.prior),
+      ...(near.length > 0
+        ? [
+            paragraph({ text: words.priorText(near.length), style: 'muted' }),
+            ...near.flatMap((one, index) => priorArt(one, index, words)),
+          ]
+        : [note(words.priorNone)]),
+      heading(words.h.problem, 'problem'),
+      ...field('tech_problem'),
+      heading(words.h.solution, 'solution'),
+      ...field('mechanism'),
+      ...features(data, near.slice(0, COLUMNS), words),
+      heading(words.h.embodiments, 'embodiments'),
+      ...field('embodiment'),
+      heading(words.h.effects, 'effects'),
+      ...(effects.length === 0
+        ? [note(words.notStated)]
+        : [
+            table(
+              words.effectsCaption,
+              [
+                [words.effectColumns[0], 64],
+                [words.effectColumns[1], 36],
+              ],
+              effects.map(({ line, numbers, test }) => [
+                cell(...said(line)),
+                numbers.length > 0
+                  ? { ...cell(words.evidenceNumbers(numbers.join('; '))), tone: 'good' as const }
+                  : test
+                    ? { ...cell(words.evidenceTest), tone: 'middling' as const }
+                    : { ...cell(words.evidenceNone), tone: 'bad' as const },
+              ]),
+            ),
+          ]),
+      heading(words.h.alternatives, 'alternatives'),
+      ...(alternatives.length > 0 ? alternatives.map((line) => paragraph(...said(line))) : [note(words.notStated)]),
+      ...(lines.others.length > 0 ? [heading(words.h.others, 'others'), ...field('others')] : []),
+      heading(words.h.questions, 'questions'),
+      ...(questions.length > 0
+        ? [paragraph(words.questionsText), list(questions.map((question) => [question]))]
+        : [paragraph(words.noQuestions)]),
+      heading(words.h.source, 'source'),
+      table(
+        words.sourceCaption,
+        [
+          [words.sourceColumns[0], 8],
+          [words.sourceColumns[1], 74],
+          [words.sourceColumns[2], 18],
+        ],
+        sentences.map(({ text, field: name }, index) => [
+          cell(words.sentence(index + 1)),
+          cell(text.trim()),
+          cell(words.fields[name]),
+        ]),
+      ),
+    ],
+  };
+}
+
+type Words = (typeof DISCLOSURE_WORDS)['en'];
+
+const placeOf = ({ part, claim_number, paragraph_id, lang, origin }: QuoteShape): string =>
+  [
+    part,
+    ...(claim_number === undefined ? [] : [String(claim_number)]),
+    ...(paragraph_id === undefined ? [] : [paragraph_id]),
+    `(${lang}${origin === 'original' ? '' : `, ${origin}`})`,
+  ].join(' ');
+
+/** A near document by its label, with the passage that says what it is. */
+function priorArt(one: NearDocument, index: number, words: Words): Block[] {
+  const day = dayText(one.publication_date);
+  const facts = [one.publication_number, ...one.applicants.slice(0, 3), ...(day ? [words.published(day)] : [])];
+  const head = paragraph({ text: `D${index + 1} `, style: 'strong' }, `${one.title} (${facts.join('; ')})`);
+  if (!one.quote) return [head];
+  const source = [`${one.publication_number}, ${placeOf(one.quote)}`];
+  return [head, { kind: 'quote', text: one.quote.text, source, id: `D${index + 1}` }];
+}
+
+/** The features with what near documents have of them; below, the passages that say so. */
+function features(data: TechnicalDisclosureData, near: readonly NearDocument[], words: Words): Block[] {
+  const found = data.features?.features ?? [];
+  if (found.length === 0) return [heading(words.h.features, 'features'), note(words.notStated)];
+  const seen = (one: NearDocument, number: string): Cell => {
+    const { verdict, score } = one.comparison.features.find(({ feature_number }) => feature_number === number)!;
+    const tone = TONES[verdict];
+    return { ...cell(`${words.verdicts[verdict]} ${score}`), ...(tone && { tone }) };
+  };
+  const passages = near.flatMap((one, index) =>
+    one.comparison.features
+      .filter(({ verdict, score, quote }) => verdict !== 'not_found' && score >= LEAST_SHOWN && quote)
+      .flatMap(({ feature_number, verdict, quote }): Block[] => [
+        {
+          kind: 'quote',
+          text: quote!.text,
+          source: [
+            `${feature_number}, ${words.verdicts[verdict]}: D${index + 1}, ${one.publication_number}, ${placeOf(quote!)}`,
+          ],
+        },
+      ]),
+  );
+  return [
+    heading(words.h.features, 'features'),
+    table(
+      words.featuresCaption,
+      [
+        [words.featureColumns[0], 8],
+        [words.featureColumns[1], 46],
+        [words.featureColumns[2], 22],
+        ...near.map((_, index): [string, number] => [`D${index + 1}`, 13]),
+      ],
+      found.map((feature) => [
+        cell({ text: feature.number, style: 'strong' }),
+        cell(feature.text),
+        cell(feature.function ?? ''),
+        ...near.map((one) => seen(one, feature.number)),
+      ]),
+    ),
+    ...passages,
+  ];
+}

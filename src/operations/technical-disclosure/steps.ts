@@ -1,0 +1,159 @@
+import { type QuoteLocator, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import type { Step, StepContext } from '#flows/flow.ts';
+import { locate } from '#language/locate.ts';
+import { ask } from '#operations/shared/ask-skill.ts';
+import { writeReportFiles } from '#operations/shared/report-files.ts';
+import { snapshotOf } from '#operations/shared/snapshot.ts';
+import { shownTitle } from '#operations/shared/wire-text.ts';
+import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
+import { type DisclosureParts, extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
+import { extractFeatures } from '#skills/extract-features/extract-features.ts';
+import { summarise } from '#skills/summarise-solution/summarise-solution.ts';
+import type { Feature } from '#skills/types.ts';
+import {
+  DISCLOSURE_FIELDS,
+  type DisclosureField,
+  type Line,
+  type NearDocument,
+  type TechnicalDisclosureData,
+} from './data.ts';
+import { disclosureDocument } from './document.ts';
+
+const NEAR = 3;
+const LONGEST_TITLE = 120;
+const LONGEST_QUOTE = 600;
+
+/** Takes the text apart, takes over what was edited, and looks for what is near to it. */
+export const analyse: Step<TechnicalDisclosureData> = async (data, context) => {
+  const { services, signal, log, progress } = context;
+  const { corpus } = services;
+  progress(0, 3, 'text');
+  const parts = await ask(extractDisclosure, { text: data.text }, context);
+  const lines = linesOf(data, parts);
+  const means = lines.mechanism.map(({ text }) => text).join('\n');
+  progress(1, 3, 'features');
+  const features = await ask(extractFeatures, { text: means, lang: data.lang, max_features: 16 }, context);
+  progress(2, 3, 'prior_art');
+  const snapshot = await snapshotOf(corpus);
+  log('corpus', { collection: 'patents', ...snapshot });
+  const near = await nearDocuments(means, features.features, data, context);
+  log('prior_art', { documents: near.map(({ publication_number, score }) => ({ publication_number, score })) });
+  signal.throwIfAborted();
+  const title = titleOf(data.text, features.features);
+  return { parts, lines, features, near, snapshot, ...(title && { title }) };
+};
+
+/** The subject, as the text names it, else what its means begin with; nothing where only its place says so. */
+function titleOf(text: string, features: readonly Feature[]): string | undefined {
+  const subject = summarise(text).subject.find(({ basis }) => basis !== 'position')?.text;
+  const topic = features.find(({ weight }) => weight === 'topic')?.text.replace(/^(?:an?|the|一种)\s*/iu, '');
+  const line = (subject ?? topic ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : line || undefined;
+}
+
+/**
+ * The lines of every field: as extracted, or, where the caller sent the field, as sent: what of it stands in the text
+ * word for word has its place, the rest is edited.
+ */
+function linesOf({ text, given }: TechnicalDisclosureData, parts: DisclosureParts): Record<DisclosureField, Line[]> {
+  const one = (field: DisclosureField): Line[] => {
+    const sent = given[field];
+    if (sent === undefined)
+      return parts.sentences
+        .filter((sentence) => sentence.field === field)
+        .map(({ text: said, start, end }) => ({ text: said, start, end }));
+    return sentences(sent).map(({ start, end }): Line => {
+      const line = sent.slice(start, end);
+      const place = parts.sentences.find((sentence) => sentence.text === line) ?? locate(text, line);
+      const whole =
+        place && parts.sentences.find((sentence) => sentence.start === place.start && sentence.end === place.end);
+      return { text: line, ...(whole && { start: whole.start, end: whole.end }) };
+    });
+  };
+  return Object.fromEntries(DISCLOSURE_FIELDS.map((field) => [field, one(field)])) as Record<DisclosureField, Line[]>;
+}
+
+async function nearDocuments(
+  means: string,
+  features: readonly Feature[],
+  { lang, text }: TechnicalDisclosureData,
+  { services: { corpus }, signal }: StepContext,
+): Promise<NearDocument[]> {
+  if (!/[\p{L}]/u.test(means) || features.length === 0) return [];
+  const { hits } = await similarPatents(corpus, {
+    text: `${means}\n${text}`.slice(0, 20_000),
+    limit: NEAR,
+    signal,
+  }).catch((error: unknown) => {
+    // a text without a word that can be compared has nothing near to it
+    if ((error as { code?: string }).code === 'invalid_request') return { hits: [] };
+    throw error;
+  });
+  const records = await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  );
+  const prepared = await prepareWithCorpus(features, { corpus, signal });
+  return records.map((record): NearDocument => {
+    const comparison = compareDocument(prepared, record, lang);
+    const quote = whatItIs(record, lang);
+    return {
+      publication_number: record.publication_number,
+      title: record.titles.find((title) => title.lang === lang)?.text ?? shownTitle(record.titles),
+      applicants: originalOwners(record).map(({ name }) => name),
+      ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
+      score: hits.find(({ id }) => id === record.publication_number)?.score ?? 0,
+      ...(quote && { quote }),
+      comparison,
+    };
+  });
+}
+
+/** The first sentences of a document's abstract, else of its first claim. */
+function whatItIs(record: Patent, lang: string) {
+  const abstract = record.abstracts.find((text) => text.lang === lang) ?? record.abstracts[0];
+  const set = record.claims.find((claims) => claims.lang === lang) ?? record.claims[0];
+  const claim = set?.claims[0];
+  const [text, locator]: [string, Omit<QuoteLocator, 'start' | 'end'>] | [undefined, undefined] = abstract
+    ? [abstract.text, { part: 'abstract', lang: abstract.lang, origin: abstract.origin }]
+    : set && claim
+      ? [claim.text, { part: 'claim', lang: set.lang, origin: set.origin, claim_number: claim.number }]
+      : [undefined, undefined];
+  if (text === undefined) return undefined;
+  const all = sentences(text);
+  const end = all.findLast((sentence) => sentence.end <= LONGEST_QUOTE)?.end ?? Math.min(text.length, LONGEST_QUOTE);
+  return all[0] && end > all[0].start ? quoteOf(record, { ...locator!, start: all[0].start, end }) : undefined;
+}
+
+/** Writes the document; every quote is read again first, and what is no longer there goes. */
+export const write: Step<TechnicalDisclosureData> = async (data, context) => {
+  const { corpus, clock } = context.services;
+  const records = await corpus.get(
+    patents,
+    (data.near ?? []).map(({ publication_number }) => publication_number),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const stands = (quote: NearDocument['quote']) => {
+    const record = quote && byNumber.get(quote.publication_number);
+    return record !== undefined && verifyQuote(record, quote as Parameters<typeof verifyQuote>[1]).verified;
+  };
+  const near = (data.near ?? [])
+    .filter(({ publication_number }) => byNumber.has(publication_number))
+    .map(({ quote, comparison, ...rest }) => ({
+      ...rest,
+      ...(stands(quote) && { quote: quote! }),
+      comparison: {
+        ...comparison,
+        features: comparison.features.map(({ quote: passage, also: _, ...feature }) =>
+          stands(passage) ? { ...feature, quote: passage! } : { ...feature, verdict: 'not_found' as const, score: 0 },
+        ),
+      },
+    }));
+  const document = disclosureDocument({ ...data, near }, new Date(clock()));
+  return { report: await writeReportFiles(document, { title: document.title, name: 'technical-disclosure' }, context) };
+};
