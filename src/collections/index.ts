@@ -5,6 +5,7 @@ import { conveyances } from './conveyances/conveyances.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
 import { journals } from './journals/journals.ts';
+import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { works } from './works/works.ts';
@@ -19,5 +20,6 @@ export const collections: readonly Collection<any>[] = [
   conveyances,
   patentFacts,
   entities,
+  materials,
   drugFacts,
 ];

@@ -16,7 +16,7 @@ export interface Quantity {
 type Unit = readonly [dimension: string, factor: number, offset?: number];
 
 // biome-ignore format: read it as a table
-const UNITS: Readonly<Record<string, Unit>> = {
+const UNITS: Record<string, Unit> = {
   pm: ['length', 1e-12], nm: ['length', 1e-9], 'μm': ['length', 1e-6], um: ['length', 1e-6], micron: ['length', 1e-6], microns: ['length', 1e-6], 'Å': ['length', 1e-10], angstrom: ['length', 1e-10], angstroms: ['length', 1e-10],
   mm: ['length', 1e-3], cm: ['length', 1e-2], dm: ['length', 0.1], m: ['length', 1], km: ['length', 1e3], inch: ['length', 0.0254], inches: ['length', 0.0254], ft: ['length', 0.3048], feet: ['length', 0.3048],
   millimeter: ['length', 1e-3], millimeters: ['length', 1e-3], millimetre: ['length', 1e-3], millimetres: ['length', 1e-3], centimeter: ['length', 1e-2], centimeters: ['length', 1e-2], meter: ['length', 1], meters: ['length', 1], nanometer: ['length', 1e-9], nanometers: ['length', 1e-9], micrometer: ['length', 1e-6], micrometers: ['length', 1e-6],
@@ -39,11 +39,29 @@ const UNITS: Readonly<Record<string, Unit>> = {
   ah: ['charge', 3600], mah: ['charge', 3.6], 'ω': ['resistance', 1], ohm: ['resistance', 1], ohms: ['resistance', 1], 'kω': ['resistance', 1e3], 'mω': ['resistance', 1e6],
   pf: ['capacitance', 1e-12], nf: ['capacitance', 1e-9], 'μf': ['capacitance', 1e-6], nh: ['inductance', 1e-9], 'μh': ['inductance', 1e-6], mh: ['inductance', 1e-3], kn: ['force', 1e3], mol: ['amount', 1], mmol: ['amount', 1e-3], 'mol/l': ['concentration', 1], kda: ['molar mass', 1e3], da: ['molar mass', 1], gbps: ['rate', 1e9], mbps: ['rate', 1e6], kbps: ['rate', 1e3], bits: ['bits', 1], bit: ['bits', 1], bytes: ['bits', 8], kb: ['bits', 8e3], mb: ['bits', 8e6], gb: ['bits', 8e9],
 };
+/** Units over others, as written with a slash. */
+// biome-ignore format: read it as a table
+const OVER: Readonly<Record<string, Unit>> = {
+  'g/cm3': ['density', 1000], 'kg/m3': ['density', 1], 'mg/m3': ['density', 1e-6], 'g/ml': ['density', 1000], 'mw/cm2': ['power density', 10], 'w/cm2': ['power density', 1e4],
+  'ma/cm2': ['current density', 10], 'a/cm2': ['current density', 1e4], 's/cm': ['conductivity', 100], 'ms/cm': ['conductivity', 0.1], 's/m': ['conductivity', 1],
+  '℃/min': ['heating rate', 1], '°c/min': ['heating rate', 1], 'degc/min': ['heating rate', 1], 'k/min': ['heating rate', 1], 'ml/min': ['flow rate', 1e-6], 'mol/l': ['concentration', 1],
+};
+/** The same with an exponent: `mW cm-2`, `g·cm⁻³`. */
+const RAISED = '(?:kg|mg|g|mw|w|ma|a|ms|s|℃|°c|degc|k|ml|mol)[ ·.⋅]?(?:cm|min|ml|m|l)[-−–⁻][123¹²³]';
+const RAISED_PARTS = /^(.{1,4}?)[ ·.⋅]?(cm|min|ml|m|l)[-−–]([123])$/;
+// biome-ignore format: read it as a table
+const MORE: Readonly<Record<string, Unit>> = {
+  'hv': ['hardness', 1], 'g/cc': ['density', 1000], '克/立方厘米': ['density', 1000], degc: ['temperature', 1, 273.15], 'deg. c': ['temperature', 1, 273.15],
+  'w/mk': ['thermal conductivity', 1], 'w/(m·k)': ['thermal conductivity', 1], 'w/(mk)': ['thermal conductivity', 1], 'w/m·k': ['thermal conductivity', 1], 'w m-1 k-1': ['thermal conductivity', 1], 'w·m-1·k-1': ['thermal conductivity', 1], 'w m⁻¹ k⁻¹': ['thermal conductivity', 1], 'w m−1 k−1': ['thermal conductivity', 1],
+  'wt. %': ['share', 0.01], 'wt.-%': ['share', 0.01], 'wt-%': ['share', 0.01], 'mass%': ['share', 0.01], 'mass %': ['share', 0.01], 'at.%': ['share', 0.01], 'at. %': ['share', 0.01], 'at %': ['share', 0.01], 'mol %': ['share', 0.01], 'mol.%': ['share', 0.01], 'vol %': ['share', 0.01], 'vol.%': ['share', 0.01], 'wppm': ['share', 1e-6],
+  ...OVER, 'g/cm³': OVER['g/cm3']!, 'kg/m³': OVER['kg/m3']!, 'mw/cm²': OVER['mw/cm2']!, 'w/cm²': OVER['w/cm2']!, 'ma/cm²': OVER['ma/cm2']!, 'a/cm²': OVER['a/cm2']!,
+};
+Object.assign(UNITS, MORE);
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const UNIT = Object.keys(UNITS)
+const UNIT = `${RAISED}|${Object.keys(UNITS)
   .toSorted((a, b) => b.length - a.length)
   .map(literal)
-  .join('|');
+  .join('|')}`;
 const NUMBER = '[-−]?\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x]\\s?10(?:\\^|\\*\\*)?[-−]?\\d{1,2})?';
 /** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
 const UNIT_END = '(?![A-Za-z0-9])';
@@ -75,8 +93,11 @@ const unitOf = (written: string | undefined): Unit | undefined => {
     const mega: Readonly<Record<string, Unit>> = { MW: ['power', 1e6], MV: ['voltage', 1e6], MA: ['current', 1e6] };
     if (Object.hasOwn(mega, written)) return mega[written];
   }
+  const raised = RAISED_PARTS.exec(folded);
+  if (raised) return OVER[`${raised[1]}/${raised[2]}${raised[3] === '1' ? '' : raised[3]}`];
   if (written === 'mPa') return ['pressure', 1e-3];
-  return Object.hasOwn(UNITS, folded) ? UNITS[folded] : Object.hasOwn(UNITS, written) ? UNITS[written] : undefined;
+  const plain = written.toLowerCase();
+  return Object.hasOwn(UNITS, folded) ? UNITS[folded] : Object.hasOwn(UNITS, plain) ? UNITS[plain] : undefined;
 };
 
 const toBase = (value: number, [, factor, offset = 0]: Unit) => value * factor + offset;

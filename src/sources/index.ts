@@ -23,6 +23,7 @@ import jats from './jats/source.ts';
 import lensCsv from './lens-csv/source.ts';
 import medlineText from './medline-text/source.ts';
 import mesh from './mesh/source.ts';
+import mpea from './mpea/source.ts';
 import ncbiGene from './ncbi-gene/source.ts';
 import diseaseOntology from './obo/source.ts';
 import openalex from './openalex/source.ts';
@@ -30,6 +31,7 @@ import orcid from './orcid/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
 import records from './records/source.ts';
+import refractiveIndex from './refractive-index/source.ts';
 import rfc from './rfc/source.ts';
 import ror from './ror/source.ts';
 import rxnorm from './rxnorm/source.ts';
@@ -94,6 +96,8 @@ export const sources: readonly Source[] = [
   goAnnotation,
   rxnorm,
   thuocl,
+  mpea,
+  refractiveIndex,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);

@@ -19,6 +19,8 @@ export const DIMENSIONS: Readonly<Record<string, readonly [id: number, en: strin
   level: [15, 'Level', '电平', 'dB'], energy: [16, 'Energy', '能量', 'J'], charge: [17, 'Electric charge', '电荷量', 'C'], resistance: [18, 'Resistance', '电阻', 'Ω'],
   capacitance: [19, 'Capacitance', '电容', 'F'], inductance: [20, 'Inductance', '电感', 'H'], force: [21, 'Force', '力', 'N'], amount: [22, 'Amount of substance', '物质的量', 'mol'],
   concentration: [23, 'Concentration', '浓度', 'mol/L'], 'molar mass': [24, 'Molar mass', '摩尔质量', 'Da'], rate: [25, 'Data rate', '数据速率', 'bit/s'], bits: [26, 'Amount of data', '数据量', 'bit'],
+  density: [27, 'Density', '密度', 'kg/m³'], hardness: [28, 'Vickers hardness', '维氏硬度', 'HV'], 'power density': [29, 'Power density', '功率密度', 'W/m²'], 'current density': [30, 'Current density', '电流密度', 'A/m²'],
+  conductivity: [31, 'Electrical conductivity', '电导率', 'S/m'], 'thermal conductivity': [32, 'Thermal conductivity', '热导率', 'W/(m·K)'], 'heating rate': [33, 'Heating rate', '升温速率', 'K/min'], 'flow rate': [34, 'Flow rate', '流量', 'm³/min'],
 };
 
 /** A quantity of a patent: what it is of, and of which substance, as far as the same sentence says. */

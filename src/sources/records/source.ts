@@ -1,6 +1,8 @@
 import type { Company } from '#collections/companies/companies.ts';
 import { companies, companyPart } from '#collections/companies/companies.ts';
 import { type Journal, journalPart, journals } from '#collections/journals/journals.ts';
+import { formulaAmounts, sharesOf } from '#collections/materials/composition.ts';
+import { type Material, materials } from '#collections/materials/materials.ts';
 import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { emptyLists, type Patent } from '#collections/patents/patent.ts';
@@ -110,6 +112,28 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
     ],
   ],
   [
+    'materials',
+    [
+      materials,
+      (said, key) => {
+        const name = String(said.name ?? said.formula ?? '');
+        const amounts = formulaAmounts(String(said.formula ?? name));
+        return {
+          ...{ composition: amounts ? sharesOf(amounts) : [], process: [], structure: [], properties: [], source: {} },
+          ...without(said, ...MADE, 'formula'),
+          ...(Array.isArray(said.properties) && {
+            properties: said.properties.map((each) =>
+              typeof each === 'object' && each !== null ? { conditions: [], ...each } : each,
+            ),
+          }),
+          name,
+          id: `${NAME}:${key}`,
+          provenance: [{ source: NAME, key }],
+        } as unknown as Material;
+      },
+    ],
+  ],
+  [
     'patents',
     [
       patents,
@@ -135,7 +159,7 @@ export default defineSource<object>({
   collection: works,
   files: ['.jsonl', '.ndjson'],
   recognises: (_base, head) =>
-    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts)"/.test(
+    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts|materials)"/.test(
       head,
     ),
   expect: {},
