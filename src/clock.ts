@@ -28,6 +28,12 @@ export function steadyClock(date: Clock = systemClock, elapsed: Clock = monotoni
 
 const DAY_MS = 86_400_000;
 
+/** The day of an instant in UTC, yyyyMMdd. */
+export function dayAt(instant: number): number {
+  const date = new Date(instant);
+  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+}
+
 /**
  * From when on something must have been made, and until when at the latest, to hold now for `for_ms`. What bears a date
  * of more than a day ahead was made while the clock was wrong: it does not hold, or else it would for years.

@@ -4,6 +4,7 @@ import { companies } from './companies/companies.ts';
 import { conveyances } from './conveyances/conveyances.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
+import { fileWrappers } from './file-wrappers/file-wrappers.ts';
 import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
@@ -19,6 +20,7 @@ export const collections: readonly Collection<any>[] = [
   companies,
   conveyances,
   patentFacts,
+  fileWrappers,
   entities,
   materials,
   drugFacts,

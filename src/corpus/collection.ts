@@ -119,6 +119,39 @@ export interface Resolver<R> {
   readonly sqlite: string;
 }
 
+/**
+ * What of a record follows from records tied to it, and from what day it is: never stored, made whenever the record is
+ * read or indexed. So it is right whichever side came last, and gone with what it followed from.
+ */
+export interface Completion<R> {
+  /**
+   * What it looks at: names of links, forth or back, and of look-ups of the collection itself (other records that share
+   * the identity). A change of one of those records has this one indexed again.
+   */
+  readonly from: readonly string[];
+  /** The top-level fields that it answers, in place of those that are stored. */
+  readonly fields: readonly (keyof R & string)[];
+  /**
+   * The fields as an object, whose getters are read when a field is; pure.
+   * @param stored The record as it is stored.
+   * @param linked The stored records that one of `from` leads to, as they are stored, in order of their ids, at most
+   * `MOST_LINKED`; not to be changed.
+   * @param today yyyyMMdd, UTC.
+   */
+  readonly of: (stored: R, linked: (name: string) => readonly any[], today: number) => Completed<R>;
+  /**
+   * A date field of the collection: the first day on which `of` answers otherwise though no record changed. Must be
+   * later than `today`; a daily sweep has those indexed again whose day has come.
+   */
+  readonly due?: string;
+}
+
+/** Fields of a completed record. */
+export type Completed<R> = { readonly [F in keyof R]?: R[F] | undefined };
+
+/** Records at the other end of a link that a completion sees. */
+export const MOST_LINKED = 5_000;
+
 /** Values of one event: field code -> value or values. Dates as yyyyMMdd. */
 export type EventFacts = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
@@ -185,6 +218,7 @@ export interface Collection<R> {
   /** Ties to records of this and other collections, by name. */
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
+  readonly completion?: Completion<R>;
   /** Address of the module that reads what its words taught: a `LearnedModule`. */
   readonly learned?: string;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
@@ -239,6 +273,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   lookups?: Record<string, Lookup<ValueOf<S>>>;
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
+  completion?: Completion<ValueOf<S>>;
   learned?: string;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
@@ -324,7 +359,14 @@ export function checkCollections(collections: readonly Collection<any>[]): void 
       names.get(to)!.add(back);
     }
   }
-  for (const { name, fields, resolver } of collections) {
+  for (const { name, fields, resolver, completion, lookups, links } of collections) {
+    const back = linksBack(collections, name);
+    for (const from of completion?.from ?? []) {
+      if (!links[from] && !back.has(from) && !lookups[from])
+        throw new Error(`${name}: it is completed from ${from}, which is no link or look-up of it`);
+    }
+    if (completion?.due !== undefined && fields[completion.due]?.kind !== 'date')
+      throw new Error(`${name}: the day on which a completion is due must be a date field`);
     for (const [code, field] of Object.entries(fields)) {
       if (field.kind === 'any' || field.kind === 'text' || field.derived === undefined) continue;
       if (field.derived === 'resolver') {

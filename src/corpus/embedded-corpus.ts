@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Clock, dayAt, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
@@ -35,6 +36,8 @@ export interface CorpusOptions {
    * they are approximate.
    */
   readonly on_note?: (sentence: string) => void;
+  /** By which day records are completed, and when the sweep is due. Default: the machine's clock. */
+  readonly clock?: Clock;
   /** How often writes of other processes, and a free index, are looked for. Default 500. */
   readonly poll_ms?: number;
   /** How often the index is made durable while writes come in. Default 5,000. */
@@ -48,6 +51,8 @@ export const indexLockFile = (dir: string) => join(dir, 'index.lock');
 
 /** Records that one transaction of `removeDemo` deletes. */
 const DELETE_BATCH = 2_000;
+/** Records that one transaction of the daily sweep moves. */
+const SWEPT_AT_ONCE = 500;
 /** How often a batch is merged anew when another process keeps writing the same records. */
 const ATTEMPTS = 20;
 
@@ -59,8 +64,9 @@ const ATTEMPTS = 20;
  * each other; see `checkCollections`.
  */
 export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
-  const { dir, collections, on_note, on_store_progress } = options;
-  return corpusOver(await openSqliteStore(dir, collections, { on_note, on_progress: on_store_progress }), options);
+  const { dir, collections, on_note, on_store_progress, clock } = options;
+  const told = { on_note, on_progress: on_store_progress, clock };
+  return corpusOver(await openSqliteStore(dir, collections, told), options);
 }
 
 /** A corpus over any store of its records, which is closed with it. `dir` has the index lock, and what was learned. */
@@ -95,6 +101,8 @@ class EmbeddedCorpus implements Corpus {
   /** Batches are merged and written one after the other. */
   #writing: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
+  /** The day whose sweep is done. */
+  #swept = 0;
 
   constructor(options: CorpusOptions, store: CorpusStore, learned: LearnedModule | undefined) {
     this.#options = options;
@@ -226,8 +234,9 @@ class EmbeddedCorpus implements Corpus {
     outcome: WriteOutcome & { kind: 'written' },
     records: readonly R[],
   ): Promise<void> {
+    const completed = collection.completion ? await this.#records.completed(collection, records) : records;
     const puts = outcome.puts.map((put, i): Change<R> => {
-      const record = records[i]!;
+      const record = completed[i]!;
       return { kind: 'put', id: collection.id(record), record, ...put };
     });
     const deletes = outcome.deletes.map((gone): Change<R> => ({ kind: 'delete', ...gone }));
@@ -236,6 +245,12 @@ class EmbeddedCorpus implements Corpus {
       const of = changes.get(name) ?? [];
       changes.set(name, of);
       of.push({ kind: 'derive', ...derive });
+    }
+    for (const { collection: name, ...moved } of outcome.completed) {
+      const [record] = await this.#records.get(name, [moved.id]);
+      const of = changes.get(name) ?? [];
+      changes.set(name, of);
+      of.push(record === undefined ? { kind: 'delete', ...moved } : { kind: 'put', record, ...moved });
     }
     await this.#follower?.applyBatch(changes, outcome.before_seq, outcome.last_seq);
   }
@@ -265,8 +280,37 @@ class EmbeddedCorpus implements Corpus {
   async #poll(): Promise<void> {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
     else if ((await this.#records.lastSeq()) > this.#follower.applied_seq) await this.#follower.catchUp();
+    await this.#sweep();
     await this.#follower?.flushIfDue();
     await this.#follower?.mend(() => this.#closing === undefined);
+  }
+
+  /** Once a day: records whose completion changes with the day are indexed as they are today. */
+  async #sweep(): Promise<void> {
+    const today = dayAt((this.#options.clock ?? systemClock)());
+    if (!this.#follower || this.#swept === today) return;
+    for (const collection of this.#collections.values()) {
+      const due = collection.completion?.due;
+      if (due === undefined) continue;
+      let last = Number.POSITIVE_INFINITY;
+      for (;;) {
+        if (this.#closing) return;
+        const { total, hits } = await this.search(collection, {
+          query: { kind: 'range', field: due, to: String(today) },
+          offset: 0,
+          limit: SWEPT_AT_ONCE,
+        });
+        // what does not move on would be met again and again
+        if (total === 0 || total >= last) break;
+        last = total;
+        const again = hits.map(({ id }) => id);
+        const outcome = await this.#inTurn(() =>
+          this.#records.write({ collection: collection.name, puts: [], deletes: [], again }),
+        );
+        if (outcome.kind === 'written') await this.#index(collection, outcome, []);
+      }
+    }
+    this.#swept = today;
   }
 
   #schedule(): void {

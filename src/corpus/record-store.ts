@@ -57,6 +57,8 @@ export interface WriteBatch {
   readonly collection: string;
   readonly puts: readonly RecordWrite[];
   readonly deletes: readonly string[];
+  /** Stored records that are to be indexed again, since what completes them changes with time. */
+  readonly again?: readonly string[] | undefined;
   /**
    * Last sequence number of the collection when the batch was made, for batches that depend on records that they do not
    * write: if it moved on since, the batch is refused.
@@ -80,6 +82,15 @@ export type WriteOutcome =
         readonly derived: DerivedValues;
       }[];
       readonly deletes: readonly { readonly seq: number; readonly id: string }[];
+      /**
+       * Other records, of this and other collections, that what completes them may have changed: to be indexed whole.
+       */
+      readonly completed: readonly {
+        readonly collection: string;
+        readonly seq: number;
+        readonly id: string;
+        readonly derived: DerivedValues;
+      }[];
     }
   /** Another process wrote one of the records after it was read for merging: read again and repeat. */
   | { readonly kind: 'conflict' };
@@ -95,6 +106,8 @@ export interface RecordReading {
    * or its fields kept apart are absent: it costs itself, not its page.
    */
   get<R>(collection: string, ids: readonly string[]): Promise<R[]>;
+  /** Records as they are stored, completed as `get` does. */
+  completed<R>(collection: Collection<R>, records: readonly R[]): Promise<readonly R[]>;
   /** What merging needs, by id. */
   stored<R>(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord<R>>>;
   /** Ids in their order, after `after`. */

@@ -149,7 +149,7 @@ describe('searching', () => {
     const owned = async (path: `/${string}`, body: object) =>
       (await service.call(`POST ${path}`, { body })).data.total_search_result_count;
     expect(await owned('/search/patent/company-search-patent', { application: 'acme sensors' })).toBe(3);
-    expect(await owned('/search/patent/current-search-patent', { assignee: 'Beta Optics OR Gamma Motors' })).toBe(2);
+    expect(await owned('/search/patent/current-search-patent', { assignee: 'Beta Optics OR Gamma Motors' })).toBe(3);
     expect(await owned('/search/patent/company-search-defense-patent/v2', { application: '华星光电' })).toBe(1);
   });
 });
@@ -374,6 +374,7 @@ describe('one publication', () => {
       patent_id: patentId('CN103000001A'),
       pn: 'CN103000001A',
       patent_legal: { simple_legal_status: [], legal_status: [], event_status: [] },
+      timeline: [{ state: 'published', since: 20130320, because: 'publication' }],
     });
   });
 

@@ -41,3 +41,28 @@ const REGIONS = {
 /** What an office, or the state whose office it is, is called; the code itself where it has no name. */
 export const officeName = (code: string, lang: 'en' | 'zh'): string =>
   ORGANISATIONS[code]?.[lang] ?? (isOffice(code) ? REGIONS[lang].of(code) : undefined) ?? code;
+
+/** Names of offices and states as other offices print them, upper case, where they are not those of ISO 3166. */
+// biome-ignore format: read it as a table
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'KOREA, REPUBLIC OF': 'KR', 'REPUBLIC OF KOREA': 'KR', KOREA: 'KR', 'RUSSIAN FEDERATION': 'RU', 'CZECH REPUBLIC': 'CZ', 'VIET NAM': 'VN', TURKEY: 'TR',
+  'HONG KONG': 'HK', MACAU: 'MO', TAIWAN: 'TW', 'EUROPEAN PATENT OFFICE (EPO)': 'EP', 'EUROPEAN PATENT OFFICE': 'EP', EPO: 'EP',
+  'WORLD INTELLECTUAL PROPERTY ORGANIZATION (WIPO)': 'WO', WIPO: 'WO', PCT: 'WO', 'GREAT BRITAIN': 'GB', HOLLAND: 'NL', 'PEOPLES REPUBLIC OF CHINA': 'CN',
+};
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+/** The office that a name in English means: `JAPAN` -> `JP`; undefined for an unknown one. */
+export function officeByName(name: string): string | undefined {
+  const text = name.normalize('NFKC').trim().toUpperCase();
+  if (/^[A-Z]{2}$/.test(text)) return isOffice(text) ? text : undefined;
+  byName ??= new Map([
+    ...[...OFFICES].flatMap((code): [string, string][] => {
+      const english = REGIONS.en.of(code);
+      return english === undefined || ORGANISATIONS[code] ? [] : [[english.toUpperCase(), code]];
+    }),
+    ...Object.entries(ORGANISATIONS).map(([code, { en }]): [string, string] => [en.toUpperCase(), code]),
+    ...Object.entries(OTHER_NAMES),
+  ]);
+  return byName.get(text);
+}

@@ -9,6 +9,7 @@ import csl from './csl/source.ts';
 import datacite from './datacite/source.ts';
 import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
+import dpmaRegister from './dpma-register/source.ts';
 import drugbankVocabulary from './drugbank-vocabulary/source.ts';
 import drugcentral from './drugcentral/source.ts';
 import elfCodes from './elf-codes/source.ts';
@@ -20,6 +21,8 @@ import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
 import jats from './jats/source.ts';
+import jpoDocuments from './jpo-api/documents.ts';
+import jpoApi from './jpo-api/source.ts';
 import lensCsv from './lens-csv/source.ts';
 import medlineText from './medline-text/source.ts';
 import mesh from './mesh/source.ts';
@@ -44,9 +47,14 @@ import usptoApplications from './uspto-applications/source.ts';
 import usptoAssignmentCenter from './uspto-assignment/center.ts';
 import usptoAssignment from './uspto-assignment/source.ts';
 import usptoDescriptions from './uspto-descriptions/source.ts';
+import usptoOdp from './uspto-file-wrapper/odp.ts';
+import usptoPeds from './uspto-file-wrapper/peds.ts';
 import usptoGrants from './uspto-grants/source.ts';
 import usptoLegacy from './uspto-legacy/source.ts';
 import usptoPpubs from './uspto-ppubs/source.ts';
+import globalDossier from './uspto-proceedings/global-dossier.ts';
+import officeActions from './uspto-proceedings/office-actions.ts';
+import ptab from './uspto-proceedings/ptab.ts';
 
 /** Every importer, in the order in which `auto` asks them whether a file is theirs: the most particular first. */
 export const sources: readonly Source[] = [
@@ -63,6 +71,14 @@ export const sources: readonly Source[] = [
   tipo,
   usptoAssignment,
   usptoAssignmentCenter,
+  usptoPeds,
+  ptab,
+  officeActions,
+  globalDossier,
+  jpoApi,
+  jpoDocuments,
+  dpmaRegister,
+  usptoOdp,
   usptoDescriptions,
   ipcScheme,
   cpcScheme,

@@ -105,6 +105,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   E_PRIORITY_DATE: '最早优先权日',
   EXDT: '预计到期日',
   LEGAL_STATUS_DATE: '法律状态日期',
+  LEGAL_STATUS_DUE: '法律状态自行变更日期',
   PCTENTRY_DATE: '进入国家阶段日',
   APD_Y: '申请年',
   APD_YM: '申请月',

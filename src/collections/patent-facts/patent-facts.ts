@@ -16,6 +16,8 @@ const About = {
   publications: Type.Array(Text, { maxItems: 10_000 }),
   applications: Type.Array(Text, { maxItems: 10_000 }),
   source: text,
+  /** When the source last changed it. */
+  updated: day,
 };
 const fact = <const K extends string, P extends TProperties>(kind: K, more: P) =>
   Type.Object({ ...About, kind: Type.Literal(kind), ...more });
@@ -74,7 +76,11 @@ export const PatentFact = Type.Union([
     case_type: text,
     decision_number: text,
     decision_date: day,
+    filing_date: day,
+    /** How it stands or ended, in the office's words. */
+    outcome: text,
     applicants: names,
+    respondents: names,
     legal_grounds: names,
   }),
   /** A fee that was paid or is due. */
@@ -106,6 +112,21 @@ export const patentFacts = defineCollection({
     KIND: { kind: 'keyword', label: 'Kind of fact', of: (f) => f.kind, facet: true },
     APNO: { kind: 'keyword', label: 'Application that it is about', of: (f) => f.applications },
     SOURCE: { kind: 'keyword', label: 'Who says so', of: (f) => f.source, facet: true },
+  },
+  /** One fact seen in several files: what is later goes before, whatever came first. */
+  merge: (stored, arriving) => {
+    const told = (one: PatentFact) => JSON.stringify(one);
+    const [later, earlier] = [stored, arriving].sort(
+      (x, y) => (y.updated ?? 0) - (x.updated ?? 0) || (told(x) < told(y) ? 1 : -1),
+    ) as [PatentFact, PatentFact];
+    if (later.kind !== earlier.kind) return later;
+    const both = (field: 'publications' | 'applications') => [...new Set([...later[field], ...earlier[field]])].sort();
+    return {
+      ...earlier,
+      ...later,
+      publications: both('publications'),
+      applications: both('applications'),
+    } as PatentFact;
   },
   links: {
     publications: {

@@ -30,6 +30,7 @@ const texts = byLanguage<LocalText>(() => false);
  */
 // biome-ignore format: read it as a table
 const RULES: { readonly [F in Exclude<keyof Patent, 'provenance'>]-?: Rule<never> } = {
+  life: first, term: first, rights: first,                        // never stored
   publication_number: first, authority: first, doc_number: first, kind_code: first, patent_type: first,
   publication_date: day, grant_date: day, filing_date: day, expiry_date: day, stated_priority_date: day,
   application_number: first, stated_simple_family: first, page_count: first, demo: first,
@@ -52,6 +53,16 @@ type Field = keyof typeof RULES;
 type Provenance = Patent['provenance'][number];
 const FIELDS = Object.keys(RULES) as Field[];
 const UNKNOWN = 'unknown';
+
+/** Sources that fill gaps of what others print: files of offices, the later interface before the earlier one. */
+const FILLERS: readonly string[] = ['uspto-peds', 'uspto-odp', 'jpo-api', 'dpma-register'];
+const rank = (givers: readonly { readonly source: string }[]): number =>
+  Math.max(
+    ...givers.map(({ source }) => {
+      const at = FILLERS.indexOf(source);
+      return at < 0 ? FILLERS.length : at;
+    }),
+  );
 
 /**
  * Joins what two sources know of one publication, field by field, and notes in `provenance` who gave what. Pure;
@@ -77,7 +88,11 @@ export function mergePatents(stored: Patent, arriving: Patent): Patent {
     }
     const givers = given.filter((entry) => entry.fields.includes(field));
     const own = givers.every((entry) => sources.has(entry.source));
-    const joined = RULES[field](was as never, is as never, own);
+    // what only fills gaps gives way to whatever source prints it, whichever came first
+    const gives_way = rank(givers) < rank(arrivingCredits);
+    const joined = gives_way
+      ? RULES[field](is as never, was as never, false)
+      : RULES[field](was as never, is as never, own);
     if (same(joined, was)) continue;
     merged[field] = joined;
     contributed.add(field);

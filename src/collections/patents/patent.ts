@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { STATES } from '#patents/legal/life.ts';
 import { Day } from './day.ts';
 import { LegalEvent } from './legal/legal-event.ts';
 
@@ -116,6 +117,31 @@ export const RELATIONS = [
   'other',
 ] as const;
 
+const Life = Type.Object({
+  stages: Type.Array(
+    Type.Object({ state: Type.Enum([...STATES]), since: Type.Optional(Type.Integer()), because: Type.String() }),
+  ),
+  states: Type.Optional(
+    Type.Array(
+      Type.Object({
+        state: Type.String(),
+        is: Type.Enum(['in_force', 'ceased', 'not_known']),
+        since: Type.Optional(Type.Integer()),
+        fee_year: Type.Optional(Type.Integer()),
+      }),
+    ),
+  ),
+  restored: Type.Boolean(),
+  certain: Type.Boolean(),
+  due: Type.Optional(Type.Integer()),
+});
+const Term = Type.Object({
+  expires: Type.Optional(Type.Integer()),
+  not_later_than: Type.Optional(Type.Integer()),
+  reason: Type.Optional(Type.String()),
+  steps: Type.Array(Type.String()),
+});
+
 /** A record of one publication. Unknown is absent. Arrays keep the source's order; the first class is the main one. */
 export const Patent = Type.Object({
   /** Office + number + kind code, e.g. `US11205304B2`: the id. */
@@ -186,6 +212,23 @@ export const Patent = Type.Object({
   ),
   /** Estimated expiry. */
   expiry_date: Type.Optional(Day),
+  /**
+   * The life of the right in stages, the present one last, computed from what offices said (`#patents/legal/life.ts`);
+   * never stored.
+   */
+  life: Type.Optional(Life),
+  /** How the term was computed; never stored. */
+  term: Type.Optional(Term),
+  /** How much is recorded of conveyances of rights in it; never stored. */
+  rights: Type.Optional(
+    Type.Object({
+      /** Between others than inventors and those they work for. */
+      transfers: Type.Integer(),
+      licences: Type.Integer(),
+      pledges: Type.Integer(),
+      open_pledges: Type.Integer(),
+    }),
+  ),
   figures: Type.Array(Figure),
   page_count: Type.Optional(Type.Integer({ minimum: 1 })),
   /** True for records of the demo corpus: fictional. */

@@ -6,6 +6,7 @@ import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } 
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
 import { readCitation } from '../works/citation-text.ts';
 import { referenceKeys } from '../works/works.ts';
+import { completion } from './completion.ts';
 import { documentOf, isGranted, patentFacts } from './families/facts.ts';
 import { eventType, type FactKind, partiesOf } from './legal/legal-event.ts';
 import { notUnderstood } from './legal/stated.ts';
@@ -56,6 +57,9 @@ const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((v
 /** `1` if the patent has an event that states a fact of one of these kinds, else `0`. */
 const hasFact = (p: Patent, ...kinds: FactKind[]) =>
   p.legal_events.some(({ fact }) => fact !== undefined && kinds.includes(fact.kind)) ? '1' : '0';
+
+/** The same of a fact that recorded conveyances tell too. */
+const hasRight = (p: Patent, kind: FactKind, recorded: number | undefined) => (recorded ? '1' : hasFact(p, kind));
 
 /** What a search asks of legal events, the facts of one event together. */
 const legalEvent = eventKind((p: Patent) => p.legal_events, {
@@ -253,6 +257,7 @@ export const patents = defineCollection({
     E_PRIORITY_DATE: day('Earliest priority date', priorityDate),
     EXDT: day('Estimated expiry date', (p) => p.expiry_date),
     LEGAL_STATUS_DATE: day('Date of the legal status', (p) => p.legal_status?.date),
+    LEGAL_STATUS_DUE: day('Day on which the legal status changes by itself', (p) => p.life?.due),
     PCTENTRY_DATE: day('Date of entry into the national phase', (p) => p.pct_application?.entry_date),
     APD_Y:  number('Application year', (p) => year(p.filing_date)),
     APD_YM: number('Application month', (p) => yearMonth(p.filing_date)),
@@ -287,9 +292,9 @@ export const patents = defineCollection({
     SIMPLE_LEGAL_STATUS: exact('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), true),
     LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
     LEGAL_EVENT: exact('Legal event type', legalEvent.values('LEGAL_EVENT'), true),
-    TRANSFER: exact('1: has a transfer event', (p) => hasFact(p, 'transfer'), true),
-    LICENSE: exact('1: has a licence event', (p) => hasFact(p, 'licence'), true),
-    PLEDGE: exact('1: has a pledge event', (p) => hasFact(p, 'pledge'), true),
+    TRANSFER: exact('1: has a transfer event', (p) => hasRight(p, 'transfer', p.rights?.transfers), true),
+    LICENSE: exact('1: has a licence event', (p) => hasRight(p, 'licence', p.rights?.licences), true),
+    PLEDGE: exact('1: has a pledge event', (p) => hasRight(p, 'pledge', p.rights?.pledges), true),
     OPPOSITION: exact('1: has an opposition event', (p) => hasFact(p, 'opposition'), true),
     LITIGATION: exact('1: has a litigation event', (p) => hasFact(p, 'litigation'), true),
     REEXAMINVALID: exact('1: has a re-examination or invalidation event', (p) => hasFact(p, 'reexamination', 'invalidation'), true),
@@ -349,6 +354,7 @@ export const patents = defineCollection({
     links: ['simple_family', 'extended_family', 'cited_by'],
     sqlite: new URL('./families/sqlite.ts', import.meta.url).href,
   },
+  completion,
   learned: new URL('./similar/learned/learned.ts', import.meta.url).href,
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',

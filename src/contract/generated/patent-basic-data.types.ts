@@ -218,6 +218,23 @@ export interface p013BasicPatentDataLegalStatus {
       legal_status: string[];
       simple_legal_status: string[];
     };
+    timeline?: {
+      state?: string;
+      since?: number;
+      because?: string;
+    }[];
+    states?: {
+      state?: string;
+      status?: string;
+      since?: number;
+      fee_year?: number;
+    }[];
+    term?: {
+      expires?: number;
+      not_later_than?: number;
+      reason?: string;
+      steps?: string[];
+    };
     pn: string;
   }[];
 }

@@ -56,6 +56,12 @@ export interface p027AdvancedPatentDataReExaminationAndInvalidation {
       country?: string;
       decision_date?: number;
       decision_number?: string;
+      filing_date?: number;
+      outcome?: string;
+      respondent?: {
+        name?: string;
+        sequence?: number;
+      }[];
       legal_ground?: string[];
     }[];
     pn?: string;

@@ -11,6 +11,8 @@ export interface Declared {
   readonly lookups: readonly { readonly name: string; readonly or_id: boolean }[];
   readonly links: readonly { readonly name: string; readonly to: string; readonly by: string; readonly back: string }[];
   readonly derived: readonly { readonly field: string; readonly link: string; readonly as: 'ids' | 'count' }[];
+  /** What its records are completed from; absent: nothing. */
+  readonly completed?: readonly string[];
   /** The form of its records; absent: 0. */
   readonly records?: number;
   /** Address of the resolver's module. */
@@ -45,6 +47,7 @@ export function declaredOf(collections: readonly Collection<any>[]): Map<string,
           if (!links[from.link] && !back.has(from.link)) return [];
           return [{ field, link: from.link, as: kind === 'number' ? ('count' as const) : ('ids' as const) }];
         }),
+        ...(collection.completion && { completed: collection.completion.from }),
         ...(collection.form && { records: collection.form.number }),
         form: createHash('sha256').update(functions.map(String).join('\n')).digest('hex').slice(0, 16),
       };

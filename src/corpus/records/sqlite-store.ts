@@ -1,8 +1,10 @@
+import { type Clock, dayAt, systemClock } from '#clock.ts';
 import { storeError } from '#storage/faults.ts';
 import { inSlices } from '#turns.ts';
 import type { Collection } from '../collection.ts';
 import type { LinkedRecord, LinkedRecords } from '../corpus.ts';
 import type { CorpusStore, LinkStore, RecordReading, RecordStore, StoredCorpus } from '../record-store.ts';
+import { Completer } from './completer.ts';
 import { declaredOf } from './declared.ts';
 import { Derivations, openResolvers } from './derived.ts';
 import { declareCollections, type OnStoreProgress } from './rebuild.ts';
@@ -23,7 +25,11 @@ type OnNote = (sentence: string) => void;
 export async function openSqliteStore(
   dir: string,
   collections: readonly Collection<any>[],
-  told: { readonly on_note?: OnNote | undefined; readonly on_progress?: OnStoreProgress | undefined } = {},
+  told: {
+    readonly on_note?: OnNote | undefined;
+    readonly on_progress?: OnStoreProgress | undefined;
+    readonly clock?: Clock | undefined;
+  } = {},
 ): Promise<CorpusStore> {
   const addresses = resolverAddresses(collections);
   const modules = await loadResolvers(addresses);
@@ -35,7 +41,7 @@ export async function openSqliteStore(
   } finally {
     db.close();
   }
-  const reading = readingOver(dir, collections, modules, told.on_note);
+  const reading = readingOver(dir, collections, modules, told.on_note, told.clock);
   const writer = new WriterThread(dir, addresses);
   const records: RecordStore = {
     ...reading.records,
@@ -67,12 +73,19 @@ function readingOver(
   collections: readonly Collection<any>[],
   modules: ResolverModules,
   on_note?: OnNote,
+  clock: Clock = systemClock,
 ): StoredCorpus {
   const db = openStoreForReading(dir);
   const declared = declaredOf(collections);
   const ties = new Ties(db, declared);
   const resolvers = openResolvers(db, modules);
-  const reader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note);
+  const completer = new Completer(
+    collections,
+    ties,
+    () => dayAt(clock()),
+    (collection, id) => reader.asStored(collection, id),
+  );
+  const reader: RecordReader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note, completer);
 
   /** Runs what reads the store; what SQLite says becomes a ServiceError with the remedy. */
   const guarded = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -105,6 +118,8 @@ function readingOver(
         }
         return found;
       }),
+    completed: (collection, records) =>
+      guarded(() => records.map((record) => reader.completed(collection.name, collection.id(record), record))),
     stored: <R>(collection: string, ids: readonly string[]) => each(ids, (id) => reader.stored<R>(collection, id)),
     ids: (collection, after, limit) => guarded(() => reader.ids(collection, after, limit)),
     changesAfter: (collection, seq, limit, max_bytes) =>

@@ -3,6 +3,7 @@ import type { Collection } from '../collection.ts';
 import type { Change, DerivedValues } from '../engine.ts';
 import type { CollectionRow, StoredRecord } from '../record-store.ts';
 import { decode, isSound, type RecordBlob } from './codec.ts';
+import type { AsStored, Completer } from './completer.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
@@ -16,16 +17,24 @@ export class RecordReader {
   readonly #collections = new Map<string, number>();
   readonly #damaged = new Set<string>();
   readonly #onLeftOut: ((sentence: string) => void) | undefined;
+  readonly #completer: Completer | undefined;
 
   /**
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
    * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
    * damaged, in a sentence for who asked.
+   * @param completer Completes the records of `get` and of changes; without it they are as they are stored.
    */
-  constructor(db: DatabaseSync, derived?: Derivations, on_left_out?: (sentence: string) => void) {
+  constructor(
+    db: DatabaseSync,
+    derived?: Derivations,
+    on_left_out?: (sentence: string) => void,
+    completer?: Completer,
+  ) {
     this.db = db;
     this.#derived = derived;
     this.#onLeftOut = on_left_out;
+    this.#completer = completer;
     this.#sql = {
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
       collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
@@ -73,7 +82,26 @@ export class RecordReader {
   get<R>(collection: string, id: string): R | undefined {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
-    return row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
+    const record = row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
+    return record && this.#complete(collection, row.key as number, id, record);
+  }
+
+  /** A record as it is stored, completed as `get` does. */
+  completed<R>(collection: string, id: string, record: R): R {
+    const key = this.#completer?.completes(collection) ? this.key(collection, id) : undefined;
+    return key === undefined ? record : this.#complete(collection, key, id, { ...record });
+  }
+
+  #complete<R>(collection: string, key: number, id: string, record: R): R {
+    return this.#completer?.complete(collection, key, id, record) ?? record;
+  }
+
+  /** The record as it is stored, unpacked when it is asked for. */
+  asStored(collection: string, id: string): AsStored | undefined {
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    if (!row) return undefined;
+    return { seq: row.seq as number, read: () => this.#readable(collection, id, row as unknown as RecordBlob) };
   }
 
   /** Unpacks as `get` does. */
@@ -151,7 +179,9 @@ export class RecordReader {
       const changes: Change<R>[] = rows.map((row) => {
         const id = row.id as string;
         const at = row.seq as number;
-        const record = row.deleted ? undefined : this.#indexable(collection, id, row as unknown as RecordBlob);
+        const record = row.deleted
+          ? undefined
+          : this.#indexable(collection, row.key as number, id, row as unknown as RecordBlob);
         return record === undefined
           ? { kind: 'delete', seq: at, id }
           : { kind: 'put', seq: at, id, record, derived: derived.get(row.key as number) ?? {} };
@@ -186,7 +216,7 @@ export class RecordReader {
         if (!row) continue;
         const blob = row as unknown as RecordBlob;
         bytes += blob.head.length + (blob.apart?.length ?? 0);
-        const record = this.#indexable(collection, id, blob);
+        const record = this.#indexable(collection, row.key as number, id, blob);
         if (record !== undefined) found.push({ id, key: row.key as number, seq: row.seq as number, record });
       }
       const derived = this.#derivedOf(found.map(({ key }) => key));
@@ -206,9 +236,9 @@ export class RecordReader {
   }
 
   /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
-  #indexable<R>(collection: Collection<R>, id: string, blob: RecordBlob): R | undefined {
+  #indexable<R>(collection: Collection<R>, key: number, id: string, blob: RecordBlob): R | undefined {
     const record = this.#readable<R>(collection.name, id, blob);
-    return record !== undefined && isSound(blob) ? record : undefined;
+    return record !== undefined && isSound(blob) ? this.#complete(collection.name, key, id, record) : undefined;
   }
 
   #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();

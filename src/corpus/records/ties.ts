@@ -29,6 +29,23 @@ export interface TieChange {
   readonly ties: RecordTies | undefined;
 }
 
+/** Names and identities that records of a batch have, or had before it. */
+class Near {
+  readonly #values = new Map<string, Set<string>>();
+
+  add(collection: string, ...lists: (readonly (readonly [name: string, value: string, ...unknown[]])[])[]): void {
+    for (const [name, value] of lists.flat()) {
+      const key = `${collection} ${name}`;
+      const values = this.#values.get(key) ?? new Set();
+      this.#values.set(key, values.add(value));
+    }
+  }
+
+  of(collection: string, name: string): Iterable<string> {
+    return this.#values.get(`${collection} ${name}`) ?? [];
+  }
+}
+
 export interface Linked {
   readonly collection: string;
   readonly id: string;
@@ -69,9 +86,11 @@ export class Ties {
   }
 
   /**
-   * Takes over what changed; answers the stored records whose derived values may now differ, but those of the batch.
+   * Takes over what changed; answers the stored records that may now differ, but those of the batch: in their derived
+   * values, or in what completes them.
    */
-  apply(changes: readonly TieChange[]): Set<number> {
+  apply(changes: readonly TieChange[]): { readonly derived: Set<number>; readonly completed: Set<number> } {
+    const near = new Near();
     const called = new Map<string, [collection: string, lookup: string, value: string]>();
     const named = new Map<string, [collection: string, link: string, value: string]>();
     for (const change of changes) {
@@ -105,6 +124,7 @@ export class Ties {
       if (declared.lookups.length > 0) {
         const before = known ? (this.#sql.identitiesOf.all(key) as unknown as Row[]) : [];
         const after = ties?.identities ?? [];
+        near.add(collection, this.#spelt(collection, before, declared.lookups), after);
         if (differs(before, after)) {
           note(called, before, after, declared.lookups);
           if (before.length > 0) this.#sql.dropIdentities.run(key);
@@ -122,6 +142,7 @@ export class Ties {
       if (declared.links.length > 0) {
         const before = known ? (this.#sql.tiesOf.all(key) as unknown as Row[]) : [];
         const after = ties?.links ?? [];
+        near.add(collection, this.#spelt(collection, before, declared.links), after);
         if (differs(before, after)) {
           note(named, before, after, declared.links);
           if (before.length > 0) this.#sql.dropTies.run(key);
@@ -143,8 +164,53 @@ export class Ties {
       if (!this.#declared.get(to)?.derived.some((each) => each.link === back)) continue;
       for (const { key } of this.holders(to, by, value)) touched.add(key);
     }
-    for (const { key } of changes) touched.delete(key);
-    return touched;
+    const completed = new Set<number>();
+    const meet = (found: readonly { key: number }[]) => {
+      for (const { key } of found) completed.add(key);
+    };
+    for (const { name, completed: from = [], lookups, links } of this.#declared.values()) {
+      for (const one of from) {
+        const forth = links.find((link) => link.name === one);
+        if (forth) {
+          for (const value of near.of(forth.to, forth.by)) meet(this.#naming(name, one, value));
+          if (forth.by === 'id')
+            for (const { collection, id } of changes) if (collection === forth.to) meet(this.#naming(name, one, id));
+        } else if (lookups.some((lookup) => lookup.name === one)) {
+          for (const value of near.of(name, one)) meet(this.holders(name, one, value));
+        } else {
+          for (const other of this.#declared.values())
+            for (const back of other.links)
+              if (back.to === name && back.back === one)
+                for (const value of near.of(other.name, back.name)) meet(this.holders(name, back.by, value));
+        }
+      }
+    }
+    for (const { key } of changes) {
+      touched.delete(key);
+      completed.delete(key);
+    }
+    // what is indexed again as a whole needs no derivation beside
+    for (const key of completed) touched.delete(key);
+    return { derived: touched, completed };
+  }
+
+  /** Rows with the names of their look-ups or links. */
+  #spelt(collection: string, rows: readonly Row[], all: readonly { name: string }[]): [string, string][] {
+    return rows.flatMap((row): [string, string][] => {
+      const found = all.find(({ name }) => this.#number(collection, name) === row.name);
+      return found ? [[found.name, row.value]] : [];
+    });
+  }
+
+  /**
+   * The stored records that complete one, by collection and id, in order of their ids: at the other end of a link, or
+   * with an identity in common; itself left out.
+   */
+  near(collection: string, key: number, id: string, name: string): Linked[] {
+    const ids = new Set<string>();
+    for (const value of this.#calledBy(collection, key, id, name))
+      for (const other of this.holders(collection, name, value)) if (other.key !== key) ids.add(other.id);
+    return [...ids].sort().map((each) => ({ collection, id: each }));
   }
 
   /** Writes the ties of a record of which nothing is written yet. */

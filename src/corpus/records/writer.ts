@@ -37,6 +37,7 @@ export class RecordWriter {
       insert: db.prepare('INSERT INTO records (collection, id, seq, demo, arrived) VALUES (?, ?, ?, ?, ?)'),
       update: db.prepare('UPDATE records SET seq = ?, deleted = 0, demo = ?, arrived = ? WHERE key = ?'),
       tombstone: db.prepare('UPDATE records SET seq = ?, deleted = 1, demo = 0, arrived = NULL WHERE key = ?'),
+      move: db.prepare('UPDATE records SET seq = ? WHERE key = ?'),
       body: db.prepare('INSERT OR REPLACE INTO bodies (key, codec, head, apart) VALUES (?, ?, ?, ?)'),
       dropBody: db.prepare('DELETE FROM bodies WHERE key = ?'),
       derive: db.prepare('INSERT OR REPLACE INTO derived (key, seq) VALUES (?, ?)'),
@@ -126,30 +127,42 @@ export class RecordWriter {
       added--;
     }
     const own = seq;
-    const touched = this.#ties.apply(ties);
+    const { derived: touched, completed } = this.#ties.apply(ties);
+    for (const id of batch.again ?? []) {
+      const stored = row(id);
+      if (stored && !stored.deleted) completed.add(stored.key);
+    }
     const resolver = this.#resolvers.get(batch.collection);
     if (resolver) for (const key of resolver.apply(facts)) touched.add(key);
     const deriving = this.#deriving.has(batch.collection);
     for (const put of puts) {
       if (deriving) sql.derive.run(put.key, put.seq);
       touched.delete(put.key);
+      completed.delete(put.key);
     }
+    for (const key of completed) touched.delete(key);
     // in the order of keys: what one batch gives does not depend on how it was found
     const others = new Map<number, number>();
-    const derives = [...touched]
-      .sort((a, b) => a - b)
-      .map((key) => {
-        sql.derive.run(key, ++seq);
-        const {
-          id,
-          name,
-          collection: theirs,
-        } = sql.nameOf.get(key) as { id: string; name: string; collection: number };
-        others.set(theirs, seq);
-        return { key, seq, id, collection: name };
-      });
+    const numbered = (keys: ReadonlySet<number>, number: (key: number, seq: number) => void) =>
+      [...keys]
+        .sort((a, b) => a - b)
+        .map((key) => {
+          number(key, ++seq);
+          const {
+            id,
+            name,
+            collection: theirs,
+          } = sql.nameOf.get(key) as { id: string; name: string; collection: number };
+          others.set(theirs, seq);
+          return { key, seq, id, collection: name };
+        });
+    const derives = numbered(touched, (key, at) => sql.derive.run(key, at));
+    const whole = numbered(completed, (key, at) => {
+      sql.move.run(at, key);
+      if (this.#deriving.has((sql.nameOf.get(key) as { name: string }).name)) sql.derive.run(key, at);
+    });
     for (const [other, last] of others) sql.seqOf.run(last, other);
-    const derived = this.#derived.of([...puts, ...derives].map(({ key }) => key));
+    const derived = this.#derived.of([...puts, ...derives, ...whole].map(({ key }) => key));
     sql.setLastSeq.run(seq);
     // What other collections derive is none of this one's changes.
     sql.count.run(added, others.get(collection) ?? own, collection);
@@ -165,6 +178,12 @@ export class RecordWriter {
         derived: derived.get(d.key) ?? {},
       })),
       deletes,
+      completed: whole.map((each) => ({
+        collection: each.collection,
+        seq: each.seq,
+        id: each.id,
+        derived: derived.get(each.key) ?? {},
+      })),
     };
   }
 }

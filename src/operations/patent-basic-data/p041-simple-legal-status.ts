@@ -1,12 +1,16 @@
 import { p041BasicPatentDataSimpleLegalStatus } from '#contract/generated/patent-basic-data.ts';
 import { SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
+import { noteLives } from '#operations/shared/life-notes.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 
 export default patentLookup({
   contract: p041BasicPatentDataSimpleLegalStatus,
   path: '/basic-patent-data/simple-legal-status',
   summary: 'Simple legal status: active, inactive, pending ...',
-  row: ({ legal_status: status }) => ({
-    simple_legal_status: statusWords(status ? [status.simple] : [], SIMPLE_STATUS),
-  }),
+  rows: (patents, call) => {
+    noteLives(call.note, patents);
+    return patents.map(({ legal_status: status }) => ({
+      simple_legal_status: statusWords(status ? [status.simple] : [], SIMPLE_STATUS),
+    }));
+  },
 });

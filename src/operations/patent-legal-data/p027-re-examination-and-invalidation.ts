@@ -18,13 +18,12 @@ export default patentListLookup({
   async of(patents, _call, { corpus }) {
     const own = await factsAbout(corpus, patents, 'proceeding');
     return patents.map((patent, index) => [
-      ...own[index]!.map(
-        ({ country, case_type, decision_number, decision_date, applicants = [], legal_grounds = [] }) => ({
-          ...{ country, case_type, decision_number, decision_date },
-          applicant: wireNames(applicants.map((name) => ({ name }))),
-          legal_ground: legal_grounds,
-        }),
-      ),
+      ...own[index]!.map(({ country, case_type, decision_number, decision_date, filing_date, outcome, ...more }) => ({
+        ...{ country, case_type, decision_number, decision_date, filing_date, outcome },
+        applicant: wireNames(more.applicants?.map((name) => ({ name }))),
+        ...(more.respondents && { respondent: wireNames(more.respondents.map((name) => ({ name }))) }),
+        legal_ground: more.legal_grounds ?? [],
+      })),
       ...factsOf(patent, 'invalidation').map((stated) => ({
         country: where(stated),
         case_type: where(stated) === 'CN' ? CHINESE.invalidation : undefined,

@@ -5,9 +5,9 @@ import { parseDay } from '#patents/dates.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';
 import { personName } from '#patents/names.ts';
 import { publicationNumber } from '#patents/numbers.ts';
+import { usExpiry } from '#patents/term/us.ts';
 import { patentDraft, present, signed } from '../patent-draft.ts';
 import { applicationOf, defined, distinct, distinctPriorities, doiIn, party, publicationOf } from '../uspto/record.ts';
-import { usExpiry } from '../uspto/term.ts';
 import { plainText } from './dot-codes.ts';
 import { joined, type TaggedGroup, type TaggedText, value } from './green-book.ts';
 

@@ -3,6 +3,7 @@ import { locarnoClass, usClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { personName } from '#patents/names.ts';
 import { publicationNumber } from '#patents/numbers.ts';
+import { usExpiry } from '#patents/term/us.ts';
 import { patentDraft, present, signed } from '../patent-draft.ts';
 import { readDescription, readFigures, readMarkedClaims } from '../uspto/ice-text.ts';
 import { readableText } from '../uspto/readable-text.ts';
@@ -16,7 +17,6 @@ import {
   party,
   publicationOf,
 } from '../uspto/record.ts';
-import { usExpiry } from '../uspto/term.ts';
 import type { XmlElement } from '../xml.ts';
 import { ipcColumns } from './green-book-patent.ts';
 

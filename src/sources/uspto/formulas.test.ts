@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type UsTerm, usExpiry } from '#patents/term/us.ts';
 import { memoryFile } from '../files.ts';
 import { xmlDocuments } from '../xml.ts';
 import { readableText, superscript } from './readable-text.ts';
-import { type UsTerm, usExpiry } from './term.ts';
 
 async function text(content: string): Promise<string | undefined> {
   const file = memoryFile('x.xml', `<p>${content}</p>`);
@@ -51,7 +51,8 @@ describe('usExpiry', () => {
     ['17 years from the grant when filed before 8 June 1995 and later', { filed: 19950607, grant: 19990202 }, 20160202],
     ['20 years from filing when that is later', { filed: 19950607, grant: 19970202 }, 20150607],
     ['a design from its grant', { kind: 'design', length_years: 15 }, 20250105],
-    ['a design without a printed term: unknown', { kind: 'design' }, undefined],
+    ['a design without a printed term: by the day of its filing', { kind: 'design' }, 20240105],
+    ['a design filed since 13 May 2015', { kind: 'design', filed: 20150513 }, 20250105],
     [
       '29 February becomes 28 February in a common year',
       { kind: 'design', grant: 20160229, length_years: 15 },

@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { publicationNumber } from '#patents/numbers.ts';
+import { usExpiry } from '#patents/term/us.ts';
 import { patentDraft, present, signed } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';
 import { readClasses } from './ice-classes.ts';
@@ -8,7 +9,6 @@ import { documentId, readCitations, readPct, readRelated } from './ice-reference
 import { ICE_CLAIMS, readDescription, readFigures, readMarkedClaims } from './ice-text.ts';
 import { readableText } from './readable-text.ts';
 import { applicationOf, defined } from './record.ts';
-import { usExpiry } from './term.ts';
 
 /** Kinds of application (`appl-type`). */
 const PLANTS_AND_UTILITIES = new Set(['utility', 'plant']);

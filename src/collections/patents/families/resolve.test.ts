@@ -81,7 +81,8 @@ function freshStore() {
         seqs.delete(id);
         index.delete(id);
       }
-      for (const { id, derived } of outcome.derives) index.set(id, derived);
+      for (const { id, derived } of [...outcome.derives, ...outcome.completed]) index.set(id, derived);
+      for (const { id, seq } of outcome.completed) seqs.set(id, seq);
       return outcome;
     },
   };

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Corpus } from '#corpus/corpus.ts';
+import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { naiveEngine } from '#testing/naive-engine.ts';
+import type { Conveyance } from '../conveyances/conveyances.ts';
+import { conveyances } from '../conveyances/conveyances.ts';
+import { type FileWrapper, fileWrappers } from '../file-wrappers/file-wrappers.ts';
+import { collections } from '../index.ts';
+import type { Patent } from './patent.ts';
+import { patents } from './patents.ts';
+import { samplePatent } from './sample-patent.ts';
+
+const APPLICATION = 'US13/621774';
+const signedBy = (source: string, patent: Patent): Patent => ({
+  ...patent,
+  provenance: [{ source, fields: ['application_number', 'filing_date', 'publication_date', 'titles'] }],
+});
+const dated = { application_number: APPLICATION, filing_date: 20120917 };
+const title = (text: string) => ({ titles: [{ lang: 'en', origin: 'original' as const, text }] });
+
+const wrapper = (more: Partial<FileWrapper>): FileWrapper => ({
+  ...{
+    application: APPLICATION,
+    office: 'US',
+    kind: 'utility',
+    filed: 20120917,
+    granted: 20150317,
+    patent: 'US8979139',
+  },
+  ...{ publications: [], parents: [], children: [], events: [], provenance: [{ source: 'uspto-peds' }] },
+  ...more,
+});
+const conveyance = (reel: number, text: string, from: string, to: string, executed: number): Conveyance => ({
+  ...{ id: `US 0${reel}/0001`, office: 'US', reel_frame: `0${reel}/0001`, text, executed },
+  ...{ assignors: [{ name: from }], assignees: [{ name: to }] },
+  ...{
+    properties: [{ patent: 'US8979139' }, { application: APPLICATION }],
+    provenance: [{ source: 'uspto-assignment' }],
+  },
+});
+
+/** What is imported: a grant as printed and as a file tells it, its application, the file in two states, conveyances. */
+const IMPORTS: readonly ((corpus: Corpus) => Promise<unknown>)[] = [
+  (corpus) =>
+    corpus.put(patents, [
+      signedBy(
+        'uspto-grants',
+        samplePatent('US8979139B2', {
+          ...dated,
+          ...title('Printed'),
+          publication_date: 20150317,
+          grant_date: 20150317,
+        }),
+      ),
+    ]),
+  (corpus) =>
+    corpus.put(patents, [signedBy('uspto-peds', samplePatent('US8979139B2', { ...dated, ...title('FILED') }))]),
+  (corpus) =>
+    corpus.put(patents, [signedBy('uspto-odp', samplePatent('US8979139B2', { ...dated, ...title('Filed') }))]),
+  (corpus) =>
+    corpus.put(patents, [
+      signedBy(
+        'uspto-peds',
+        samplePatent('US20140077578A1', { ...dated, ...title('FILED'), publication_date: 20140320 }),
+      ),
+    ]),
+  (corpus) => corpus.put(fileWrappers, [wrapper({ events: [{ code: 'EXP.', date: 20190422 }], updated: 20190501 })]),
+  (corpus) =>
+    corpus.put(fileWrappers, [
+      wrapper({
+        events: [
+          { code: 'MPMFG', date: 20200920 },
+          { code: 'M2558', date: 20200920 },
+        ],
+        adjustment: { total: 114 },
+        updated: 20201001,
+      }),
+    ]),
+  (corpus) =>
+    corpus.put(conveyances, [
+      conveyance(11111, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'DOE, JANE', 'ALPHA INC.', 20120917),
+    ]),
+  (corpus) => corpus.put(conveyances, [conveyance(22222, 'MERGER', 'ALPHA INC.', 'BETA LLC', 20160101)]),
+  (corpus) => corpus.put(conveyances, [conveyance(33333, 'SECURITY INTEREST', 'BETA LLC', 'BANK', 20170101)]),
+];
+
+const day = (text: number) => Date.UTC(Math.trunc(text / 10_000), (Math.trunc(text / 100) % 100) - 1, text % 100);
+async function withCorpus<T>(today: { at: number }, work: (corpus: Corpus) => Promise<T>): Promise<T> {
+  const dir = mkdtempSync(join(tmpdir(), 'priora-completion-'));
+  const corpus = await openCorpus({
+    ...{ dir, collections, engine: naiveEngine(), poll_ms: 10 },
+    clock: () => day(today.at),
+  });
+  try {
+    return await work(corpus);
+  } finally {
+    await corpus.close();
+    rmSync(dir, { recursive: true });
+  }
+}
+const found = async (corpus: Corpus, ...terms: [field: string, text: string][]) =>
+  (
+    await corpus.search(patents, {
+      query: { kind: 'and', of: terms.map(([field, text]) => ({ kind: 'term', field, text })) },
+      offset: 0,
+      limit: 10,
+    })
+  ).hits.map(({ id }) => id);
+
+const state = async (corpus: Corpus) => {
+  const numbers = ['US8979139B2', 'US20140077578A1'];
+  const records = [
+    ...(await corpus.get(patents, numbers)).map(({ provenance: _, ...record }) => record),
+    ...(await corpus.get(fileWrappers, [APPLICATION])),
+  ];
+  return JSON.stringify(records.map((record) => Object.fromEntries(Object.entries(record).sort())));
+};
+
+it('any order of the same imports ends in the same records, byte for byte, and in the same index', async () => {
+  let first: string | undefined;
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...IMPORTS], { minLength: IMPORTS.length }), async (order) => {
+      await withCorpus({ at: 20220101 }, async (corpus) => {
+        for (const one of order) await one(corpus);
+        const now = await state(corpus);
+        first ??= now;
+        expect(now).toBe(first);
+        expect(
+          await found(corpus, ['SIMPLE_LEGAL_STATUS', '1'], ['LEGAL_STATUS', '21'], ['ANCS', 'beta'], ['PLEDGE', '1']),
+        ).toHaveLength(2);
+      });
+    }),
+    { numRuns: 5 },
+  );
+  const [grant] = JSON.parse(first!);
+  expect(grant).toMatchObject({
+    titles: [{ text: 'Printed' }],
+    current_assignees: [{ name: 'BETA LLC' }],
+    expiry_date: 20330109,
+    legal_status: { simple: 1, detailed: [3, 21], date: 20200920 },
+    rights: { transfers: 1, licences: 0, pledges: 1, open_pledges: 1 },
+  });
+});
+
+it('takes back what followed from a fact that is deleted', async () => {
+  await withCorpus({ at: 20220101 }, async (corpus) => {
+    for (const one of IMPORTS) await one(corpus);
+    await corpus.delete(conveyances, ['US 022222/0001', 'US 033333/0001']);
+    await corpus.delete(fileWrappers, [APPLICATION]);
+    const [grant] = await corpus.get(patents, ['US8979139B2']);
+    expect([grant!.current_assignees[0]!.name, grant!.legal_status, grant!.rights!.open_pledges]).toEqual([
+      'ALPHA INC.',
+      undefined,
+      0,
+    ]);
+    expect(await found(corpus, ['ANCS', 'beta'])).toEqual([]);
+    expect(await found(corpus, ['ANCS', 'alpha'], ['PLEDGE', '0'])).toHaveLength(2);
+  });
+});
+
+it('moves what is due by itself on its day, in the index too', async () => {
+  const today = { at: 20220101 };
+  await withCorpus(today, async (corpus) => {
+    for (const one of IMPORTS) await one(corpus);
+    const grants = (status: string) => found(corpus, ['PN', 'US8979139B2'], ['SIMPLE_LEGAL_STATUS', status]);
+    // the second fee's last day is 2023-03-17
+    expect([await grants('1'), await grants('999')]).toEqual([['US8979139B2'], []]);
+    today.at = 20230318;
+    await expect.poll(() => grants('999'), { timeout: 20_000 }).toEqual(['US8979139B2']);
+    expect((await corpus.get(patents, ['US8979139B2']))[0]!.legal_status).toEqual({
+      simple: 999,
+      detailed: [],
+      date: 20230317,
+    });
+    today.at = 20330110;
+    await expect.poll(() => grants('0'), { timeout: 20_000 }).toEqual(['US8979139B2']);
+  });
+});

@@ -1,0 +1,243 @@
+import { isWhole } from '#patents/days.ts';
+import type { Effect, OfficeEvent } from '#patents/legal/effects.ts';
+import { type Life, lifeOf, RESTORED, STATUS_CODES, type Stage } from '#patents/legal/life.ts';
+import { effectOf } from '#patents/legal/offices.ts';
+import type { Term } from '#patents/term/term.ts';
+import { termOf } from '#patents/term/terms.ts';
+import { usTerm } from '#patents/term/us.ts';
+import type { FileWrapper } from '../../file-wrappers/file-wrappers.ts';
+import { isGranted } from '../families/facts.ts';
+import { type Patent, priorityDate } from '../patent.ts';
+import type { FactKind, LegalEvent } from './legal-event.ts';
+
+/** What a source says that an event does, where its code stands in no table. */
+const DOES: Readonly<Partial<Record<FactKind, Effect>>> = {
+  publication: 'published',
+  examination: 'examining',
+  grant: 'granted',
+  refusal: 'refused',
+  withdrawal: 'withdrawn',
+  fee: 'fee',
+  lapse: 'lapsed',
+  expiry: 'expired',
+  abandonment: 'abandoned',
+  revocation: 'revoked',
+  restoration: 'restored',
+  opposition: 'opposed',
+  opposition_end: 'maintained',
+};
+
+/** Codes whose words tell a status. */
+const STATUS = /^(?:STAA|ST[A-Z]{2})$/;
+
+function officeEvent(event: LegalEvent, authority: string): OfficeEvent {
+  const { fact, details = {}, code, date, country, text } = event;
+  const state = fact?.state ?? details.ref_country_code;
+  const kind = details.kind_code_of_ref_document;
+  const states = details.designated_state_s?.split(/[\s,;]+/).filter((one) => /^[A-Z]{2}$/.test(one));
+  const does = fact && (fact.kind === 'invalidation' && fact.outcome === 'invalid' ? 'revoked' : DOES[fact.kind]);
+  return {
+    office: country ?? authority,
+    ...(code !== undefined && { code: code.trim() }),
+    ...(isWhole(date) && { date }),
+    ...(isWhole(fact?.effective) && { effective: fact.effective }),
+    ...(state !== undefined && /^[A-Z]{2}$/.test(state) && { state }),
+    ...(details.ref_legal_event_code !== undefined && { national: details.ref_legal_event_code.trim() }),
+    ...(fact?.kind === 'fee' && fact.year !== undefined && { year: fact.year }),
+    ...(states && states.length > 0 && { states }),
+    ...(kind !== undefined && { kind }),
+    ...(text !== undefined && code !== undefined && STATUS.test(code) && { words: text }),
+    ...(does && { does }),
+  };
+}
+
+const eventsOfWrapper = (wrapper: FileWrapper): OfficeEvent[] => [
+  ...wrapper.events.map(
+    ({ code, date, does, year }): OfficeEvent => ({
+      office: wrapper.office,
+      ...(code !== undefined && { code }),
+      ...(isWhole(date) && { date }),
+      ...(does && { does }),
+      ...(year !== undefined && { year }),
+    }),
+  ),
+  ...(wrapper.status && isWhole(wrapper.status.date)
+    ? [{ office: wrapper.office, words: wrapper.status.text, date: wrapper.status.date }]
+    : []),
+];
+
+const least = (days: readonly (number | undefined)[]): number | undefined => {
+  const known = days.filter(isWhole);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
+/** Relations by which an earlier filing counts for the term (35 U.S.C. 120, 121, 365(c), 371; not 119). */
+const COUNTS = new Set(['continuation', 'division', 'continuation_in_part', 'national_stage', 'reissue']);
+
+const kindOf = ({ patent_type, publication_number, authority }: Patent) =>
+  patent_type === 'D'
+    ? 'design'
+    : patent_type === 'U'
+      ? 'utility_model'
+      : authority === 'US' && publication_number.startsWith('USPP')
+        ? 'plant'
+        : 'invention';
+
+/** The day of a terminal disclaimer that was filed or accepted and not refused since; true without a day. */
+function disclaimer(events: readonly OfficeEvent[]): number | true | undefined {
+  let found: number | true | undefined;
+  for (const event of [...events].sort((a, b) => (a.date ?? 0) - (b.date ?? 0))) {
+    const effect = effectOf(event);
+    if (effect === 'disclaimer' || effect === 'disclaimer_accepted') found ??= event.date ?? true;
+    if (effect === 'disclaimer_refused') found = undefined;
+  }
+  return found;
+}
+
+function termFrom(
+  patent: Patent,
+  wrapper: FileWrapper | undefined,
+  granted: number | undefined,
+  events: readonly OfficeEvent[],
+): Term | undefined {
+  if (granted === undefined) return undefined;
+  const kind = kindOf(patent);
+  const filed = patent.filing_date ?? wrapper?.filed;
+  if (patent.authority !== 'US') {
+    const divided = patent.related_documents.filter(({ relation }) => relation === 'division');
+    const pct = patent.pct_application?.date;
+    return termOf(patent.authority, {
+      kind,
+      filed: pct !== undefined && isWhole(pct) && (filed === undefined || pct < filed) ? pct : filed,
+      granted,
+      earlier: divided.map(({ relation, date }) => ({ relation, filed: date })),
+    });
+  }
+  if (!wrapper || !isWhole(filed) || kind === 'utility_model') return undefined;
+  const reissue = wrapper.kind === 'reissue' || patent.publication_number.startsWith('USRE');
+  const parents = wrapper.parents.filter(({ relation }) => COUNTS.has(relation));
+  if (reissue && parents.length === 0) return undefined;
+  return usTerm({
+    kind: kind === 'invention' ? 'utility' : kind,
+    grant: granted,
+    filed,
+    reissue,
+    earlier: kind === 'design' ? [] : parents.map((parent) => parent.filed),
+    extension_days: wrapper.adjustment?.total,
+    terminal_disclaimer: disclaimer(events),
+  });
+}
+
+export interface LifeOfPatent {
+  readonly life?: Life;
+  readonly term?: Term;
+  readonly status?: Patent['legal_status'];
+  readonly expires?: number;
+}
+
+/** The interface's codes of a stage. */
+function statusOf({ state, since }: Stage, restored: boolean): NonNullable<Patent['legal_status']> {
+  const [simple, ...detailed] = STATUS_CODES[state];
+  return {
+    simple,
+    detailed: restored && simple === 1 ? [...detailed, RESTORED] : detailed,
+    ...(since !== undefined && { date: since }),
+  };
+}
+
+/**
+ * The life of what a publication is of: what the offices said of the application, in whatever publication's record it
+ * arrived, in its file, and what follows by law. A status that a source printed counts where it is later than all of
+ * that, or nothing else is known.
+ */
+export function lifeFrom(
+  patent: Patent,
+  siblings: readonly Patent[],
+  wrappers: readonly FileWrapper[],
+  today: number,
+): LifeOfPatent {
+  const family = [
+    patent,
+    ...siblings.filter(({ authority, demo }) => authority === patent.authority && demo === patent.demo),
+  ];
+  const [wrapper] = wrappers;
+  const once = new Map<string, OfficeEvent>();
+  for (const one of family)
+    for (const event of one.legal_events) {
+      const made = officeEvent(event, one.authority);
+      once.set(JSON.stringify(made), made);
+    }
+  for (const each of wrappers) for (const event of eventsOfWrapper(each)) once.set(JSON.stringify(event), event);
+  const events = [...once.values()];
+  const rights = family.filter(isGranted);
+  const granted = least([
+    ...rights.map(({ grant_date }) => grant_date),
+    wrapper?.granted,
+    ...(rights.some(({ grant_date }) => isWhole(grant_date)) || wrapper?.granted !== undefined
+      ? []
+      : rights.map(({ publication_date }) => publication_date)),
+  ]);
+  const stands =
+    rights.find((one) => one.publication_number !== patent.publication_number && !isGranted(patent)) ?? patent;
+  const term = termFrom(stands, wrapper, granted, events);
+  const stated = stands.expiry_date ?? wrapper?.expires;
+  // printed or stated by the office, unless its file tells more
+  const expires = term?.reason?.startsWith('terminal disclaimer')
+    ? undefined
+    : wrapper && term?.expires !== undefined && stands.authority === 'US'
+      ? term.expires
+      : (stated ?? term?.expires);
+  const reissued = wrapper?.children.find(({ relation, patent: as }) => relation === 'reissue' && as !== undefined);
+  const life = lifeOf(
+    {
+      office: patent.authority,
+      kind: kindOf(stands),
+      reissue: stands.publication_number.startsWith('USRE'),
+      filed: patent.filing_date ?? wrapper?.filed,
+      earliest: least([...family.map(priorityDate)]),
+      published: least([
+        ...family.filter((one) => !isGranted(one)).map(({ publication_date }) => publication_date),
+        ...wrappers.flatMap(({ publications }) => publications.map(({ date }) => date)),
+      ]),
+      granted,
+      expires: granted === undefined ? undefined : expires,
+      events,
+      reissued: reissued?.patent === undefined ? undefined : { as: reissued.patent },
+    },
+    today,
+  );
+  return {
+    ...(life && { life }),
+    ...(term && { term }),
+    ...pick(patent, family, life, expires, today),
+    ...(expires !== undefined && (isGranted(patent) || patent.expiry_date !== undefined) && { expires }),
+  };
+}
+
+/** The status that the life gives, or a later statement of a source. */
+function pick(
+  patent: Patent,
+  family: readonly Patent[],
+  life: Life | undefined,
+  expires: number | undefined,
+  today: number,
+): { readonly status?: NonNullable<Patent['legal_status']> } {
+  const printed = family
+    .flatMap(({ legal_status }) => legal_status ?? [])
+    .sort((a, b) => (b.date ?? 0) - (a.date ?? 0) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))[0];
+  const restored = life?.restored ?? false;
+  const certain = life?.certain ?? false;
+  const last = life?.stages.at(-1);
+  const own = patent.demo ? patent.legal_status : printed;
+  // an office's bundle of lapses, and the end of the term, are stronger than any status line
+  const over = own?.simple === 1 && expires !== undefined && expires < today;
+  if (last && certain && (last.state === 'expired' || last.because.startsWith('lapsed in each')))
+    return { status: statusOf(last, restored) };
+  if (own && !over) {
+    if (!last || !certain) return { status: own };
+    // the same again says no more than the events do
+    if (own.simple !== STATUS_CODES[last.state][0] && (own.date ?? 0) > (last.since ?? 0)) return { status: own };
+  }
+  if (last && certain) return { status: statusOf(last, restored) };
+  return {};
+}

@@ -1,0 +1,90 @@
+import { type Collection, type Completed, type Completion, MOST_LINKED } from '../collection.ts';
+import type { Ties } from './ties.ts';
+
+/** A stored record, unpacked when it is asked for, with the number of its last write. */
+export interface AsStored {
+  readonly seq: number;
+  /** Undefined if it is damaged. */
+  readonly read: () => unknown;
+}
+
+/** Records kept unpacked: an assignment of many patents is read once for all of them. */
+const MOST_KEPT = 500;
+
+/** Gives records what follows from others and from the day, see `Completion`. */
+export class Completer {
+  readonly #completions: ReadonlyMap<string, Completion<any>>;
+  readonly #collections: ReadonlyMap<string, Collection<any>>;
+  readonly #ties: Ties;
+  readonly #today: () => number;
+  readonly #read: (collection: string, id: string) => AsStored | undefined;
+  readonly #kept = new Map<string, { readonly seq: number; readonly record: unknown }>();
+
+  /** @param read A record as it is stored; undefined if it is not or is damaged. */
+  constructor(
+    collections: readonly Collection<any>[],
+    ties: Ties,
+    today: () => number,
+    read: (collection: string, id: string) => AsStored | undefined,
+  ) {
+    this.#collections = new Map(collections.map((collection) => [collection.name, collection]));
+    this.#completions = new Map(
+      collections.flatMap(({ name, completion }) => (completion ? [[name, completion]] : [])),
+    );
+    this.#ties = ties;
+    this.#today = today;
+    this.#read = read;
+  }
+
+  completes(collection: string): boolean {
+    return this.#completions.has(collection);
+  }
+
+  /** The same object; its completed fields are made when one of them is first read. */
+  complete<R>(collection: string, key: number, id: string, record: R): R {
+    const completion = this.#completions.get(collection);
+    if (!completion) return record;
+    // before the fields are replaced: what is kept apart stays unread
+    const stored = Object.create(null, Object.getOwnPropertyDescriptors(record as object)) as R;
+    let made: Completed<R> | undefined;
+    const linked = (name: string) => this.#linked(collection, key, id, name);
+    for (const field of completion.fields) {
+      const settle = (value: unknown) => {
+        if (value === undefined) delete (record as Record<string, unknown>)[field];
+        else Object.defineProperty(record, field, { value, enumerable: true, configurable: true, writable: true });
+      };
+      Object.defineProperty(record, field, {
+        enumerable: true,
+        configurable: true,
+        get: () => {
+          made ??= completion.of(stored, linked, this.#today());
+          const value = made[field as keyof R];
+          settle(value);
+          return value;
+        },
+        set: settle,
+      });
+    }
+    return record;
+  }
+
+  #linked(collection: string, key: number, id: string, name: string): readonly unknown[] {
+    const shared = this.#collections.get(collection)!.lookups[name] !== undefined;
+    const found = shared
+      ? this.#ties.near(collection, key, id, name)
+      : (this.#ties.linked(collection, key, id, name) ?? []);
+    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one.collection, one.id) ?? []);
+  }
+
+  #stored(collection: string, id: string): unknown {
+    const stored = this.#read(collection, id);
+    if (!stored) return undefined;
+    const name = `${collection} ${id}`;
+    const kept = this.#kept.get(name);
+    if (kept?.seq === stored.seq) return kept.record;
+    const record = stored.read();
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(name, { seq: stored.seq, record });
+    return record;
+  }
+}

@@ -1,0 +1,26 @@
+/** Arithmetic of days as yyyyMMdd, in the calendar. */
+
+/** The same day some years on; 28 February for 29 February in a common year. */
+export function addYears(day: number, years: number): number {
+  const moved = day + years * 10_000;
+  const y = Math.trunc(moved / 10_000);
+  const leap = y % 4 === 0 && (y % 100 !== 0 || y % 400 === 0);
+  return moved % 10_000 === 229 && !leap ? moved - 1 : moved;
+}
+
+export function addDays(day: number, days: number): number {
+  const date = new Date(Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, (day % 100) + days));
+  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+}
+
+/** The same day some months on; the last of the month where it has no such day. */
+export function addMonths(day: number, months: number): number {
+  const index = Math.trunc(day / 10_000) * 12 + (Math.trunc(day / 100) % 100) - 1 + months;
+  const [year, month] = [Math.trunc(index / 12), (index % 12) + 1];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return year * 10_000 + month * 100 + Math.min(day % 100, last);
+}
+
+/** A day of the calendar, not a month or year alone. */
+export const isWhole = (day: number | undefined): day is number =>
+  day !== undefined && day % 100 !== 0 && day > 10_000_000 && day < 99_000_000;

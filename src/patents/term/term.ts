@@ -1,0 +1,25 @@
+/** What a term of protection is computed from. Days are yyyyMMdd. */
+export interface TermFacts {
+  readonly kind: 'invention' | 'utility_model' | 'design' | 'plant';
+  readonly filed?: number | undefined;
+  readonly granted?: number | undefined;
+  /** Earlier applications whose filing counts as this one's by law; `undefined` days are unknown ones. */
+  readonly earlier: readonly { readonly relation: string; readonly filed: number | undefined }[];
+}
+
+/** A term with how it was computed. */
+export interface Term {
+  /** The last day, if all fees are paid. */
+  readonly expires?: number;
+  /** The last day is not told, but is no later than this. */
+  readonly not_later_than?: number;
+  /** Why there is no date. */
+  readonly reason?: string;
+  /** Each step in words, with its day. */
+  readonly steps: readonly string[];
+}
+
+/** 20180906 -> 2018-09-06. */
+export const dayText = (day: number): string => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+export const untold = (reason: string): Term => ({ reason, steps: [] });

@@ -1,0 +1,129 @@
+import { type FileWrapper, fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { normaliseClass } from '#patents/classes.ts';
+import { parseDay } from '#patents/dates.ts';
+import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
+import { namedParty, namedPerson, patentDraft, present, signed } from '../patent-draft.ts';
+import { defineSource, type Parsed } from '../source.ts';
+import { type XmlElement, xmlDocuments } from '../xml.ts';
+
+const NAME = 'dpma-register';
+
+/** `H02K0016000000` -> `H02K16/00`: IPC symbols of the register have four digits of group and six behind the slash. */
+function symbolOf(text: string | undefined): string | undefined {
+  const match = /^([A-H]\d{2}[A-Z])(\d{4})(\d{2})(\d{4})$/.exec(text ?? '');
+  if (!match) return text && normaliseClass(text);
+  return normaliseClass(`${match[1]}${Number(match[2])}/${match[3]}${String(Number(`0.${match[4]}`)).slice(2)}`);
+}
+
+const country = (element: XmlElement) => {
+  const text = element.text('addressbook/address/country');
+  return text && isOffice(text) ? text : undefined;
+};
+
+function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Parsed<any>> {
+  root.see();
+  const biblio = root.child('bibliographic-data');
+  const id = biblio?.at('application-reference/document-id');
+  const filed = parseDay(id?.text('date'));
+  const application = applicationNumber('DE', id?.text('doc-number') ?? '', filed);
+  if (!biblio || application === undefined) {
+    yield { ok: false, id: file, reason: 'names no application of the DPMA', raw };
+    return;
+  }
+  const office = biblio.child('office-specific-bib-data');
+  const published = parseDay(office?.text('date-of-first-publication'));
+  const updated = parseDay(office?.text('date-last-register-update'));
+  const right = office?.text('type-of-ip-right');
+  const publications = biblio.every('publication-references/publication-reference/document-id').flatMap((one) => {
+    try {
+      return [publicationNumber('DE', one.text('doc-number') ?? '', one.text('kind'))];
+    } catch {
+      return [];
+    }
+  });
+  const title = biblio.text('invention-title');
+  const wrapper: FileWrapper = {
+    application,
+    office: 'DE',
+    ...(right && { kind: /gebrauch/i.test(right) ? ('utility_model' as const) : ('utility' as const) }),
+    ...(title && { title }),
+    ...(filed && { filed }),
+    publications: publications.map(({ normalised }, index) => ({
+      number: normalised,
+      ...(index === 0 && published && { date: published }),
+    })),
+    parents: [],
+    children: [],
+    events: root.every('events/event-data').flatMap((event) => {
+      const [code, date] = [event.text('procedural-status'), parseDay(event.text('date-of-procedural-status'))];
+      const text = event.text('type-of-procedure');
+      return code ? [{ code, ...(text && { text }), ...(date && { date }) }] : [];
+    }),
+    ...(updated && { updated }),
+    provenance: [{ source: NAME, file }],
+  };
+  yield { ok: true, record: wrapper, raw };
+  const parties = (group: string, role: string) => biblio.every(`parties/${group}/${role}`);
+  const priorities = biblio.every('priority-claims/priority-claim').flatMap((claim) => {
+    const [state, text, date] = [claim.text('country'), claim.text('doc-number'), parseDay(claim.text('date'))];
+    const number = state && text && isOffice(state) ? (applicationNumber(state, text, date) ?? text) : undefined;
+    return state && number ? [{ country: state, number, ...(date && { date }) }] : [];
+  });
+  for (const [index, number] of publications.entries())
+    yield {
+      ok: true,
+      into: patents,
+      record: signed(
+        {
+          ...patentDraft(number),
+          application_number: application,
+          ...(filed && { filing_date: filed }),
+          ...(index === 0 && published && { publication_date: published }),
+          titles: title ? [{ lang: 'de', origin: 'original', text: title }] : [],
+          applicants: present(
+            parties('applicants', 'applicant').map((one) => {
+              const state = country(one);
+              return namedParty(one.text('addressbook/name'), state ? { country: state } : {});
+            }),
+          ),
+          inventors: present(
+            parties('inventors', 'inventor').map((one) => {
+              const state = country(one);
+              return namedPerson(one.text('addressbook/name'), state ? { country: state } : {});
+            }),
+          ),
+          agencies: present(parties('agents', 'agent').map((one) => namedParty(one.text('addressbook/name')))),
+          priorities,
+          ipc: present(
+            biblio.every('classifications-ipcr/classification-ipcr').map((one) => symbolOf(one.text('text'))),
+          ),
+        },
+        NAME,
+        file,
+      ),
+    };
+}
+
+/** Extracts of the register of patents and utility models of the DPMA. */
+export default defineSource({
+  name: NAME,
+  title: 'DPMA register of patents and utility models (DE-PATGBM-RegisterExt XML)',
+  homepage: 'https://www.dpma.de/recherche/dpmaconnect/',
+  licence: 'DPMA register data',
+  collection: fileWrappers,
+  files: ['.xml'],
+  expect: {},
+  recognises: (_base, head) => /<dpma-patent-document[\s>]/.test(head),
+  async *read(file): AsyncGenerator<Parsed<any>> {
+    for await (const document of xmlDocuments(
+      file.stream(),
+      ['dpma-patent-document'],
+      { prefixes: 'drop' },
+      file.name,
+    )) {
+      if (document.ok) yield* recordsOf(document.root, file.base, document.raw);
+      else yield { ok: false, id: `document ${document.index}`, reason: document.reason, raw: document.raw };
+    }
+  },
+});
