@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { type Attack, follow } from './attack.ts';
 import { bombs } from './bombs.ts';
+import { managed } from './console.ts';
 import { crashes } from './crashes.ts';
 import { floods } from './floods.ts';
 import type { Health, HealthWatch } from './health.ts';
@@ -8,7 +9,7 @@ import type { Target } from './target.ts';
 import { texts } from './texts.ts';
 
 /** Every attack, in the order in which they run: what ends the service comes last. */
-export const ATTACKS: readonly Attack[] = [...texts, ...bombs, ...accounts, ...floods, ...crashes];
+export const ATTACKS: readonly Attack[] = [...texts, ...bombs, ...accounts, ...floods, ...managed, ...crashes];
 
 /** What must hold, beside what attacks say themselves. */
 export interface Bounds {
@@ -69,7 +70,8 @@ export async function attackOnce(
     wrong.push(`the service has ended: ${end}`);
     return { attack, seconds, statuses: told.statuses, health, longest_ms: Number.NaN, rss_mb: Number.NaN, wrong };
   }
-  const { longest_ms, rss_mb } = await target.loop();
+  const { longest_ms, rss_mb } = await target.loop().catch(() => ({ longest_ms: Number.NaN, rss_mb: Number.NaN }));
+  if (Number.isNaN(longest_ms)) wrong.push('the event loop was held for more than a minute');
   if (health.answered < health.asked)
     wrong.push(`/healthz: ${health.asked - health.answered} of ${health.asked} failed`);
   if (health.worst_ms - health.held_up_ms > bounds.health_ms)

@@ -27,12 +27,12 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       const { account_id } = session.user;
       const to = Math.floor(clock() / DAY_MS + 1) * DAY_MS;
       const from = to - SPARK_DAYS * DAY_MS;
-      const used = await accounts.usage({ account_id, from, to, by: ['key', 'day'] });
+      const used = Map.groupBy(await accounts.usage({ account_id, from, to, by: ['key', 'day'] }), (row) => row.key_id);
       const keys = await accounts.keys(account_id);
       return keys.map((key) => {
         const days = new Array<number>(SPARK_DAYS).fill(0);
-        for (const { key_id, day, calls } of used)
-          if (key_id === key.id) days[Math.round((Date.parse(day!) - from) / DAY_MS)] = calls;
+        for (const { day, calls } of used.get(key.id) ?? [])
+          days[Math.round((Date.parse(day!) - from) / DAY_MS)] = calls;
         return { ...key, calls_by_day: days };
       });
     }),

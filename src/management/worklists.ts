@@ -3,8 +3,8 @@ import { MARKS, MOST_LISTED, MOST_LISTS, type Worklist } from '#accounts/worklis
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
+import { readable } from '#operations/shared/passages.ts';
 import { readNumbers } from './numbers.ts';
-import { readable } from './reading.ts';
 import { type Management, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

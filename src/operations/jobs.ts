@@ -4,6 +4,7 @@ import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
+import { marksJob, passagesJob } from './shared/passages.ts';
 import { patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
@@ -15,7 +16,7 @@ import { strategyJob } from './technology-key-report/strategy-job.ts';
 export const jobs: readonly Job[] = [
   stepJob(flows),
   ...[findJob, writeJob, answerJob, compareJob],
-  ...[similarToText, similarToPatent],
+  ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];
