@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
@@ -79,6 +79,8 @@ export function folderFileStore(options: FolderOptions): FileStore {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (for_ms !== undefined) await writeFile(join(folder, UNTIL), String(steady() + for_ms), { mode: 0o600 });
     await rename(path, join(folder, name));
+    // by the clock that removes it
+    await utimes(folder, new Date(steady()), new Date(steady()));
     return { id, name, bytes };
   }
 

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, statfs, truncate, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { systemClock } from '#clock.ts';
+import { type Clock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 
 /** A file that a browser is about to send. */
@@ -54,13 +54,15 @@ const ABANDONED_MS = 3_600_000;
 const ID = /^[0-9a-f-]{36}$/;
 
 /** Uploads in a folder, for its owner alone. */
-export function folderUploads(dir: string, limit_bytes: number): Uploads {
+export function folderUploads(dir: string, limit_bytes: number, clock: Clock = systemClock): Uploads {
   const pathOf = (id: string, file: number, { name }: Announced) => join(dir, id, String(file), safeName(name));
   async function announced(id: string): Promise<readonly Announced[]> {
     const text = ID.test(id) ? await readFile(join(dir, id, 'files.json'), 'utf8').catch(() => undefined) : undefined;
     if (text === undefined) throw new ServiceError('not_found', 'There is no such upload; begin again.');
     return JSON.parse(text) as Announced[];
   }
+  /** When something was last added to it. */
+  const touched = (id: string) => utimes(join(dir, id), new Date(clock()), new Date(clock()));
   const lengthOf = (path: string) =>
     stat(path).then(
       ({ size }) => size,
@@ -86,6 +88,7 @@ export function folderUploads(dir: string, limit_bytes: number): Uploads {
       const id = randomUUID();
       await mkdir(join(dir, id), { mode: 0o700 });
       await writeFile(join(dir, id, 'files.json'), JSON.stringify(files));
+      await touched(id);
       return { id };
     },
     async append(id, file, offset, piece) {
@@ -108,7 +111,7 @@ export function folderUploads(dir: string, limit_bytes: number): Uploads {
           throw new ServiceError('file_refused', 'The disk is full; nothing of this piece was kept.');
         throw new ServiceError('invalid_request', 'The connection broke; send the piece again.', { bytes: there });
       }
-      await utimes(join(dir, id), new Date(systemClock()), new Date(systemClock()));
+      await touched(id);
       return { bytes: await lengthOf(path) };
     },
     async complete(id) {
@@ -130,7 +133,7 @@ export function folderUploads(dir: string, limit_bytes: number): Uploads {
       for (const id of await readdir(dir).catch(() => [])) {
         if (kept.has(id)) continue;
         const { mtimeMs } = await stat(join(dir, id)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (mtimeMs < systemClock() - ABANDONED_MS) await rm(join(dir, id), { recursive: true, force: true });
+        if (mtimeMs < clock() - ABANDONED_MS) await rm(join(dir, id), { recursive: true, force: true });
       }
     },
   };

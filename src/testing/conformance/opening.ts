@@ -13,7 +13,7 @@ export type Opening<S> = (folder: string, clock: Clock, steady: Clock) => S | Pr
 export const START = 1_700_000_000_000;
 
 /** The stores of one test: in a folder of their own, by a clock that the test sets. */
-export function openings<S extends { close(): Promise<void> }>(open: Opening<S>) {
+export function openings<S extends object>(open: Opening<S>) {
   let folder: string;
   let opened: S[] = [];
   let now = START;
@@ -40,7 +40,7 @@ export function openings<S extends { close(): Promise<void> }>(open: Opening<S>)
     another,
     /** Closes those that are open and opens anew. */
     async again(): Promise<S> {
-      await Promise.all(opened.map((store) => store.close()));
+      await Promise.all(opened.map((store) => (store as { close?(): Promise<void> }).close?.()));
       opened = [];
       return another();
     },
@@ -52,7 +52,7 @@ export function openings<S extends { close(): Promise<void> }>(open: Opening<S>)
       ahead += ms;
     },
     async end(): Promise<void> {
-      await Promise.all(opened.map((store) => store.close()));
+      await Promise.all(opened.map((store) => (store as { close?(): Promise<void> }).close?.()));
       rmSync(folder, { recursive: true, force: true });
     },
   };
