@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { KILL_KINDS, killRounds } from '#testing/kill-rounds.ts';
 import type { Attack } from './attack.ts';
@@ -21,7 +21,7 @@ export const crashes: readonly Attack[] = [
           const key = await target.call({
             path: '/manage/keys',
             as: target.operator,
-            body: { name: `key ${writer} ${n}` },
+            body: { name: `kill ${writer} ${n}` },
           });
           if (key.status === 200) acknowledged.push({ path: '/manage/keys', id: JSON.parse(key.text).record.id });
           const task = await target.call(submit);
@@ -38,10 +38,13 @@ export const crashes: readonly Attack[] = [
         if (path === '/manage/tasks')
           await told.call({ method: 'GET', path: `${path}/${id}`, as: target.operator }, (status) => status === 200);
       }
-      // an account has so many keys at most: the next time needs room for its own
-      for (const { path, id } of acknowledged)
-        if (path === '/manage/keys')
-          await told.call({ method: 'DELETE', path: `${path}/${id}`, as: target.operator }, (status) => status < 300);
+      // an account has so many keys at most: the next time needs room for its own; also those of which the kill kept the answer
+      for (const { id, name } of JSON.parse(keys.text) as { id: string; name: string }[])
+        if (name.startsWith('kill '))
+          await told.call(
+            { method: 'DELETE', path: `/manage/keys/${id}`, as: target.operator },
+            (status) => status < 300,
+          );
       if (acknowledged.length < 2) throw new Error('nothing was acknowledged before the kill');
     },
   },
@@ -53,6 +56,7 @@ export const crashes: readonly Attack[] = [
       mkdirSync(dir);
       const { lost, acknowledged } = await killRounds(dir, round === 0 ? 5 : 20, Date.now() % 1_000_000);
       for (const kind of KILL_KINDS) for (let n = 0; n < acknowledged[kind]; n++) told.answered(200, '');
+      rmSync(dir, { recursive: true, force: true });
       if (lost.length > 0) throw new Error(lost.slice(0, 3).join('; '));
     },
   },
