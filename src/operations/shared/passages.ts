@@ -70,7 +70,9 @@ export const marksJob = defineJob({
 });
 
 /** The text that most readers read: English as published or translated, else what there is. */
-export const readable = <T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[]): T | undefined =>
+export const readable = <T extends { readonly lang: string; readonly origin: string }>(
+  texts: readonly T[],
+): T | undefined =>
   texts.find(({ origin }) => origin === 'original') ?? texts.find(({ lang }) => lang === 'en') ?? texts[0];
 
 /** The units of a record in the order of reading, as published. */
