@@ -14,6 +14,7 @@ import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
+import techSolutionExploration from './tech-solution-exploration/index.ts';
 import technicalDisclosure from './technical-disclosure/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 
@@ -25,7 +26,7 @@ const catalogue = [
   llmChat,
   bioPharmaEncyclopedia,
   technicalDisclosure,
-  later('Tech Solution Exploration'),
+  techSolutionExploration,
   later('Tech Solution Exploration(Materials)'),
   techPreResearchReport,
   noveltySearch,

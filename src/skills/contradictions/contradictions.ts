@@ -65,7 +65,7 @@ const MOST_CHARACTERS = 5_000;
 
 /** What begins a clause that says what must not suffer, or does. */
 const TURNS: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:without|but|however|yet|while (?:keeping|maintaining|not|retaining|preserving|at the same time)|at the (?:same time (?:not )?|expense of|cost of|price of)|whereas|although this|though this|nevertheless|on the other hand|in turn|which (?:makes|leads|causes|increases|reduces|raises|lowers|adds|results|requires|takes|means|costs|also)|(?:this|it|that|doing so|they)(?: also| then| however)? (?:makes|leads|causes|increases|reduces|raises|lowers|adds|results|requires|worsens|decreases|would|becomes?|gets|takes|drives|costs|needs)|then (?:the|it|they)|leads? to|results? in|causes?|so (?:it|the|that the|they) |because of (?:this|that)|becomes?|gets? (?:too )?(?:heavier|hotter|slower|larger|bigger|longer|noisier|weaker)|(?:more|increases?d?|higher|greater) the \w+ (?:of )?, the|sacrific\w+|compromis\w+|rather than|instead of)\b/giu,
+  en: /\b(?:without|but|however|yet|while (?:keeping|maintaining|not|retaining|preserving|at the same time)|at the (?:same time (?:not )?|expense of|cost of|price of)|whereas|although this|though this|nevertheless|on the other hand|in turn|which (?:makes|leads|causes|increases|reduces|raises|lowers|adds|results|requires|takes|means|costs|also)|(?:this|it|that|doing so|they)(?: also| then| however)? (?:makes|leads|causes|increases|reduces|raises|lowers|adds|results|requires|worsens|decreases|would|becomes?|gets|takes|drives|costs|needs)|then (?:the|it|they)|leads? to|results? in|causes?|so (?:it|the|that the|they) |because of (?:this|that)|becomes?|gets? (?:too )?(?:heavier|hotter|slower|larger|bigger|longer|noisier|weaker)|(?:more|increases?d?|higher|greater) the \w+ (?:of )?, the|sacrific\w+|compromis\w+|rather than|instead of|makes|increases|raises|worsens|adds|requires)\b/giu,
   zh: /(?:但是?|然而|却|不过|可是|而不(?:会|能|致)?|同时(?:不|又|保持|避免)|又(?:不|要|会|能)|导致|会(?:使|让|造成|导致|增加|降低|增大|加大|变)|使得?(?!用)|造成|引起|牺牲|(?:且|并且?)不(?:能|会|得|影响|增加|降低)?|不(?:增加|降低|影响|牺牲|减少|损失|提高|改变|损害)|从而|结果|反而|代价|以至于|就会|则(?:会|需|要)?)/gu,
 };
 
@@ -78,6 +78,7 @@ const STANDING =
 /** How much a mention counts where the side it belongs to is stated, and where only its place tells. */
 const STATED = 1;
 const BY_PLACE = 0.6;
+const BRINGS = 0.3;
 /** What the other of two variants (moving, stationary) counts. */
 const OTHER_VARIANT = 0.55;
 /** Ranked parameters of a side that pairs are made of. */
@@ -133,10 +134,13 @@ export function contradictionsOf(text: string): Contradictions {
   for (const mention of mentions) {
     const early = split === undefined || mention.start < split;
     const side = early !== keepsFirst ? 'improving' : 'worsening';
-    const stated = side === 'worsening' || wanted.some((at) => at <= mention.start && mention.start - at < 60);
+    // what brings the harm about stands before the word that turns to it
+    const brings =
+      side === 'worsening' && turns.some((at) => at >= mention.end && !/[.;。；]/u.test(read.slice(mention.end, at)));
+    const stated = side === 'worsening' ? !brings : wanted.some((at) => at <= mention.start && mention.start - at < 60);
     const { of } = parameterOf(mention.parameter);
     const fits = of === undefined || (of === 'moving' ? moving || !standing : standing && !moving);
-    const score = (stated ? STATED : BY_PLACE) * (fits ? 1 : OTHER_VARIANT);
+    const score = (stated ? STATED : brings ? BRINGS : BY_PLACE) * (fits ? 1 : OTHER_VARIANT);
     scores[side].set(mention.parameter, (scores[side].get(mention.parameter) ?? 0) + score);
     sides[side].set(mention.parameter, [...(sides[side].get(mention.parameter) ?? []), mention]);
   }

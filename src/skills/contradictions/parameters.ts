@@ -28,7 +28,7 @@ const VOLUME = {
   zh: '体积|容积|容量(?!损)|空间|尺寸|小型化|庞大|紧凑|更大|更小|变大|变小',
 };
 const LASTING = {
-  en: 'service li(?:fe|ves)|lifetimes?|li(?:fe|ves)(?=[ ,.;]|$)|durab\\w+|wears?(?: out)?|worn|long[- ]lasting|lasts? longer|endurance|operating time|run ?time|duration',
+  en: 'service li(?:fe|ves)|lifetimes?|li(?:fe|ves)(?=[ ,.;]|$)|durab\\w+|wears?(?: out)?|worn|long[- ]lasting|lasts? longer|endurance|operating time|run ?time|duration|(?:runs?|works?|operates?) longer',
   zh: '寿命|耐用|耐久|磨损|使用时间|续航|持续时间|工作时间|使用期限|老化',
 };
 const ENERGY_USE = {
@@ -90,7 +90,7 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 14,
     name: { en: 'strength', zh: '强度' },
     words: {
-      en: 'strengths?|strong(?:er|ly built)?|rigid(?:ity)?|stiff(?:er|ness)?|break(?:s|age|ing)?|fractur\\w+|crack(?:s|ing)?|tough(?:ness|er)?|robust(?:ness)?|bends?|bending|buckl\\w+|load[- ]bearing|weak(?:er|ens)?|sturd\\w+|deform\\w*|bear(?:s|ing)? (?:more|higher|heavier|a) (?:load|weight)',
+      en: 'strengths?|strong(?:er|ly built)?|rigid(?:ity)?|stiff(?:er|ness)?|break(?:s|age|ing)?|fractur\\w+|crack(?:s|ing)?|tough(?:ness|er)?|robust(?:ness)?|bends?|bending|buckl\\w+|load[- ]bearing|weak(?:er|ens)?|sturd\\w+|deform\\w*|(?:bear|carr|withstand|support)(?:s|y|ies|ing)? (?:more|higher|heavier|greater|a) (?:loads?|weights?)',
       zh: '强度|刚度|刚性|韧性|抗拉|抗压|抗弯|断裂|开裂|坚固|牢固|承载|变形|易断|结实|折断',
     },
   },
@@ -110,8 +110,8 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 17,
     name: { en: 'temperature', zh: '温度' },
     words: {
-      en: 'temperatures?|heats?(?: up)?|heated|heating|hot(?:ter)?|cool(?:s|ed|ing|er)?|overheat\\w*|thermal|warm\\w*|cold(?:er)?|dissipat\\w+|insulation|insulates?|freez\\w+|melts?',
-      zh: '温度|温升|散热|发热|过热|加热|冷却|降温|升温|热量|高温|低温|保温|结冰|温差|隔热',
+      en: 'temperatures?|heats?(?: up)?|heated|heating|hot(?:ter)?|cool(?:s|ed|ing|er)?|overheat\\w*|thermal|warm\\w*|cold(?:er)?(?! plates?)|dissipat\\w+|insulation|insulates?|freez\\w+|melts?',
+      zh: '[炉水油室气]温|温度|温升|散热|发热|过热|加热|冷却|降温|升温|热量|高温|低温|保温|结冰|温差|隔热',
     },
   },
   {
@@ -205,7 +205,7 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 30,
     name: { en: 'harmful factors acting on the object', zh: '作用于物体的有害因素' },
     words: {
-      en: 'dust|dirt\\w*|contaminat\\w+|moisture|rain|humidity|weather|external|ultraviolet|uv (?:light|radiation)|vibrations? (?:from|of the (?:road|ground|vehicle))|interferenc\\w+|lightning|shocks?|drop(?:s|ped)?|attack|insects?|water (?:ingress|enters)|ingress|waterproof\\w*|bacteria|fouling|scratch\\w*',
+      en: 'dust|dirt\\w*|contaminat\\w+|moisture|rain|humidity|weather|external|ultraviolet|uv (?:light|radiation)|vibrations? (?:from|of the (?:road|ground|vehicle))|interferenc\\w+|lightning|shocks?|drop(?:s|ped)?|attack|insects?|impacts? from|water (?:ingress|enters)|ingress|waterproof\\w*|bacteria|fouling|scratch\\w*|impacts? from',
       zh: '灰尘|粉尘进入|污染物|潮湿|雨水|湿气|外界|紫外|干扰|雷击|冲击|跌落|防水|防尘|进水|细菌|结垢|划伤|外部振动',
     },
   },
@@ -221,7 +221,7 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 32,
     name: { en: 'ease of manufacture', zh: '可制造性' },
     words: {
-      en: '(?:manufactur\\w+|production|fabricat\\w+|tooling|mak(?:e|ing)) (?:is |are |becomes? )?(?:difficult\\w*|eas\\w+|hard(?:er)?|costs?|expensive|complicated|complex\\w*|process)|(?:difficult|easy|easier|hard|harder|expensive|cheap(?:er)?|costly|complicated) to (?:manufacture|make|produce|fabricate|machine|mould|mold|cast|assemble)|manufacturab\\w+|cheap(?:er|ly)? to (?:make|produce)|costs? (?:more )?to (?:make|produce)|production cost|manufacturing cost|ease of (?:manufactur\\w+|production|assembly)|moulding|assembl(?:y|e) (?:is|becomes) (?:difficult|hard|complicated)',
+      en: '(?:manufactur\\w+|production|fabricat\\w+|tooling|mak(?:e|ing)) (?:is |are |becomes? )?(?:difficult\\w*|eas\\w+|hard(?:er)?|costs?|expensive|complicated|complex\\w*|process)|(?:difficult|easy|easier|hard|harder|expensive|cheap(?:er)?|costly|complicated) to (?:manufacture|make|produce|fabricate|machine|mould|mold|cast|assemble)|manufacturab\\w+|cheap(?:er|ly)? to (?:make|produce)|cost(?:s|ing)? (?:more |less )?to (?:make|produce|manufacture)|production cost|manufacturing cost|ease of (?:manufactur\\w+|production|assembly)|moulding|assembl(?:y|e) (?:is|becomes) (?:difficult|hard|complicated)',
       zh: '制造(?:困难|复杂|成本|难度|工艺复杂)|加工(?:困难|复杂|成本|难度)|生产(?:困难|成本|难度)|难以(?:制造|加工|成型|生产)|易于(?:制造|加工|生产)|便于(?:制造|加工|生产)|工艺(?:复杂|简单|难度)|可制造性|装配(?:困难|难度|复杂)|制造更',
     },
   },

@@ -1,0 +1,40 @@
+import { ai33_2Step2V3 } from '#contract/generated/tech-solution-exploration.ts';
+import { flowRead, STATUS_WORDS } from '#operations/shared/flow-operations.ts';
+import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
+import { solutionExploration } from './flow.ts';
+
+export default flowRead({
+  contract: ai33_2Step2V3,
+  path: '/ai/find-solution/step2/v3',
+  summary: 'Read the recommended restatements of a problem',
+  description:
+    'Each recommendation has its count of families; beside them what the problem says, and its contradictions.',
+  flow: solutionExploration,
+  statuses: STATUS_WORDS,
+  ready({ recommendations, problem, lang }) {
+    if (!recommendations || !problem) return undefined;
+    const { contradictions, object } = problem;
+    const words = (side: typeof contradictions.improving, parameter: number) =>
+      side.find((one) => one.parameter === parameter)?.mentions.map(({ text }) => text) ?? [];
+    return {
+      recommend: recommendations.map(({ text }) => text),
+      recommend_documents: recommendations.map(({ families }) => families),
+      problem: {
+        ...(object !== undefined && { object }),
+        to_improve: [...problem.to_improve],
+        to_keep: [...problem.to_keep],
+        quantities: [...problem.quantities],
+        constraints: [...problem.constraints],
+        causes: [...problem.causes],
+        missing: [...problem.missing],
+      },
+      contradictions: contradictions.pairs.map(({ improving, worsening, principles }) => ({
+        improving: parameterOf(improving).name[lang],
+        worsening: parameterOf(worsening).name[lang],
+        improving_words: words(contradictions.improving, improving),
+        worsening_words: words(contradictions.worsening, worsening),
+        principles: principles.map((number) => `${number} ${principleOf(number).name[lang]}`),
+      })),
+    };
+  },
+});

@@ -1,0 +1,213 @@
+import { patents } from '#collections/patents/patents.ts';
+import type { Step, StepContext } from '#flows/flow.ts';
+import { contentWords } from '#language/content-words.ts';
+import { ask } from '#operations/shared/ask-skill.ts';
+import { snapshotOf } from '#operations/shared/snapshot.ts';
+import { shownTitle } from '#operations/shared/wire-text.ts';
+import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
+import { describeDirection } from '#skills/explore-solutions/describe-direction.ts';
+import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
+import { type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
+import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
+import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
+import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
+import { EXPLORATION_WORDS } from './words.ts';
+
+/** Documents that directions are made of. */
+const HITS = 60;
+const MOST_APPROACHES = 6;
+const MOST_MEASURED = 3;
+/** Directions that somebody typed and that are looked for; more are refused where they come in. */
+export const MOST_CUSTOM = 12;
+const SHOWN_PASSAGES = 5;
+
+/** Reads the problem and makes it sharper. */
+export const readTheProblem: Step<ExplorationData> = async ({ issues, lang }, context) => {
+  const problem = readProblem(issues);
+  const { recommendations } = await ask(sharpenProblem, { text: issues, lang }, context);
+  return { problem, recommendations };
+};
+
+/** Finds documents that state to have solved it, and groups their means. */
+export const explore: Step<ExplorationData> = async (data, context) => {
+  const { services, log, progress, signal } = context;
+  const snapshot = await snapshotOf(services.corpus);
+  log('corpus', { collection: 'patents', ...snapshot });
+  const text = [data.issues, ...(data.chosen ?? [])].join('\n');
+  const hits = await found(text, context);
+  log('function_search', { documents: hits.length, stated: hits.filter(({ evidence }) => evidence).length });
+  progress(1, 2, 'directions');
+  const problem = data.problem!;
+  const clusters = await clustersOf(services.corpus, hits, {
+    lang: problem.lang,
+    problem: text,
+    principles: new Set(problem.contradictions.pairs.flatMap(({ principles }) => principles)),
+    signal,
+  });
+  const directions: DirectionData[] = [];
+  for (const cluster of clusters) directions.push(await directionOf(cluster, problem, data, context));
+  return { directions: directions.toSorted((a, b) => b.innovation!.documents - a.innovation!.documents), snapshot };
+};
+
+/** Documents for a text; none where it has no word to search by. */
+async function found(text: string, { services, signal, progress }: StepContext): Promise<FunctionHit[]> {
+  try {
+    return await searchFunction(services.corpus, {
+      ...{ text, limit: HITS, signal },
+      onRead: (done, total) => progress(done, total, 'documents'),
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'invalid_request') return [];
+    throw error;
+  }
+}
+
+/** A group of documents in words: every figure counted, every sentence of a document a quote. */
+async function directionOf(
+  cluster: Cluster,
+  problem: Problem,
+  { lang }: ExplorationData,
+  context: StepContext,
+): Promise<DirectionData> {
+  const words = EXPLORATION_WORDS[lang];
+  const { corpus } = context.services;
+  const records = await corpus.get(
+    patents,
+    cluster.approaches.map(({ publication_number }) => publication_number),
+  );
+  const titles = new Map(records.map(({ publication_number, titles: all }) => [publication_number, shownTitle(all)]));
+  const approaches = cluster.approaches.slice(0, MOST_APPROACHES).map(({ evidence, ...one }) => ({
+    ...one,
+    evidence,
+    text: words.says(evidence.text, one.publication_number),
+    title: titles.get(one.publication_number) ?? one.publication_number,
+  }));
+  const { documents, families } = cluster.innovation;
+  const [from, to] = [cluster.years[0], cluster.years.at(-1)];
+  const owners = cluster.owners.slice(0, 3).map(({ name, documents: of }) => (of > 1 ? `${name} (${of})` : name));
+  const far = cluster.approaches.filter((one) => one.far).length;
+  const principle = cluster.principle === undefined ? undefined : principleOf(cluster.principle);
+  const { sentences } = await ask(
+    describeDirection,
+    {
+      lang,
+      passages: approaches
+        .slice(0, SHOWN_PASSAGES)
+        .map(({ publication_number, title, evidence }) => ({ publication_number, title, text: evidence.text })),
+    },
+    context,
+  );
+  const cited = sentences.map((sentence) =>
+    sentence.replace(/\[(\d{1,2})\]/gu, (mark, number) => {
+      const of = approaches[Number(number) - 1];
+      return of ? `[${of.publication_number}]` : mark;
+    }),
+  );
+  const [first] = approaches;
+  const reason = [
+    `${[
+      words.documents(documents, families),
+      ...(from !== undefined && to !== undefined ? [words.years(from, to)] : []),
+      ...(owners.length > 0 ? [words.owners(owners.join(', '))] : []),
+    ].join('; ')}.`,
+    ...(principle ? [words.principle(principle.name[lang], principle.suggests[lang])] : []),
+    ...(far > 0 ? [words.far(far)] : []),
+    ...cited,
+    ...(first && cited.length === 0 ? [first.text] : []),
+  ].join('\n');
+  const title = cluster.terms.join(lang === 'zh' ? '、' : ', ') || words.unnamed;
+  return {
+    ...{ title, reason, approaches },
+    verification: verificationOf(approaches, title, problem, lang),
+    ...(cluster.principle !== undefined && { principle: cluster.principle }),
+    innovation: cluster.innovation,
+  };
+}
+
+/** What was measured, word for word, and an experiment that would decide, marked as a proposal. */
+function verificationOf(
+  approaches: readonly Pick<DirectionData['approaches'][number], 'measured'>[],
+  terms: string,
+  problem: Problem,
+  lang: ExplorationData['lang'],
+): string {
+  const words = EXPLORATION_WORDS[lang];
+  const measured = approaches.flatMap(({ measured: quote }) => quote ?? []).slice(0, MOST_MEASURED);
+  const { improving, worsening } = problem.contradictions;
+  const name = (side: typeof improving) =>
+    side
+      .slice(0, 2)
+      .map(({ parameter }) => parameterOf(parameter).name[lang])
+      .join(lang === 'zh' ? '、' : ' and ');
+  const target = problem.quantities.length > 0 ? words.target(problem.quantities.join('; ')) : '';
+  return [
+    ...(measured.length > 0
+      ? [words.measured, ...measured.map(({ text, publication_number }) => words.says(text, publication_number))]
+      : [words.noMeasured]),
+    `${words.experiment(terms, name(improving) || words.theProblem, name(worsening))}${target}`,
+  ].join('\n');
+}
+
+/** The directions that were chosen, as the map shows them; those that were typed are looked for. */
+export const mapDirections: Step<ExplorationData> = async (data, context) => {
+  const { chosen_directions = [], directions = [] } = data;
+  const ticked = chosen_directions.filter((one) => one.ticked);
+  // none ticked: all that was found
+  const chosen: readonly ChosenDirection[] =
+    ticked.length > 0
+      ? ticked
+      : directions.map(({ title, reason, verification, approaches }) => ({
+          ...{ title, reason, verification, ticked: true, source_type: 'model' as const },
+          approaches: approaches.map(({ text }) => text),
+        }));
+  const map: MappedDirection[] = [];
+  for (const [index, one] of chosen.entries()) {
+    context.progress(index, chosen.length, one.title ?? '');
+    const known = one.source_type === 'model' ? sameDirection(one, directions) : undefined;
+    if (known) {
+      // what was taken out is out; what was typed in is no statement of a document
+      const kept = known.approaches.filter(({ text }) => one.approaches.includes(text));
+      map.push({ ...known, source_type: 'model', approaches: one.approaches.length > 0 ? kept : known.approaches });
+    } else map.push(await typedDirection(one, data, context));
+  }
+  return { map };
+};
+
+/** The direction that was given out, by its title, else by an approach that it has. */
+export const sameDirection = (
+  { title, approaches }: Pick<ChosenDirection, 'title' | 'approaches'>,
+  directions: readonly DirectionData[],
+): DirectionData | undefined =>
+  directions.find((one) => title !== undefined && one.title === title) ??
+  directions.find((one) => one.approaches.some(({ text }) => approaches.includes(text)));
+
+/** Looks for documents that state what somebody typed, with the effect that the problem asks for. */
+async function typedDirection(
+  one: ChosenDirection,
+  data: ExplorationData,
+  context: StepContext,
+): Promise<MappedDirection> {
+  const { lang, issues } = data;
+  const words = EXPLORATION_WORDS[lang];
+  const said = [one.title, ...one.approaches, one.reason].filter((text) => text?.trim()).join('\n');
+  const title = (one.title || one.approaches[0] || one.reason || words.custom).slice(0, 200);
+  const keys = new Set(contentWords(said).map(({ key }) => key));
+  const hits = keys.size === 0 ? [] : await found(`${said}\n${issues}`.slice(0, 5_000), context);
+  const stating = hits.filter(
+    ({ evidence }) => evidence && contentWords(evidence.text).some(({ key }) => keys.has(key)),
+  );
+  context.log('typed_direction', { title, documents: stating.length });
+  const clusters = await clustersOf(context.services.corpus, stating.slice(0, 12), {
+    lang: data.problem!.lang,
+    problem: '',
+    principles: new Set(),
+    signal: context.signal,
+  });
+  const [largest] = clusters.toSorted((a, b) => b.approaches.length - a.approaches.length);
+  if (!largest) {
+    const nothing = words.nothing(title);
+    return { title, reason: nothing, verification: nothing, approaches: [], source_type: 'customize' };
+  }
+  const direction = await directionOf(largest, data.problem!, data, context);
+  return { ...direction, title, source_type: 'customize' };
+}

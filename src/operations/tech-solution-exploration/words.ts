@@ -1,0 +1,47 @@
+import type { AnswerLanguage } from '#skills/types.ts';
+
+const EN = {
+  unnamed: 'Other means',
+  documents: (n: number, families: number) =>
+    `${n} ${n === 1 ? 'document' : 'documents'} of ${families} ${families === 1 ? 'family' : 'families'} of the corpus ${n === 1 ? 'states' : 'state'} such means`,
+  years: (from: number, to: number) => (from === to ? `filed in ${from}` : `filed ${from} to ${to}`),
+  owners: (names: string) => `of ${names}`,
+  principle: (name: string, suggests: string) => `Most of them use the principle of ${name}: ${suggests}`,
+  far: (n: number) =>
+    `${n} of them ${n === 1 ? 'is' : 'are'} of another field, with no class in common with the nearest documents.`,
+  says: (text: string, pn: string) => `“${text}” (${pn})`,
+  measured: 'Measured in the documents:',
+  noMeasured: 'No document of this direction that was read states a measurement.',
+  experiment: (terms: string, improve: string, keep: string) =>
+    `Proposed, stated by no document: build two samples that differ in ${terms} alone, measure ${improve} of both${keep && `, and keep watch on ${keep}`}; the direction holds if the difference is greater than the scatter of repeated measurements.`,
+  theProblem: 'what the problem asks for',
+  target: (numbers: string) => ` The problem sets the mark: ${numbers}.`,
+  custom: 'Typed by the user',
+  nothing: (text: string) =>
+    `Nothing found: no document of the corpus that was read states means for “${text}” with the effect that the problem asks for.`,
+  noDirections: 'No document of the corpus states means for this problem.',
+  innovation: 'No filing year is known: innovation is not computed.',
+};
+export type ExplorationWords = typeof EN;
+
+const ZH: ExplorationWords = {
+  unnamed: '其他手段',
+  documents: (n, families) => `语料库中 ${families} 个同族的 ${n} 件文献陈述了此类手段`,
+  years: (from, to) => (from === to ? `申请于 ${from} 年` : `申请于 ${from} 至 ${to} 年`),
+  owners: (names) => `申请人：${names}`,
+  principle: (name, suggests) => `其中多数采用“${name}”原理：${suggests}`,
+  far: (n) => `其中 ${n} 件属于其他领域，与最接近的文献没有共同的分类。`,
+  says: (text, pn) => `“${text}”（${pn}）`,
+  measured: '文献中的测量：',
+  noMeasured: '已读的该方向文献没有给出测量结果。',
+  experiment: (terms, improve, keep) =>
+    `建议（无文献陈述）：制作仅在${terms}上不同的两个样品，测量两者的${improve}${keep && `，并观察${keep}`}；若差异大于重复测量的离散，则该方向成立。`,
+  theProblem: '问题所要求的指标',
+  target: (numbers) => `问题给出的指标：${numbers}。`,
+  custom: '用户输入',
+  nothing: (text) => `未找到：已读的语料库文献中，没有文献陈述“${text}”的手段及问题所要求的效果。`,
+  noDirections: '语料库中没有文献陈述解决该问题的手段。',
+  innovation: '没有已知的申请年份：不计算创新度。',
+};
+
+export const EXPLORATION_WORDS: Readonly<Record<AnswerLanguage, ExplorationWords>> = { en: EN, zh: ZH };

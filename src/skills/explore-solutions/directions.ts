@@ -1,0 +1,213 @@
+import { TermReader } from '#analytics/terms.ts';
+import { textIn } from '#analytics/word-cloud.ts';
+import { quoteOf } from '#collections/patents/evidence.ts';
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { commands } from '#language/commands.ts';
+import { contentWords } from '#language/content-words.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { PRINCIPLES, principleOf } from '../contradictions/contradictions.ts';
+import { countDocuments, inSlices } from '../corpus-words.ts';
+import type { QuoteShape } from '../types.ts';
+import type { FunctionHit } from './function-search.ts';
+import type { InnovationParts } from './innovation.ts';
+
+/** A document of a direction, with the sentences that make it one. */
+export interface Approach {
+  readonly publication_number: string;
+  readonly far: boolean;
+  /** Ties means and effect. */
+  readonly evidence: QuoteShape;
+  /** What was measured there, with a figure; absent: nothing. */
+  readonly measured?: QuoteShape;
+  /** Speaks against it: names what its kind lacks. */
+  readonly against?: QuoteShape;
+}
+
+/** Means of one kind that documents state. */
+export interface Cluster {
+  /** The terms that set it apart, the most telling first. */
+  readonly terms: readonly string[];
+  readonly approaches: readonly Approach[];
+  readonly families: number;
+  /** Of filing, ascending. */
+  readonly years: readonly number[];
+  /** Owners with how many of its documents, most first. */
+  readonly owners: readonly { readonly name: string; readonly documents: number }[];
+  /** Number of the principle that most of its sentences use, where two or more do. */
+  readonly principle?: number;
+  readonly innovation: InnovationParts;
+}
+
+const MOST_CLUSTERS = 6;
+const MOST_TERMS = 200;
+/** Documents of a cluster at least; fewer stand together in the last one. */
+const LEAST = 2;
+const MOST_APPROACHES = 12;
+
+const LACK: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:however|but|disadvantage|drawback|problem|expensive|complicated|difficult|insufficient|unreliable|bulky|suffers? from)\b/iu,
+  zh: /(?:然而|但是?|缺点|不足|缺陷|复杂|成本高|困难|难以|不利)/u,
+};
+const MEASURED: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:measured|tests?|experiments?|results?|showed|shown|achiev\w+|obtained|reduced (?:by|to|from)|increased (?:by|to|from)|improved (?:by|to|from)|example)\b/iu,
+  zh: /(?:测得|测试|试验|实验|结果|达到|提高了?|降低了?|减少了?|实施例)/u,
+};
+
+/** Sentences of a document that hold a figure and say what was measured, and those that say what is lacking. */
+function furtherSentences(record: Patent, terms: ReadonlySet<string>): Pick<Approach, 'measured' | 'against'> {
+  let measured: QuoteShape | undefined;
+  let against: QuoteShape | undefined;
+  let left = 60_000;
+  for (const { lang, origin, paragraphs } of record.descriptions)
+    for (const { id, section, heading, text } of paragraphs) {
+      if (heading || (left -= text.length) < 0 || (measured && against)) continue;
+      for (const { start, end } of sentences(text)) {
+        const said = text.slice(start, end);
+        if (said.length > 500 || commands(said)) continue;
+        const language = languageOf(said);
+        const named = () => contentWords(said).some(({ key }) => terms.has(key));
+        const quote = () =>
+          quoteOf(record, { part: 'description', lang, origin, paragraph_id: id, start, end }) as QuoteShape;
+        if (
+          !measured &&
+          section !== 'background' &&
+          MEASURED[language].test(said) &&
+          quantitiesOf(said).length > 0 &&
+          named()
+        )
+          measured = quote();
+        else if (!against && LACK[language].test(said) && named()) against = quote();
+      }
+    }
+  return { ...(measured && { measured }), ...(against && { against }) };
+}
+
+/** The principle that most sentences use; of equal ones, one that the matrix names for the problem. */
+function principleIn(texts: readonly string[], named: ReadonlySet<number>): number | undefined {
+  let best: { number: number; weight: number } | undefined;
+  for (const { number, words } of PRINCIPLES) {
+    const used = texts.filter((text) => new RegExp(words[languageOf(text)], 'iu').test(text)).length;
+    const weight = used * (named.has(number) ? 1.5 : 1);
+    if (used >= LEAST && used * 2 >= texts.length && (!best || weight > best.weight)) best = { number, weight };
+  }
+  return best && principleOf(best.number).number;
+}
+
+export interface ClusterOptions {
+  readonly lang: TextLanguage;
+  /** Words of the problem: they set nothing apart. */
+  readonly problem: string;
+  /** Principles that the matrix names. */
+  readonly principles: ReadonlySet<number>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Groups documents by the terms of the sentences that tie means and effect: the term that covers most of what is not
+ * covered yet, weighed by how rare it is in the corpus, makes the next group. Every document is in one group.
+ */
+export async function clustersOf(
+  corpus: Corpus,
+  hits: readonly FunctionHit[],
+  { lang, problem, principles, signal }: ClusterOptions,
+): Promise<Cluster[]> {
+  const stated = hits.filter((hit): hit is FunctionHit & { evidence: QuoteShape } => hit.evidence !== undefined);
+  const records = await corpus.get(
+    patents,
+    stated.map(({ publication_number }) => publication_number),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const found = stated.filter(({ publication_number }) => byNumber.has(publication_number));
+  if (found.length === 0) return [];
+  const reader = new TermReader(lang);
+  for (const { publication_number, evidence } of found)
+    reader.add(`${textIn(byNumber.get(publication_number)!, lang) ?? ''}\n${evidence.text}`);
+  const own = new Set(contentWords(problem).map(({ key }) => key));
+  const candidates = reader
+    .terms(MOST_TERMS, LEAST)
+    .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
+    .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
+  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
+  const spread = await inSlices(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
+  const weighed = candidates
+    .slice(0, 80)
+    .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
+
+  const free = new Set(found.keys());
+  const groups: { terms: string[]; members: number[] }[] = [];
+  while (groups.length < MOST_CLUSTERS && free.size >= LEAST) {
+    const left = weighed
+      .map((term) => ({ term, members: term.documents.filter((at) => free.has(at)) }))
+      .filter(({ members }) => members.length >= LEAST)
+      .map((one) => ({ ...one, score: Math.sqrt(one.members.length) * one.term.worth }))
+      .sort((a, b) => b.score - a.score || (a.term.text < b.term.text ? -1 : 1));
+    const [best] = left;
+    if (!best) break;
+    // further terms of a name stand in half of its documents
+    const more = left
+      .slice(1)
+      .filter(({ term, members }) => {
+        const shared = members.filter((at) => best.members.includes(at)).length;
+        return (
+          shared * 2 >= best.members.length &&
+          !best.term.text.includes(term.text) &&
+          !term.text.includes(best.term.text)
+        );
+      })
+      .slice(0, 2);
+    groups.push({ terms: [best.term.text, ...more.map(({ term }) => term.text)], members: best.members });
+    for (const at of best.members) free.delete(at);
+  }
+  if (free.size > 0 && groups.length === 0) groups.push({ terms: [], members: [...free] });
+  const relations = await relationsOf(
+    corpus,
+    found.map(({ publication_number }) => publication_number),
+  );
+  return groups.map(({ terms, members }) => {
+    const shown = members.map((at) => found[at]!);
+    const keys = new Set(contentWords(terms.join(' ')).map(({ key }) => key));
+    const approaches = shown.slice(0, MOST_APPROACHES).map(
+      ({ publication_number, far, evidence }): Approach => ({
+        ...{ publication_number, far, evidence },
+        ...furtherSentences(byNumber.get(publication_number)!, keys),
+      }),
+    );
+    const all = shown.map(({ publication_number }) => byNumber.get(publication_number)!);
+    const years = all.flatMap(({ filing_date }) =>
+      filing_date === undefined ? [] : [Math.trunc(filing_date / 10_000)],
+    );
+    years.sort((a, b) => a - b);
+    const owners = new Map<string, number>();
+    for (const record of all)
+      for (const { name } of originalOwners(record).slice(0, 1)) owners.set(name, (owners.get(name) ?? 0) + 1);
+    const families = new Set(
+      all.map(
+        ({ publication_number }) => relations.get(publication_number)?.simple_family.family_id ?? publication_number,
+      ),
+    ).size;
+    const principle = principleIn(
+      shown.map(({ evidence }) => evidence.text),
+      principles,
+    );
+    const median = years[Math.floor((years.length - 1) / 2)];
+    return {
+      ...{ terms, approaches, families, years },
+      owners: [...owners]
+        .map(([name, documents]) => ({ name, documents }))
+        .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1)),
+      ...(principle !== undefined && { principle }),
+      innovation: {
+        documents: all.length,
+        families,
+        ...(median !== undefined && { median_year: median }),
+        far_share: shown.filter(({ far }) => far).length / shown.length,
+        citations: all.reduce((sum, one) => sum + (relations.get(one.publication_number)?.cited_by.length ?? 0), 0),
+      },
+    };
+  });
+}

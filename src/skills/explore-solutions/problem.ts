@@ -1,0 +1,91 @@
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { commands } from '#language/commands.ts';
+import { contentWords } from '#language/content-words.ts';
+import { phrasesOf } from '#language/phrases.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { synonymsOf } from '#language/synonyms.ts';
+import { type Contradictions, contradictionsOf } from '../contradictions/contradictions.ts';
+import { wordQuery } from '../corpus-words.ts';
+
+/** What a problem says, in its own words; an empty list: it says none. */
+export interface Problem {
+  readonly lang: TextLanguage;
+  /** The thing that it is about: the first that it names. */
+  readonly object?: string;
+  readonly to_improve: readonly string[];
+  readonly to_keep: readonly string[];
+  /** Numbers with units, as written. */
+  readonly quantities: readonly string[];
+  readonly constraints: readonly string[];
+  readonly causes: readonly string[];
+  /** Sentences that may be asked one by one, commands to the reader left out. */
+  readonly parts: readonly string[];
+  readonly contradictions: Contradictions;
+  /** What a search would need and the problem does not say. */
+  readonly missing: readonly ('object' | 'improve')[];
+}
+
+const CONSTRAINT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:must|may not|cannot be|at most|at least|no more than|not exceed|within|limited to|without|only|below|above)\b/iu,
+  zh: /(?:必须|不得|不能|不超过|至少|至多|以内|限制|不可|低于|高于|只能)/u,
+};
+const CAUSE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:because|due to|caused by|owing to|as a result of|since|when|whenever)\b/iu,
+  zh: /(?:因为|由于|所致|原因|引起|造成|导致)/u,
+};
+
+const unique = (texts: readonly string[]) => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+/** Reads a problem. Pure; linear in the text. */
+export function readProblem(text: string): Problem {
+  const lang = languageOf(text);
+  const parts = sentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => !commands(sentence) && contentWords(sentence).length > 0);
+  const plain = parts.join(lang === 'zh' ? '' : ' ');
+  const contradictions = contradictionsOf(plain);
+  const [first] = phrasesOf(plain);
+  const said = (side: Contradictions['improving']) =>
+    unique(
+      side
+        .filter(({ score }) => score >= (side[0]?.score ?? 0) / 2)
+        .slice(0, 3)
+        .flatMap(({ mentions }) => mentions.map((mention) => mention.text)),
+    );
+  const [to_improve, to_keep] = [said(contradictions.improving), said(contradictions.worsening)];
+  return {
+    lang,
+    ...(first && { object: first.text }),
+    ...{ to_improve, to_keep },
+    quantities: quantitiesOf(plain).map((quantity) => quantity.text.trim()),
+    constraints: parts.filter((part) => CONSTRAINT[lang].test(part)),
+    causes: parts.filter((part) => CAUSE[lang].test(part)),
+    parts,
+    contradictions,
+    missing: [...(first ? [] : ['object' as const]), ...(to_improve.length > 0 ? [] : ['improve' as const])],
+  };
+}
+
+/** Concepts that a question to the corpus is made of: more find nothing. */
+const MOST_CONCEPTS = 3;
+
+/** The things that a text names, with other words for them, as a question to the corpus; undefined if it names none. */
+export function askedOf(text: string, most = MOST_CONCEPTS): Query | undefined {
+  const synonyms = synonymsOf(text);
+  const seen = new Set<string>();
+  const concepts = phrasesOf(text)
+    .filter(({ key }) => !seen.has(key) && seen.add(key))
+    .slice(0, most)
+    .map(({ text: phrase }) => {
+      const others = synonyms
+        .filter(({ word }) => word.toLowerCase() === phrase.toLowerCase())
+        .map(({ other }) => other);
+      return anyOf(...[phrase, ...others].map(wordQuery));
+    });
+  return concepts.length > 0 ? allOf(...concepts) : undefined;
+}
