@@ -1,4 +1,6 @@
-import { type Entity, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entityPart, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
+import { moietyOf } from '#collections/entities/moieties.ts';
+import { organisationKey } from '#collections/trials/trials.ts';
 
 /** Some names of things that do not exist, so that the dictionary has something to show. */
 // biome-ignore format: read it as a table
@@ -20,6 +22,14 @@ const NAMED: readonly (readonly [kind: Entity['kind'], code: string, en: string,
   ['drug', 'r2', 'fictomab', '虚构单抗', 'LC-2040', 'FCT'],
 ];
 
+/** The identity by which records name a thing. */
+const named = (kind: Entity['kind'], name: string): string =>
+  kind === 'drug'
+    ? moietyIdentity([moietyOf(name)])
+    : kind === 'organisation'
+      ? organisationKey(name)
+      : nameIdentity(kind, name);
+
 /** Where demo diseases stand: below these places of the Disease Ontology. */
 const PARENTS: Readonly<Record<string, string>> = {
   d1: 'disease:doid:17',
@@ -32,7 +42,7 @@ export const demoEntities = (): Entity[] =>
   NAMED.map(([kind, code, en, zh, exact, short]) =>
     entityPart({
       demo: true,
-      ids: [`${kind}:demo:${code}`],
+      ids: [`${kind}:demo:${code}`, named(kind, en)],
       provenance: [{ source: 'demo', key: `${kind} ${code}` }],
       kind,
       parents: PARENTS[code] ? [PARENTS[code]] : [],

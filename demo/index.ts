@@ -1,5 +1,6 @@
 export { demoClasses } from './classes.ts';
 export { demoEntities } from './dictionary.ts';
 export { type DemoSummary, demoPatents, demoSummary } from './generate.ts';
+export { demoLife } from './life.ts';
 export { type DemoLiterature, demoLiterature } from './literature.ts';
 export { demoCompanies } from './register.ts';

@@ -17,7 +17,7 @@ const BATCH = 100;
  */
 export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, signal?: AbortSignal): Promise<number> {
   const [
-    { demoPatents, demoClasses, demoCompanies, demoEntities, demoLiterature },
+    { demoClasses, demoCompanies, demoEntities, demoLife, demoLiterature, demoPatents },
     { classSymbols },
     { works },
     { journals },
@@ -39,6 +39,7 @@ export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, 
   await corpus.put(companies, demoCompanies());
   await corpus.put(works, literature.works);
   await corpus.put(entities, demoEntities());
+  for (const [collection, made] of demoLife()) await corpus.put(collection, made);
   const count = records.length;
   while (records.length > 0) {
     if (signal?.aborted) return count - records.length;

@@ -9,6 +9,8 @@ import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
+import { trialResults } from './trials/results.ts';
+import { trials } from './trials/trials.ts';
 import { works } from './works/works.ts';
 
 /** Every kind of record: what a corpus is opened with. */
@@ -24,4 +26,6 @@ export const collections: readonly Collection<any>[] = [
   entities,
   materials,
   drugFacts,
+  trials,
+  trialResults,
 ];

@@ -3,9 +3,11 @@ import type { Group, Operation } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
 import enterpriseBasicData from './enterprise-basic-data/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
+import lsSearch from './ls-search/index.ts';
 import noveltySearch from './novelty-search/index.ts';
 import others from './others/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
@@ -60,11 +62,11 @@ const catalogue = [
   later('Enterprise Persona Data'),
   later('Enterprise IP Data'),
   later('Enterprise Tech Analysis'),
-  later('LS Search'),
+  lsSearch,
   later('Chemical and Bio Data'),
   later('Global Trademarks'),
   later('Drug Basic Data'),
-  later('Drug Clinical Trial Data'),
+  drugClinicalTrialData,
   later('Drug Mining Data'),
   later('Drug R&D Orgnization'),
   later('Drug Visual Analysis'),

@@ -2,6 +2,7 @@ import arxiv from './arxiv/source.ts';
 import bindingdb from './bindingdb/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
+import clinicaltrialsGov from './clinicaltrials-gov/source.ts';
 import cnPublications from './cn-publications/source.ts';
 import companyTable from './company-table/source.ts';
 import crossref from './crossref/source.ts';
@@ -88,6 +89,7 @@ export const sources: readonly Source[] = [
   secEdgar,
   ror,
   companyTable,
+  clinicaltrialsGov,
   pubmed,
   medlineText,
   pubtator,

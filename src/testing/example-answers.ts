@@ -5,7 +5,7 @@ import { entities } from '#collections/entities/entities.ts';
 import { journals } from '#collections/journals/journals.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { works } from '#collections/works/works.ts';
-import { demoClasses, demoCompanies, demoEntities, demoLiterature, demoPatents } from '#demo/index.ts';
+import { demoClasses, demoCompanies, demoEntities, demoLife, demoLiterature, demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
 import { operations } from '#operations/index.ts';
 import type { CallOptions, Reply, TestService } from './service.ts';
@@ -29,6 +29,7 @@ export async function fillWithDemo(service: TestService): Promise<void> {
   await service.corpus.put(journals, literature.journals);
   await service.corpus.put(companies, demoCompanies());
   await service.corpus.put(entities, demoEntities());
+  for (const [collection, made] of demoLife()) await service.corpus.put(collection, made);
 }
 
 /**

@@ -31,6 +31,8 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   id: 'corpus',
   parent_id: 'corpus',
   disease_id: 'corpus',
+  clinical_trial_id: 'corpus',
+  ct_result_id: 'corpus',
 };
 /** First parts of management paths before a parameter. `installation`: operators alone. `counted`: a number that
  * each person counts from 1. */

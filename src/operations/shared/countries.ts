@@ -64,3 +64,11 @@ export function countryNamed(name: string): WireCountry | undefined {
   const code = OTHER_NAMES[plain];
   return code ? country(code) : named.get(plain);
 }
+
+/** All names by which registers may call a country. */
+export const registerNames = (code: string): string[] => [
+  ...(country(code)
+    ?.display_name.slice(0, 1)
+    .map(({ name }) => name) ?? []),
+  ...Object.entries(OTHER_NAMES).flatMap(([name, other]) => (other === code ? [name] : [])),
+];

@@ -1,0 +1,175 @@
+import { type Static, Type } from 'typebox';
+import { defineCollection } from '#corpus/collection.ts';
+import { standardName } from '#patents/names.ts';
+import { entityId, moietyIdentity, nameIdentity } from '../entities/entities.ts';
+import { moietiesOf } from '../entities/moieties.ts';
+
+const Text = Type.String({ minLength: 1 });
+const text = Type.Optional(Text);
+/** yyyyMMdd; `month`: only the month was told, the day is its first. */
+const When = Type.Optional(
+  Type.Object({
+    day: Type.Integer({ minimum: 18000101, maximum: 29991231 }),
+    month: Type.Optional(Type.Literal(true)),
+    type: Type.Optional(Type.Enum(['Anticipated', 'Actual'])),
+  }),
+);
+const Age = Type.Optional(Type.Object({ age: Text, unit: Text }));
+const Sponsor = Type.Object({ name: Text, class: text });
+
+/** A clinical trial as its register tells it. Unknown is absent. */
+export const Trial = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  register_number: Text,
+  other_ids: Type.Array(Text),
+  registry: Type.Enum(['CTGOV', 'EUCTR']),
+  brief_title: text,
+  official_title: text,
+  acronym: text,
+  status: text,
+  phase: text,
+  study_type: text,
+  allocation: text,
+  intervention_model: text,
+  masking: text,
+  primary_purpose: text,
+  start: When,
+  primary_completion: When,
+  completion: When,
+  first_posted: When,
+  last_update: When,
+  enrollment: Type.Optional(Type.Object({ count: Type.Integer({ minimum: 0 }), type: text })),
+  sponsor: Type.Optional(Sponsor),
+  collaborators: Type.Array(Sponsor),
+  conditions: Type.Array(Text),
+  /** MeSH headings that the register gives for the conditions. */
+  condition_headings: Type.Array(Text),
+  keywords: Type.Array(Text),
+  arms: Type.Array(Type.Object({ label: Text, type: text, description: text })),
+  interventions: Type.Array(
+    Type.Object({ type: text, name: Text, description: text, other_names: Type.Array(Text), arms: Type.Array(Text) }),
+  ),
+  outcomes: Type.Array(Type.Object({ type: Text, title: Text, description: text, time_frame: text })),
+  criteria: text,
+  gender: text,
+  healthy_volunteers: Type.Optional(Type.Boolean()),
+  min_age: Age,
+  max_age: Age,
+  /** As the register writes them. */
+  countries: Type.Array(Text),
+  brief_summary: text,
+  detailed_description: text,
+  contacts: Type.Array(Type.Object({ name: text, phone: text, email: text })),
+  has_results: Type.Boolean(),
+  source: Text,
+  demo: Type.Optional(Type.Literal(true)),
+});
+export type Trial = Static<typeof Trial>;
+
+/** The id of a trial, the same on every installation. */
+export const trialId = (register_number: string): string => entityId(`trial:${register_number.toUpperCase()}`);
+
+const isDrug = (type: string | undefined) => /^(drug|biological|combination product|genetic)/i.test(type ?? '');
+/** What an arm gets that is no drug although registers list it as one. */
+const NO_DRUG =
+  /placebo|vehicle|sham|saline|standard of care|usual care|best supportive care|no (?:treatment|intervention)|control/i;
+const isControl = (type: string | undefined) => /active comparator|placebo|sham|no intervention/i.test(type ?? '');
+
+type Intervention = Trial['interventions'][number];
+
+/** The identity of what an intervention is, by its name; undefined for what is no drug. */
+export const drugOf = ({ type, name }: Pick<Intervention, 'type' | 'name'>): string | undefined =>
+  isDrug(type) && !NO_DRUG.test(name) ? moietyIdentity(moietiesOf(name.slice(0, 400))) : undefined;
+
+/**
+ * Drugs of a trial by what the arms that get them are for: those in experimental arms alone, in control arms alone, and
+ * the background that both get. Without control arms all are experimental.
+ */
+export function drugsOfTrial({ arms, interventions }: Pick<Trial, 'arms' | 'interventions'>) {
+  const kinds = new Map(arms.map(({ label, type }) => [label, isControl(type)]));
+  const both = [...kinds.values()].includes(true) && [...kinds.values()].includes(false);
+  const found = { experimental: [] as Intervention[], control: [] as Intervention[], background: [] as Intervention[] };
+  for (const each of interventions) {
+    if (drugOf(each) === undefined) continue;
+    const told = each.arms.flatMap((label) => kinds.get(label) ?? []);
+    const control = told.includes(true);
+    const experimental = told.includes(false) || told.length === 0;
+    if (both && control && experimental) found.background.push(each);
+    else if (both && control) found.control.push(each);
+    else found.experimental.push(each);
+  }
+  return found;
+}
+
+/** Identities of the drugs that are tried, with the other names that the register gives them. */
+const keysOf = (all: readonly Intervention[]) => [
+  ...new Set(
+    all.flatMap((each) => [each.name, ...each.other_names].flatMap((name) => drugOf({ ...each, name }) ?? [])),
+  ),
+];
+
+export const experimentalKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).experimental);
+export const controlKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).control);
+
+/** Identities of its conditions: by name, as the register writes it and as the headings that it gives. */
+export const conditionKeys = ({ conditions, condition_headings }: Trial): string[] => [
+  ...new Set([...conditions, ...condition_headings].map((name) => nameIdentity('disease', name))),
+];
+
+export const organisationKey = (name: string): string => nameIdentity('organisation', standardName(name));
+export const sponsorKeys = ({ sponsor, collaborators }: Trial): string[] =>
+  [...(sponsor ? [sponsor] : []), ...collaborators].map(({ name }) => organisationKey(name));
+
+const day = (label: string, of: (trial: Trial) => Trial['start'] | undefined) =>
+  ({ kind: 'date', label, of: (t: Trial) => of(t)?.day, sort: true, facet: true }) as const;
+const exact = (label: string, of: (trial: Trial) => string | readonly string[] | undefined, facet = false) =>
+  ({ kind: 'keyword', label, of, facet }) as const;
+
+/** Clinical trials of public registers. */
+// biome-ignore format: read it as a table
+export const trials = defineCollection({
+  name: 'trials',
+  record: Trial,
+  id: (t) => t.id,
+  defaultField: 'ALL',
+  apart: ['detailed_description', 'criteria'],
+  fields: {
+    TITLE: { kind: 'text', label: 'Titles and acronym', of: (t) => [t.brief_title, t.official_title, t.acronym].filter((each) => each !== undefined), boost: 4 },
+    WORDS: { kind: 'text', label: 'Conditions, keywords, interventions', of: (t) => [...t.conditions, ...t.keywords, ...t.interventions.flatMap(({ name, other_names }) => [name, ...other_names])], boost: 2 },
+    SUMMARY: { kind: 'text', label: 'Summary', of: (t) => t.brief_summary },
+    ALL: { kind: 'any', label: 'All texts', fields: ['TITLE', 'WORDS', 'SUMMARY'] },
+    NUMBER: exact('Number of the register', (t) => t.register_number),
+    STUDY_ID: exact('Other number or acronym', (t) => [...t.other_ids, ...(t.acronym ? [t.acronym] : [])]),
+    REGISTRY: exact('Register', (t) => t.registry, true),
+    PHASE: exact('Phase', (t) => t.phase, true),
+    STATUS: exact('Recruitment', (t) => t.status, true),
+    STUDY_TYPE: exact('Type of study', (t) => t.study_type, true),
+    COUNTRY: exact('Country of a site, as the register writes it', (t) => t.countries, true),
+    DISEASE: exact('Identity of a condition', conditionKeys, true),
+    DRUG: exact('Identity of a drug that is tried', experimentalKeys, true),
+    CONTROL_DRUG: exact('Identity of a drug that it is compared with', controlKeys, true),
+    ORGANISATION: exact('Identity of a sponsor or collaborator', sponsorKeys, true),
+    HAS_RESULTS: exact('1: results are posted', (t) => (t.has_results ? '1' : '0'), true),
+    ENROLLMENT: { kind: 'number', label: 'Participants', of: (t) => t.enrollment?.count, sort: true, facet: true },
+    START_DATE: day('Start', (t) => t.start),
+    FIRST_POSTED: day('First posted', (t) => t.first_posted),
+    LAST_UPDATE: day('Last update posted', (t) => t.last_update),
+    SOURCE: exact('Source of the record', (t) => t.source, true),
+    DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0'), true),
+  },
+  lookups: {
+    number: { kind: 'best', label: 'number of the register', of: (t) => t.register_number.toUpperCase(), normalise: (given) => given.trim().toUpperCase() || undefined },
+  },
+  links: {
+    conditions: { label: 'is about', to: 'entities', by: 'key', of: conditionKeys, back: 'trials_of_condition' },
+    drugs: { label: 'tries', to: 'entities', by: 'key', of: experimentalKeys, back: 'trials_of_drug' },
+    controls: { label: 'compares with', to: 'entities', by: 'key', of: controlKeys, back: 'trials_with_control' },
+    sponsors: { label: 'is sponsored by', to: 'entities', by: 'key', of: sponsorKeys, back: 'sponsored_trials' },
+  },
+  // the same trial in another shape of its register: the later update counts, whichever came first
+  merge: (stored, arriving) => (rank(arriving) > rank(stored) ? arriving : stored),
+});
+
+/** Of two tellings of a trial the greater counts; made of all that is said, so that the order of arrival does not. */
+const rank = (trial: Trial): string =>
+  `${trial.demo ? 0 : 1} ${trial.last_update?.day ?? 0} ${trial.has_results ? 1 : 0} ${trial.condition_headings.length > 0 ? 1 : 0} ${JSON.stringify(trial)}`;

@@ -1,0 +1,117 @@
+/** Words of trial registers in one vocabulary: spellings of all shapes and registers meet here. */
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+/** `Phase 2/Phase 3`, `PHASE2, PHASE3`, `Phase_2_3` -> Phase_2_3. An observational study has none. */
+export function phaseOf(given: readonly string[]): string | undefined {
+  const all = letters(given.join('/'));
+  if (all === '') return undefined;
+  if (/^(?:na|notapplicable)$/.test(all)) return 'Not_Applicable';
+  if (all.includes('early')) return 'Early_Phase_1';
+  const roman = all.replace(/phase(iv|iii|ii|i)/g, (_, n: string) => `phase${{ i: 1, ii: 2, iii: 3, iv: 4 }[n]}`);
+  const numbers = [...new Set(roman.match(/[0-4]/g) ?? [])].sort();
+  if (numbers.join() === '0') return 'Early_Phase_1';
+  const phase = `Phase_${numbers.join('_')}`;
+  return PHASES.includes(phase) ? phase : undefined;
+}
+export const PHASES: readonly string[] = [
+  'Early_Phase_1',
+  'Phase_1',
+  'Phase_1_2',
+  'Phase_2',
+  'Phase_2_3',
+  'Phase_3',
+  'Phase_4',
+  'Not_Applicable',
+];
+
+export const STATUSES: readonly string[] = [
+  'Not_Yet_Recruiting',
+  'Recruiting',
+  'Enrolling_By_Invitation',
+  'Active_Not_Recruiting',
+  'Suspended',
+  'Terminated',
+  'Completed',
+  'Withdrawn',
+  'Unknown_Status',
+];
+
+const byLetters = (words: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+  const known = new Map([...words.map((word) => [letters(word), word] as const), ...Object.entries(more)]);
+  return (text: string | undefined): string | undefined => (text === undefined ? undefined : known.get(letters(text)));
+};
+
+export const statusOf = byLetters(STATUSES, {
+  unknown: 'Unknown_Status',
+  ongoing: 'Active_Not_Recruiting',
+  prematurelyended: 'Terminated',
+});
+
+/** Types of studies as the interface writes them. */
+export const studyTypeOf = byLetters(['Interventional', 'Observational', 'Expanded Access'], {
+  observationalpatientregistry: 'Observational',
+});
+
+/** `DOUBLE_BLIND`, `Double Blind` -> Double Blind: words of a register as one reads them. */
+export const readable = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === ''
+    ? undefined
+    : /^[A-Z0-9_]+$/.test(text) && text !== 'NA'
+      ? text
+          .split('_')
+          .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+          .join(' ')
+      : text === 'NA'
+        ? 'N/A'
+        : text;
+
+/** Buckets of enrolment with their bounds, both inclusive. */
+export const ENROLLMENT_BUCKETS: Readonly<Record<string, readonly [from: number | undefined, to: number | undefined]>> =
+  {
+    LESS_THAN_FIFTEEN: [undefined, 14],
+    FIFTEEN_TO_SIXTY: [15, 59],
+    SIXTY_TO_THREE_HUNDRED: [60, 299],
+    THREE_HUNDRED_TO_FIVE_HUNDRED: [300, 500],
+    GREATER_THAN_FIVE_HUNDRED: [501, undefined],
+  };
+
+const HEADING =
+  /(?:^|\n)[ \t*•-]{0,12}(?:key |main |major |general )?(inclusion|exclusion)(?: and exclusion)? criteri(?:a|on)[^\n:]{0,60}(?::|(?=\n)|$)/gi;
+
+/** Criteria at their headings; the three together are the text, without the headings and blanks at the ends. */
+export interface Criteria {
+  readonly include?: string | undefined;
+  readonly exclude?: string | undefined;
+  /** What stands under neither heading. */
+  readonly other?: string | undefined;
+}
+
+/** Splits criteria at their headings, nothing lost: a text without headings is `other`. */
+export function splitCriteria(text: string): Criteria {
+  const parts = { include: [] as string[], exclude: [] as string[], other: [] as string[] };
+  let at = 0;
+  let under: keyof typeof parts = 'other';
+  const take = (end: number) => {
+    const piece = text.slice(at, end).trim();
+    if (piece !== '') parts[under].push(piece);
+  };
+  for (const match of text.matchAll(HEADING)) {
+    take(match.index);
+    at = match.index + match[0].length;
+    under = / and exclusion/i.test(match[0])
+      ? 'other'
+      : match[1]!.toLowerCase() === 'inclusion'
+        ? 'include'
+        : 'exclude';
+  }
+  take(text.length);
+  const joined = (pieces: readonly string[]) => (pieces.length > 0 ? pieces.join('\n') : undefined);
+  return { include: joined(parts.include), exclude: joined(parts.exclude), other: joined(parts.other) };
+}
+
+/** `18 Years` -> number and unit; `N/A` is no age. */
+export function ageOf(text: string | undefined): { age: string; unit: string } | undefined {
+  const [, age, unit] = /^(\d{1,4}) ([A-Za-z]{3,10})$/.exec(text?.trim() ?? '') ?? [];
+  return age && unit ? { age, unit: `${unit.replace(/s$/i, '')}s` } : undefined;
+}

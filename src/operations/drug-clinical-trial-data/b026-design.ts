@@ -1,0 +1,60 @@
+import type { Trial } from '#collections/trials/trials.ts';
+import { b026ClinicalTrialDesign } from '#contract/generated/drug-clinical-trial-data.ts';
+import { epochOfDay } from '#operations/shared/terms.ts';
+import { trialLookup } from './trial-lookup.ts';
+
+const date = (when: Trial['start']) =>
+  when && { time_ts: epochOfDay(when.day), ...(when.type && { date_type: when.type }) };
+
+export default trialLookup({
+  contract: b026ClinicalTrialDesign,
+  path: '/synapse/clinical-trial/design',
+  summary: 'Design of a clinical trial: arms, outcomes, dates, enrolment',
+  description: 'A date of which the register tells the month alone is its first day, and a note says so.',
+  row(trial, { note }) {
+    const dates = {
+      start_date: trial.start,
+      primary_completion_date: trial.primary_completion,
+      completion_date: trial.completion,
+    };
+    const months = Object.entries(dates).flatMap(([name, when]) => (when?.month ? [name] : []));
+    if (months.length > 0) note(`Of ${months.join(', ')} the register tells the month alone: the first day is shown.`);
+    return {
+      allocation: trial.allocation,
+      intervention_model: trial.intervention_model,
+      masking: trial.masking,
+      primary_purpose: trial.primary_purpose,
+      study_type: trial.study_type as 'Interventional' | undefined,
+      start_date: date(trial.start),
+      primary_completion_date: date(trial.primary_completion),
+      completion_date: date(trial.completion),
+      first_posted_date: trial.first_posted && epochOfDay(trial.first_posted.day),
+      enrollment: trial.enrollment
+        ? [
+            {
+              enrollment: String(trial.enrollment.count),
+              ...(trial.enrollment.type && { enrollment_type: trial.enrollment.type }),
+            },
+          ]
+        : undefined,
+      arm_intervention: trial.arms.map((arm) => ({
+        design_group_title: arm.label,
+        ...(arm.type && { design_group_type: arm.type }),
+        ...(arm.description && { design_group_description: arm.description }),
+        intervention: trial.interventions
+          .filter(({ arms }) => arms.includes(arm.label))
+          .map(({ name, type, description }) => ({
+            intervention_name: name,
+            ...(type && { intervention_type: type }),
+            ...(description && { intervention_description: description }),
+          })),
+      })),
+      outcome: trial.outcomes.map(({ type, title, description, time_frame }) => ({
+        outcome_type: type,
+        title,
+        ...(description && { description }),
+        ...(time_frame && { time_frame }),
+      })),
+    };
+  },
+});

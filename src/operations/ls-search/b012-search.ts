@@ -1,0 +1,105 @@
+import { trials } from '#collections/trials/trials.ts';
+import { ENROLLMENT_BUCKETS } from '#collections/trials/vocabulary.ts';
+import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
+import { anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import { areaQuery } from '#operations/shared/area-filter.ts';
+import { countries, registerNames } from '#operations/shared/countries.ts';
+import { drugsWith } from '#operations/shared/drug-filter.ts';
+import { entityQuery, epochRange, oneOf, phrasesQuery, unanswered } from '#operations/shared/entity-filter.ts';
+import { lifePage } from '#operations/shared/life-page.ts';
+import { REGIONS } from './regions.ts';
+
+function enrollment(buckets: readonly string[] | undefined): Query | undefined {
+  if (!buckets || buckets.length === 0) return undefined;
+  return anyOf(
+    ...buckets.map((name, index): Query => {
+      const bounds = Object.hasOwn(ENROLLMENT_BUCKETS, name) ? ENROLLMENT_BUCKETS[name] : undefined;
+      if (!bounds)
+        throw new ServiceError(
+          'invalid_request',
+          `enrollment[${index}] is "${name.slice(0, 40)}": use one of ${Object.keys(ENROLLMENT_BUCKETS).join(', ')}.`,
+          { field: `enrollment[${index}]` },
+        );
+      const [from, to] = bounds;
+      return {
+        kind: 'range',
+        field: 'ENROLLMENT',
+        ...(from !== undefined && { from: String(from) }),
+        ...(to !== undefined && { to: String(to) }),
+      };
+    }),
+  );
+}
+
+/** Sites in a region, by the names that registers give countries; `Other`: with a site, and none in the others. */
+function regions(asked: readonly string[] | undefined): Query | undefined {
+  if (!asked || asked.length === 0) return undefined;
+  const within = (codes: string): Query => ({
+    kind: 'values',
+    field: 'COUNTRY',
+    values: codes.split(' ').flatMap(registerNames),
+  });
+  return anyOf(
+    ...asked.map((name, index): Query => {
+      if (name === 'Other') {
+        const placed = new Set(['US', 'CN', 'JP', ...REGIONS.EU!.split(' ')]);
+        const rest = countries().filter(({ alpha2_code }) => !placed.has(alpha2_code));
+        return within(rest.map(({ alpha2_code }) => alpha2_code).join(' '));
+      }
+      const codes = Object.hasOwn(REGIONS, name) ? REGIONS[name] : undefined;
+      if (codes) return within(codes);
+      throw new ServiceError(
+        'invalid_request',
+        `country[${index}] is "${name.slice(0, 40)}": use one of ${Object.keys(REGIONS).join(', ')}, Other.`,
+        { field: `country[${index}]` },
+      );
+    }),
+  );
+}
+
+const COMPANIES = 'a source of companies';
+
+export default lifePage({
+  contract: b012ClinicalTrialSearch,
+  path: '/synapse/clinical-trial/search',
+  summary: 'Search clinical trials',
+  description:
+    'Filters restrict each other; inside one, all things or (default) one of them. A disease includes what is a kind of it, a drug its other names. Dates are milliseconds since 1970, in UTC. At most 20,000 rows can be read.',
+  example: { body: { phase: ['Phase_2'], limit: 10, offset: 0 } },
+  collection: trials,
+  window: 20_000,
+  sorts: { STUDY_FIRST_POSTED_DATE: 'FIRST_POSTED', START_DATE: 'START_DATE', LAST_UPDATE_POSTED_DATE: 'LAST_UPDATE' },
+  newest: { field: 'LAST_UPDATE', order: 'desc' },
+  source: 'ClinicalTrials.gov',
+  queries: (body, corpus, note) =>
+    Promise.all([
+      entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
+      areaQuery(corpus, body.therapeutic_area, 'DISEASE'),
+      entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG'),
+      entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG'),
+      entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION'),
+      drugsWith(corpus, 'target', body.target, 'target', 'DRUG'),
+      drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG'),
+      drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG'),
+      oneOf('PHASE', body.phase),
+      oneOf('STATUS', body.recruitment_status),
+      enrollment(body.enrollment),
+      regions(body.country),
+      epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date),
+      epochRange('start_date', 'START_DATE', body.start_date),
+      phrasesQuery(body.keyword, 'ALL'),
+      phrasesQuery(body.title, 'TITLE'),
+      phrasesQuery(body.register_number, 'NUMBER'),
+      phrasesQuery(body.study_identifier, 'STUDY_ID'),
+      unanswered(body.employee_number, 'employee_number', COMPANIES, note),
+      unanswered(body.organization_type, 'organization_type', COMPANIES, note),
+    ]),
+  row: (trial) => ({
+    clinical_trial_id: trial.id,
+    register_number: trial.register_number,
+    brief_title: trial.brief_title,
+    official_title: trial.official_title,
+  }),
+});

@@ -1,0 +1,131 @@
+import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { withDescendants } from '#dictionary/ancestors.ts';
+import { ServiceError } from '#errors.ts';
+import { entityIds } from './entity-ids.ts';
+
+/** Things of the dictionary as a filter of the interface names them: all of them, or (default) one of them. */
+export interface EntityFilter {
+  readonly condition?: string;
+  readonly value?: readonly string[];
+}
+
+/** Ids of one filter. */
+const MOST = 1_000;
+
+/**
+ * The things that a filter names, in its order.
+ * @throws ServiceError `invalid_request` for more than a thousand, what is no id, an id of a thing of another kind.
+ */
+export async function namedEntities(
+  corpus: Corpus,
+  field: string,
+  given: readonly string[],
+  kind: EntityKind,
+): Promise<readonly (Entity | undefined)[]> {
+  const ids = entityIds(field, given, MOST);
+  const found = await Promise.all(ids.map(async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]));
+  for (const [i, entity] of found.entries()) {
+    if (entity === undefined || entity.kind === kind) continue;
+    throw new ServiceError(
+      'invalid_request',
+      `${field}: ${ids[i]} is the id of a ${entity.kind.replaceAll('_', ' ')}, not of a ${kind.replaceAll('_', ' ')}.`,
+      { field, given: ids[i], kind: entity.kind },
+    );
+  }
+  return found;
+}
+
+/** Identities by which records name things: of the things themselves and of all that are kinds of them. */
+export async function identitiesBelow(corpus: Corpus, entity: Entity): Promise<string[]> {
+  const ids = await withDescendants(corpus, entity);
+  const all = await corpus.get(entities, ids);
+  return [...new Set(all.flatMap((each) => [...each.ids, ...each.former]))];
+}
+
+const NOTHING: Query = { kind: 'not', of: { kind: 'all' } };
+
+/**
+ * What a filter asks of a field of identities: a thing includes what is a kind of it. An id that nobody has finds
+ * nothing.
+ */
+export async function entityQuery(
+  corpus: Corpus,
+  name: string,
+  filter: EntityFilter | undefined,
+  kind: EntityKind,
+  field: string,
+): Promise<Query | undefined> {
+  const given = filter?.value ?? [];
+  if (given.length === 0) return undefined;
+  const named = await namedEntities(corpus, name, given, kind);
+  const queries = await Promise.all(
+    named.map(async (entity): Promise<Query> => {
+      return entity ? { kind: 'values', field, values: await identitiesBelow(corpus, entity) } : NOTHING;
+    }),
+  );
+  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
+}
+
+/** One of some values of a field of codes; nothing asked restricts nothing. */
+export const oneOf = (field: string, values: readonly string[] | undefined): Query | undefined =>
+  values && values.length > 0 ? { kind: 'values', field, values } : undefined;
+
+/** A day of a range of milliseconds since 1970. */
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** A range of milliseconds since 1970 of a field of days. */
+export function epochRange(
+  name: string,
+  field: string,
+  range: { readonly from?: number; readonly to?: number } | undefined,
+): Query | undefined {
+  if (range?.from === undefined && range?.to === undefined) return undefined;
+  const { from, to } = range;
+  for (const end of [from, to])
+    if (end !== undefined && !(Math.abs(end) <= 8.64e15))
+      throw new ServiceError('invalid_request', `${name} is no time: give milliseconds since 1970.`, { field: name });
+  if (from !== undefined && to !== undefined && from > to)
+    throw new ServiceError('invalid_request', `${name} runs backwards.`, { field: name });
+  return {
+    kind: 'range',
+    field,
+    ...(from !== undefined && { from: dayOf(from) }),
+    ...(to !== undefined && { to: dayOf(to) }),
+  };
+}
+
+/** Words of a filter as phrases of a text field. */
+export function phrasesQuery(filter: EntityFilter | undefined, field: string): Query | undefined {
+  const queries = (filter?.value ?? [])
+    .map((text) => text.replaceAll('"', ' ').trim().slice(0, 400))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+    .map((text): Query => ({ kind: 'phrase', field, text }));
+  if (queries.length === 0) return undefined;
+  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
+}
+
+/**
+ * A filter on a fact that no loaded source holds: finds nothing, and says so.
+ * @param given Whether the caller asked.
+ */
+export function unanswered(
+  given: unknown,
+  name: string,
+  source: string,
+  note: (sentence: string) => void,
+): Query | undefined {
+  const asked = Array.isArray(given)
+    ? given.length > 0
+    : typeof given === 'object' && given !== null
+      ? ((given as EntityFilter).value ?? []).length > 0
+      : given !== undefined;
+  if (!asked) return undefined;
+  note(`Nothing is found by ${name}: no loaded source tells it; ${source} would.`);
+  return NOTHING;
+}
+
+export const findsNothing = (query: Query): boolean =>
+  query === NOTHING || (query.kind === 'and' && query.of.includes(NOTHING));

@@ -1,0 +1,76 @@
+import type { InputOf, Shape } from '#contract/shape.ts';
+import type { Collection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { SortKey } from '#corpus/engine.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
+import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { checkWindow } from './pages.ts';
+
+/** What a body of a search over drugs, trials and papers says of its page. */
+interface PageBody {
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly sort?: readonly { readonly sort_field?: string; readonly sort_order?: string }[];
+}
+
+interface LifePage<R, S extends Shape>
+  extends Pick<ContractSpec<S>, 'contract' | 'path' | 'summary' | 'description' | 'example'> {
+  readonly collection: Collection<R>;
+  /** How far pages reach. */
+  readonly window: number;
+  /** What a body may sort by -> the field that is sorted by. */
+  readonly sorts: Readonly<Record<string, string>>;
+  /** Order where the body does not say; default: by relevance. */
+  readonly newest?: SortKey;
+  /** What the body asks for, each restricting the others. */
+  readonly queries: (
+    body: InputOf<S['body']>,
+    corpus: Corpus,
+    note: Call['note'],
+  ) => Promise<readonly (Query | undefined)[]> | readonly (Query | undefined)[];
+  readonly row: (record: R) => object;
+  /** Source that would fill an empty collection. */
+  readonly source: string;
+}
+
+/** The builder of the searches whose answers are `items`, `offset`, `limit`, `total`. */
+export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): ContractOperation<S> {
+  const { collection, window, sorts, newest, queries, row, source, ...head } = spec;
+  return defineOperation({
+    ...head,
+    async handle({ body, note, signal }: Call<InputOf<S['body']> & PageBody>, { corpus }: Services) {
+      const { offset = 0, limit = 10 } = body;
+      checkWindow(offset, limit, window);
+      const sort = (body.sort ?? []).map(({ sort_field = '', sort_order = 'desc' }, index): SortKey => {
+        const field = Object.hasOwn(sorts, sort_field) ? sorts[sort_field] : undefined;
+        if (!field)
+          throw new ServiceError(
+            'invalid_request',
+            `sort[${index}].sort_field is "${sort_field.slice(0, 60)}": use one of ${Object.keys(sorts).join(', ')}.`,
+            { field: `sort[${index}].sort_field`, accepts: Object.keys(sorts) },
+          );
+        return { field, order: sort_order.toLowerCase() === 'asc' ? 'asc' : 'desc' };
+      });
+      const query = allOf(...(await queries(body, corpus, note)));
+      const { hits, total } = await corpus.search(collection, {
+        query,
+        offset,
+        limit,
+        ...(sort.length > 0 ? { sort } : newest && { sort: [newest] }),
+        signal,
+      });
+      const records = await corpus.get(
+        collection,
+        hits.map(({ id }) => id),
+      );
+      if (total === 0) {
+        const all = await corpus.search(collection, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+        if (all.total === 0) note(`Nothing of this kind is loaded; ${source} would give some.`);
+      }
+      return { items: records.map(row), offset, limit, total };
+    },
+  } as unknown as ContractSpec<S>);
+}
