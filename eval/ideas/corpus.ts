@@ -1,4 +1,6 @@
 import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
+import { addPackage } from '#encoder/package.ts';
 import { importFiles } from '#sources/import.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -10,15 +12,21 @@ export const SOURCES = [
   'patents/cn-fulltext-pdf/text',
 ] as const;
 
-/** The real service on a folder; what is not imported yet is imported first, and words are learned. */
+/**
+ * The real service on a folder; what is not imported yet is imported first, and words are learned. `encoder`: a package
+ * file, by whose model the documents are then encoded.
+ */
 export async function serve(
   data_dir: string,
   paths: readonly string[],
   tell: (text: string) => void,
+  encoder?: string,
 ): Promise<TestService> {
   const service = await startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
   const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
-  if (summary.files === 0) return service;
+  if (encoder !== undefined) await addPackage(encoder, data_dir);
+  const encoding = encoder !== undefined && followMeaning(data_dir).documents > 0;
+  if (summary.files === 0 && !encoding) return service;
   tell(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
   await service.stop();
   learn(data_dir);

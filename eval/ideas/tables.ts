@@ -26,6 +26,12 @@ export function measures(outcomes: readonly Outcome[]) {
     right: cells.filter(isRight).length / Math.max(1, cells.length),
     /** Disclosed features whose cell says so or points, by wording or meaning, to a passage that a person named. */
     pointed: there.filter((cell) => cell.at_place && cell.said !== 'not_found').length / Math.max(1, there.length),
+    /** The same as `right`, if a passage near in meaning is taken for a disclosure. */
+    right_by_meaning:
+      cells.filter((cell) => isRight(cell) || (cell.said === 'meaning' && cell.feature.truth === 'disclosed')).length /
+      Math.max(1, cells.length),
+    /** Features that are not there, for which a passage near in meaning is shown. */
+    wrongly_near: absent.filter(({ said }) => said === 'meaning').length / Math.max(1, absent.length),
     wrongly_disclosed: absent.filter(({ said }) => said === 'disclosed').length / Math.max(1, absent.length),
     verified: outcomes.reduce((sum, one) => sum + one.verified, 0),
     quotes: outcomes.reduce((sum, one) => sum + one.quotes, 0),
@@ -34,7 +40,8 @@ export function measures(outcomes: readonly Outcome[]) {
 
 function line(name: string, outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return '';
-  const { covered, within, right, pointed, wrongly_disclosed, verified, quotes } = measures(outcomes);
+  const { covered, within, right, right_by_meaning, pointed, wrongly_disclosed, wrongly_near, verified, quotes } =
+    measures(outcomes);
   const categories = new Map<string, number>();
   for (const { category = '-' } of outcomes) categories.set(category, (categories.get(category) ?? 0) + 1);
   const times = outcomes.map(({ seconds }) => seconds);
@@ -46,8 +53,10 @@ function line(name: string, outcomes: readonly Outcome[]): string {
     share(outcomes.filter(({ candidate }) => candidate !== undefined).length, outcomes.length),
     [...categories].map(([category, n]) => `${category} ${n}`).join(', '),
     right.toFixed(2),
+    right_by_meaning.toFixed(2),
     pointed.toFixed(2),
     wrongly_disclosed.toFixed(2),
+    wrongly_near.toFixed(2),
     `${verified} of ${quotes}`,
     `${at(times, 0.5).toFixed(1)}, ${at(times, 0.95).toFixed(1)}`,
   ].join(' | ')} |\n`;
@@ -63,8 +72,8 @@ export function tableOf(outcomes: readonly Outcome[], languageOf: (publicationNu
     return `| ${truth} | ${of.length} | ${SAID.map((said) => of.filter((cell) => cell.said === said).length).join(' | ')} |`;
   });
   return [
-    '\n| ideas | n | sentences covered | top 1 | top 5 | top 20 | candidate | category | cells right | passage right | wrongly disclosed | quotes verified | seconds p50, p95 |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '\n| ideas | n | sentences covered | top 1 | top 5 | top 20 | candidate | category | cells right | with near ones | passage right | wrongly disclosed | wrongly near | quotes verified | seconds p50, p95 |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     line(
       'English of English',
       within.filter(({ idea }) => idea.lang === 'en'),

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '#collections/index.ts';
+import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { importFiles } from '#sources/import.ts';
 
@@ -13,16 +15,22 @@ export const SOURCES = [
   'patents/uspto-grant-xml',
 ] as const;
 
-/** Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have. */
+/**
+ * Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have. `encoder`:
+ * a package file, whose model takes part once `followMeaning` has encoded the documents.
+ */
 export async function openEvaluation(
   dir: string,
   paths: readonly string[],
   tell: (text: string) => void,
+  encoder?: string,
 ): Promise<Corpus> {
   await mkdir(dir, { recursive: true });
+  if (encoder !== undefined) await addPackage(encoder, dir);
   const corpus = await openCorpus({
     dir,
     collections,
+    meaning: openMeaning(dir),
     engine: embeddedEngine({ dir: join(dir, 'index') }),
   });
   const summary = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { patents } from '#collections/patents/patents.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { type Component, similarPatents } from '#collections/patents/similar/similar.ts';
 import { openEvaluation } from './corpus.ts';
 import { type Invention, PAIRS, readInventions, toPatent } from './inventions.ts';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
       default: process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data'),
     },
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval-languages') },
+    /** A package of a sentence encoder, with whose model it runs; give it a cache of its own. */
+    encoder: { type: 'string' },
   },
 });
 
@@ -28,21 +31,29 @@ if (missing.length > 0) {
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const all = readInventions(join(values.data, PAIRS));
-const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say);
+const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say, values.encoder);
 try {
   await corpus.put(patents, all.map(toPatent));
   say(`learned from ${learn(values.cache, { relearn: true }).documents} documents`);
+  const encoded = (await corpus.meaning?.model()) ? followMeaning(values.cache).documents : undefined;
+  if (encoded !== undefined) say(`encoded ${encoded} documents`);
   const figure = (x: number) => x.toFixed(3).replace(/^0/, '');
   const of = (role: Invention['role']) => all.filter((invention) => invention.role === role).length;
   say(
     `${of('both')} inventions in both languages to learn from; ${of('en')} in English alone, ${of('zh')} in Chinese alone\n`,
   );
   say('| Query and corpus text | Method | R@1 | R@10 | MRR |\n|---|---|---|---|---|');
-  const methods: readonly [string, readonly Component[]][] = [
-    ['words alone', ['translations', 'meaning']],
-    ['with meaning', ['translations']],
-    ['with translations', ['meaning']],
-    ['both', []],
+  const methods: readonly (readonly [string, readonly Component[]])[] = [
+    ['words alone', ['translations', 'meaning', 'likeness']],
+    ['with meaning', ['translations', 'likeness']],
+    ['with translations', ['meaning', 'likeness']],
+    ['both', ['likeness']],
+    ...(encoded === undefined
+      ? []
+      : ([
+          ['with the encoder, nothing learned', ['translations', 'meaning']],
+          ['all', []],
+        ] as const)),
   ];
   for (const [from, to] of [
     ['zh', 'en'],

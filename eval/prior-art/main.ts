@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { BANDS, recallByAge } from './ages.ts';
 import { openEvaluation, SOURCES } from './corpus.ts';
 import { COMPARED, type Contender, contenders } from './methods.ts';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Every so many questions: a quick look. */
     every: { type: 'string', default: '1' },
+    /** A package of a sentence encoder, with whose model it runs; give it a cache of its own. */
+    encoder: { type: 'string' },
     /** Recall by the years between a question and what it cites as well. */
     ages: { type: 'boolean', default: false },
   },
@@ -41,10 +44,11 @@ if (absent.length > 0) {
   process.exit(1);
 }
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const corpus = await openEvaluation(values.cache, paths, say);
+const corpus = await openEvaluation(values.cache, paths, say, values.encoder);
 try {
   const { kind, documents } = learn(values.cache);
   if (kind !== 'nothing') say(`learned from ${documents} documents`);
+  if (await corpus.meaning?.model()) say(`encoded ${followMeaning(values.cache).documents} documents`);
   const all =
     values.set === 'mentions'
       ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), {

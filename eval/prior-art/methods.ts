@@ -75,7 +75,7 @@ export const product = (name: string, options: Partial<SimilarRequest>, part?: k
   },
 });
 
-const BEYOND_WORDS: readonly Component[] = ['norms', 'meaning', 'translations', 'classes', 'citations'];
+const BEYOND_WORDS: readonly Component[] = ['norms', 'meaning', 'translations', 'likeness', 'classes', 'citations'];
 const without = (...left: Component[]): Partial<SimilarRequest> => ({ without: left });
 
 export const contenders: readonly Contender[] = [
@@ -86,13 +86,15 @@ export const contenders: readonly Contender[] = [
   product('first claim: all', {}, 'first_claim'),
   product('abstract: all', {}, 'abstract'),
   product('claims: words', { without: BEYOND_WORDS }, 'claims'),
-  product('claims: words, meaning', without('citations'), 'claims'),
-  product('claims: words, citations', without('meaning'), 'claims'),
+  product('claims: words, meaning', without('citations', 'likeness'), 'claims'),
+  product('claims: words, citations', without('meaning', 'likeness'), 'claims'),
+  product('claims: all but the encoder', without('likeness'), 'claims'),
   product('claims: all', {}, 'claims'),
   product('patent: words', { without: BEYOND_WORDS }),
-  product('patent: words, norms', without('meaning', 'citations')),
-  product('patent: words, norms, meaning', without('citations')),
-  product('patent: words, norms, citations', without('meaning')),
+  product('patent: words, norms', without('meaning', 'citations', 'likeness')),
+  product('patent: words, norms, meaning', without('citations', 'likeness')),
+  product('patent: words, norms, citations', without('meaning', 'likeness')),
+  product('patent: all but the encoder', without('likeness')),
   product('patent: all', {}),
 ];
 
@@ -104,11 +106,13 @@ export const COMPARED: readonly (readonly [string, string])[] = [
   ['claims: words, meaning', 'claims: words'],
   ['claims: words, citations', 'claims: words'],
   ['claims: all', 'claims: words, meaning'],
+  ['claims: all', 'claims: all but the encoder'],
   ['claims: all', 'plain BM25, claims'],
   ['patent: words', 'plain BM25, whole'],
   ['patent: words, norms', 'patent: words'],
   ['patent: words, norms, meaning', 'patent: words, norms'],
   ['patent: all', 'patent: words, norms, meaning'],
   ['patent: all', 'patent: words, norms, citations'],
+  ['patent: all', 'patent: all but the encoder'],
   ['patent: all', 'plain BM25, whole'],
 ];

@@ -9,7 +9,10 @@ export interface MeaningState {
   readonly seq: number;
 }
 
-/** A document with the likeness of the text of it that is most alike, a cosine. */
+/** Vectors that one search for the nearest documents compares; further ones count nothing. */
+export const MOST_VECTORS = 12;
+
+/** A document with its likeness, a cosine. */
 export interface AlikeDocument {
   readonly id: string;
   readonly likeness: number;
@@ -30,11 +33,11 @@ export interface Meaning {
    */
   encode(texts: readonly string[], signal?: AbortSignal): Promise<readonly Float32Array[]>;
   /**
-   * The documents most like a vector, best first, equals by id. Exact over the vectors that there are; `among`: of
-   * these documents only.
+   * The documents most like some vectors, by the mean of the likeness of what is most like each; best first, equals by
+   * id. Exact over the vectors that there are; `among`: of these documents only. At most `MOST_VECTORS` are compared.
    */
   nearest(
-    vector: Float32Array,
+    vectors: readonly Float32Array[],
     options: { readonly limit: number; readonly among?: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<readonly AlikeDocument[]>;
   close(): Promise<void>;

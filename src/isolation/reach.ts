@@ -27,7 +27,7 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     model: () => corpus.meaning?.model(),
     meaning: () => corpus.meaning?.state(),
     encode: ([texts], signal) => corpus.meaning!.encode(texts, signal),
-    nearest: ([vector, options], signal) => corpus.meaning!.nearest(vector, { ...options, signal }),
+    nearest: ([vectors, options], signal) => corpus.meaning!.nearest(vectors, { ...options, signal }),
     status: () => corpus.status(),
     health: () => corpus.health(),
     text: ([call], signal) => model!.text({ ...call, signal }),
@@ -102,7 +102,7 @@ const meaningOver = (calls: Calls): Meaning => ({
   model: () => calls.one('model', []),
   state: () => calls.one('meaning', []),
   encode: (texts, signal) => calls.one('encode', [texts], signal),
-  nearest: (vector, { signal, ...options }) => calls.one('nearest', [vector, options], signal),
+  nearest: (vectors, { signal, ...options }) => calls.one('nearest', [vectors, options], signal),
   close: async () => {},
 });
 

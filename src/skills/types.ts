@@ -233,6 +233,11 @@ export const FeatureComparison = Type.Object({
   matched: Type.Array(Type.String()),
   missing: Type.Array(Type.String()),
   flags: Type.Array(Type.Enum([...COMPARISON_FLAGS])),
+  /**
+   * Not found by wording, but `quote` is near in meaning: how like it is, a cosine, by which model. Claims nothing: a
+   * person looks there first.
+   */
+  by_meaning: Type.Optional(Type.Object({ likeness: Type.Number({ maximum: 1 }), model: Type.String() })),
 });
 export type FeatureComparison = Static<typeof FeatureComparison>;
 

@@ -118,6 +118,10 @@ export type SearchFinalResultFeature = {
   type_for_user?: string;
   feature_num?: string;
   verdict?: string;
+  by_meaning?: {
+    likeness: number;
+    model: string;
+  };
   quote?: {
     publication_number: string;
     part: "title" | "abstract" | "claim" | "description";
@@ -204,6 +208,10 @@ export type SearchFinalResultFeatureInput = {
   type_for_user?: string;
   feature_num?: string;
   verdict?: string;
+  by_meaning?: {
+    likeness: number;
+    model: string;
+  };
   quote?: {
     publication_number: string;
     part: "title" | "abstract" | "claim" | "description";

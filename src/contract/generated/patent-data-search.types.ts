@@ -191,6 +191,7 @@ export interface p007PatentSimilarSearch {
       ranked_by?: {
         words: number;
         meaning: number;
+        likeness?: number;
         classes: number;
         citations: number;
         terms: string[];
@@ -224,6 +225,7 @@ export interface p008PatentSemanticSearch {
       ranked_by?: {
         words: number;
         meaning: number;
+        likeness?: number;
         classes: number;
         citations: number;
         terms: string[];

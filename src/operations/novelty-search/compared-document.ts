@@ -5,6 +5,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import { type AskingSkill, ask } from '#operations/shared/ask-skill.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
+import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
@@ -21,7 +22,10 @@ export async function compared(
 ): Promise<ComparedDocument> {
   const { publication_number } = record;
   const input = { features: features.map(asFeature), publication_number, lang };
-  const comparison = await ask(compareFeatures, input, asking, { publication_number });
+  const { services, signal } = asking;
+  const meanings = await meaningsOf(input.features, services.corpus, signal);
+  const by_wording = await ask(compareFeatures, input, asking, { publication_number });
+  const comparison = await withMeaning(by_wording, record, meanings, services.corpus, lang, signal);
   const families = await relationsOf(asking.services.corpus, [publication_number]);
   return withFamily(describe(record, comparison, asking.services.clock), families);
 }
@@ -47,15 +51,6 @@ export function describe(
   const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
   const known = dates.filter((date) => date !== undefined);
   const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
-  const claimSets = record.claims;
-  const claims = Object.fromEntries(
-    comparison.features.flatMap(({ feature_number, quote }) => {
-      if (quote?.part !== 'claim') return [];
-      const set = claimSets.find(({ lang, origin }) => lang === quote.lang && origin === quote.origin);
-      const claim = set?.claims.find(({ number }) => number === quote.claim_number);
-      return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
-    }),
-  );
   const owners = originalOwners(record);
   return {
     publication_number: record.publication_number,
@@ -65,11 +60,26 @@ export function describe(
     ...(record.publication_date === undefined && { published: published(record.publication_number, known, clock) }),
     ...(known.length > 0 && { priority_date: Math.min(...known) }),
     applicants: owners.map((owner) => joinNames([owner])),
-    comparison,
-    claims,
+    ...claimsQuoted(record, comparison),
     ...(found && { rank: found.rank }),
     found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],
   };
+}
+
+/** A comparison with the claims that its quotes stand in, by feature number. */
+export function claimsQuoted(
+  { claims: sets }: Patent,
+  comparison: DocumentComparison,
+): Pick<ComparedDocument, 'comparison' | 'claims'> {
+  const claims = Object.fromEntries(
+    comparison.features.flatMap(({ feature_number, quote }) => {
+      if (quote?.part !== 'claim') return [];
+      const set = sets.find(({ lang, origin }) => lang === quote.lang && origin === quote.origin);
+      const claim = set?.claims.find(({ number }) => number === quote.claim_number);
+      return claim ? [[feature_number, { number: claim.number, independent: claim.independent }]] : [];
+    }),
+  );
+  return { comparison, claims };
 }
 
 /**

@@ -119,6 +119,7 @@ export const en = {
   characters: (start: number, end: number) => `characters ${start} to ${end}`,
   surroundingsChanged: 'the text around it was changed since',
   nearestMiss: 'nearest miss',
+  byMeaning: 'near in meaning',
   claim: (number: number) => `claim ${number}`,
   paragraph: (id: string) => `paragraph ${id}`,
   parts: { title: 'title', abstract: 'abstract', claim: 'claim', description: 'description' } as Record<string, string>,

@@ -88,6 +88,7 @@ export const zh: NoveltyWords = {
   characters: (start, end) => `第 ${start} 至 ${end} 个字符`,
   surroundingsChanged: '其上下文此后有改动',
   nearestMiss: '最接近的段落',
+  byMeaning: '含义相近',
   claim: (number) => `权利要求 ${number}`,
   paragraph: (id) => `段落 ${id}`,
   parts: { title: '标题', abstract: '摘要', claim: '权利要求', description: '说明书' },

@@ -5,6 +5,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Step } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
+import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
@@ -14,7 +15,7 @@ import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
-import { compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
+import { claimsQuoted, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
 import { learnedNow } from './replay.ts';
@@ -136,17 +137,27 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   }
   const best = [...shown, ...complete];
   log('compared', { documents: scores.length, kept: best.length });
+  const meanings = services.model ? undefined : await meaningsOf(features, services.corpus, signal);
   const documents: ComparedDocument[] = [];
   for (const document of best) {
     if (services.model) progress(done++, total, document.publication_number);
     const { rank, found_by } = document;
-    const [record] = services.model ? await services.corpus.get(patents, [document.publication_number]) : [];
-    const again = record && (await compared(record, features, data.lang, context));
-    const { near_identical } = document;
+    const read = services.model !== undefined || meanings !== undefined;
+    const [record] = read ? await services.corpus.get(patents, [document.publication_number]) : [];
+    const again = services.model && record && (await compared(record, features, data.lang, context));
+    const { near_identical, comparison } = document;
     documents.push(
       again
         ? { ...again, ...(rank !== undefined && { rank }), found_by, ...(near_identical && { near_identical }) }
-        : document,
+        : record
+          ? {
+              ...document,
+              ...claimsQuoted(
+                record,
+                await withMeaning(comparison, record, meanings, services.corpus, data.lang, signal),
+              ),
+            }
+          : document,
     );
   }
   const families = await relationsOf(

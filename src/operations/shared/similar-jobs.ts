@@ -35,6 +35,7 @@ const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
   const short = (x: number) => Math.round(x * 10_000) / 10_000;
   return {
     ...{ words: short(parts.words), meaning: short(parts.meaning) },
+    ...(parts.likeness > 0 && { likeness: short(parts.likeness) }),
     ...{ classes: short(parts.classes), citations: short(parts.citations) },
     ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
   };

@@ -8,11 +8,16 @@ import { ServiceError } from '#errors.ts';
 export interface RankingRecord {
   /** Which learning of the corpus's words took part; the same corpus learned at another time may rank otherwise. */
   readonly learned?: string;
+  /** Name of the encoder that took part; absent if none was added. */
+  readonly encoder?: string;
   /** Words compared, and what they were translated by, the weightiest first. */
   readonly terms: readonly string[];
   readonly translations: readonly string[];
   /** The best hits: what each part contributed to the score, and the words in common that count most. */
-  readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & ScoreParts)[];
+  readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & Omit<
+    ScoreParts,
+    'likeness'
+  > & { readonly likeness?: number })[];
 }
 
 /** Words, and hits, that are recorded. */
@@ -45,7 +50,7 @@ export async function similarTo(
 ): Promise<{ hits: { publication_number: string; score: number }[]; ranking?: RankingRecord }> {
   const [patent] = of === undefined ? [] : await patentsByNumber(corpus, [of]);
   try {
-    const { hits, terms, translations, learned } = await similarPatents(corpus, {
+    const { hits, terms, translations, learned, encoder } = await similarPatents(corpus, {
       ...(patent ? { patent } : { text, ...(also !== undefined && { also }) }),
       limit,
       one_per_family: false,
@@ -56,12 +61,14 @@ export async function similarTo(
       hits: hits.map(({ id, score }) => ({ publication_number: id, score })),
       ranking: {
         ...(learned !== undefined && { learned }),
+        ...(encoder !== undefined && { encoder }),
         terms: terms.slice(0, RECORDED_TERMS),
         translations: translations.slice(0, RECORDED_TERMS),
         best: hits.slice(0, RECORDED_HITS).map(({ id, parts, terms: common }) => ({
           publication_number: id,
           words: rounded(parts.words),
           meaning: rounded(parts.meaning),
+          ...(parts.likeness > 0 && { likeness: rounded(parts.likeness) }),
           classes: rounded(parts.classes),
           citations: rounded(parts.citations),
           terms: common,

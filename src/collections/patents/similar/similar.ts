@@ -7,6 +7,7 @@ import type { Patent } from '../patent.ts';
 import { patents } from '../patents.ts';
 import { atPublications, type CitationLink, type Citer, followCitations } from './citations.ts';
 import { classAgreement, classProfile, sharedClasses } from './classes.ts';
+import { likenessTo } from './likeness.ts';
 import { patentBag, textBag } from './query-parts.ts';
 import { type Component, type TextHit, TextScores } from './text-scores.ts';
 import { rankByWords, type WordHit, type WordRanking } from './word-ranking.ts';
@@ -41,6 +42,8 @@ export interface ScoreParts {
   readonly words: number;
   /** Nearness in the space of meanings that was learned from the corpus. */
   readonly meaning: number;
+  /** Likeness by an encoder, across words and languages; 0 where no model was added. */
+  readonly likeness: number;
   readonly classes: number;
   readonly citations: number;
 }
@@ -72,6 +75,8 @@ export interface SimilarPatents {
   readonly translations: readonly string[];
   /** Which learning took part (`LearnedState.version`), for the record; absent if none. */
   readonly learned?: string;
+  /** Name of the model that took part; absent if none was added. */
+  readonly encoder?: string;
 }
 
 /** Documents whose words in common are named. */
@@ -80,6 +85,8 @@ export const MAX_REASONED = 100;
 /** Documents that one question ranks. */
 export const MAX_SIMILAR = 1000;
 
+/** Documents without a word in common that likeness adds. */
+const MOST_ALIKE = 300;
 const REASONS = 8;
 /** Hits whose records are looked at again: reading more changes less than it costs. */
 const LOOKED_AT = 120;
@@ -94,14 +101,17 @@ const CITATION_WEIGHT = 0.6;
 const STRETCH = 0.5;
 
 /**
- * Documents most like a text or a patent, by words, meaning, classes and citations; no model.
+ * Documents most like a text or a patent, by words, meaning, classes and citations; and, where an encoder was added, by
+ * likeness of what they say.
  *
  * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the
  * query's language and by learned translations. Meaning: cosine in the space learned from the corpus (`learned/`).
- * Text: words / best words + 0.5 * meaning / best meaning, as a share of the best. Classes: cosine of class symbols at
+ * Likeness: cosine by the encoder, from 0 for the 1,000th document to 1 for the first (`likeness.ts`). Text: words / best
+ * words + 0.5 * meaning / best meaning + 0.5 * likeness, as a share of the best. Classes: cosine of class symbols at
  * three depths. Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 *
  * citations orders the hits. Score: this sum as a share of the greatest one, times sqrt(best words score / score of the
- * query itself): 1 only for a document with the query's own words, and falling with the rank.
+ * query itself), or the likeness of the first if that is greater: 1 only for a document with the query's own words, and
+ * falling with the rank.
  * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
  */
 export async function similarPatents(corpus: Corpus, request: SimilarRequest): Promise<SimilarPatents> {
@@ -129,11 +139,24 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     ...limits,
   });
   const asked = { terms: [...ranking.terms.keys()], translations: [...ranking.translations.keys()] };
-  if (ranking.hits.length === 0) return { total: 0, hits: [], ...asked };
+  const like = without.includes('likeness')
+    ? undefined
+    : await likenessTo(corpus, patent ? { patent } : { text: request.text ?? '' }, {
+        filter: within,
+        ...(request.one_per_family !== false && { families_of: ranking.hits.map(({ id }) => id) }),
+        signal: request.signal,
+      });
+  if (ranking.hits.length === 0 && !like) return { total: 0, hits: [], ...asked };
 
   const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
-  const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without);
-  const hits = texts.score(ranking.hits);
+  const texts = new TextScores(
+    corpus,
+    { own: weights, translated: ranking.translations },
+    method,
+    without,
+    like?.shares,
+  );
+  const hits = texts.score(like ? withAlike(ranking.hits, like.shares) : ranking.hits);
   const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
   const citers = hits.flatMap((hit): Citer[] => {
     const record = looked.get(hit.id);
@@ -161,13 +184,15 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       const parts: ScoreParts = {
         words: hit.words,
         meaning: hit.meaning,
+        likeness: hit.likeness,
         classes: record ? classWeight * classAgreement(profile, record) : 0,
         citations: linked(hit),
       };
-      return { id: hit.id, parts, sum: parts.words + parts.meaning + parts.classes + parts.citations };
+      return { id: hit.id, parts, sum: hit.text + parts.classes + parts.citations };
     })
     .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
-  const scale = Math.min(1, ranking.hits[0]!.share) ** STRETCH / ordered[0]!.sum;
+  const own = Math.min(1, ranking.hits[0]?.share ?? 0) ** STRETCH;
+  const scale = Math.max(own, Math.max(0, like?.best ?? 0)) / (ordered[0]!.sum || 1);
   const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
   const reasons =
     request.reasons === false
@@ -181,6 +206,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     total: Math.min(MAX_SIMILAR, Math.max(ranking.total, ordered.length)),
     ...asked,
     ...(version !== undefined && { learned: version }),
+    ...(like && { encoder: like.model }),
     hits: shown.map(({ id, sum, parts }): SimilarPatent => {
       const record = looked.get(id);
       return {
@@ -189,6 +215,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
         parts: {
           words: parts.words * scale,
           meaning: parts.meaning * scale,
+          likeness: parts.likeness * scale,
           classes: parts.classes * scale,
           citations: parts.citations * scale,
         },
@@ -198,6 +225,13 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       };
     }),
   };
+}
+
+/** Documents that share no word with the question, but are like it: in other words, or in another language. */
+function withAlike(hits: readonly WordHit[], shares: ReadonlyMap<string, number>): readonly WordHit[] {
+  const found = new Set(hits.map(({ id }) => id));
+  const others = [...shares.keys()].filter((id) => !found.has(id)).slice(0, MOST_ALIKE);
+  return [...hits, ...others.map((id) => ({ id, share: 0, translated: false }))];
 }
 
 async function recordsOf(corpus: Corpus, hits: readonly { readonly id: string }[]): Promise<Map<string, Patent>> {

@@ -4,29 +4,33 @@ import type { Method } from './query-parts.ts';
 import type { WordHit } from './word-ranking.ts';
 
 /** What a score is made of; each can be left out, to measure what it is worth. */
-export const COMPONENTS = ['norms', 'meaning', 'translations', 'classes', 'citations'] as const;
+export const COMPONENTS = ['norms', 'meaning', 'translations', 'likeness', 'classes', 'citations'] as const;
 export type Component = (typeof COMPONENTS)[number];
 
 /** Hits whose meaning is compared: the others are far behind by their words. */
 const PLACED = 500;
 const MEANING_WEIGHT = 0.5;
+/** Set on the tuning halves of `eval/ideas` and `eval/prior-art`. */
+const LIKENESS_WEIGHT = 0.5;
 
 /** A document with the parts of its text's score. */
 export interface TextHit {
   readonly id: string;
   readonly words: number;
   readonly meaning: number;
+  readonly likeness: number;
   /** Their sum: 1 for the best of the first ranking. */
   readonly text: number;
 }
 
-/** Words and meaning of documents as one score; what is best is found in the first ranking and holds for later ones. */
+/** Words, meaning and likeness of documents as one score; what is best is found in the first ranking and holds for later ones. */
 export class TextScores {
   readonly #corpus: Corpus;
   readonly #direction: Float64Array | undefined;
   /** Of the translations: words of two languages lie near each other only as far as texts in both were learned from. */
   readonly #translated: Float64Array | undefined;
   readonly #normed: boolean;
+  readonly #likeness: ReadonlyMap<string, number>;
   #best: { words: number; meaning: number; text: number } | undefined;
 
   constructor(
@@ -34,8 +38,10 @@ export class TextScores {
     weights: Readonly<Record<'own' | 'translated', ReadonlyMap<string, number>>>,
     method: Method,
     without: readonly Component[],
+    likeness: ReadonlyMap<string, number> = new Map(),
   ) {
     this.#corpus = corpus;
+    this.#likeness = likeness;
     if (!without.includes('meaning')) {
       this.#direction = corpus.learned?.fold(weights.own);
       this.#translated = corpus.learned?.fold(weights.translated);
@@ -53,20 +59,23 @@ export class TextScores {
         id,
         words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
         meaning: learned && direction ? Math.max(0, nearness(direction, learned)) : 0,
+        likeness: LIKENESS_WEIGHT * (this.#likeness.get(id) ?? 0),
       };
     });
     if (!this.#best) {
-      const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0);
+      const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0) || 1;
       const meaning = raw.reduce((most, hit) => Math.max(most, hit.meaning), 0) || 1;
-      const sum = (hit: (typeof raw)[number]) => hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning;
-      this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) };
+      const sum = (hit: (typeof raw)[number]) =>
+        hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning + hit.likeness;
+      this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) || 1 };
     }
     const best = this.#best;
     return raw
       .map(({ id, ...hit }): TextHit => {
         const words = hit.words / best.words / best.text;
         const meaning = (MEANING_WEIGHT * hit.meaning) / best.meaning / best.text;
-        return { id, words, meaning, text: words + meaning };
+        const likeness = hit.likeness / best.text;
+        return { id, words, meaning, likeness, text: words + meaning + likeness };
       })
       .sort((a, b) => b.text - a.text || (a.id < b.id ? -1 : 1));
   }

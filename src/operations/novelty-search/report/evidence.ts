@@ -38,8 +38,12 @@ export function details(parts: Parts): Block[] {
 
 function evidence({ words, context }: Parts, { document }: AssessedDocument, view: FeatureView, id: string): Block[] {
   const { feature, found, verdict, score, edited, quote } = view;
+  const meant = found.by_meaning !== undefined && verdict === 'not_found';
   const line: Inline[] = [
-    { text: `${feature.number}  ${SIGNS[verdict]} ${words.verdicts[verdict]}, ${score}`, style: 'strong' },
+    {
+      text: `${feature.number}  ${SIGNS[verdict]} ${meant ? words.byMeaning : words.verdicts[verdict]}, ${score}`,
+      style: 'strong',
+    },
     `: ${view.reason}`,
     ...(edited
       ? [{ text: ` ${words.editedCell(words.verdicts[found.verdict], found.score)}`, style: 'muted' as const }]
@@ -62,7 +66,7 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
         ` · ${words.characters(quote.start, quote.end)} · `,
         { text: `sha256 ${quote.hash.slice(0, SHOWN_HASH)}`, style: 'code' },
         ...(check.unchanged ? [] : [` · ${words.surroundingsChanged}`]),
-        ...(found.verdict === 'not_found' ? [` · ${words.nearestMiss}`] : []),
+        ...(found.verdict === 'not_found' && !meant ? [` · ${words.nearestMiss}`] : []),
       ],
     },
   ];

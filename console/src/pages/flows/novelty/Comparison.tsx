@@ -5,7 +5,7 @@ import { Toolbar } from '../../../parts/Toolbar.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { cellId, Grid, type Place } from '../parts/Grid.tsx';
-import { SCORE_OF, SIGN, VERDICTS } from '../parts/verdicts.ts';
+import { NEAR_SIGN, SCORE_OF, SIGN, VERDICTS } from '../parts/verdicts.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
 import type { NoveltyData, Own, Verdict } from './record.ts';
@@ -156,6 +156,9 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
             <i aria-hidden="true">{SIGN[verdict]}</i> {say(`verdict_${verdict}`)}
           </span>
         ))}
+        <span className="v-not_found">
+          <i aria-hidden="true">{NEAR_SIGN}</i> {say('verdict_by_meaning')}
+        </span>
         <span>
           <i aria-hidden="true">✎</i> {say('n_edited')}
         </span>

@@ -69,7 +69,15 @@ export function Source({
       </header>
       <p className="source-feature">{feature.text}</p>
       <Judgement {...{ cell, editable }} onJudge={judge} onRestore={() => onJudge(undefined)} />
-      <h3>{say(cell.verdict === 'not_found' ? 'n_nearest_passage' : 'n_passage')}</h3>
+      <h3>
+        {say(
+          cell.likeness !== undefined
+            ? 'n_passage_by_meaning'
+            : cell.verdict === 'not_found'
+              ? 'n_nearest_passage'
+              : 'n_passage',
+        )}
+      </h3>
       {cell.quote ? (
         <InContext quote={cell.quote} words={cell.matched} />
       ) : (

@@ -35,6 +35,8 @@ export interface Cell {
   readonly quote?: Quote;
   readonly found: { readonly verdict: Verdict; readonly score: number; readonly reason: string };
   readonly edited: boolean;
+  /** Of what is not found by wording: how near the passage is in meaning. */
+  readonly likeness?: number;
   readonly matched: readonly string[];
   readonly missing: readonly string[];
 }
@@ -248,6 +250,7 @@ function cellOf(wire: WireCell, own: Own | undefined, compared: ComparedDocument
     score,
     reason,
     ...(quote && { quote }),
+    ...(verdict === 'not_found' && !own?.quote && wire.by_meaning && { likeness: wire.by_meaning.likeness }),
     found,
     edited: own?.quote !== undefined || verdict !== found.verdict || score !== found.score || reason !== found.reason,
     matched: own?.quote ? [] : (how?.matched ?? []),

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../words/words.tsx';
 import type { Weight } from './features.ts';
-import { SIGN, soughtIn, VERDICTS, type Verdict } from './verdicts.ts';
+import { NEAR_SIGN, SIGN, soughtIn, VERDICTS, type Verdict } from './verdicts.ts';
 
 /** A line of the chart. */
 export interface GridRow {
@@ -17,6 +17,8 @@ export interface GridCell {
   readonly score: number;
   /** The passage that it rests on. */
   readonly quote?: { readonly text: string; readonly lang: string };
+  /** Of what is not found by wording: how near the passage is in meaning. */
+  readonly likeness?: number;
   /** A person sees it otherwise than was found. */
   readonly edited: boolean;
   /** Words of the feature that the passage has. */
@@ -192,7 +194,7 @@ const ChartCell = memo(function ChartCell({
 }) {
   const { say } = useWords();
   if (!cell) return <td />;
-  const { verdict, score, quote, edited } = cell;
+  const { verdict, score, quote, edited, likeness } = cell;
   return (
     <td className={`v-${verdict} ${shown ? 'shown' : ''}`}>
       <button
@@ -206,9 +208,15 @@ const ChartCell = memo(function ChartCell({
         title={quote?.text.slice(0, 400)}
         onClick={() => onOpen({ feature, number })}
       >
-        <span className="hidden">{say('flow_cell', { f: feature, n: number, v: say(`verdict_${verdict}`) })} </span>
+        <span className="hidden">
+          {say('flow_cell', {
+            f: feature,
+            n: number,
+            v: say(likeness === undefined ? `verdict_${verdict}` : 'verdict_by_meaning'),
+          })}{' '}
+        </span>
         <span className="judged">
-          <i aria-hidden="true">{SIGN[verdict]}</i> {score}
+          <i aria-hidden="true">{likeness === undefined ? SIGN[verdict] : NEAR_SIGN}</i> {score}
           {edited && (
             <b className="edited" aria-hidden="true">
               ✎

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fdatasyncSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AlikeDocument } from '#corpus/meaning.ts';
+import { type AlikeDocument, MOST_VECTORS } from '#corpus/meaning.ts';
 import { KernelMemory } from '#encoder/kernel/kernel.ts';
 import { isDamage, transaction, versionOf } from '#storage/sqlite.ts';
 
@@ -145,38 +145,45 @@ export class ColumnReader {
     return opened && { ...opened.state, documents: opened.ids.length };
   }
 
-  /** The documents most like a unit vector, best first, equals by id. */
-  nearest(vector: Float32Array, limit: number, among?: readonly string[]): AlikeDocument[] {
+  /**
+   * The documents most like some unit vectors: of each vector the likeness of the row that is most alike, and of these
+   * the mean. Best first, equals by id.
+   */
+  nearest(vectors: readonly Float32Array[], limit: number, among?: readonly string[]): AlikeDocument[] {
     const opened = this.#fresh();
-    if (!opened || opened.state.rows === 0 || vector.length !== opened.state.size) return [];
+    const asked = vectors.slice(0, MOST_VECTORS).filter(({ length }) => length === opened?.state.size);
+    if (!opened || opened.state.rows === 0 || asked.length === 0) return [];
     const { state, owner, ids } = opened;
-    const room = this.#roomFor(state.size);
-    room.one.set(quantised(vector));
-    const best = new Float32Array(ids.length).fill(Number.NEGATIVE_INFINITY);
-    const wanted = among && new Set(among);
+    const { one, rows, sums } = this.#roomFor(state.size);
+    const queries = asked.map(quantised);
+    const best = queries.map(() => new Int32Array(ids.length).fill(-(2 ** 31)));
     for (let from = 0; from < state.rows; from += ROWS_AT_ONCE) {
       const n = Math.min(ROWS_AT_ONCE, state.rows - from);
       const bytes = n * state.size;
-      let got = 0;
-      while (got < bytes) {
-        const read = readSync(opened.fd, room.rows, got, bytes - got, from * state.size + got);
+      for (let got = 0; got < bytes; ) {
+        const read = readSync(opened.fd, rows, got, bytes - got, from * state.size + got);
         if (read === 0) return [];
         got += read;
       }
-      const { one, rows, sums } = room;
-      this.#memory.kernel.products(one.byteOffset, rows.byteOffset, n, state.size, sums.byteOffset);
-      for (let i = 0; i < n; i++) {
-        const document = owner[from + i]!;
-        if (document >= 0 && sums[i]! > best[document]!) best[document] = sums[i]!;
+      for (const [q, query] of queries.entries()) {
+        one.set(query);
+        this.#memory.kernel.products(one.byteOffset, rows.byteOffset, n, state.size, sums.byteOffset);
+        const most = best[q]!;
+        for (let i = 0; i < n; i++) {
+          const document = owner[from + i]!;
+          if (document >= 0 && sums[i]! > most[document]!) most[document] = sums[i]!;
+        }
       }
     }
+    const unit = stepOf(state.size) ** 2 / queries.length;
+    const likeness = new Float64Array(ids.length);
+    for (const most of best) for (let i = 0; i < likeness.length; i++) likeness[i]! += most[i]! * unit;
+    const wanted = among && new Set(among);
+    const least = wanted ? Number.NEGATIVE_INFINITY : leastOf(likeness, limit);
     const found: AlikeDocument[] = [];
-    const step = stepOf(state.size);
-    const least = wanted ? Number.NEGATIVE_INFINITY : leastOf(best, limit);
-    for (let i = 0; i < best.length; i++) {
-      if (best[i]! < least || best[i] === Number.NEGATIVE_INFINITY || (wanted && !wanted.has(ids[i]!))) continue;
-      found.push({ id: ids[i]!, likeness: best[i]! * step ** 2 });
-    }
+    for (let i = 0; i < likeness.length; i++)
+      if (likeness[i]! >= least && (!wanted || wanted.has(ids[i]!)))
+        found.push({ id: ids[i]!, likeness: likeness[i]! });
     return found.sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1)).slice(0, limit);
   }
 
@@ -237,7 +244,7 @@ interface Opened {
 }
 
 /** A value that at least `limit` of the values reach, as near to the greatest as is quickly found. */
-function leastOf(values: Float32Array, limit: number): number {
+function leastOf(values: Float64Array, limit: number): number {
   if (values.length <= limit) return Number.NEGATIVE_INFINITY;
   return values.slice().sort()[values.length - limit]!;
 }

@@ -10,7 +10,7 @@ export type MeaningRequest =
   | { readonly kind: 'encode'; readonly texts: readonly string[] }
   | {
       readonly kind: 'nearest';
-      readonly vector: Float32Array;
+      readonly vectors: readonly Float32Array[];
       readonly limit: number;
       readonly among?: readonly string[] | undefined;
     };
@@ -27,7 +27,7 @@ function answer(request: MeaningRequest): unknown {
       encoder ??= SentenceEncoder.open(encoderFile(dir));
       return encoder.encode(request.texts);
     case 'nearest':
-      return column.nearest(request.vector, request.limit, request.among);
+      return column.nearest(request.vectors, request.limit, request.among);
   }
 }
 

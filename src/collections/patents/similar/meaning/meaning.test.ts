@@ -35,7 +35,7 @@ describe('a column', () => {
   it('finds what a look at every vector finds, whatever was put, replaced and forgotten', async () => {
     const folder = await mkdtemp(join(dir, 'column-'));
     const reader = new ColumnReader(folder);
-    expect([reader.state(), reader.nearest(vector(1), 5)]).toEqual([undefined, []]);
+    expect([reader.state(), reader.nearest([vector(1)], 5)]).toEqual([undefined, []]);
     const writer = new ColumnWriter(folder, MODEL);
     const kept = new Map<string, Float32Array[]>();
     let seq = 0;
@@ -64,19 +64,39 @@ describe('a column', () => {
             likeness: Math.max(...vectors.map((one) => one.reduce((sum, x, i) => sum + x * query[i]!, 0))),
           });
           const all = new Map([...kept].map(best).map(({ id, likeness }) => [id, likeness]));
-          const found = reader.nearest(query, 5);
+          const found = reader.nearest([query], 5);
           expect(found).toHaveLength(Math.min(5, kept.size));
           // bytes are nearly the numbers
           for (const { id, likeness } of found) expect(Math.abs(likeness - all.get(id)!)).toBeLessThan(0.03);
           const worst = found.at(-1)?.likeness ?? 1;
           for (const [id, likeness] of all)
             if (likeness > worst + 0.03) expect(found.map((one) => one.id)).toContain(id);
-          expect(reader.nearest(query, 5, ['D1', 'D2']).every(({ id }) => id === 'D1' || id === 'D2')).toBe(true);
+          expect(reader.nearest([query], 5, ['D1', 'D2']).every(({ id }) => id === 'D1' || id === 'D2')).toBe(true);
           expect(reader.state()).toMatchObject({ documents: kept.size, seq });
         },
       ),
       { numRuns: 40 },
     );
+    writer.close();
+    reader.close();
+  });
+
+  it('takes the mean over several vectors of what is most like each', async () => {
+    const folder = await mkdtemp(join(dir, 'mean-'));
+    const writer = new ColumnWriter(folder, MODEL);
+    writer.put(
+      [
+        { id: 'both', vectors: [vector(1), vector(2)] },
+        { id: 'one', vectors: [vector(1)] },
+      ],
+      1,
+    );
+    const reader = new ColumnReader(folder);
+    const [both, one] = reader.nearest([vector(1), vector(2)], 5);
+    expect([both!.id, one!.id]).toEqual(['both', 'one']);
+    expect(both!.likeness).toBeCloseTo(1, 1);
+    const between = vector(1).reduce((sum, x, i) => sum + x * vector(2)[i]!, 0);
+    expect(one!.likeness).toBeCloseTo((1 + between) / 2, 1);
     writer.close();
     reader.close();
   });
@@ -98,7 +118,7 @@ describe('a column', () => {
     expect(other.seq).toBe(0);
     other.close();
     const reader = new ColumnReader(folder);
-    expect(reader.nearest(vector(1), 3)).toEqual([]);
+    expect(reader.nearest([vector(1)], 3)).toEqual([]);
     reader.close();
   });
 });
@@ -122,7 +142,7 @@ describe('what stands for a patent', () => {
       'A pump for the water of a heating',
       'A pump with a wheel that turns by itself.',
       'Paragraph 10 of the description.',
-      'Paragraph 25 of the description.',
+      'Paragraph 40 of the description.',
     ]);
     const summary = { id: 's', section: 'summary' as const, text: 'In short, the wheel turns by itself.' };
     const short = unitsOf({
@@ -154,7 +174,7 @@ describe('the meaning of a corpus', () => {
   it('is nothing without a model', async () => {
     expect([await meaning.model(), await meaning.state()]).toEqual([undefined, undefined]);
     await expect(meaning.encode(['x'])).rejects.toMatchObject({ code: 'invalid_request' });
-    expect(await meaning.nearest(vector(1), { limit: 3 })).toEqual([]);
+    expect(await meaning.nearest([vector(1)], { limit: 3 })).toEqual([]);
   });
 
   it('follows the records, each time what is new', async () => {
@@ -167,13 +187,13 @@ describe('the meaning of a corpus', () => {
     expect(followMeaning(folder)).toEqual({ documents: 0 });
     expect(await meaning.state()).toMatchObject({ model: 'tiny random encoder', documents: 2 });
     const [asked] = await meaning.encode(['The centrifugal pump moves water through pipes.']);
-    const [first, second] = await meaning.nearest(asked!, { limit: 5 });
+    const [first, second] = await meaning.nearest([asked!], { limit: 5 });
     expect([first!.id, second!.id]).toEqual(['EP1A1', 'EP2A1']);
     expect(second!.likeness).toBeLessThan(first!.likeness);
     await corpus.delete(patents, ['EP1A1']);
     await corpus.put(patents, [patent('EP3A1', 'A third document, of something else again.')]);
     expect(followMeaning(folder)).toEqual({ documents: 1 });
-    expect((await meaning.nearest(asked!, { limit: 5 })).map(({ id }) => id).sort()).toEqual(['EP2A1', 'EP3A1']);
+    expect((await meaning.nearest([asked!], { limit: 5 })).map(({ id }) => id).sort()).toEqual(['EP2A1', 'EP3A1']);
   });
 
   it('gives up what nobody waits for', async () => {

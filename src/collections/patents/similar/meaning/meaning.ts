@@ -87,10 +87,10 @@ export function openMeaning(dir: string): Meaning {
       }
       return vectors;
     },
-    async nearest(vector, { limit, among, signal }) {
+    async nearest(vectors, { limit, among, signal }) {
       signal?.throwIfAborted();
       if (!(await added())) return [];
-      return ask<AlikeDocument[]>({ kind: 'nearest', vector, limit, among });
+      return ask<AlikeDocument[]>({ kind: 'nearest', vectors, limit, among });
     },
     async close() {
       closed = true;

@@ -1,11 +1,12 @@
 import type { Patent } from '../../patent.ts';
 
 /** Texts of one document that get vectors, at most. */
-export const MOST_UNITS = 8;
-/** Shorter ones say nothing by themselves: a heading, a number. */
+export const MOST_UNITS = 5;
+/** Shorter ones say nothing by themselves, a heading, a number: bytes of UTF-8, since a Chinese word has few characters. */
 const SHORTEST = 25;
+const isLong = (text: string) => Buffer.byteLength(text) >= SHORTEST;
 /** Characters of a text that are encoded. */
-const LONGEST = 800;
+const LONGEST = 600;
 
 /**
  * The texts of a patent that stand for it: titles, abstracts and first claims in each language, as far as they are
@@ -18,11 +19,11 @@ export function unitsOf({ titles, abstracts, claims, descriptions }: Patent): st
     ...abstracts.map(({ text }) => text),
     ...claims.map((set) => set.claims[0]?.text ?? ''),
   ];
-  const texts = [...new Set(front)].filter((text) => text.length >= SHORTEST).slice(0, MOST_UNITS);
+  const texts = [...new Set(front)].filter(isLong).slice(0, MOST_UNITS);
   const room = MOST_UNITS - texts.length;
   const description = descriptions.find(({ origin }) => origin === 'original') ?? descriptions[0];
   const paragraphs = (description?.paragraphs ?? []).filter(
-    ({ text, section }) => text.length >= SHORTEST && section !== 'background',
+    ({ text, section }) => isLong(text) && section !== 'background',
   );
   const summary = paragraphs.filter(({ section }) => section === 'summary');
   const rest = summary.length > 0 ? summary : paragraphs;
