@@ -1,9 +1,8 @@
 /**
  * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
  * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas
- * [-- --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared real data. `--encoder`: a package
- * of a sentence encoder, with whose model it runs; give it a cache of its own.
-
+ * [-- --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
+ * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; give it a cache of its own.
  */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

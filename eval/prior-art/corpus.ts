@@ -16,8 +16,8 @@ export const SOURCES = [
 ] as const;
 
 /**
- * Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have. `encoder`:
- * a package file, whose model takes part once `followMeaning` has encoded the documents.
+ * Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have.
+ * `encoder`: a package file, whose model takes part once `followMeaning` has encoded the documents.
  */
 export async function openEvaluation(
   dir: string,

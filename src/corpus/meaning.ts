@@ -1,3 +1,19 @@
+export type Script = 'han' | 'kana' | 'hangul' | 'other';
+
+/** What a text is written in: Chinese characters, Japanese, Korean; anything else is one. */
+export function scriptOf(text: string): Script {
+  const begin = text.slice(0, 4_000);
+  const count = (script: RegExp) => begin.match(script)?.length ?? 0;
+  const [kana, hangul, han] = [
+    count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
+    count(/\p{Script=Hangul}/gu),
+    count(/\p{Script=Han}/gu),
+  ];
+  if (kana + hangul + han <= 0.2 * begin.length) return 'other';
+  if (kana > 0.1 * (kana + han)) return 'kana';
+  return hangul > han ? 'hangul' : 'han';
+}
+
 /** What is known of the meaning of a corpus's documents. */
 export interface MeaningState {
   /** The model that texts are encoded by. */
@@ -16,6 +32,8 @@ export const MOST_VECTORS = 12;
 export interface AlikeDocument {
   readonly id: string;
   readonly likeness: number;
+  /** What most of its text is written in, `scriptOf`: texts in two scripts share no words. */
+  readonly script: Script;
 }
 
 /**

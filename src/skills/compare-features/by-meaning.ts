@@ -50,9 +50,9 @@ interface Sentence {
 }
 
 /**
- * A comparison with the passages that mean what wording has not found: of each such feature the sentence of the document
- * that is most like it, where it is like enough. The verdict by wording stays `not_found`; `by_meaning` says that a
- * person should look there, and how like it is.
+ * A comparison with the passages that mean what wording has not found: of each such feature the sentence of the
+ * document that is most like it, where it is like enough. The verdict by wording stays `not_found`; `by_meaning` says
+ * that a person should look there, and how like it is.
  */
 export async function withMeaning(
   comparison: DocumentComparison,
@@ -97,7 +97,9 @@ export async function withMeaning(
   return { ...comparison, features };
 }
 
-/** What a document says, sentence by sentence: what it begins with, its summary, then the rest without the background. */
+/**
+ * What a document says, sentence by sentence: what it begins with, its summary, then the rest without the background.
+ */
 function sentencesOf(patent: Patent): Sentence[] {
   const lang = textLanguages(patent)[0];
   if (lang === undefined) return [];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scriptOf } from '#corpus/meaning.ts';
 import { addPackage } from '#encoder/package.ts';
 import p008 from '#operations/patent-data-search/p008-semantic-search-patent.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
@@ -28,6 +29,14 @@ describe('what a text is compared by', () => {
     const many = Array.from({ length: 40 }, (_, i) => `This is the sentence number ${i}.`).join(' ');
     expect(comparedTexts({ text: many })).toHaveLength(12);
   });
+});
+
+it('tells scripts that share no words', () => {
+  expect(scriptOf('A centrifugal pump for water, 离心泵.')).toBe('other');
+  expect(scriptOf('离心泵将水输送通过采暖管道（centrifugal pump）。')).toBe('han');
+  expect(scriptOf('遠心ポンプが水を配管に送る。')).toBe('kana');
+  expect(scriptOf('원심 펌프는 배관을 통해 물을 이송한다.')).toBe('hangul');
+  expect(scriptOf('')).toBe('other');
 });
 
 describe('a search by a text, with an encoder', () => {

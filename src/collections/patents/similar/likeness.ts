@@ -1,5 +1,5 @@
 import type { Corpus } from '#corpus/corpus.ts';
-import { MOST_VECTORS } from '#corpus/meaning.ts';
+import { MOST_VECTORS, scriptOf } from '#corpus/meaning.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { sentences } from '#corpus/text/sentences.ts';
@@ -18,6 +18,8 @@ export interface Likeness {
   readonly model: string;
   /** By publication number, of those that may be answered: 0 for the last of them to 1 for the first. */
   readonly shares: ReadonlyMap<string, number>;
+  /** Those in another script than the question: they can share no words with it. */
+  readonly foreign: ReadonlySet<string>;
   /** The likeness of the first, a cosine. */
   readonly best: number;
 }
@@ -69,11 +71,15 @@ export async function likenessTo(
   if (!best || !last) return undefined;
   const width = best.likeness - last.likeness || 1;
   const shares = new Map<string, number>();
-  for (const { id, likeness } of kept) {
+  const foreign = new Set<string>();
+  const own = scriptOf(texts.join('\n'));
+  for (const { id, likeness, script } of kept) {
     const shown = standsFor?.get(id) ?? id;
-    if (!shares.has(shown)) shares.set(shown, (likeness - last.likeness) / width);
+    if (shares.has(shown)) continue;
+    shares.set(shown, (likeness - last.likeness) / width);
+    if (script !== own) foreign.add(shown);
   }
-  return { model, best: best.likeness, shares };
+  return { model, best: best.likeness, shares, foreign };
 }
 
 async function within(

@@ -106,12 +106,12 @@ const STRETCH = 0.5;
  *
  * Words: the weightiest words of the query (`query-parts.ts`) against all text of a document (`ranking.ts`), in the
  * query's language and by learned translations. Meaning: cosine in the space learned from the corpus (`learned/`).
- * Likeness: cosine by the encoder, from 0 for the 1,000th document to 1 for the first (`likeness.ts`). Text: words / best
- * words + 0.5 * meaning / best meaning + 0.5 * likeness, as a share of the best. Classes: cosine of class symbols at
- * three depths. Citations: what the best hits of others cite (`citations.ts`). The sum text + 0.2 * classes + 0.6 *
- * citations orders the hits. Score: this sum as a share of the greatest one, times sqrt(best words score / score of the
- * query itself), or the likeness of the first if that is greater: 1 only for a document with the query's own words, and
- * falling with the rank.
+ * Likeness: cosine by the encoder, from 0 for the 1,000th document to 1 for the first (`likeness.ts`). Text: words /
+ * best words + 0.5 * meaning / best meaning + 0.5 * likeness, or likeness alone for a document in another script, as a
+ * share of the best. Classes: cosine of class symbols at three depths. Citations: what the best hits of others cite
+ * (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits. Score: this sum as a share of the
+ * greatest one, times sqrt(best words score / score of the query itself), or the likeness of the first if that is
+ * greater: 1 only for a document with the query's own words, and falling with the rank.
  * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
  */
 export async function similarPatents(corpus: Corpus, request: SimilarRequest): Promise<SimilarPatents> {
@@ -149,13 +149,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
   if (ranking.hits.length === 0 && !like) return { total: 0, hits: [], ...asked };
 
   const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
-  const texts = new TextScores(
-    corpus,
-    { own: weights, translated: ranking.translations },
-    method,
-    without,
-    like?.shares,
-  );
+  const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without, like);
   const hits = texts.score(like ? withAlike(ranking.hits, like.shares) : ranking.hits);
   const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
   const citers = hits.flatMap((hit): Citer[] => {

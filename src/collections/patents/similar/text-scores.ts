@@ -1,5 +1,6 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import { nearness } from './learned/learned.ts';
+import type { Likeness } from './likeness.ts';
 import type { Method } from './query-parts.ts';
 import type { WordHit } from './word-ranking.ts';
 
@@ -10,8 +11,12 @@ export type Component = (typeof COMPONENTS)[number];
 /** Hits whose meaning is compared: the others are far behind by their words. */
 const PLACED = 500;
 const MEANING_WEIGHT = 0.5;
-/** Set on the tuning halves of `eval/ideas` and `eval/prior-art`. */
+/**
+ * Of likeness beside words and meaning; and of likeness alone, for documents in another script that share no words. Set
+ * on the tuning half of `eval/ideas`.
+ */
 const LIKENESS_WEIGHT = 0.5;
+const FOREIGN_WEIGHT = 1;
 
 /** A document with the parts of its text's score. */
 export interface TextHit {
@@ -23,14 +28,17 @@ export interface TextHit {
   readonly text: number;
 }
 
-/** Words, meaning and likeness of documents as one score; what is best is found in the first ranking and holds for later ones. */
+/**
+ * Words, meaning and likeness of documents as one score; what is best is found in the first ranking and holds for later
+ * ones.
+ */
 export class TextScores {
   readonly #corpus: Corpus;
   readonly #direction: Float64Array | undefined;
   /** Of the translations: words of two languages lie near each other only as far as texts in both were learned from. */
   readonly #translated: Float64Array | undefined;
   readonly #normed: boolean;
-  readonly #likeness: ReadonlyMap<string, number>;
+  readonly #likeness: Likeness | undefined;
   #best: { words: number; meaning: number; text: number } | undefined;
 
   constructor(
@@ -38,7 +46,7 @@ export class TextScores {
     weights: Readonly<Record<'own' | 'translated', ReadonlyMap<string, number>>>,
     method: Method,
     without: readonly Component[],
-    likeness: ReadonlyMap<string, number> = new Map(),
+    likeness?: Likeness,
   ) {
     this.#corpus = corpus;
     this.#likeness = likeness;
@@ -59,14 +67,17 @@ export class TextScores {
         id,
         words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
         meaning: learned && direction ? Math.max(0, nearness(direction, learned)) : 0,
-        likeness: LIKENESS_WEIGHT * (this.#likeness.get(id) ?? 0),
+        alike: this.#likeness?.shares.get(id) ?? 0,
+        foreign: this.#likeness?.foreign.has(id) ?? false,
       };
     });
     if (!this.#best) {
       const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0) || 1;
       const meaning = raw.reduce((most, hit) => Math.max(most, hit.meaning), 0) || 1;
-      const sum = (hit: (typeof raw)[number]) =>
-        hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning + hit.likeness;
+      const sum = (hit: (typeof raw)[number]) => {
+        const own = hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning;
+        return own + likenessOf(hit, own);
+      };
       this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) || 1 };
     }
     const best = this.#best;
@@ -74,9 +85,15 @@ export class TextScores {
       .map(({ id, ...hit }): TextHit => {
         const words = hit.words / best.words / best.text;
         const meaning = (MEANING_WEIGHT * hit.meaning) / best.meaning / best.text;
-        const likeness = hit.likeness / best.text;
+        const likeness = likenessOf(hit, (words + meaning) * best.text) / best.text;
         return { id, words, meaning, likeness, text: words + meaning + likeness };
       })
       .sort((a, b) => b.text - a.text || (a.id < b.id ? -1 : 1));
   }
+}
+
+/** What likeness adds to a document's own words and meaning: in another script it may stand in for them. */
+function likenessOf({ alike, foreign }: { readonly alike: number; readonly foreign: boolean }, own: number): number {
+  const beside = LIKENESS_WEIGHT * alike;
+  return foreign ? Math.max(beside, FOREIGN_WEIGHT * alike - own) : beside;
 }

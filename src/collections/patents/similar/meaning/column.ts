@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fdatasyncSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type AlikeDocument, MOST_VECTORS } from '#corpus/meaning.ts';
+import { type AlikeDocument, MOST_VECTORS, type Script } from '#corpus/meaning.ts';
 import { KernelMemory } from '#encoder/kernel/kernel.ts';
 import { isDamage, transaction, versionOf } from '#storage/sqlite.ts';
 
@@ -11,7 +11,7 @@ import { isDamage, transaction, versionOf } from '#storage/sqlite.ts';
  */
 
 /** Another format, or other units of a document, is thrown away and made again. */
-export const COLUMN_FORMAT = 1;
+export const COLUMN_FORMAT = 2;
 export const tableFile = (dir: string) => join(dir, 'meaning.sqlite');
 const rowsFile = (dir: string) => join(dir, 'meaning.vectors');
 
@@ -28,7 +28,7 @@ const WASTED = 10_000;
 
 const TABLES = `
 CREATE TABLE state (model TEXT NOT NULL, sha256 TEXT NOT NULL, size INTEGER NOT NULL, rows INTEGER NOT NULL, seq INTEGER NOT NULL) STRICT;
-CREATE TABLE documents (id TEXT PRIMARY KEY, first INTEGER NOT NULL, count INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE documents (id TEXT PRIMARY KEY, first INTEGER NOT NULL, count INTEGER NOT NULL, script TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
 export interface ColumnState {
@@ -74,7 +74,14 @@ export class ColumnWriter {
   }
 
   /** Puts the vectors of documents, in place of those that they had; none: the document is forgotten. */
-  put(documents: readonly { readonly id: string; readonly vectors: readonly Float32Array[] }[], seq: number): void {
+  put(
+    documents: readonly {
+      readonly id: string;
+      readonly script: Script;
+      readonly vectors: readonly Float32Array[];
+    }[],
+    seq: number,
+  ): void {
     const { size } = this.#state;
     const rows = documents.flatMap(({ vectors }) => vectors.map(quantised));
     const fd = openSync(this.#file, 'r+');
@@ -90,11 +97,11 @@ export class ColumnWriter {
     }
     let first = this.#state.rows;
     transaction(this.#db, () => {
-      const insert = this.#db.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
+      const insert = this.#db.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)');
       const forget = this.#db.prepare('DELETE FROM documents WHERE id = ?');
-      for (const { id, vectors } of documents) {
+      for (const { id, script, vectors } of documents) {
         if (vectors.length === 0) forget.run(id);
-        else insert.run(id, first, vectors.length);
+        else insert.run(id, first, vectors.length, script);
         first += vectors.length;
       }
       this.#db.prepare('UPDATE state SET rows = ?, seq = ?').run(first, seq);
@@ -153,7 +160,7 @@ export class ColumnReader {
     const opened = this.#fresh();
     const asked = vectors.slice(0, MOST_VECTORS).filter(({ length }) => length === opened?.state.size);
     if (!opened || opened.state.rows === 0 || asked.length === 0) return [];
-    const { state, owner, ids } = opened;
+    const { state, owner, ids, scripts } = opened;
     const { one, rows, sums } = this.#roomFor(state.size);
     const queries = asked.map(quantised);
     const best = queries.map(() => new Int32Array(ids.length).fill(-(2 ** 31)));
@@ -183,7 +190,7 @@ export class ColumnReader {
     const found: AlikeDocument[] = [];
     for (let i = 0; i < likeness.length; i++)
       if (likeness[i]! >= least && (!wanted || wanted.has(ids[i]!)))
-        found.push({ id: ids[i]!, likeness: likeness[i]! });
+        found.push({ id: ids[i]!, likeness: likeness[i]!, script: scripts[i]! });
     return found.sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1)).slice(0, limit);
   }
 
@@ -209,12 +216,14 @@ export class ColumnReader {
     if (!state || !existsSync(rowsFile(this.#dir))) return undefined;
     const owner = new Int32Array(state.rows).fill(-1);
     const ids: string[] = [];
-    for (const row of this.#db.prepare('SELECT id, first, count FROM documents').iterate()) {
-      const { id, first, count } = row as { id: string; first: number; count: number };
+    const scripts: Script[] = [];
+    for (const row of this.#db.prepare('SELECT id, first, count, script FROM documents').iterate()) {
+      const { id, first, count, script } = row as { id: string; first: number; count: number; script: Script };
       owner.fill(ids.length, first, first + count);
       ids.push(id);
+      scripts.push(script);
     }
-    this.#open = { state, owner, ids, fd: openSync(rowsFile(this.#dir), 'r') };
+    this.#open = { state, owner, ids, scripts, fd: openSync(rowsFile(this.#dir), 'r') };
     return this.#open;
   }
 
@@ -240,6 +249,7 @@ interface Opened {
   /** Of each row the place of its document in `ids`, -1 where it is nobody's. */
   readonly owner: Int32Array;
   readonly ids: readonly string[];
+  readonly scripts: readonly Script[];
   readonly fd: number;
 }
 

@@ -1,3 +1,4 @@
+import { scriptOf } from '#corpus/meaning.ts';
 import { openStoreForReading } from '#corpus/records/schema.ts';
 import { RecordReader } from '#corpus/records/store.ts';
 import { SentenceEncoder } from '#encoder/encoder.ts';
@@ -42,7 +43,7 @@ export function followMeaning(dir: string): Following {
       const put = records.map(({ id, units }) => {
         const own = vectors.slice(from, from + units.length);
         from += units.length;
-        return { id, vectors: own };
+        return { id, script: scriptOf(units.join('\n')), vectors: own };
       });
       column.put(put, changes.at(-1)!.seq);
       documents += put.filter((one) => one.vectors.length > 0).length;

@@ -51,7 +51,7 @@ describe('a column', () => {
         (changes, asked) => {
           const puts = new Map(changes.map(([id, seeds]) => [`D${id}`, seeds.map(vector)]));
           writer.put(
-            [...puts].map(([id, vectors]) => ({ id, vectors })),
+            [...puts].map(([id, vectors]) => ({ id, script: 'other' as const, vectors })),
             ++seq,
           );
           for (const [id, vectors] of puts) {
@@ -86,8 +86,8 @@ describe('a column', () => {
     const writer = new ColumnWriter(folder, MODEL);
     writer.put(
       [
-        { id: 'both', vectors: [vector(1), vector(2)] },
-        { id: 'one', vectors: [vector(1)] },
+        { id: 'both', script: 'other', vectors: [vector(1), vector(2)] },
+        { id: 'one', script: 'han', vectors: [vector(1)] },
       ],
       1,
     );
@@ -104,7 +104,7 @@ describe('a column', () => {
   it('begins anew for another model, and where its rows are not all there', async () => {
     const folder = await mkdtemp(join(dir, 'anew-'));
     const first = new ColumnWriter(folder, MODEL);
-    first.put([{ id: 'D1', vectors: [vector(1)] }], 7);
+    first.put([{ id: 'D1', script: 'other', vectors: [vector(1)] }], 7);
     first.close();
     const again = new ColumnWriter(folder, MODEL);
     expect(again.seq).toBe(7);
@@ -112,7 +112,7 @@ describe('a column', () => {
     await truncate(join(folder, 'meaning.vectors'), 10);
     const cut = new ColumnWriter(folder, MODEL);
     expect(cut.seq).toBe(0);
-    cut.put([{ id: 'D1', vectors: [vector(1)] }], 7);
+    cut.put([{ id: 'D1', script: 'other', vectors: [vector(1)] }], 7);
     cut.close();
     const other = new ColumnWriter(folder, { ...MODEL, sha256: '2' });
     expect(other.seq).toBe(0);

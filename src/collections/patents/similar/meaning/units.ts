@@ -2,7 +2,9 @@ import type { Patent } from '../../patent.ts';
 
 /** Texts of one document that get vectors, at most. */
 export const MOST_UNITS = 5;
-/** Shorter ones say nothing by themselves, a heading, a number: bytes of UTF-8, since a Chinese word has few characters. */
+/**
+ * Shorter ones say nothing by themselves, a heading, a number: bytes of UTF-8, since a Chinese word has few characters.
+ */
 const SHORTEST = 25;
 const isLong = (text: string) => Buffer.byteLength(text) >= SHORTEST;
 /** Characters of a text that are encoded. */
