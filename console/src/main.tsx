@@ -19,6 +19,9 @@ const Keys = lazy(() => import('./pages/Keys.tsx'));
 const Usage = lazy(() => import('./pages/Usage.tsx'));
 const Corpus = lazy(() => import('./pages/Corpus.tsx'));
 const Account = lazy(() => import('./pages/Account.tsx'));
+const History = lazy(() => import('./pages/History.tsx'));
+const Lists = lazy(() => import('./pages/Lists.tsx'));
+const List = lazy(() => import('./pages/List.tsx'));
 const Help = lazy(() => import('./pages/Help.tsx'));
 
 const client = new QueryClient({
@@ -72,6 +75,9 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/flows" element={<Navigate to="/tasks" replace />} />
             <Route path="/flows/:kind/:task?/:stage?" element={later(<Flow />)} />
             <Route path="/tasks" element={later(<Tasks />)} />
+            <Route path="/history" element={later(<History />)} />
+            <Route path="/lists" element={later(<Lists />)} />
+            <Route path="/lists/:id" element={later(<List />)} />
             <Route path="/keys" element={later(<Keys />)} />
             <Route path="/usage" element={later(<Usage />)} />
             <Route path="/corpus" element={later(<Corpus />)} />

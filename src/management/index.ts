@@ -9,8 +9,10 @@ import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { type Installation, type Management, mount } from './routes.ts';
 import { searchRoutes } from './searches.ts';
+import { tableRoutes } from './table.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
+import { wayRoutes } from './ways.ts';
 import { worklistRoutes } from './worklists.ts';
 
 export type { Installation, Management } from './routes.ts';
@@ -23,6 +25,8 @@ export const managementRoutes = (management: Management) => [
   ...readingRoutes(management),
   ...corpusRoutes(management),
   ...countRoutes(management),
+  ...wayRoutes(management),
+  ...tableRoutes(management),
   ...searchRoutes(management),
   ...historyRoutes(management),
   ...worklistRoutes(management),

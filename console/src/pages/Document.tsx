@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 import { Around } from './document/Around.tsx';
 import { Head, VIEWS, type View } from './document/Head.tsx';
+import { Neighbours } from './document/Neighbours.tsx';
 import { Outline, OutlinePane } from './document/Outline.tsx';
 import { Figures } from './document/Parts.tsx';
 import { type Quote, quoteOf } from './document/quote.ts';
 import { Selection } from './document/Selection.tsx';
 import { languagesOf, Text, TextChoice, type Unit } from './document/Text.tsx';
 import { type PatentPage, textsOf } from './patent.ts';
-import { litBy, litQuery } from './search-state.ts';
+import { backTo, litBy, litQuery, placeIn } from './search-state.ts';
 import './document/document.css';
 
 const Citations = lazy(() => import('./document/Citations.tsx'));
@@ -84,12 +85,14 @@ function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quot
     return next;
   };
   const at = (value: View | undefined) => `?${change('view', value)}`;
-  const back = lit !== '' && <Link to={`/search?${lit}`}>← {say('back')}</Link>;
+  const place = useMemo(() => placeIn(params), [params]);
+  const back = lit !== '' && <Link to={place ? backTo(place) : `/search?${lit}`}>← {say('back')}</Link>;
   const reading = view === 'text';
   return (
     <article className={reading ? 'document' : 'document around'}>
       {reading && <Outline texts={texts}>{back}</Outline>}
       <div className="reading">
+        {place && <Neighbours place={place} />}
         <Head record={record} view={view} at={at} back={!reading && back}>
           <h1 id="title" data-unit lang={texts.title?.lang}>
             {texts.title ? unit('title', texts.title.text, texts.published.title) : number}

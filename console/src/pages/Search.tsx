@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Failure } from '../api.ts';
+import { Failure, manage } from '../api.ts';
 import { Problem } from '../parts/basics.tsx';
 import { QueryBox } from '../parts/QueryBox.tsx';
 import { useWords } from '../words/words.tsx';
 import { useFound } from './search/found.ts';
 import { Start } from './search/Start.tsx';
-import { addressOf, type SearchState, stateOf } from './search-state.ts';
+import { addressOf, expressionOf, type SearchState, setsOf, stateOf } from './search-state.ts';
 import './search/search.css';
 
 // what a search or a press opens comes with it: the first page stays light
@@ -32,15 +33,20 @@ export function Search() {
   );
   const found = useFound(state);
   const { asked, page } = found;
-  const run = (text: string) => go({ q: text.trim(), filters: text.trim() === state.q ? state.filters : [] });
+  const run = (typed: string) => {
+    const q = setsOf(typed.trim());
+    go({ q, filters: q === state.q ? state.filters : [] });
+  };
   // told at the box, where it is mended
   const badQuery = page.error instanceof Failure && typeof page.error.details.position === 'number';
+  const before = useBefore(state, page.isSuccess && !page.isPlaceholderData);
+  useHistoryOf(state, page.isPlaceholderData ? undefined : page.data?.total);
   const close = () => setAsking(undefined);
   return (
     <div className="search">
       <h1 className="hidden">{say('search')}</h1>
       <div className="ask">
-        <QueryBox value={draft} onChange={setDraft} onRun={run} error={page.error} errorFor={state.q} />
+        <QueryBox first={!asked} value={draft} onChange={setDraft} onRun={run} error={page.error} errorFor={state.q} />
         <button type="button" onClick={() => run(draft)}>
           {say('run')}
         </button>
@@ -55,7 +61,9 @@ export function Search() {
         <Start />
       ) : page.error && !badQuery ? (
         <Problem error={page.error} again={() => void page.refetch()} />
-      ) : badQuery ? null : (
+      ) : badQuery ? (
+        before && <Before state={before} />
+      ) : (
         <Suspense>
           <Found found={found} state={state} go={go} onExport={() => setAsking('export')} />
         </Suspense>
@@ -75,4 +83,40 @@ export function Search() {
       </Suspense>
     </div>
   );
+}
+
+/** The last search that could be read: what it found stays, dimmed, while its successor is mended. */
+function useBefore(state: SearchState, good: boolean): SearchState | undefined {
+  const last = useRef<SearchState>(undefined);
+  useEffect(() => {
+    if (good) last.current = state;
+  }, [good, state]);
+  return last.current;
+}
+
+function Before({ state }: { state: SearchState }) {
+  const found = useFound(state);
+  return (
+    <div className="dimmed" inert>
+      <Suspense>
+        <Found found={found} state={state} go={() => {}} onExport={() => {}} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Puts a search down in one's history when it has found what it finds; what it shows of that is no other search. */
+function useHistoryOf(state: SearchState, hits: number | undefined): void {
+  const client = useQueryClient();
+  const query_text = expressionOf(state);
+  const { families } = state;
+  const address = addressOf({ ...state, from: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or view of it is the same search
+  useEffect(() => {
+    if (hits === undefined || !query_text.trim()) return;
+    manage('POST /history', { body: { query_text, families, address, hits } }).then(
+      () => client.invalidateQueries({ queryKey: ['history'] }),
+      () => {},
+    );
+  }, [query_text, families, hits]);
 }

@@ -2,10 +2,13 @@ import type { Asked, ToManage } from '../api.ts';
 
 type Body = Asked<'POST /search/patent/query-search-patent'>;
 
+/** Ways to look at what was found. */
+export const VIEWS = ['results', 'table', 'charts', 'explain'] as const;
+
 /** What a search page shows, all of it in the address. */
 export interface SearchState {
   readonly q: string;
-  readonly view: 'results' | 'charts' | 'explain';
+  readonly view: (typeof VIEWS)[number];
   readonly sort: 'score' | 'new' | 'old';
   readonly families: boolean;
   /** English words also match their other forms. */
@@ -75,7 +78,7 @@ export function stateOf(params: URLSearchParams): SearchState {
   const rows = Number(params.get('rows') ?? PAGE);
   return {
     q: params.get('q') ?? '',
-    view: view === 'charts' || view === 'explain' ? view : 'results',
+    view: VIEWS.find((each) => each === view) ?? 'results',
     sort: sort === 'new' || sort === 'old' ? sort : 'score',
     families: params.get('group') !== 'none',
     stem: params.get('stem') === '1',
@@ -156,3 +159,30 @@ export const litQuery = ({ q, stem }: Pick<SearchState, 'q' | 'stem'>) => ({
 /** What an address of a document carries of a search, so that its words are lit there: after `?`, empty for none. */
 export const litBy = ({ q, stem }: Pick<SearchState, 'q' | 'stem'>): string =>
   q ? `q=${encodeURIComponent(q)}${stem ? '&stem=1' : ''}` : '';
+
+/** A document of a search: the search that it was found by, and its place among what that finds, from 0. */
+export interface Place {
+  readonly state: SearchState;
+  readonly at: number;
+}
+
+/** The same with the way back: the whole search, and the place in it. */
+export const placeOf = ({ state, at }: Place): string =>
+  state.q && `${litBy(state)}&in=${encodeURIComponent(addressOf({ ...state, q: '', stem: false }))}&at=${at}`;
+
+/** Reads the way back from the address of a document; absent where it does not come from a search. */
+export function placeIn(params: URLSearchParams): Place | undefined {
+  const at = Number(params.get('at') ?? Number.NaN);
+  const q = params.get('q') ?? '';
+  if (!q || params.get('in') === null || !Number.isInteger(at) || at < 0) return undefined;
+  return { state: { ...stateOf(new URLSearchParams(params.get('in')!)), q, stem: params.get('stem') === '1' }, at };
+}
+
+/** The search of a place, at the page that has it, standing at it. */
+export function backTo({ state, at }: Place): string {
+  const from = at - (at % state.rows);
+  return `/search?${addressOf({ ...state, from })}#${at - from}`;
+}
+
+/** `#3` as the query language has it: `SET: 3`. */
+export const setsOf = (text: string): string => text.replace(/(^|[\s(])#(\d{1,9})(?=$|[\s)])/g, '$1SET: $2');

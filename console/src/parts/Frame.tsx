@@ -75,6 +75,7 @@ export function Frame() {
   const signedIn = session.data?.signed_in;
   const pages = [
     ['/search', say('search')],
+    ['/lists', say('lists')],
     ['/chat', say('chat')],
     ['/flows/novelty', say('novelty')],
     ['/tasks', say('tasks')],

@@ -10,12 +10,12 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const pages = (['search', 'chat', 'similar', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const).map(
-    (page) => ({
-      name: say(page),
-      to: `/${page}`,
-    }),
-  );
+  const pages = (
+    ['search', 'chat', 'similar', 'history', 'lists', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const
+  ).map((page) => ({
+    name: say(page),
+    to: `/${page}`,
+  }));
   const { searches } = useSavedSearches();
   const kept = (searches.data ?? []).map(({ name, address }) => ({
     name: `${say('search')}: ${name}`,

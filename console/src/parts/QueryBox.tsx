@@ -73,10 +73,12 @@ export function QueryBox(props: {
   value: string;
   error: Error | null;
   errorFor: string;
+  /** Whether the page begins with it: it has the focus. */
+  first?: boolean;
   onChange(text: string): void;
   onRun(text: string): void;
 }) {
-  const { value, error, errorFor, onChange, onRun } = props;
+  const { value, error, errorFor, first = false, onChange, onRun } = props;
   const { say } = useWords();
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useId();
@@ -94,6 +96,10 @@ export function QueryBox(props: {
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, []);
+
+  useEffect(() => {
+    if (first && matchMedia('(hover: hover)').matches) box.current?.focus();
+  }, [first]);
 
   const choices = useMemo((): Choice[] => {
     if (!word || word.text.length < 1) return [];

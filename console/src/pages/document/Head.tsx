@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AddToList } from '../../parts/AddToList.tsx';
 import { day } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { PatentRecord } from '../patent.ts';
@@ -56,6 +57,7 @@ export function Head({
           ))}
         </nav>
         <div className="row small">
+          <AddToList numbers={[number]} />
           <Link to={`/similar?pn=${number}`}>{say('similar')}</Link>
           <Link to={`/flows/novelty?from=${number}`}>{say('novelty_from')}</Link>
           <Link to={`/chat?ask=${encodeURIComponent(say('ask_about', { n: number }))}`}>{say('ask_it')}</Link>

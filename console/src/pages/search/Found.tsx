@@ -1,24 +1,26 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AddToList } from '../../parts/AddToList.tsx';
 import { Skeleton } from '../../parts/basics.tsx';
 import { Pane } from '../../parts/Pane.tsx';
 import { Notices } from '../../parts/Readiness.tsx';
 import { Segmented } from '../../parts/Segmented.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
-import { expressionOf, type Go, litBy, type SearchState } from '../search-state.ts';
+import { expressionOf, type Go, litBy, placeOf, type SearchState, VIEWS } from '../search-state.ts';
 import { Facets } from './Facets.tsx';
 import type { useFound } from './found.ts';
 import { useResultKeys } from './keys.ts';
-import { Nothing } from './Nothing.tsx';
 import { usePassages } from './passages.ts';
 import { anchorOf, type Row } from './Result.tsx';
 import { Results } from './Results.tsx';
 import { Settings } from './Settings.tsx';
 import { Standing } from './Standing.tsx';
+import { Nothing } from './Ways.tsx';
 
 const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
 const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default: Charts })));
+const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 const MOST_COMPARED = 3;
 
@@ -33,14 +35,15 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   const { say } = useWords();
   const navigate = useNavigate();
   const { page, facets } = found;
+  const { hash } = useLocation();
   const [at, setAt] = useState(-1);
   // another page of results begins before its first
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the search changes
-  useEffect(() => setAt(-1), [state]);
+  useEffect(() => setAt(/^#\d{1,3}$/.test(hash) ? Number(hash.slice(1)) : -1), [state]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const rows = page.data?.rows;
   const numbers = useMemo(() => rows?.map(({ pn }) => pn) ?? [], [rows]);
-  const lit = useMemo(() => litBy(state), [state]);
+  const lit = useCallback((n: number) => placeOf({ state, at: state.from + n }), [state]);
   const passages = usePassages(
     numbers,
     { query_text: state.q, ...(state.stem && { stemming: true }) },
@@ -48,13 +51,11 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   );
   const open = (row: Row) => {
     const passage = passages.get(row.pn)?.passage;
-    navigate(`/patents/${row.pn}?${lit}${passage ? anchorOf(passage) : ''}`);
+    navigate(`/patents/${row.pn}?${lit(numbers.indexOf(row.pn))}${passage ? anchorOf(passage) : ''}`);
   };
   const choose = useCallback(
     (pn: string) =>
-      setChosen((before) =>
-        before.includes(pn) ? before.filter((each) => each !== pn) : [...before, pn].slice(-MOST_COMPARED),
-      ),
+      setChosen((before) => (before.includes(pn) ? before.filter((each) => each !== pn) : [...before, pn])),
     [],
   );
   useResultKeys({ rows: rows ?? [], at, onMove: setAt, onOpen: open, onChoose: choose, state, go });
@@ -73,11 +74,12 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
       </Pane>
       <section aria-label={say('results')} aria-busy={page.isFetching}>
         <Bar {...{ found, state, go, onExport }}>
-          {chosen.length > 0 && (
-            <Link className="button" to={`/compare?ids=${chosen.join(',')}&${lit}`}>
-              {say('compare_n', { n: chosen.length })}
+          {chosen.length > 1 && (
+            <Link className="button" to={`/compare?ids=${chosen.slice(-MOST_COMPARED).join(',')}&${litBy(state)}`}>
+              {say('compare_n', { n: Math.min(MOST_COMPARED, chosen.length) })}
             </Link>
           )}
+          <AddToList numbers={chosen.length > 0 ? chosen : numbers} />
         </Bar>
         <Notices of={page.data?.notes ?? []} />
         {state.view === 'explain' ? (
@@ -92,6 +94,10 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
           <Skeleton lines={12} />
         ) : page.data.total === 0 ? (
           <Nothing state={state} go={go} />
+        ) : state.view === 'table' ? (
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <TableView found={page.data} onChoose={choose} {...{ lit, chosen, state, go }} />
+          </Suspense>
         ) : (
           <Results found={page.data} onChoose={choose} {...{ passages, at, lit, chosen, state, go }} />
         )}
@@ -132,7 +138,7 @@ function Bar({
       <Segmented
         label={say('views')}
         value={state.view}
-        of={(['results', 'charts', 'explain'] as const).map((view) => ({ value: view, name: say(view) }))}
+        of={VIEWS.map((view) => ({ value: view, name: say(view) }))}
         onChange={(view) => go({ view, from: state.from })}
       />
       <Settings state={state} go={go}>

@@ -19,7 +19,8 @@ export function Results({
   passages: ReadonlyMap<string, Passages>;
   /** The row that the keyboard stands at. */
   at: number;
-  lit: string;
+  /** What the address of a document carries, by its row. */
+  lit(n: number): string;
   chosen: readonly string[];
   onChoose(pn: string): void;
   state: SearchState;
@@ -35,7 +36,7 @@ export function Results({
             row={row}
             n={n}
             at={n === at}
-            lit={lit}
+            lit={lit(n)}
             more={passages.get(row.pn)}
             dense={state.dense}
             chosen={chosen.includes(row.pn)}
