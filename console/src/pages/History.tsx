@@ -176,19 +176,21 @@ function Row({
         <div className="soft small">{say(families ? 'history_families' : 'history_publications')}</div>
       </td>
       <td className="when small">{instant(at, language)}</td>
-      <td className="row small">
-        <button type="button" className="quiet" disabled={now.isPending} onClick={() => now.mutate()}>
-          {say('history_replay')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          aria-label={`${say('delete')} #${n}`}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          ✕
-        </button>
+      <td>
+        <span className="row small">
+          <button type="button" className="quiet" disabled={now.isPending} onClick={() => now.mutate()}>
+            {say('history_replay')}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`${say('delete')} #${n}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            ✕
+          </button>
+        </span>
       </td>
     </tr>
   );

@@ -102,9 +102,11 @@ function Row({ list: { id, name, size, shared, own, by } }: { list: Worklist }) 
           say('w_from_person', { name: by ?? '' })
         )}
       </td>
-      <td className="row small">
-        <Link to={`/search?q=${encodeURIComponent(listQuery(name))}`}>{say('list_search')}</Link>
-        <Link to={`/search?q=${encodeURIComponent(listQuery(name))}&view=charts`}>{say('charts')}</Link>
+      <td>
+        <span className="row small">
+          <Link to={`/search?q=${encodeURIComponent(listQuery(name))}`}>{say('list_search')}</Link>
+          <Link to={`/search?q=${encodeURIComponent(listQuery(name))}&view=charts`}>{say('charts')}</Link>
+        </span>
       </td>
     </tr>
   );

@@ -102,4 +102,13 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   place_of: '结果第 {n} 篇',
   place_previous: '上一篇（k）',
   place_next: '下一篇（j）',
+  n_same: '另有 {n} 篇内容几乎相同',
+  n_same_1: '另有 1 篇内容几乎相同',
+  n_listed: '全部 {n} 篇已对比文献',
+  n_listed_score: '得分',
+  n_listed_by: '命中途径数',
+  n_listed_shown: '已在对比表中',
+  n_listed_add: '加入对比表',
+  n_partly: '其中 {n} 项被部分公开。',
+  n_partly_1: '其中 1 项被部分公开。',
 };

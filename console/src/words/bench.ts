@@ -102,4 +102,13 @@ export const benchEn = {
   place_of: '{n} of the results',
   place_previous: 'Previous document (k)',
   place_next: 'Next document (j)',
+  n_same: '{n} say nearly the same',
+  n_same_1: 'one says nearly the same',
+  n_listed: 'All {n} documents that were compared',
+  n_listed_score: 'Score',
+  n_listed_by: 'Ways that found it',
+  n_listed_shown: 'in the chart',
+  n_listed_add: 'Add to the chart',
+  n_partly: '{n} of them are disclosed in part.',
+  n_partly_1: 'One of them is disclosed in part.',
 };

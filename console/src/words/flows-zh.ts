@@ -178,7 +178,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   n_covers_all: '两篇合起来覆盖全部特征。',
   n_both_lack: '两篇合起来仍缺少',
   n_no_pair: '没有两篇文献合起来比最接近的单篇公开得更多。',
-  n_candidates: '可能的新颖之处：未找到对应段落，但这还不等于“新”。',
+  n_candidates: '可能的新颖之处：没有一篇文献完整公开，但这还不等于“新”。',
   n_all_somewhere: '每项特征都见于某篇文献。',
   n_recall_range: '已找到 {n} 篇相关文献；可能共有 {m} 篇',
   n_recall_text: '依据每篇文献被几种检索方式找到而估计，仅限本服务中的文献。',

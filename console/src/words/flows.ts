@@ -180,7 +180,7 @@ export const flowsEn = {
   n_covers_all: 'Together they cover every feature.',
   n_both_lack: 'Together they still lack',
   n_no_pair: 'No two documents together say more than the nearest alone.',
-  n_candidates: 'Candidates for novelty: no passage was found, which is not yet “new”.',
+  n_candidates: 'Candidates for novelty: no document discloses them whole, which is not yet “new”.',
   n_all_somewhere: 'Every feature stands in some document.',
   n_recall_range: '{n} relevant found; there may be {m}',
   n_recall_text: 'Estimated from how many ways of searching found each, for the documents of this service alone.',

@@ -4,29 +4,16 @@ import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Go, SearchState } from '../search-state.ts';
-import { COLUMNS, type ColumnCode, cellOf, type TableRow, USUAL } from './columns.ts';
+import { Columns } from './Columns.tsx';
+import { COLUMNS, type ColumnCode, cellOf, type TableRow, useColumns } from './columns.ts';
 import type { FoundPage } from './found.ts';
 import { statusName } from './status.ts';
 
-const STORED = 'priora.columns';
 const AT_ONCE = 100;
 /** Height of a row in px: rows are of one line. */
 const HIGH = 33;
 /** Rows drawn beyond those in view. */
 const BEYOND = 15;
-
-/** Columns chosen in this browser. */
-function useColumns() {
-  const [columns, set] = useState<readonly ColumnCode[]>(() => {
-    const kept = (localStorage.getItem(STORED) ?? '').split(',').filter((code): code is ColumnCode => code in COLUMNS);
-    return kept.length > 0 ? kept : USUAL;
-  });
-  const choose = (next: readonly ColumnCode[]) => {
-    localStorage.setItem(STORED, next.join(','));
-    set(next);
-  };
-  return { columns, choose };
-}
 
 /** The rows in view of a list that scrolls with the page. */
 function useWindow(count: number) {
@@ -75,26 +62,7 @@ export function TableView({
     <>
       <details className="columns small">
         <summary>{say('columns')}</summary>
-        <div className="row">
-          {(Object.keys(COLUMNS) as ColumnCode[]).map((code) => (
-            <label key={code}>
-              <input
-                type="checkbox"
-                checked={columns.includes(code)}
-                onChange={() =>
-                  choose(
-                    columns.includes(code)
-                      ? columns.filter((each) => each !== code)
-                      : (Object.keys(COLUMNS) as ColumnCode[]).filter(
-                          (each) => each === code || columns.includes(each),
-                        ),
-                  )
-                }
-              />{' '}
-              {say(COLUMNS[code].head)}
-            </label>
-          ))}
-        </div>
+        <Columns columns={columns} onChoose={choose} />
       </details>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="scroll" tabIndex={0} aria-label={say('results')}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Managed, Of } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import type { Word } from '../../words/en.ts';
@@ -76,4 +77,19 @@ export function cellOf(
     default:
       return '';
   }
+}
+
+const STORED = 'priora.columns';
+
+/** Columns chosen in this browser. */
+export function useColumns() {
+  const [columns, set] = useState<readonly ColumnCode[]>(() => {
+    const kept = (localStorage.getItem(STORED) ?? '').split(',').filter((code): code is ColumnCode => code in COLUMNS);
+    return kept.length > 0 ? kept : USUAL;
+  });
+  const choose = (next: readonly ColumnCode[]) => {
+    localStorage.setItem(STORED, next.join(','));
+    set(next);
+  };
+  return { columns, choose };
 }

@@ -10,6 +10,8 @@ export function ColumnHead({
     number,
     title,
     publication_date,
+    published,
+    near_identical,
     category,
     category_with,
     score,
@@ -56,7 +58,7 @@ export function ColumnHead({
         <span>
           {disclosed}/{of}
         </span>
-        <span>{day(publication_date).slice(0, 7)}</span>
+        <span>{publication_date ? day(publication_date).slice(0, 7) : published && between(published)}</span>
       </div>
       <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
         {user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
@@ -72,6 +74,20 @@ export function ColumnHead({
         )}{' '}
         {title}
       </p>
+      {near_identical.length > 0 && (
+        <details className="small">
+          <summary>{say('n_same', { n: near_identical.length })}</summary>
+          {near_identical.map((each) => (
+            <Link key={each} to={`/patents/${each}`}>
+              <code>{each}</code>{' '}
+            </Link>
+          ))}
+        </details>
+      )}
     </th>
   );
 }
+
+/** Years between which something was published; open at an end that is not known. */
+const between = ({ from, to }: { readonly from?: number; readonly to?: number }): string =>
+  [...new Set([day(from).slice(0, 4), day(to).slice(0, 4)])].join('–');

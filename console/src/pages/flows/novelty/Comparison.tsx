@@ -8,6 +8,7 @@ import { cellId, Grid, type Place } from '../parts/Grid.tsx';
 import { NEAR_SIGN, SCORE_OF, SIGN, VERDICTS } from '../parts/verdicts.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
+import { Listed } from './Listed.tsx';
 import type { NoveltyData, Own, Verdict } from './record.ts';
 import { type Chart, type Overtaken, undisclosed, useChart } from './results.ts';
 import { AddDocument, Queries } from './SearchStage.tsx';
@@ -59,20 +60,9 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
     setFailed(undefined);
     run.catch(setFailed);
   };
-  const judge = ({ feature, number }: Place, verdict: Verdict | undefined) => {
-    const found = columns.find((each) => each.number === number)?.cells.find((each) => each.feature === feature)?.found;
-    if (!found) return;
-    if (verdict === undefined) return attempt(chart.judge(number, feature, undefined));
-    const own = chart.ownOf(number, feature);
-    const asFound = verdict === found.verdict;
-    const kept = (own?.reason !== undefined && own.reason !== found.reason) || own?.quote !== undefined;
-    attempt(
-      chart.judge(
-        number,
-        feature,
-        asFound && !kept ? undefined : { ...own, verdict, score: asFound ? found.score : SCORE_OF[verdict] },
-      ),
-    );
+  const judge = (place: Place, verdict: Verdict | undefined) => {
+    const made = judgement(chart, place, verdict);
+    if (made) attempt(made());
   };
   const toReport = async () => {
     setFailed(undefined);
@@ -80,15 +70,6 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
       .then(() => show('report'))
       .catch(setFailed);
   };
-  /** Once what was asked for is drawn. */
-  const goTo = (find: () => Element | null) =>
-    requestAnimationFrame(() => {
-      const target = find();
-      target?.scrollIntoView({ block: 'nearest', inline: 'center' });
-      target?.classList.add('flash');
-      setTimeout(() => target?.classList.remove('flash'), 1400);
-    });
-
   if (results.error && !results.data) return <Problem error={results.error} again={() => void results.refetch()} />;
   if (!results.data) return <Skeleton lines={12} />;
   const nobody = undisclosed(features, chart.columns).map((each) => each.number);
@@ -150,6 +131,41 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
           />
         )}
       </div>
+      <Legend />
+      <Listed chart={chart} editable={editable} />
+      <h2>{say('n_queries')}</h2>
+      <Queries runs={task.data.prior_art?.runs ?? []} />
+    </>
+  );
+}
+
+/** Once what was asked for is drawn. */
+const goTo = (find: () => Element | null) =>
+  requestAnimationFrame(() => {
+    const target = find();
+    target?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    target?.classList.add('flash');
+    setTimeout(() => target?.classList.remove('flash'), 1400);
+  });
+
+/** What is to be done where a person gives a cell a verdict; undefined takes the finding back into force. */
+function judgement(chart: Chart, { feature, number }: Place, verdict: Verdict | undefined) {
+  const column = chart.columns.find((each) => each.number === number);
+  const found = column?.cells.find((each) => each.feature === feature)?.found;
+  if (!found) return undefined;
+  if (verdict === undefined) return () => chart.judge(number, feature, undefined);
+  const own = chart.ownOf(number, feature);
+  const asFound = verdict === found.verdict;
+  const kept = (own?.reason !== undefined && own.reason !== found.reason) || own?.quote !== undefined;
+  const next = asFound && !kept ? undefined : { ...own, verdict, score: asFound ? found.score : SCORE_OF[verdict] };
+  return () => chart.judge(number, feature, next);
+}
+
+/** What the signs of the chart mean, and its keys. */
+function Legend() {
+  const { say } = useWords();
+  return (
+    <>
       <p className="signs small under-chart">
         {VERDICTS.map((verdict) => (
           <span key={verdict} className={`v-${verdict}`}>
@@ -167,8 +183,6 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         <kbd>← ↑ ↓ →</kbd> {say('n_key_move')} <kbd>Enter</kbd> {say('n_key_open')} <kbd>1 2 3</kbd>{' '}
         {say('n_key_judge')} <kbd>0</kbd> {say('n_key_restore')} <kbd>Esc</kbd> {say('n_key_close')}
       </p>
-      <h2>{say('n_queries')}</h2>
-      <Queries runs={task.data.prior_art?.runs ?? []} />
     </>
   );
 }

@@ -46,6 +46,10 @@ export interface Column {
   readonly number: string;
   readonly title: string;
   readonly publication_date?: number;
+  /** Between which days it was published, where the day itself is not known. */
+  readonly published?: WireDocument['published'];
+  /** Publications that say nearly the same, and stand behind this one. */
+  readonly near_identical: readonly string[];
   readonly category: Category;
   readonly category_with: readonly string[];
   /** 0 to 1. */
@@ -225,6 +229,8 @@ function columnOf(
     number: wire.document,
     title: wire.title,
     ...(wire.publication_date !== undefined && { publication_date: wire.publication_date }),
+    ...(wire.published && { published: wire.published }),
+    near_identical: wire.near_identical ?? [],
     category: wire.comparative_literature_type,
     category_with: wire.category_with ?? [],
     selected: own?.selected ?? wire.selected,

@@ -1,0 +1,86 @@
+import { csv } from '../../../client/src/index.ts';
+import { manage, operation } from '../api.ts';
+import { COLUMNS, type ColumnCode, cellOf, dateOf, type TableRow } from '../pages/search/columns.ts';
+import { statusName } from '../pages/search/status.ts';
+import { type SearchState, searchBody } from '../pages/search-state.ts';
+import type { Say } from '../words/words.tsx';
+import type { Cell } from './xlsx.ts';
+
+const AT_ONCE = 500;
+/** What the search operation lets be read of one search. */
+export const WINDOW = 20_000;
+export type Format = 'xlsx' | 'csv' | 'json';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Done {
+  readonly step: 'reading' | 'packing';
+  readonly rows: number;
+}
+
+interface Job {
+  readonly state: SearchState;
+  readonly columns: readonly ColumnCode[];
+  /** Rows that the search has, and those that are wanted. */
+  readonly total: number;
+  readonly wanted: number;
+  readonly signal: AbortSignal;
+  readonly told: (done: Done) => void;
+  readonly say: Say;
+}
+
+/** Reads the rows of a search, page by page, and makes a file of them. */
+export async function fileOf(format: Format, job: Job) {
+  const rows = await rowsOf(job);
+  if (format === 'json') return { type: 'application/json', content: jsonOf(rows, job) };
+  if (format === 'csv') return { type: 'text/csv;charset=utf-8', content: csvOf(rows, job) };
+  return { type: XLSX, content: await xlsxOf(rows, job) };
+}
+
+async function rowsOf({ state, wanted, signal, told }: Job): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for (let from = 0; from < wanted; ) {
+    const body = searchBody(state, from, Math.min(AT_ONCE, wanted - from));
+    const page = await operation('POST /search/patent/query-search-patent', { body, signal });
+    if (page.results.length === 0) break;
+    rows.push(...(await manage('POST /table', { body: { numbers: page.results.map(({ pn }) => pn) }, signal })));
+    from += page.results.length;
+    told({ step: 'reading', rows: rows.length });
+  }
+  return rows;
+}
+
+const jsonOf = (rows: readonly TableRow[], { state, columns, total }: Job): string => {
+  const shown = rows.map((row) => ({
+    pn: row.number,
+    ...Object.fromEntries(columns.map((code) => [code, cellOf(code, row, String)])),
+  }));
+  const query = searchBody(state, 0, rows.length);
+  return JSON.stringify({ query, as_of: new Date().toISOString(), total, rows: shown }, null, 1);
+};
+
+const csvOf = (rows: readonly TableRow[], { columns, say }: Job): string =>
+  `\uFEFF${csv([
+    ['number', ...columns],
+    ...rows.map((row) => [
+      row.number,
+      ...columns.map((code) => cellOf(code, row, (status) => statusName(say, status))),
+    ]),
+  ])}`;
+
+async function xlsxOf(rows: readonly TableRow[], { columns, say, signal, told }: Job) {
+  const { workbook } = await import('./xlsx.ts');
+  const cell = (code: ColumnCode, row: TableRow): Cell => {
+    const day = dateOf(code, row);
+    return day === undefined ? cellOf(code, row, (status) => statusName(say, status)) : { day };
+  };
+  const sheet = {
+    name: 'Priora',
+    head: [say('col_pn'), ...columns.map((code) => say(COLUMNS[code].head))],
+    widths: [18, ...columns.map((code) => COLUMNS[code].width)],
+  };
+  const cells = rows.map((row): Cell[] => [
+    { text: row.number, link: `${location.origin}/patents/${row.number}` },
+    ...columns.map((code) => cell(code, row)),
+  ]);
+  return workbook(sheet, cells, { signal, told: (n) => told({ step: 'packing', rows: n }) });
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityProblems, address, soon, story } from '#testing/browser.ts';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+story('a searcher’s daily work in a browser', (stage) => {
+  let service: TestService;
+  let page: Page;
+  const box = () => page.getByRole('combobox', { name: 'Search expression' });
+  const run = async (text: string) => {
+    await box().fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const found = () => page.locator('.count strong').textContent();
+  beforeAll(async () => {
+    service = await startTestService({ corpus: lidarPatents });
+  });
+  afterAll(async () => service?.close());
+
+  it('numbers searches, and combines the numbers', async () => {
+    ({ page } = await stage.signedIn(service));
+    await run('TTL: lidar');
+    await page.locator('.results h2').first().waitFor();
+    await run('TTL: mirror');
+    await page.locator('.count').waitFor();
+    await soon(async () =>
+      (await page.request.get('/manage/history')).json().then((all: unknown[]) => all.length),
+    ).toBe(2);
+    await page.goto('/history');
+    await page.getByLabel('Choose #1').check();
+    await page.getByLabel('Choose #2').check();
+    await page.getByRole('button', { name: 'OR', exact: true }).click();
+    expect(await accessibilityProblems(page, 'history')).toEqual([]);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await address(page).toBe('/search');
+    await soon(() => box().inputValue()).toBe('SET: 1 OR SET: 2');
+    await page.locator('.results h2').first().waitFor();
+  });
+
+  it('keeps what was found, dimmed, while an expression is wrong', async () => {
+    await run('TTL: (lidar');
+    await page.locator('.dimmed .results').waitFor();
+    await page.getByText('A bracket is not closed').waitFor();
+    await run('TTL: lidar');
+    await page.locator('.results h2').first().waitFor();
+    await page.locator('.dimmed').waitFor({ state: 'detached' });
+  });
+
+  it('goes through documents by j and k, and back to the search as it was', async () => {
+    await page.goto('/search?q=TTL%3A%20lidar&group=none&sort=new');
+    await page.locator('.results h2').first().waitFor();
+    const numbers = await page.locator('.results .meta > code').allTextContents();
+    expect(numbers.length).toBeGreaterThan(1);
+    await page.locator('.results h2 a').first().click();
+    await address(page).toBe(`/patents/${numbers[0]}`);
+    await page.locator('.neighbours a').first().waitFor();
+    await page.keyboard.press('j');
+    await address(page).toBe(`/patents/${numbers[1]}`);
+    await page.getByText(`2 of ${numbers.length}`).waitFor();
+    await page.getByText('Back to results').first().click();
+    await address(page).toBe('/search');
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('new');
+    await page.locator('#row-1.at').waitFor();
+  });
+
+  it('gathers documents in a list, says what is thought of them, and searches in it', async () => {
+    await page.locator('#row-0 input').check();
+    await page.locator('#row-1 input').check();
+    await page.getByRole('button', { name: 'Add to list' }).click();
+    await page.getByLabel('New worklist').fill('Mirrors');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('2 added to “Mirrors”').waitFor();
+    await page.getByRole('link', { name: 'Open the list' }).click();
+    await page.locator('.listed select').first().selectOption('relevant');
+    await page.locator('.listed textarea').first().fill('claim 1');
+    await page.locator('.listed textarea').first().blur();
+    await page.getByRole('button', { name: 'Paste numbers' }).click();
+    await page.locator('#numbers').fill('us 8,100,001 b2\nEP0000001A1');
+    await page.getByRole('button', { name: 'Find and add' }).click();
+    await page.getByText('One is not in the corpus').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await accessibilityProblems(page, 'list')).toEqual([]);
+    await page.reload();
+    await soon(() => page.locator('.listed textarea').first().inputValue()).toBe('claim 1');
+    const size = await page.locator('.listed tbody tr').count();
+    await page.getByRole('link', { name: 'Search in it' }).click();
+    await soon(found).toMatch(new RegExp(`^${size} `));
+  });
+
+  it('shows ways on where nothing is found, each with what it finds', async () => {
+    await run('TTL: (lidar AND unheardof)');
+    await page.getByRole('link', { name: 'Any of these words' }).waitFor();
+    expect(await accessibilityProblems(page, 'ways')).toEqual([]);
+    await page.getByRole('link', { name: 'TTL:lidar' }).click();
+    await page.locator('.results h2').first().waitFor();
+  });
+
+  it('shows results as a table with the columns that are chosen', async () => {
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.locator('table.rows tbody th').first().waitFor();
+    await page.getByText('Columns').click();
+    await page.getByLabel('Inventor').check();
+    await page.getByRole('columnheader', { name: 'Inventor' }).waitFor();
+    expect(await accessibilityProblems(page, 'table')).toEqual([]);
+    await page.getByRole('button', { name: /Published/ }).click();
+    await soon(() => new URL(page.url()).searchParams.get('sort')).toBe('new');
+  });
+});
