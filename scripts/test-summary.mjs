@@ -1,7 +1,9 @@
 // Prints `tests: N passed, M failed` from vitest's JSON report. A file that could not be run counts as a failed test, and so does a run
-// that failed without saying where. Exit status 1 if anything failed.
+// that failed without saying where. Exit status 1 if anything failed. A test that held only when it was run again stands
+// above, as `retried: <file> > <test>`.
 // Usage: test-summary.mjs <report.json> <exit status of vitest>
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const [file, status] = process.argv.slice(2);
 let passed = 0;
@@ -12,6 +14,9 @@ try {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   passed = report.numPassedTests;
+  for (const { name, assertionResults } of report.testResults)
+    for (const { fullName, meta, status } of assertionResults)
+      if (meta?.retried && status === 'passed') console.log(`retried: ${relative(process.cwd(), name)} > ${fullName}`);
   failed = report.numFailedTests + broken.length;
 } catch {
   failed = 1; // the run broke before it could write a report
