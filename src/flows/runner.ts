@@ -293,7 +293,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       return shown(await own(taskId, account));
     },
     async taken(taskId, account, event, asked, last) {
-      const edits = (await store.entries(account, taskId)).filter(({ kind }) => kind === 'edit');
+      const edits = await store.entries(account, taskId, 'edit');
       const found = edits.findLast(({ detail }) => last === 'of_all' || detail.event === event);
       return found?.detail.event === event && found.detail.asked === asked;
     },

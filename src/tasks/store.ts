@@ -167,8 +167,8 @@ export interface TaskStore {
   workers(): Promise<readonly string[]>;
   /** Ends the leases of workers that are known to be dead, without waiting for their time. */
   expire(workers: readonly string[]): Promise<void>;
-  /** The task's record, in the order of writing; empty if it is not there. */
-  entries(account: string, taskId: string): Promise<readonly TaskEntry[]>;
+  /** The task's record, or its entries of one kind, in the order of writing; empty if it is not there. */
+  entries(account: string, taskId: string, kind?: string): Promise<readonly TaskEntry[]>;
   /** The record with what its steps have made. */
   history(account: string, taskId: string): Promise<readonly KeptEntry[]>;
   /** Removes the task and its record; false if it is not there. */

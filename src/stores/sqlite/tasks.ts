@@ -161,7 +161,7 @@ export const store: StoreDefinition<TaskStore> = {
         `select rowid as seq, at, kind, detail, made from task_entry where task_id = (select task_id from task where ${own}) order by rowid`,
       ),
       entries: db.prepare(
-        `select at, kind, detail from task_entry where task_id = (select task_id from task where ${own}) order by rowid`,
+        `select at, kind, detail from task_entry where task_id = (select task_id from task where ${own}) and kind = coalesce(?, kind) order by rowid`,
       ),
       remove: db.prepare(`delete from task where ${own}`),
       expired: db.prepare(
@@ -270,8 +270,8 @@ export const store: StoreDefinition<TaskStore> = {
       releaseAll: (worker) => void sql.releaseAll.run(worker),
       workers: () => sql.workers.all().map(({ worker }) => worker as string),
       expire: (workers) => void sql.expire.run(JSON.stringify(workers)),
-      entries(account, taskId) {
-        return sql.entries.all(taskId, account).map((row) => ({
+      entries(account, taskId, kind) {
+        return sql.entries.all(taskId, account, kind ?? null).map((row) => ({
           at: row.at as number,
           kind: row.kind as string,
           detail: JSON.parse(row.detail as string),

@@ -86,6 +86,9 @@ export function describeTaskStore(name: string, open: Opening<TaskStore>): void 
       await store.insert(made('t'), false, entries);
       const history = await store.history('anna', 't');
       expect(history.map(({ seq: _, ...entry }) => entry)).toEqual(entries);
+      expect(await store.entries('anna', 't', 'edit')).toEqual([said('edit', NOW + 2)]);
+      expect(await store.entries('anna', 't', 'none')).toEqual([]);
+      expect(await store.entries('bert', 't', 'edit')).toEqual([]);
       const upto = history[1]!.seq;
       const inherited = { from: 't', upto };
       await store.insert(made('branch', { branch_of: 't' }), false, [said('branched', NOW + 3)], inherited);
