@@ -38,7 +38,8 @@ export const crashes: readonly Attack[] = [
         if (path === '/manage/tasks')
           await told.call({ method: 'GET', path: `${path}/${id}`, as: target.operator }, (status) => status === 200);
       }
-      // an account has so many keys at most: the next time needs room for its own; also those of which the kill kept the answer
+      // an account has so many keys at most: the next time needs room for its own; also those of which the kill kept
+      // the answer
       for (const { id, name } of JSON.parse(keys.text) as { id: string; name: string }[])
         if (name.startsWith('kill '))
           await told.call(

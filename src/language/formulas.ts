@@ -21,8 +21,9 @@ const SUBSCRIPTS = /[\u2080-\u2089]/g;
 const MOST = 2_000;
 
 /**
- * Chemical formulas of a text: `LiFePO4`, `Al₂O₃`, `GaN`, `La0.8Sr0.2MnO3`, `Al0.5CoFeNi`; every part is an element, there
- * are two elements and a number (or it is a well-known compound without one, or an alloy of three metals). Names of substances in words are not read.
+ * Chemical formulas of a text: `LiFePO4`, `Al₂O₃`, `GaN`, `La0.8Sr0.2MnO3`, `Al0.5CoFeNi`; every part is an element,
+ * there are two elements and a number (or it is a well-known compound without one, or an alloy of three metals). Names
+ * of substances in words are not read.
  */
 export function formulasOf(text: string): Formula[] {
   const plain = text.replace(SUBSCRIPTS, (digit) => String(digit.codePointAt(0)! - 0x2080));

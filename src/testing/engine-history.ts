@@ -21,6 +21,7 @@ export class EngineHistories {
   readonly #make: MakeEngine;
   #dir: string | undefined;
   #engine: SearchEngine | undefined;
+  #last: Promise<void> = Promise.resolve();
   /** Questions compared so far. */
   compared = 0;
 
@@ -36,11 +37,18 @@ export class EngineHistories {
 
   /** Runs one history on the engine and on the oracle; throws where they differ. */
   async run(steps: readonly Step[]): Promise<void> {
-    try {
+    // one at a time: on a slow machine a property is given up while its last history still runs
+    const before = this.#last;
+    const running = (async () => {
+      await before;
       await this.#run(steps);
+    })();
+    this.#last = running.catch(() => this.close());
+    try {
+      await running;
     } catch (error) {
       // what failed may be the engine's state: the next history starts with a new one
-      await this.close();
+      await this.#last;
       throw error;
     }
   }

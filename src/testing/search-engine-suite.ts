@@ -6,7 +6,7 @@ import { history } from './random-histories.ts';
 import type { Sample } from './random-queries.ts';
 
 /** Milliseconds after which a failing history is told as it is, however long. */
-const SHRINKING = 90_000;
+const SHRINKING = 240_000;
 
 /**
  * What every search engine has to do, told by examples nobody wrote: random histories of writes, deletes, derived
@@ -24,7 +24,7 @@ export function describeSearchEngine(
     const live = new EngineHistories(make);
     afterAll(() => live.close());
 
-    it('answers every question like an evaluation of every document', { timeout: 120_000 }, async () => {
+    it('answers every question like an evaluation of every document', { timeout: 300_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(history({ restarts: false, questions: 16 }), (steps) => live.run(steps)),
         { numRuns: histories, interruptAfterTimeLimit: SHRINKING },
@@ -61,7 +61,7 @@ export function describeSearchEngine(
     it.runIf(durable)(
       'answers what was flushed, and no half of the rest, after restarts and crashes',
       {
-        timeout: 120_000,
+        timeout: 300_000,
       },
       async () => {
         await fc.assert(

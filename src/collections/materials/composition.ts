@@ -81,6 +81,8 @@ export function byAtoms(weights: ReadonlyMap<string, number>): Map<string, numbe
   return moles.some(([, amount]) => Number.isNaN(amount)) ? undefined : new Map(moles);
 }
 
-/** One way to write a composition: symbols in order with percents of atoms, such as `Al14.29 Co28.57 Fe28.57 Ni28.57`. */
+/**
+ * One way to write a composition: symbols in order with percents of atoms, such as `Al14.29 Co28.57 Fe28.57 Ni28.57`.
+ */
 export const compositionText = (composition: readonly Component[]): string =>
   composition.map(({ element, share }) => `${element}${Number((share * 100).toFixed(2))}`).join(' ');

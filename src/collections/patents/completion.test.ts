@@ -43,7 +43,9 @@ const conveyance = (reel: number, text: string, from: string, to: string, execut
   },
 });
 
-/** What is imported: a grant as printed and as a file tells it, its application, the file in two states, conveyances. */
+/**
+ * What is imported: a grant as printed and as a file tells it, its application, the file in two states, conveyances.
+ */
 const IMPORTS: readonly ((corpus: Corpus) => Promise<unknown>)[] = [
   (corpus) =>
     corpus.put(patents, [

@@ -5,8 +5,8 @@ import type { Term, TermFacts } from './term.ts';
 const AMENDED = 19891001;
 
 /**
- * Canadian patents: 20 years from filing (Patent Act sec. 44); filed before 1 October 1989 17 years from the grant, or 20
- * from filing where that ends later (sec. 45; a patent that had ended before 12 July 2001 has 17 alone).
+ * Canadian patents: 20 years from filing (Patent Act sec. 44); filed before 1 October 1989 17 years from the grant, or
+ * 20 from filing where that ends later (sec. 45; a patent that had ended before 12 July 2001 has 17 alone).
  */
 export function caTerm(facts: TermFacts): Term {
   if (facts.kind !== 'invention' || facts.filed === undefined) return yearsFrom(facts, undefined);

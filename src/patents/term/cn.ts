@@ -6,7 +6,8 @@ const AMENDED = 20210601;
 
 /**
  * Chinese patents, from the date of filing, which is the parent's of a division (Patent Law Art. 42; Implementing
- * Regulations Rule 49): inventions 20 years, utility models 10, designs 15, of applications filed before 1 June 2021 10.
+ * Regulations Rule 49): inventions 20 years, utility models 10, designs 15, of applications filed before 1 June 2021
+ * 10.
  */
 export function cnTerm(facts: TermFacts): Term {
   const law = 'Patent Law of the PRC Art. 42';

@@ -3,8 +3,9 @@ import type { Term, TermFacts } from './term.ts';
 
 /**
  * Japanese rights: patents 20 years from filing (Patent Act Art. 67(1)), of a division from its parent's (Art. 44(2));
- * utility models 10 years from filing, filed before 1 April 2005 6 years (Utility Model Act Art. 15); designs filed from
- * 1 April 2020 on 25 years from filing (Design Act Art. 21), from 1 April 2007 on 20 years from registration, before 15.
+ * utility models 10 years from filing, filed before 1 April 2005 6 years (Utility Model Act Art. 15); designs filed
+ * from 1 April 2020 on 25 years from filing (Design Act Art. 21), from 1 April 2007 on 20 years from registration,
+ * before 15.
  */
 export function jpTerm(facts: TermFacts): Term {
   const { kind, filed } = facts;

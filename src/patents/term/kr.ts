@@ -2,8 +2,9 @@ import { yearsFrom } from './from-filing.ts';
 import type { Term, TermFacts } from './term.ts';
 
 /**
- * Korean rights: patents 20 years from filing (Patent Act Art. 88(1)); utility models 10 (Utility Model Act Art. 22(1));
- * designs filed from 1 July 2014 on 20 years from filing (Design Protection Act Art. 91(1)), before 15 from registration.
+ * Korean rights: patents 20 years from filing (Patent Act Art. 88(1)); utility models 10 (Utility Model Act Art.
+ * 22(1)); designs filed from 1 July 2014 on 20 years from filing (Design Protection Act Art. 91(1)), before 15 from
+ * registration.
  */
 export function krTerm(facts: TermFacts): Term {
   const { kind, filed } = facts;

@@ -18,7 +18,9 @@ import type { Parsed } from '../source.ts';
 import { conveyanceOf, type StatedProperty } from '../uspto-assignment/conveyance.ts';
 import { said } from '../whole-json.ts';
 
-/** A day as the USPTO writes it: ISO with or without time, `10-31-1977`, `10/31/1977`; years 1 and 9999 mean nothing. */
+/**
+ * A day as the USPTO writes it: ISO with or without time, `10-31-1977`, `10/31/1977`; years 1 and 9999 mean nothing.
+ */
 export function dayOf(value: unknown): number | undefined {
   const text = said(value);
   if (text === undefined) return undefined;
@@ -103,8 +105,8 @@ export function applicationOf(text: string | undefined, filed?: number): string 
 }
 
 /**
- * The number of a grant with the kind code that follows from what it is: B2 where there was a pre-grant publication, else
- * B1; before 2001 A. Undefined for what is none.
+ * The number of a grant with the kind code that follows from what it is: B2 where there was a pre-grant publication,
+ * else B1; before 2001 A. Undefined for what is none.
  */
 export function grantNumber(
   patent: string | undefined,

@@ -18,7 +18,10 @@ const RELATIONS: Readonly<Record<string, StatedRelation['relation']>> = {
   SUB: 'substitution',
 };
 
-/** `ApplicationNumber` -> `applicationNumber`, at every depth: one of the interface's clients writes names in Pascal case. */
+/**
+ * `ApplicationNumber` -> `applicationNumber`, at every depth: one of the interface's clients writes names in Pascal
+ * case.
+ */
 function camel(value: unknown, depth = 0): unknown {
   if (depth > 12) return undefined;
   if (Array.isArray(value)) return value.map((one) => camel(one, depth + 1));

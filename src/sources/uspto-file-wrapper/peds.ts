@@ -30,7 +30,10 @@ function party(one: Plain, person: boolean): StatedParty {
   return { organisation, ...place };
 }
 
-/** `382/159000` -> `382/159`, `123/00100A` -> `123/1A`, `428/001370` -> `428/1.37`: three digits, then decimals or a letter. */
+/**
+ * `382/159000` -> `382/159`, `123/00100A` -> `123/1A`, `428/001370` -> `428/1.37`: three digits, then decimals or a
+ * letter.
+ */
 function nationalClass(text: string | undefined): string | undefined {
   const parts = /^(\w{1,3})\/(\d{3})(\w{3})$/.exec(text ?? '');
   if (!parts) return text;
