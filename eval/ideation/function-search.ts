@@ -34,8 +34,8 @@ export function problemOf(patent: Patent): string | undefined {
 }
 
 /**
- * Cases of patents that cite or are cited by stored ones, or share a main group (IPC) with few: truth are these. The own
- * family is left out of every search.
+ * Cases of patents that cite or are cited by stored ones, or share a main group (IPC) with few: truth are these. The
+ * own family is left out of every search.
  */
 export async function functionCases(corpus: Corpus, most: number): Promise<FunctionCase[]> {
   const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 10_000 });

@@ -1,4 +1,6 @@
-/** Countries by the regions that filters name; a country is in one of the first five. Source: UN M49, European Union. */
+/**
+ * Countries by the regions that filters name; a country is in one of the first five. Source: UN M49, European Union.
+ */
 // biome-ignore format: read it as a table
 export const REGIONS: Readonly<Record<string, string>> = {
   Asia: 'AE AF AM AZ BD BH BN BT CN CY GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG SY TH TJ TL TM TR TW UZ VN YE',

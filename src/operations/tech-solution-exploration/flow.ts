@@ -4,7 +4,9 @@ import { explore, mapDirections, readTheProblem } from './steps.ts';
 
 const LONGEST_TITLE = 120;
 
-/** From a problem to a map of the ways in which documents have solved it. The map may be made again of other directions. */
+/**
+ * From a problem to a map of the ways in which documents have solved it. The map may be made again of other directions.
+ */
 // biome-ignore format: read it as a table
 export const solutionExploration = defineFlow({
   name: 'solution-exploration', data: ExplorationData, start: 'reading',

@@ -15,8 +15,8 @@ const OLD = 20;
 
 /**
  * How new a means is, 0 to 100: 35 for youth (1 for a median filing year of today, 0 for twenty years ago), 25 for the
- * share of far classes, 20 for few families (1 / (1 + log2 families)), 20 for few citations (1 / (1 + log2(1 + citations
- * a document))). Undefined where no document has a year: the rest would be a guess.
+ * share of far classes, 20 for few families (1 / (1 + log2 families)), 20 for few citations (1 / (1 + log2(1 +
+ * citations a document))). Undefined where no document has a year: the rest would be a guess.
  */
 export function innovationOf(parts: InnovationParts, year: number): number | undefined {
   const { documents, families, median_year, far_share, citations } = parts;
