@@ -280,9 +280,10 @@ class EmbeddedCorpus implements Corpus {
   async #poll(): Promise<void> {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
     else if ((await this.#records.lastSeq()) > this.#follower.applied_seq) await this.#follower.catchUp();
-    await this.#sweep();
     await this.#follower?.flushIfDue();
     await this.#follower?.mend(() => this.#closing === undefined);
+    // last: it searches, which is refused while a part of the index is made again
+    await this.#sweep();
   }
 
   /** Once a day: records whose completion changes with the day are indexed as they are today. */

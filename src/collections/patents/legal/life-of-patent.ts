@@ -135,6 +135,13 @@ export interface LifeOfPatent {
   readonly expires?: number;
 }
 
+/** The last day that a record tells of. */
+const lastDay = ({ legal_events, legal_status, publication_date, grant_date }: Patent): number =>
+  Math.max(
+    0,
+    ...[...legal_events.map(({ date }) => date), legal_status?.date, publication_date, grant_date].filter(isWhole),
+  );
+
 /** The interface's codes of a stage. */
 function statusOf({ state, since }: Stage, restored: boolean): NonNullable<Patent['legal_status']> {
   const [simple, ...detailed] = STATUS_CODES[state];
@@ -204,8 +211,17 @@ export function lifeFrom(
       events,
       reissued: reissued?.patent === undefined ? undefined : { as: reissued.patent },
     },
-    today,
+    patent.demo ? lastDay(patent) : today,
   );
+  if (patent.demo) {
+    // fictional records stand still: what they state is so whatever day it is
+    const { due: _, ...still } = life ?? { stages: [], restored: false, certain: true };
+    return {
+      ...(life && { life: still }),
+      ...(patent.legal_status && { status: patent.legal_status }),
+      ...(patent.expiry_date !== undefined && { expires: patent.expiry_date }),
+    };
+  }
   return {
     ...(life && { life }),
     ...(term && { term }),
@@ -222,13 +238,12 @@ function pick(
   expires: number | undefined,
   today: number,
 ): { readonly status?: NonNullable<Patent['legal_status']> } {
-  const printed = family
+  const own = family
     .flatMap(({ legal_status }) => legal_status ?? [])
     .sort((a, b) => (b.date ?? 0) - (a.date ?? 0) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))[0];
   const restored = life?.restored ?? false;
   const certain = life?.certain ?? false;
   const last = life?.stages.at(-1);
-  const own = patent.demo ? patent.legal_status : printed;
   // an office's bundle of lapses, and the end of the term, are stronger than any status line
   const over = own?.simple === 1 && expires !== undefined && expires < today;
   if (last && certain && (last.state === 'expired' || last.because.startsWith('lapsed in each')))

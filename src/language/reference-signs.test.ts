@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { referenceSigns } from './reference-signs.ts';
+
+const signs = (text: string) => referenceSigns(text).map(({ sign, name }) => `${sign} ${name}`);
+
+it('reads signs with their names, and no figures, claims, steps or quantities', () => {
+  expect(
+    signs(
+      'FIG. 2 shows a pump 10 with a housing (12) and an inlet valve 14a. The pump 10 has the inlet valve 14a as in claim 3, step 5. The housing 12 is 30 mm wide, about 40, of 1,200 units. A spring 99 is shown once.',
+    ),
+  ).toEqual(['10 pump', '12 housing', '14a inlet valve']);
+  expect(
+    signs(
+      '如图1所示，泵包括壳体(12)和转子（13），所述壳体(12)的内部设有弹簧14。所述弹簧14与转子13连接，长度为30mm，步骤5，实施例6。',
+    ),
+  ).toEqual(['12 壳体', '13 转子', '14 弹簧']);
+  expect(signs('')).toEqual([]);
+});

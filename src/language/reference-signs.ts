@@ -1,0 +1,148 @@
+/** A part of a drawing as a description names it. */
+export interface NamedSign {
+  /** `12`, `12a`. */
+  readonly sign: string;
+  readonly name: string;
+}
+
+/** Characters of a description that are read. */
+const MOST = 300_000;
+/** Characters before a sign in which its name stands. */
+const BEFORE = 60;
+const SIGN = /\d{1,4}[a-z]?/g;
+
+/** Words before a number that make it no reference sign. */
+const NO_PART = new Set(
+  'fig figs figure figures claim claims step steps example examples embodiment embodiments table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+/** Words that begin a noun phrase and are no part of its name. */
+const BEGINS = new Set(
+  'a an the said this that these those its their each such and or of to with by in on for from one'.split(' '),
+);
+/** Units behind a number: it is a quantity. */
+const UNITS =
+  /^\s?(?:%|°|mm|cm|nm|µm|μm|um|km|kg|mg|ml|min|hz|khz|mhz|ghz|mpa|kpa|ev|wt|mol|v\b|w\b|s\b|m\b|g\b|度|毫|厘|米|秒|分|年|月|日|个|次|倍|℃)/i;
+const HAN = /[\u4e00-\u9fff]/;
+/** Chinese words that end before a name, longest first. */
+const CHINESE_BEGINS = [
+  '所述',
+  '以及',
+  '通过',
+  '设置',
+  '位于',
+  '安装',
+  '包括',
+  '的',
+  '该',
+  '与',
+  '和',
+  '在',
+  '于',
+  '将',
+  '由',
+  '及',
+  '或',
+  '为',
+  '使',
+  '对',
+  '其',
+  '是',
+  '有',
+  '至',
+  '从',
+  '被',
+  '则',
+  '图',
+  '上',
+  '下',
+  '内',
+];
+const CHINESE_NO_PART = [
+  '图',
+  '步骤',
+  '实施例',
+  '权利要求',
+  '第',
+  '表',
+  '式',
+  '附图',
+  '约',
+  '为',
+  '大于',
+  '小于',
+  '段',
+];
+
+function englishName(before: string): string | undefined {
+  const words = before.split(/\s+/).filter(Boolean);
+  const last = words.at(-1)?.toLowerCase();
+  if (!last || NO_PART.has(last.replace('.', '')) || !/^[a-z][a-z-]+$/.test(last)) return undefined;
+  const name: string[] = [];
+  for (const word of words.slice(-4).reverse()) {
+    if (!/^[A-Za-z][A-Za-z-]*$/.test(word) || BEGINS.has(word.toLowerCase()) || NO_PART.has(word.toLowerCase())) break;
+    name.unshift(word.toLowerCase());
+  }
+  return name.length > 0 ? name.join(' ') : undefined;
+}
+
+function chineseRun(before: string): string | undefined {
+  let at = before.length;
+  while (at > 0 && HAN.test(before[at - 1]!)) at--;
+  const run = before.slice(at).slice(-12);
+  if (run.length < 2 || CHINESE_NO_PART.some((word) => run.endsWith(word))) return undefined;
+  const begin = Math.max(
+    ...CHINESE_BEGINS.map((word) => {
+      const found = run.lastIndexOf(word, run.length - word.length - 2);
+      return found < 0 ? 0 : found + word.length;
+    }),
+  );
+  const name = run.slice(begin);
+  return name.length >= 2 ? name : undefined;
+}
+
+/** The name that most mentions have; of Chinese runs, the longest end that two of them share. */
+function told(names: ReadonlyMap<string, number>): readonly [name: string, times: number] {
+  const all = [...names].sort(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
+  const [best, times] = all[0]!;
+  const shared = all.filter(([name]) => name !== best && best.endsWith(name));
+  return shared.length > 0 && shared[0]![1] >= times ? shared[0]! : [best, times];
+}
+
+/**
+ * The reference signs that a description gives parts, in the order of their numbers: `a housing 12`, `the housing (12)`,
+ * `壳体(12)`. A sign that is named once is one only in brackets; claims, figures, steps and quantities are none.
+ */
+export function referenceSigns(description: string): NamedSign[] {
+  const text = description.slice(0, MOST);
+  const found = new Map<string, { names: Map<string, number>; bracketed: boolean }>();
+  for (const match of text.matchAll(SIGN)) {
+    const at = match.index;
+    const end = at + match[0].length;
+    const [previous, following] = [text[at - 1] ?? '', text[end] ?? ''];
+    if (
+      /[\d.,/\w-]/.test(previous) ||
+      /[\d/\w-]/.test(following) ||
+      (following === '.' && /\d/.test(text[end + 1] ?? ''))
+    )
+      continue;
+    if (match[0].startsWith('0') || UNITS.test(text.slice(end, end + 5))) continue;
+    const bracketed = (previous === '(' || previous === '（') && (following === ')' || following === '）');
+    const before = text.slice(Math.max(0, at - BEFORE), at - (bracketed ? 1 : 0)).trimEnd();
+    const name = HAN.test(before.at(-1) ?? '') ? chineseRun(before) : englishName(before);
+    if (name === undefined) continue;
+    const known = found.get(match[0]) ?? { names: new Map<string, number>(), bracketed: false };
+    known.names.set(name, (known.names.get(name) ?? 0) + 1);
+    known.bracketed ||= bracketed;
+    found.set(match[0], known);
+  }
+  return [...found]
+    .map(([sign, { names, bracketed }]) => {
+      const [name, times] = told(names);
+      return { sign, name, sure: bracketed || times > 1 };
+    })
+    .filter(({ sure }) => sure)
+    .sort((a, b) => Number.parseInt(a.sign, 10) - Number.parseInt(b.sign, 10) || (a.sign < b.sign ? -1 : 1))
+    .map(({ sign, name }) => ({ sign, name }));
+}
