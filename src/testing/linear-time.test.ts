@@ -32,7 +32,7 @@ const asked = (text: string) => ({
 // biome-ignore format: read it as a table
 const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?: RegExp; readonly calls: Calls }>> = {
   language: { folder: 'language', calls: {
-    commands: 'text', withoutCommands: 'text',
+    commands: 'text', withoutCommands: 'text', referenceSigns: 'text',
     longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
     bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
     contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',

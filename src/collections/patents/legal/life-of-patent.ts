@@ -225,14 +225,13 @@ export function lifeFrom(
   return {
     ...(life && { life }),
     ...(term && { term }),
-    ...pick(patent, family, life, expires, today),
+    ...pick(family, life, expires, today),
     ...(expires !== undefined && (isGranted(patent) || patent.expiry_date !== undefined) && { expires }),
   };
 }
 
 /** The status that the life gives, or a later statement of a source. */
 function pick(
-  patent: Patent,
   family: readonly Patent[],
   life: Life | undefined,
   expires: number | undefined,
