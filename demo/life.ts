@@ -1,3 +1,4 @@
+import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { resultId, type TrialResult, trialResults } from '#collections/trials/results.ts';
 import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
@@ -154,9 +155,50 @@ const demoDrugFacts = (): DrugFact[] => {
   ];
 };
 
+/** An approval of a demo drug: no register has such a number. */
+const demoApprovals = (): Approval[] => [
+  approvalPart('FDA', '990001', 'demo', {
+    type: 'NDA',
+    holder: 'Halden Pumps AS',
+    products: [
+      {
+        number: '001',
+        name: 'HANDEASE',
+        form: 'TABLET;ORAL',
+        strength: '20MG',
+        ingredients: 'IMAGITINIB',
+        status: 'Prescription',
+      },
+      {
+        number: '002',
+        name: 'HANDEASE',
+        form: 'TABLET;ORAL',
+        strength: '40MG',
+        ingredients: 'IMAGITINIB',
+        status: 'Prescription',
+      },
+    ],
+    submissions: [
+      {
+        type: 'ORIG',
+        number: 1,
+        class: 'Type 1 - New Molecular Entity',
+        status: 'AP',
+        date: 20240610,
+        priority: 'PRIORITY',
+        orphan: true,
+      },
+      { type: 'SUPPL', number: 1, class: 'Labeling', status: 'AP', date: 20250115, priority: 'STANDARD' },
+    ],
+    documents: [{ id: '1', type: 'Letter', url: 'https://example.com/990001-letter.pdf', date: 20240610 }],
+    demo: true,
+  }),
+];
+
 /** Records of trials and drugs of the demo corpus, by collection. */
 export const demoLife = (): readonly (readonly [collection: Collection<any>, records: readonly object[]])[] => [
   [trials, demoTrials()],
   [trialResults, demoTrialResults()],
   [drugFacts, demoDrugFacts()],
+  [approvals, demoApprovals()],
 ];

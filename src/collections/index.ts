@@ -1,4 +1,6 @@
 import type { Collection } from '#corpus/collection.ts';
+import { approvals } from './approvals/approvals.ts';
+import { listedPatents } from './approvals/listed-patents.ts';
 import { classSymbols } from './class-symbols.ts';
 import { companies } from './companies/companies.ts';
 import { conveyances } from './conveyances/conveyances.ts';
@@ -27,5 +29,7 @@ export const collections: readonly Collection<any>[] = [
   materials,
   drugFacts,
   trials,
+  approvals,
+  listedPatents,
   trialResults,
 ];

@@ -3,7 +3,9 @@ import type { Group, Operation } from '#operation.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
+import drugVisualAnalysis from './drug-visual-analysis/index.ts';
 import enterpriseBasicData from './enterprise-basic-data/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
@@ -65,11 +67,11 @@ const catalogue = [
   lsSearch,
   later('Chemical and Bio Data'),
   later('Global Trademarks'),
-  later('Drug Basic Data'),
+  drugBasicData,
   drugClinicalTrialData,
   later('Drug Mining Data'),
   later('Drug R&D Orgnization'),
-  later('Drug Visual Analysis'),
+  drugVisualAnalysis,
   later('Analysis Report'),
   later('Insights Company Report'),
   later('TFFI Enterprise Evaluation (Level5)'),

@@ -13,6 +13,7 @@ import doaj from './doaj/source.ts';
 import dpmaRegister from './dpma-register/source.ts';
 import drugbankVocabulary from './drugbank-vocabulary/source.ts';
 import drugcentral from './drugcentral/source.ts';
+import drugsAtFda from './drugs-at-fda/source.ts';
 import elfCodes from './elf-codes/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
@@ -31,6 +32,7 @@ import mpea from './mpea/source.ts';
 import ncbiGene from './ncbi-gene/source.ts';
 import diseaseOntology from './obo/source.ts';
 import openalex from './openalex/source.ts';
+import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
@@ -105,6 +107,8 @@ export const sources: readonly Source[] = [
   diseaseOntology,
   hgnc,
   drugbankVocabulary,
+  drugsAtFda,
+  orangeBook,
   diseaseOntologyTables,
   mesh,
   drugcentral,

@@ -32,6 +32,12 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   parent_id: 'corpus',
   disease_id: 'corpus',
   clinical_trial_id: 'corpus',
+  drug_id: 'corpus',
+  target_id: 'corpus',
+  organization_id: 'corpus',
+  country_id: 'corpus',
+  event_id: 'corpus',
+  approval_id: 'corpus',
   ct_result_id: 'corpus',
 };
 /** First parts of management paths before a parameter. `installation`: operators alone. `counted`: a number that

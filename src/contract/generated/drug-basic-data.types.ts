@@ -198,6 +198,7 @@ export interface b020DrugDevStatus {
       disease?: CommonDisease;
       id?: string;
       organization?: CommonOrganization;
+      evidence?: string;
     }[];
     limit?: number;
     offset?: number;

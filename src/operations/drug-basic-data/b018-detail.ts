@@ -1,0 +1,120 @@
+import { type Approval, firstApproval } from '#collections/approvals/approvals.ts';
+import type { Entity } from '#collections/entities/entities.ts';
+import { organisationKey } from '#collections/trials/trials.ts';
+import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
+import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
+import { countryNamed } from '#operations/shared/countries.ts';
+import { classesOfDrugs, factsOf, targetsOfDrugs } from '#operations/shared/drug-facts.ts';
+import { approvalsOf, highest, statusLines, trialsOf } from '#operations/shared/drug-record.ts';
+import { displayNames, namesOf, shortNames } from '#operations/shared/entity-names.ts';
+import {
+  diseaseRow,
+  entitiesByKey,
+  mechanismRow,
+  organisationRow,
+  targetRow,
+  typeRow,
+} from '#operations/shared/entity-rows.ts';
+import { specialReviews } from '#operations/shared/special-reviews.ts';
+import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { aboutDrug } from './about.ts';
+
+/** Codes of a vocabulary among the references of an entity. */
+const codes = ({ cross_references }: Entity, scheme: string) =>
+  cross_references.filter((each) => each.startsWith(`${scheme}:`)).map((each) => each.slice(scheme.length + 1));
+
+const unique = (all: readonly Entity[]) => [...new Map(all.map((each) => [each.id, each])).values()];
+const withUmls = (disease: Entity) => ({ ...diseaseRow(disease), umls: codes(disease, 'UMLS_CUI') });
+
+/** Whether nothing of an application is marketed any more. */
+const given_up = ({ products }: Approval) =>
+  products.length > 0 && products.every(({ status }) => status === 'Discontinued');
+
+export default aboutDrug({
+  contract: b018DrugDetail,
+  path: '/synapse/drug/detail',
+  summary: 'A drug: names, targets, classes, diseases, how far it is',
+  description:
+    'From the dictionary, registers of approvals and of trials. Holders and sponsors are active organisations; a holder all of whose products are discontinued is inactive. ' +
+    'The originator is told only where a register says so, which none does that is loaded.',
+  async answer(drug, { note }, { corpus }) {
+    const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
+    const lines = await statusLines(corpus, held, tried);
+    const uses = await factsOf(corpus, [drug], 'indication');
+    const treated = await entitiesByKey(
+      corpus,
+      uses.flatMap(({ disease, use }) => (use === 'not' ? [] : [disease])),
+    );
+    const running = unique(
+      lines.flatMap(({ status, disease }) => (disease && status !== 'Discontinued' ? [disease] : [])),
+    );
+    const ended = unique(
+      lines.flatMap(({ status, disease }) => (disease && status === 'Discontinued' ? [disease] : [])),
+    );
+    const diseases = unique([...treated, ...running, ...ended]);
+    const lineages = await Promise.all(diseases.map((each) => withAncestors(corpus, each)));
+    const areas = new Map(lineages.flatMap(areasOf).map((area) => [area.id, area]));
+    const holders = async (all: readonly Approval[]) =>
+      entitiesByKey(
+        corpus,
+        all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
+      );
+    const active = unique([
+      ...(await holders(held.filter((each) => !given_up(each)))),
+      ...lines.flatMap(({ organisation }) => organisation ?? []),
+    ]);
+    const inactive = (await holders(held.filter(given_up))).filter(({ id }) => !active.some((each) => each.id === id));
+    const days = held.flatMap((each) => firstApproval(each) ?? []);
+    const states = countryNamed('United States')!;
+    const stage = highest(lines);
+    if (held.length === 0) note('No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.');
+    return {
+      drug_id: drug.id,
+      drug_name: displayNames(drug),
+      generic_name: displayNames(drug),
+      alias_name: namesOf(drug, 'exact', 'narrow', 'related', 'abbreviation'),
+      trade_name: namesOf(drug, 'trade'),
+      target: (await targetsOfDrugs(corpus, [drug])).map((target) => ({
+        ...targetRow(target),
+        gene_symbol: shortNames(target).slice(0, 1),
+        hgnc_id: target.cross_references.filter((each) => each.startsWith('HGNC:')),
+        mesh_id: codes(target, 'MESH'),
+      })),
+      drug_type: (await classesOfDrugs(corpus, [drug], 'drug_type')).map(typeRow),
+      mechanism_action: (await classesOfDrugs(corpus, [drug], 'mechanism')).map(mechanismRow),
+      disease: diseases.map(withUmls),
+      research_disease: running.map(withUmls),
+      non_research_disease: ended.filter(({ id }) => !running.some((each) => each.id === id)).map(withUmls),
+      therapeutic_area: [...areas.values()].map((area) => ({
+        disease_id: area.id,
+        display_name: displayNames(area),
+        umls: [],
+      })),
+      active_organization: active.map(organisationRow),
+      inactive_organization: inactive.map(organisationRow),
+      atc_codes: codes(drug, 'ATC'),
+      structure: codes(drug, 'INCHIKEY').map((inchi_key) => ({ inchi_key })),
+      ...(days.length > 0 && {
+        first_approval_date: epochOfDay(Math.min(...days)),
+        first_approved_country: [states],
+        approval_country: [states],
+      }),
+      special_approval: specialReviews(held).map(({ review }) => ({
+        country: states,
+        special_view: term('special_review', review),
+      })),
+      ...(stage && { global_highest_dev_status: term('dev_status', stage) }),
+      milestone_tags: held.flatMap((approval) => {
+        const day = firstApproval(approval);
+        return day
+          ? [
+              {
+                date: epochOfDay(day),
+                name: [{ lang: 'EN', name: `Approved by ${approval.agency}: ${approval.number}` }],
+              },
+            ]
+          : [];
+      }),
+    };
+  },
+});
