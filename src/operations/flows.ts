@@ -1,4 +1,5 @@
 import type { Flow } from '#flows/flow.ts';
+import { companyReportFlow } from './analysis-report/company-report-flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
@@ -6,4 +7,11 @@ import { solutionExploration } from './tech-solution-exploration/flow.ts';
 import { technicalDisclosure } from './technical-disclosure/flow.ts';
 
 /** Every flow that workers run. */
-export const flows: readonly Flow[] = [noveltySearch, technicalDisclosure, solutionExploration, replaying, preResearch];
+export const flows: readonly Flow[] = [
+  noveltySearch,
+  technicalDisclosure,
+  solutionExploration,
+  replaying,
+  preResearch,
+  companyReportFlow,
+];

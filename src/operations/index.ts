@@ -1,5 +1,6 @@
 import type { ApiOf } from '#declared.ts';
 import type { Group, Operation } from '#operation.ts';
+import analysisReport from './analysis-report/index.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
@@ -7,6 +8,10 @@ import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
 import drugVisualAnalysis from './drug-visual-analysis/index.ts';
 import enterpriseBasicData from './enterprise-basic-data/index.ts';
+import enterpriseIpData from './enterprise-ip-data/index.ts';
+import enterprisePersonaData from './enterprise-persona-data/index.ts';
+import enterpriseTechAnalysis from './enterprise-tech-analysis/index.ts';
+import enterpriseTechEvaluation from './enterprise-tech-evaluation/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
 import lsSearch from './ls-search/index.ts';
@@ -21,6 +26,7 @@ import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
 import technicalDisclosure from './technical-disclosure/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
+import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
 const later = (tag: string) => ({ tag, description: 'Not served yet.', operations: [] as const });
@@ -59,11 +65,11 @@ const catalogue = [
   literatureData,
   customAggregateData,
   later('Trademark Data'),
-  later('Enterprise Tech Evaluation'),
+  enterpriseTechEvaluation,
   enterpriseBasicData,
-  later('Enterprise Persona Data'),
-  later('Enterprise IP Data'),
-  later('Enterprise Tech Analysis'),
+  enterprisePersonaData,
+  enterpriseIpData,
+  enterpriseTechAnalysis,
   lsSearch,
   later('Chemical and Bio Data'),
   later('Global Trademarks'),
@@ -72,9 +78,9 @@ const catalogue = [
   later('Drug Mining Data'),
   later('Drug R&D Orgnization'),
   drugVisualAnalysis,
-  later('Analysis Report'),
+  analysisReport,
   later('Insights Company Report'),
-  later('TFFI Enterprise Evaluation (Level5)'),
+  tffiEnterpriseEvaluation,
   biopharmaceuticalDictionaryData,
 ] satisfies readonly Group[];
 

@@ -1,9 +1,11 @@
 import { stepJob } from '#flows/step-job.ts';
 import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
+import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
+import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
@@ -18,5 +20,6 @@ export const jobs: readonly Job[] = [
   ...[findJob, writeJob, answerJob, compareJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
+  ...[evaluationJob, comparisonJob, buyersJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

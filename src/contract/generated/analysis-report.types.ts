@@ -23,6 +23,7 @@ export type Label = {
 export interface r001JobIdStatus {
   readonly query: {
     job_id?: number;
+    wait_ms?: number;
   };
   readonly answer: {
     abnormal_cause?: string;

@@ -1,3 +1,4 @@
+import { type Subject, subjectOf } from '#analytics/companies/portfolio.ts';
 import { type CompanyNamed, companyHead, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
 import type { Company } from '#collections/companies/companies.ts';
 import type { AnswerOf, InputOf, Loose, Shape } from '#contract/shape.ts';
@@ -55,6 +56,31 @@ export function companyLookup<const S extends Shape>(spec: CompanyLookupSpec<S>)
       const facts = await row(found.company, { ...call, asked }, services);
       noteAbsent(facts, call.note, importers);
       return present({ ...companyHead(found.company), ...facts });
+    },
+  } as unknown as ContractSpec<S>);
+}
+
+/** What an operation over a company's patents is. */
+export interface PortfolioSpec<S extends Shape> extends Omit<CompanyLookupSpec<S>, 'row'> {
+  row(subject: Subject, call: CompanyCall<S>, services: Services): Promise<Row<S>> | Row<S>;
+}
+
+/**
+ * The builder of the operations that answer figures about a company's patents. A name that no register knows, and that
+ * one owner in the corpus has, is that owner.
+ */
+export function portfolioLookup<const S extends Shape>(spec: PortfolioSpec<S>): ContractOperation<S> {
+  const { example = {}, importers, row, ...head } = spec;
+  return defineOperation({
+    ...head,
+    example: { body: { ...EXAMPLE, ...example } },
+    async handle(call: Call<object, object>, services: Services) {
+      const asked = call.body as Asked<S>;
+      const subject = await subjectOf(services.corpus, asked, call.note);
+      if (!subject) return {};
+      const facts = await row(subject, { ...call, asked }, services);
+      if (importers !== undefined) noteAbsent(facts, call.note, importers);
+      return present({ ...subject.head, ...facts });
     },
   } as unknown as ContractSpec<S>);
 }

@@ -1,0 +1,118 @@
+import { companies } from '#collections/companies/companies.ts';
+import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { standardName } from '#patents/names.ts';
+import { groupOf, subjectOfCompany } from './portfolio.ts';
+import { rightsOf } from './rights.ts';
+
+/** Who may want a patent: an owner of patents like it. */
+export interface Buyer {
+  readonly name: string;
+  readonly company_id?: string;
+  /** Families like it that it owns, among the most similar ones. */
+  readonly similar: number;
+  /** Mean similarity of these, in percent. */
+  readonly similarity: number;
+  /** Applications transferred to it since a day: in all, and by the owner of the patent. */
+  readonly bought: number;
+  readonly bought_here: number;
+}
+
+/** Most similar families whose owners are looked at; buyers that are shown; transfers of one that are read. */
+export const SIMILAR = 200;
+const SHOWN = 20;
+const TRANSFERS = 1_000;
+
+const ownersOf = (patent: Patent) => [
+  ...new Set(currentOwners(patent).map(({ name, standard_name = standardName(name) }) => standard_name)),
+];
+
+/** The patent's own side: its owners, and all entities of their groups, as far as stored. */
+async function ownSide(corpus: Corpus, patent: Patent): Promise<Set<string>> {
+  const names = new Set(ownersOf(patent));
+  for (const [, ids] of await corpus.identify(companies, 'name', [...names])) {
+    if (ids.length !== 1) continue;
+    const [company] = await corpus.get(companies, ids);
+    if (!company) continue;
+    for (const member of (await groupOf(corpus, company)).members)
+      for (const name of (await subjectOfCompany(corpus, member)).names) names.add(name);
+  }
+  return names;
+}
+
+/** Applications that were transferred to a body since a day, and those of them that one of `from` gave. */
+async function boughtBy(corpus: Corpus, name: string, since: number, from: ReadonlySet<string>) {
+  const { hits } = await corpus.search(patents, {
+    query: {
+      kind: 'same_event',
+      of: [
+        { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] },
+        { kind: 'values', field: 'LEGAL_EVENT_PARTY_STD', values: [standardName(name)] },
+        { kind: 'range', field: 'LEGAL_EVENT_DATE', from: String(since) },
+      ],
+    },
+    offset: 0,
+    limit: TRANSFERS,
+  });
+  const found = await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  );
+  const rights = rightsOf(found.map((patent) => ({ patent, family: '', cited: [] })));
+  const transfers = rights.map(({ events }) =>
+    events.filter(
+      ({ kind, day, parties }) =>
+        kind === 'transfer' && day >= since && (parties.to ?? []).includes(standardName(name)),
+    ),
+  );
+  return {
+    bought: transfers.filter((list) => list.length > 0).length,
+    bought_here: transfers.filter((list) =>
+      list.some(({ parties }) => (parties.from ?? []).some((each) => from.has(each))),
+    ).length,
+  };
+}
+
+/**
+ * Owners of the families most like a patent, but its own side: those with most of them first, then by mean similarity.
+ * @param since Transfers count from this day on.
+ */
+export async function buyersOf(corpus: Corpus, patent: Patent, since: number, signal: AbortSignal): Promise<Buyer[]> {
+  const { hits } = await similarPatents(corpus, { patent, limit: SIMILAR, signal });
+  const own = await ownSide(corpus, patent);
+  const records = await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  );
+  const scores = new Map(hits.map(({ id, score }) => [id, score]));
+  const byOwner = new Map<string, number[]>();
+  for (const each of records)
+    for (const owner of ownersOf(each))
+      if (!own.has(owner)) byOwner.set(owner, [...(byOwner.get(owner) ?? []), scores.get(each.publication_number)!]);
+  const ranked = [...byOwner]
+    .map(([name, all]) => ({
+      name,
+      similar: all.length,
+      similarity: (100 * all.reduce((sum, score) => sum + score, 0)) / all.length,
+    }))
+    .sort((a, b) => b.similar - a.similar || b.similarity - a.similarity || (a.name < b.name ? -1 : 1))
+    .slice(0, SHOWN);
+  const ids = await corpus.identify(
+    companies,
+    'name',
+    ranked.map(({ name }) => name),
+  );
+  const sellers = new Set(ownersOf(patent));
+  return Promise.all(
+    ranked.map(async (buyer) => {
+      const found = ids.get(buyer.name);
+      return {
+        ...buyer,
+        ...(found?.length === 1 && { company_id: found[0]!.replaceAll('-', '') }),
+        ...(await boughtBy(corpus, buyer.name, since, sellers)),
+      };
+    }),
+  );
+}

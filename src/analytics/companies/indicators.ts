@@ -1,0 +1,266 @@
+import { type Citing, ownersAt, type Right, stateAt } from './rights.ts';
+
+/**
+ * Figures about the patents of one company at the end of a day, each declared once. What cannot be known is absent;
+ * counts use no fact of a later day.
+ */
+
+/** The rights of a company at a day, and what all of them together say. */
+export interface Portfolio {
+  readonly day: number;
+  /** Standard names of the company. */
+  readonly own: ReadonlySet<string>;
+  /** Rights that it owns at the day, published until then. */
+  readonly rights: readonly Right[];
+  /** Families of each IPC subclass in the whole corpus, published until the day; absent where it was not counted. */
+  readonly field_sizes?: ReadonlyMap<string, number>;
+}
+
+const yearOf = (day: number) => Math.trunc(day / 10_000);
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
+const mean = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
+const back = (day: number, years: number) => day - years * 10_000;
+const instant = (day: number) =>
+  Date.UTC(yearOf(day), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
+const yearsBetween = (from: number, to: number) => (instant(to) - instant(from)) / 31_557_600_000;
+
+/** Rights of offices: an international application leads to no right of its own. */
+const national = ({ rights }: Portfolio) => rights.filter(({ office }) => office !== 'WO');
+const inventions = (p: Portfolio) => national(p).filter(({ kind }) => kind === 'invention');
+const inState = (p: Portfolio, rights: readonly Right[], state: string) =>
+  rights.filter((right) => stateAt(right, p.day) === state);
+const known = (p: Portfolio, rights: readonly Right[]) => rights.filter((right) => stateAt(right, p.day) !== undefined);
+const granted = (p: Portfolio) =>
+  inState(p, inventions(p), 'valid').filter((right) => right.granted !== undefined && right.granted <= p.day);
+const cites = (p: Portfolio, right: Right): readonly Citing[] => right.cited.filter(({ day }) => day <= p.day);
+const bySelf = (p: Portfolio, { owners }: Citing) => owners.some((owner) => p.own.has(owner));
+const filedIn = (rights: readonly Right[], year: number) =>
+  rights.filter(({ filed }) => filed !== undefined && yearOf(filed) === year).length;
+/** The last full calendar years before the day's, the earliest first. */
+const fullYears = ({ day }: Portfolio, count: number) =>
+  Array.from({ length: count }, (_, i) => yearOf(day) - count + i);
+const remaining = (p: Portfolio) =>
+  inState(p, inventions(p), 'valid').flatMap(({ expires }) =>
+    expires === undefined ? [] : [yearsBetween(p.day, expires)],
+  );
+const lifeBetween = (p: Portfolio, from: number, to: number) =>
+  remaining(p).filter((years) => years >= from && years < to).length;
+/** One right a family, that with most citations: the ten most cited families stand for the core. */
+function core(p: Portfolio): { cited: number }[] {
+  const best = new Map<string, number>();
+  for (const right of p.rights) best.set(right.family, Math.max(best.get(right.family) ?? 0, cites(p, right).length));
+  return [...best.values()]
+    .sort((a, b) => b - a)
+    .slice(0, 10)
+    .map((cited) => ({ cited }));
+}
+/** Inventors who filed in each of the last five full calendar years. */
+function activeInventors(p: Portfolio): { active: number; all: number } {
+  const years = fullYears(p, 5);
+  const by = new Map<string, Set<number>>();
+  for (const { filed, inventors: names } of p.rights) {
+    for (const name of names) {
+      const set = by.get(name) ?? new Set<number>();
+      if (filed !== undefined) set.add(yearOf(filed));
+      by.set(name, set);
+    }
+  }
+  return { active: [...by.values()].filter((set) => years.every((year) => set.has(year))).length, all: by.size };
+}
+const partners = (p: Portfolio, right: Right) => right.applicants.filter((name) => !p.own.has(name));
+const joint = (p: Portfolio) =>
+  p.rights.filter((right) => right.applicants.some((name) => p.own.has(name)) && partners(p, right).length > 0);
+/** The subclass of most families, and how many. */
+function mainField(p: Portfolio): { subclass: string; families: number } | undefined {
+  const families = new Map<string, Set<string>>();
+  for (const { subclasses, family } of p.rights)
+    for (const each of subclasses) families.set(each, (families.get(each) ?? new Set()).add(family));
+  const [first] = [...families].sort((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
+  return first && { subclass: first[0], families: first[1].size };
+}
+const licences = (p: Portfolio, role: 'licensor' | 'licensee') =>
+  inState(p, p.rights, 'valid').filter(({ events }) =>
+    events.some(
+      ({ kind, day, parties }) => kind === 'licence' && day <= p.day && parties[role]?.some((name) => p.own.has(name)),
+    ),
+  ).length;
+function variance(values: readonly number[]): number | undefined {
+  const average = mean(values);
+  return average === undefined ? undefined : mean(values.map((value) => (value - average) ** 2));
+}
+
+export type Dimension = 'fundamental' | 'rd_scale_and_stability' | 'tech_influence' | 'tech_layout' | 'tech_quality';
+
+/** An indicator: what it is, and the dimension that it counts in; `less`: a smaller value is the better one. */
+interface Indicator {
+  readonly formula: string;
+  readonly dimension?: Dimension;
+  readonly less?: true;
+  readonly of: (p: Portfolio) => number | undefined;
+}
+
+const indicator = (formula: string, of: Indicator['of'], dimension?: Dimension, less?: true): Indicator => ({
+  formula,
+  of,
+  ...(dimension && { dimension }),
+  ...(less && { less }),
+});
+
+// biome-ignore format: a table of definitions
+export const INDICATORS = {
+  apno_cnt: indicator('applications owned', (p) => p.rights.length, 'fundamental'),
+  non_design_apno_cnt: indicator('applications for inventions and utility models', (p) => p.rights.filter(({ kind }) => kind !== 'design').length, 'fundamental'),
+  apno_cnt_valid_5y: indicator('rights in force that were filed in the last five years', (p) => inState(p, p.rights, 'valid').filter(({ filed }) => filed !== undefined && filed > back(p.day, 5)).length, 'fundamental'),
+  patent_valid_ratio: indicator('rights in force / applications of known state, without international ones', (p) => share(inState(p, national(p), 'valid').length, known(p, national(p)).length), 'fundamental'),
+  granted_invention_cnt: indicator('granted inventions in force', (p) => granted(p).length, 'fundamental'),
+  avg_3y_cnt: indicator('mean applications a year in the last three full calendar years', (p) => mean(fullYears(p, 3).map((year) => filedIn(p.rights, year))), 'rd_scale_and_stability'),
+  active_inventor_cnt: indicator('inventors who filed in each of the last five full calendar years', (p) => activeInventors(p).active, 'rd_scale_and_stability'),
+  active_inventor_ratio: indicator('such inventors / all inventors', (p) => { const { active, all } = activeInventors(p); return share(active, all); }, 'rd_scale_and_stability'),
+  invention_stability: indicator('variance of inventions a year in the last five full calendar years', (p) => variance(fullYears(p, 5).map((year) => filedIn(inventions(p), year))), 'rd_scale_and_stability', true),
+  patenting_growth_ratio: indicator('(applications of the last three full calendar years - those of the three before) / those of the three before', (p) => { const [a, b, c, d, e, f] = fullYears(p, 6).map((year) => filedIn(p.rights, year)) as [number, number, number, number, number, number]; return a + b + c > 0 ? (d + e + f - a - b - c) / (a + b + c) : undefined; }, 'rd_scale_and_stability'),
+  in_examing_ratio: indicator('pending applications / applications of known state, without international ones', (p) => share(inState(p, national(p), 'pending').length, known(p, national(p)).length), 'rd_scale_and_stability'),
+  avg_cited_by_cnt: indicator('mean citing applications of an application', (p) => mean(p.rights.map((right) => cites(p, right).length)), 'tech_influence'),
+  core_patents_cited_by_cnt: indicator('citing applications of the ten most cited families', (p) => core(p).reduce((sum, { cited }) => sum + cited, 0), 'tech_influence'),
+  core_patents_cited_by_ratio: indicator('their mean', (p) => mean(core(p).map(({ cited }) => cited)), 'tech_influence'),
+  top5_current_impact_index: indicator('citations a year of the last three years / citations a year of all years since the first, of the five most cited families', (p) => currentImpact(p), 'tech_influence'),
+  self_cited_by_ratio: indicator('citing applications of its own / all citing ones', (p) => { const all = p.rights.flatMap((right) => cites(p, right)); return share(all.filter((each) => bySelf(p, each)).length, all.length); }, 'tech_influence', true),
+  country_cnt: indicator('offices at which it filed', (p) => new Set(p.rights.map(({ office }) => office)).size, 'tech_layout'),
+  ipc_sub_class_cnt: indicator('distinct IPC subclasses', (p) => new Set(p.rights.flatMap(({ subclasses }) => subclasses)).size, 'tech_layout'),
+  tech_width: indicator('mean IPC main groups of its applications in the subclass of most of its families', (p) => { const field = mainField(p); return field && mean(p.rights.filter(({ subclasses }) => subclasses.includes(field.subclass)).map(({ groups }) => groups.length)); }, 'tech_layout'),
+  tech_global_concentration: indicator('its families in the subclass of most of them / all families of the corpus there', (p) => { const field = mainField(p); const all = field && p.field_sizes?.get(field.subclass); return field && all ? field.families / all : undefined; }, 'tech_layout'),
+  pct_apno_cnt: indicator('international applications', (p) => p.rights.filter(({ office }) => office === 'WO').length, 'tech_layout'),
+  non_design_pct_apno_cnt: indicator('international applications but those for designs', (p) => p.rights.filter(({ office, kind }) => office === 'WO' && kind !== 'design').length),
+  joint_applicant_cnt: indicator('other applicants beside it', (p) => new Set(joint(p).flatMap((right) => partners(p, right))).size, 'tech_layout'),
+  joint_application_cnt: indicator('applications with other applicants beside it', (p) => joint(p).length, 'tech_layout'),
+  invention_ratio: indicator('inventions / applications, without international ones', (p) => share(inventions(p).length, national(p).length), 'tech_quality'),
+  granted_invention_ratio: indicator('granted inventions in force / inventions', (p) => share(granted(p).length, inventions(p).length), 'tech_quality'),
+  granted_invention_cnt_pb_1y: indicator('inventions granted in the last year', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 1)).length, 'tech_quality'),
+  granted_invention_cnt_pb_original_2y: indicator('inventions granted in the last two years that it filed itself', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 2) && right.applicants.some((name) => p.own.has(name))).length, 'tech_quality'),
+  avg_remaining_life_span: indicator('mean years to expiry of inventions in force whose expiry is known', (p) => mean(remaining(p)), 'tech_quality'),
+  invention_cnt_validity_higher_10: indicator('inventions in force with ten years or more to expiry', (p) => lifeBetween(p, 10, 1_000), 'tech_quality'),
+  invention_cnt_validity_higher_5_lower_10: indicator('inventions in force with five to ten years to expiry', (p) => lifeBetween(p, 5, 10)),
+  invention_cnt_validity_lower_5: indicator('inventions in force with less than five years to expiry', (p) => lifeBetween(p, -1, 5)),
+  external_licensing_cnt: indicator('rights in force with a recorded licence that it gave', (p) => licences(p, 'licensor') || undefined),
+  ip_dependency: indicator('rights in force with a recorded licence to it / applications', (p) => { const count = licences(p, 'licensee'); return count > 0 ? share(count, p.rights.length) : undefined; }),
+} as const satisfies Readonly<Record<string, Indicator>>;
+
+export type IndicatorName = keyof typeof INDICATORS;
+export const INDICATOR_NAMES = Object.keys(INDICATORS) as IndicatorName[];
+
+/**
+ * Citations a year of the last three years over those of all years since the first, of the five most cited families.
+ */
+function currentImpact(p: Portfolio): number | undefined {
+  const families = new Map<string, Citing[]>();
+  for (const right of p.rights) families.set(right.family, [...(families.get(right.family) ?? []), ...cites(p, right)]);
+  const best = [...families.values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 5)
+    .flat();
+  if (best.length === 0) return undefined;
+  const first = Math.min(...best.map(({ day }) => day));
+  const years = Math.max(1, yearsBetween(first, p.day));
+  const recent = best.filter(({ day }) => day > back(p.day, 3)).length;
+  return recent / Math.min(3, years) / (best.length / years);
+}
+
+/** All indicators of a portfolio; those that cannot be known are absent. */
+export const indicatorsOf = (p: Portfolio): Partial<Record<IndicatorName, number>> =>
+  Object.fromEntries(
+    INDICATOR_NAMES.flatMap((name) => {
+      const value = (INDICATORS[name] as Indicator).of(p);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** The portfolio at a day: what was published until then and was owned by the company at its end. */
+export function portfolioAt(
+  rights: readonly Right[],
+  names: readonly string[],
+  day: number,
+  field_sizes?: ReadonlyMap<string, number>,
+): Portfolio {
+  const own = new Set(names);
+  return {
+    day,
+    own,
+    rights: rights.filter((right) => right.published <= day && ownersAt(right, day).some((name) => own.has(name))),
+    ...(field_sizes && { field_sizes }),
+  };
+}
+
+/** Patents and events that are a risk, or a sign of one, at the end of a day. */
+export interface Risks {
+  readonly patents: Readonly<Record<RiskName, number | undefined>>;
+  readonly events: Readonly<Record<RiskName, number | undefined>>;
+  readonly rejected: number | undefined;
+  /** Inventions that were granted until the day, in force or not. */
+  readonly granted: number;
+}
+const RISKS = ['litigation_plaintiff', 'litigation_defendant', 'pledge', 'reexam', 'transfer', 'transfer_out'] as const;
+export type RiskName = (typeof RISKS)[number];
+
+/** Which kind of event is a risk, and whether it is the company's. */
+const RISK_EVENTS: Readonly<Record<RiskName, (event: Right['events'][number], own: ReadonlySet<string>) => boolean>> = {
+  litigation_plaintiff: ({ kind, parties }, own) =>
+    kind === 'litigation' && (parties.plaintiff ?? []).some((name) => own.has(name)),
+  litigation_defendant: ({ kind, parties }, own) =>
+    kind === 'litigation' && (parties.defendant ?? []).some((name) => own.has(name)),
+  pledge: ({ kind }) => kind === 'pledge',
+  reexam: ({ kind }) => kind === 'reexamination' || kind === 'invalidation',
+  transfer: ({ kind, parties }, own) => kind === 'transfer' && (parties.to ?? []).some((name) => own.has(name)),
+  transfer_out: ({ kind, parties }, own) => kind === 'transfer' && (parties.from ?? []).some((name) => own.has(name)),
+};
+const SAID_BY: Readonly<Record<RiskName, string>> = {
+  litigation_plaintiff: 'litigation',
+  litigation_defendant: 'litigation',
+  pledge: 'pledge',
+  reexam: 'reexamination',
+  transfer: 'transfer',
+  transfer_out: 'transfer',
+};
+
+/**
+ * Counts of risks. Nothing is said of a kind of event of which no stored patent of these has any: that none is known is
+ * no statement.
+ * @param rights Owned at the day, or party to one of its events.
+ * @param stated Kinds of events that some loaded source states at an office of these patents.
+ */
+export function risksOf(
+  rights: readonly Right[],
+  names: readonly string[],
+  day: number,
+  stated: ReadonlySet<string>,
+): Risks {
+  const own = new Set(names);
+  const published = rights.filter((right) => right.published <= day);
+  const owned = published.filter((right) => ownersAt(right, day).some((name) => own.has(name)));
+  const found = RISKS.map((risk) => {
+    const of = risk === 'transfer_out' ? published : owned;
+    const events = of.map((right) =>
+      right.events.filter((event) => event.day <= day && RISK_EVENTS[risk](event, own) && !released(right, event, day)),
+    );
+    const isStated = stated.has(SAID_BY[risk]);
+    return [
+      risk,
+      isStated ? events.filter((list) => list.length > 0).length : undefined,
+      isStated ? events.flat().length : undefined,
+    ] as const;
+  });
+  const refused = owned.filter((right) =>
+    right.events.some((event) => event.kind === 'refusal' && event.day <= day),
+  ).length;
+  return {
+    patents: Object.fromEntries(found.map(([risk, count]) => [risk, count])) as Risks['patents'],
+    events: Object.fromEntries(found.map(([risk, , count]) => [risk, count])) as Risks['events'],
+    rejected: stated.has('refusal') ? refused : undefined,
+    granted: owned.filter((right) => right.kind === 'invention' && right.granted !== undefined && right.granted <= day)
+      .length,
+  };
+}
+
+/** A pledge that a later release ended is no risk any more. */
+const released = (right: Right, event: Right['events'][number], day: number): boolean =>
+  event.kind === 'pledge' &&
+  right.events.some((other) => other.kind === 'pledge_release' && other.day >= event.day && other.day <= day);

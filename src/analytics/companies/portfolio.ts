@@ -1,0 +1,173 @@
+import { type Company, companies, placeOf, tellingNames } from '#collections/companies/companies.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { standardName } from '#patents/names.ts';
+import { ownersOf } from '../owners.ts';
+import { type CompanyNamed, companyHead, resolutionNote, resolveCompany } from './resolve.ts';
+
+/** Whose patents are meant, as the index knows them. */
+export interface Subject {
+  /** Absent where no register knows the name, and the corpus has it as an owner. */
+  readonly company?: Company;
+  /** Standard names of owners. */
+  readonly names: readonly string[];
+  readonly head: ReturnType<typeof companyHead>;
+  /** What it owns now, and what it filed. */
+  readonly owned: Query;
+  readonly filed: Query;
+}
+
+/** Names of one entity that are looked for. */
+const MOST_NAMES = 200;
+const NOBODY: Query = { kind: 'values', field: 'ANCS_EXACT', values: [] };
+
+/** A name as the query takes it: until when it was the entity's, and where others have it, in which country. */
+interface NameQuery {
+  readonly name: string;
+  readonly until?: number;
+  readonly country?: string;
+}
+
+/** The names of an entity by which patents are its own. A name that others have too counts in its country alone. */
+async function nameQueries(corpus: Pick<Corpus, 'identify'>, company: Company): Promise<NameQuery[]> {
+  const present = new Map<string, NameQuery>();
+  for (const { text, kind, until } of tellingNames(company)) {
+    const name = standardName(text);
+    // initials and short names are those of many
+    if (kind === 'short' || present.size >= MOST_NAMES) continue;
+    if (!present.has(name)) present.set(name, { name, ...(kind === 'previous' && until !== undefined && { until }) });
+  }
+  const holders = await corpus.identify(companies, 'name', [...present.keys()]);
+  const country = placeOf(company, 'country');
+  return [...present.values()].flatMap((each) => {
+    if ((holders.get(each.name)?.length ?? 0) <= 1) return [each];
+    return country === undefined ? [] : [{ ...each, country }];
+  });
+}
+
+function queryOf(field: 'ANCS_EXACT' | 'ANS_EXACT', names: readonly NameQuery[]): Query {
+  const place = field === 'ANCS_EXACT' ? 'ANC_COUNTRY' : 'AN_COUNTRY';
+  const plain = names.filter(({ until, country }) => until === undefined && country === undefined);
+  const others = names.filter((each) => !plain.includes(each));
+  const queries: Query[] = [
+    ...(plain.length > 0 ? [{ kind: 'values', field, values: plain.map(({ name }) => name) } as const] : []),
+    ...others.map(({ name, until, country }) =>
+      allOf(
+        { kind: 'values', field, values: [name] },
+        until === undefined ? undefined : { kind: 'range', field: 'APD', to: String(until) },
+        country === undefined ? undefined : { kind: 'values', field: place, values: [country] },
+      ),
+    ),
+  ];
+  return queries.length === 0 ? NOBODY : anyOf(...queries);
+}
+
+/** An entity's patents: under all its names, a former one for its time. */
+export async function subjectOfCompany(corpus: Pick<Corpus, 'identify'>, company: Company): Promise<Subject> {
+  const names = await nameQueries(corpus, company);
+  return {
+    company,
+    names: names.map(({ name }) => name),
+    head: companyHead(company),
+    owned: queryOf('ANCS_EXACT', names),
+    filed: queryOf('ANS_EXACT', names),
+  };
+}
+
+/**
+ * Whose patents a caller means: of the entity that is named; where no register knows the name, of the owner of exactly
+ * that name in the corpus. Undefined where nobody is certain; notes say why.
+ */
+export async function subjectOf(
+  corpus: Corpus,
+  asked: CompanyNamed,
+  note: (sentence: string) => void,
+): Promise<Subject | undefined> {
+  const found = await resolveCompany(corpus, asked);
+  const said = resolutionNote(asked, found);
+  if (found.company) {
+    if (said) note(said);
+    return subjectOfCompany(corpus, found.company);
+  }
+  const byName = asked.company_name?.trim() && !asked.credit_code?.trim() && !asked.org_number?.trim();
+  if (byName && found.equal.length === 0) {
+    const { names } = await ownersOf(corpus, asked.company_name!);
+    if (names.length === 1) {
+      note(`No register knows "${names[0]}"; its patents are counted under this name alone.`);
+      const queries = names.map((name) => ({ name }));
+      return {
+        names,
+        head: { company_name: names[0], credit_code: undefined, org_number: undefined },
+        owned: queryOf('ANCS_EXACT', queries),
+        filed: queryOf('ANS_EXACT', queries),
+      };
+    }
+  }
+  if (said) note(said);
+  return undefined;
+}
+
+/** Members of a group that are followed. */
+const MOST_MEMBERS = 2_000;
+
+/**
+ * An entity with all that its ultimate parent consolidates, as far as stored; a cycle ends where it closes.
+ * `stated`: how many children registers say the members have, where that is more than are stored.
+ */
+export async function groupOf(
+  corpus: Pick<Corpus, 'links' | 'get'>,
+  company: Company,
+): Promise<{ members: Company[]; top: Company; unknown: number; cut: boolean }> {
+  const one = async (id: string, link: string) =>
+    ((await corpus.links(companies, [id], link)).get(id)?.records ?? []).filter(({ stored }) => stored);
+  let top = company;
+  const above = new Set([company.id]);
+  for (;;) {
+    const parents = [...(await one(top.id, 'ultimate_parent')), ...(await one(top.id, 'direct_parent'))];
+    const next = parents.find(({ id }) => !above.has(id));
+    if (!next) break;
+    above.add(next.id);
+    [top] = (await corpus.get(companies, [next.id])) as [Company];
+  }
+  const members = new Map([[top.id, top]]);
+  let unknown = 0;
+  const queue = [top];
+  let cut = false;
+  for (let at = 0; at < queue.length; at++) {
+    const parent = queue[at]!;
+    const direct = await one(parent.id, 'direct_children');
+    const ultimate = await one(parent.id, 'ultimate_children');
+    unknown += Math.max(0, (parent.stated_children?.direct ?? 0) - direct.length);
+    const fresh = [...new Set([...direct, ...ultimate].map(({ id }) => id))].filter((id) => !members.has(id));
+    const room = MOST_MEMBERS - members.size;
+    if (fresh.length > room) cut = true;
+    for (const child of await corpus.get(companies, fresh.slice(0, Math.max(0, room)))) {
+      members.set(child.id, child);
+      queue.push(child);
+    }
+  }
+  return { members: [...members.values()], top, unknown, cut };
+}
+
+/** A group's patents: under the names of all its members. */
+export async function subjectOfGroup(
+  corpus: Pick<Corpus, 'identify' | 'links' | 'get'>,
+  company: Company,
+  note: (sentence: string) => void,
+): Promise<Subject> {
+  const { members, top, unknown, cut } = await groupOf(corpus, company);
+  const names = (await Promise.all(members.map((member) => nameQueries(corpus, member)))).flat();
+  note(
+    `The group of ${top.name ?? 'an entity without a name'}: ${members.length} ${members.length === 1 ? 'entity' : 'entities'} stored` +
+      `${unknown > 0 ? `; registers state ${unknown} direct children more that are not stored (importer gleif)` : ''}` +
+      `${cut ? `; more than ${MOST_MEMBERS} members, the rest was left out` : ''}.`,
+  );
+  return {
+    company,
+    names: [...new Set(names.map(({ name }) => name))],
+    head: companyHead(company),
+    owned: queryOf('ANCS_EXACT', names),
+    filed: queryOf('ANS_EXACT', names),
+  };
+}

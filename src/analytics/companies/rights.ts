@@ -1,0 +1,146 @@
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { standardName } from '#patents/names.ts';
+
+/** What the publications of one application say, as far as figures about its owners need it. Days are yyyyMMdd. */
+export interface Right {
+  readonly application: string;
+  readonly family: string;
+  readonly office: string;
+  readonly kind: 'invention' | 'utility_model' | 'design';
+  readonly published: number;
+  readonly filed?: number;
+  readonly granted?: number;
+  readonly expires?: number;
+  /** Of the latest publication that has one: valid, pending, invalid, and since when. */
+  readonly status?: { readonly group: 'valid' | 'pending' | 'invalid'; readonly day?: number };
+  readonly subclasses: readonly string[];
+  readonly groups: readonly string[];
+  readonly applicants: readonly string[];
+  /** Standard names, now. */
+  readonly owners: readonly string[];
+  readonly inventors: readonly string[];
+  readonly events: readonly RightEvent[];
+  /** Stored publications that cite it, with their day and owners, each application once. */
+  readonly cited: readonly Citing[];
+}
+
+export interface RightEvent {
+  readonly kind: string;
+  readonly day: number;
+  /** Standard names by role. */
+  readonly parties: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Citing {
+  readonly application: string;
+  readonly day: number;
+  readonly owners: readonly string[];
+}
+
+const KINDS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
+const STATUS: Readonly<Record<number, 'valid' | 'pending' | 'invalid'>> = {
+  0: 'invalid',
+  1: 'valid',
+  2: 'pending',
+  220: 'invalid',
+  221: 'pending',
+};
+const EVENTS: ReadonlySet<string> = new Set([
+  ...['transfer', 'licence', 'pledge', 'pledge_release', 'litigation', 'reexamination', 'invalidation', 'refusal'],
+]);
+const ROLES = ['from', 'to', 'licensor', 'licensee', 'pledgor', 'pledgee', 'plaintiff', 'defendant'] as const;
+
+const standards = (parties: readonly { readonly name: string; readonly standard_name?: string | undefined }[]) => [
+  ...new Set(parties.map(({ name, standard_name }) => standard_name ?? standardName(name))),
+];
+const distinct = (symbols: readonly string[], pattern: RegExp) => [
+  ...new Set(symbols.flatMap((symbol) => pattern.exec(symbol)?.[0] ?? [])),
+];
+const SUBCLASS = /^[A-H]\d\d[A-Z]/;
+const GROUP = /^[A-H]\d\d[A-Z]\d+/;
+
+/** A publication with what ties it. */
+export interface Tied {
+  readonly patent: Patent;
+  readonly family: string;
+  readonly cited: readonly Citing[];
+}
+
+/** Publications put together by application. Those without a publication date are of no known time and are left out. */
+export function rightsOf(publications: readonly Tied[]): Right[] {
+  const byApplication = new Map<string, Tied[]>();
+  for (const each of publications) {
+    if (each.patent.publication_date === undefined) continue;
+    const key = each.patent.application_number ?? each.patent.publication_number;
+    const group = byApplication.get(key);
+    if (group) group.push(each);
+    else byApplication.set(key, [each]);
+  }
+  return [...byApplication].map(([application, members]) => {
+    const sorted = [...members].sort((a, b) => a.patent.publication_date! - b.patent.publication_date!);
+    const first = sorted[0]!.patent;
+    const latest = sorted.at(-1)!.patent;
+    const known = <T>(of: (patent: Patent) => T | undefined): T | undefined =>
+      sorted.map(({ patent }) => of(patent)).findLast((value) => value !== undefined);
+    const status = known(({ legal_status }) => legal_status);
+    const group = status && STATUS[status.simple];
+    const events = new Map<string, RightEvent>();
+    for (const { patent } of sorted)
+      for (const { date, fact } of patent.legal_events) {
+        if (date === undefined || !fact || !EVENTS.has(fact.kind)) continue;
+        const parties = Object.fromEntries(
+          ROLES.flatMap((role) => {
+            const said = (fact as unknown as Partial<Record<string, { name: string }[]>>)[role];
+            return said ? [[role, standards(said)]] : [];
+          }),
+        );
+        const event = { kind: fact.kind, day: date, parties };
+        events.set(JSON.stringify(event), event);
+      }
+    const cited = new Map<string, Citing>();
+    for (const each of sorted.flatMap(({ cited: by }) => by)) {
+      const before = cited.get(each.application);
+      if (!before || each.day < before.day) cited.set(each.application, each);
+    }
+    const filed = known(({ filing_date }) => filing_date);
+    const granted = known(({ grant_date }) => grant_date);
+    const expires = known(({ expiry_date }) => expiry_date);
+    return {
+      application,
+      family: sorted[0]!.family,
+      office: first.authority,
+      kind: KINDS[first.patent_type],
+      published: first.publication_date!,
+      ...(filed !== undefined && { filed }),
+      ...(granted !== undefined && { granted }),
+      ...(expires !== undefined && { expires }),
+      ...(group && { status: { group, ...(status.date !== undefined && { day: status.date }) } }),
+      subclasses: distinct(latest.ipc, SUBCLASS),
+      groups: distinct(latest.ipc, GROUP),
+      applicants: standards(originalOwners(first)),
+      owners: standards(currentOwners(latest)),
+      inventors: [...new Set(latest.inventors.map(({ name }) => standardName(name)))],
+      events: [...events.values()].sort((a, b) => a.day - b.day),
+      cited: [...cited.values()],
+    };
+  });
+}
+
+/** Who owned a right at the end of a day: before a transfer, those who gave it. */
+export function ownersAt(right: Right, day: number): readonly string[] {
+  const next = right.events.find((event) => event.kind === 'transfer' && event.day > day && event.parties.from?.length);
+  return next ? next.parties.from! : right.owners;
+}
+
+/**
+ * The state of a right at the end of a day. Its last known state counts from its day; before that it was granted or
+ * pending. Undefined where the state is unknown.
+ */
+export function stateAt(right: Right, day: number): 'valid' | 'pending' | 'invalid' | undefined {
+  const { status, granted, expires } = right;
+  if (!status) return undefined;
+  if (expires !== undefined && expires <= day && status.group === 'valid') return 'invalid';
+  const settled = status.day === undefined || status.day <= day;
+  if (settled) return status.group === 'valid' && granted !== undefined && granted > day ? 'pending' : status.group;
+  return granted !== undefined && granted <= day ? 'valid' : 'pending';
+}

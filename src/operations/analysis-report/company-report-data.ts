@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { ReportFiles } from '#operations/shared/report-files.ts';
+
+/** Everything that the task of a company report knows. */
+export const CompanyReportData = Type.Object({
+  /** By which callers know the job: a safe integer. */
+  number: Type.Integer(),
+  company_name: Type.Optional(Type.String()),
+  credit_code: Type.Optional(Type.String()),
+  org_number: Type.Optional(Type.String()),
+  /** What the report is of, for lists of tasks. */
+  title: Type.String(),
+  format: Type.Enum(['docx', 'pdf']),
+  report: Type.Optional(ReportFiles),
+});
+export type CompanyReportData = Static<typeof CompanyReportData>;

@@ -1,0 +1,22 @@
+import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
+import { companyReport } from './company-report.ts';
+import { CompanyReportData } from './company-report-data.ts';
+
+const write: Step<CompanyReportData> = async (data, context) => {
+  const document = await companyReport(data, context);
+  return { report: await writeReportFiles(document, { title: document.title, name: 'company-report' }, context) };
+};
+
+/** From a company's name to a report on all that is stored of it. */
+// biome-ignore format: read it as a table
+export const companyReportFlow = defineFlow({
+  name: 'company-report', data: CompanyReportData, start: 'writing',
+  states: {
+    writing: work(write, 'ready'),
+    ready:   final(),
+  },
+  stages: { report: ['writing', 'ready'] },
+  title: ({ number, title }) => `${title} [${number}]`,
+  discard: discardReports,
+});

@@ -1,0 +1,14 @@
+import { r001TaskCreate } from '#contract/generated/analysis-report.ts';
+import { defineOperation } from '#operation.ts';
+import { startReport } from './r001-start.ts';
+
+export default defineOperation({
+  contract: r001TaskCreate,
+  path: '/innovation/company-report/task/create',
+  access: 'run',
+  summary: 'Start a report on a company',
+  description:
+    'Identity and group, portfolio, most cited patents, inventors, cooperation, transfers, risks and evaluation, from stored records alone; every count has its query. In Chinese where the company’s name is. No logo is configured on this service: both operations write the same pages.',
+  example: { body: { company_name: '深圳市恒元澜驰能源科技有限公司', report_type: 'word' } },
+  handle: (call, services) => startReport(call, services),
+});

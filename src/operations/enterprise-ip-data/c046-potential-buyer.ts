@@ -1,0 +1,48 @@
+import { SIMILAR } from '#analytics/companies/buyers.ts';
+import { c046PatentPotentialBuyer } from '#contract/generated/enterprise-ip-data.ts';
+import { type AnswerOf, known } from '#contract/shape.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { dayAt } from '#operations/shared/company-evaluation.ts';
+import { namedPatents } from '#operations/shared/patent-lookup.ts';
+import { recordsNamed } from '#operations/shared/record-lookup.ts';
+import { buyersJob } from './buyers-job.ts';
+
+const YEARS = 3;
+
+export default defineOperation({
+  contract: c046PatentPotentialBuyer,
+  path: '/search/patent/potential-buyer',
+  summary: 'Who may want to buy a patent',
+  description:
+    `Owners of the ${SIMILAR} families most like it, but its own group: up to twenty, those with most of these families first. ` +
+    '`sim_score_avg` is their mean similarity in percent; `buy_all_cnt` and `buy_this_cnt` are applications transferred to it in the last three years, in all and by this patent’s owner, from recorded transfers.',
+  example: { body: { pn: 'US19095411B2' } },
+  async handle({ account, body, note, signal }, services) {
+    const names = namedPatents.names.filter(({ field }) => field in { patent_id: 1, pn: 1 });
+    const [patent] = await recordsNamed({ ...namedPatents, names }, body, services, { note, most: 1, in_body: true });
+    if (!patent)
+      throw new ServiceError('invalid_request', 'The patent is not in the corpus.', {
+        field: body.patent_id ? 'patent_id' : 'pn',
+      });
+    const since = dayAt(services.clock()) - YEARS * 10_000;
+    const buyers = await services.isolation.run(
+      buyersJob,
+      { publication: patent.publication_number, since },
+      { services, account: account.id, signal },
+    );
+    note(
+      `Similar families: /search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}. Transfers since ${since}.`,
+    );
+    return known<AnswerOf<typeof c046PatentPotentialBuyer>>(
+      (buyers ?? []).map((buyer) => ({
+        buy_all_cnt: String(buyer.bought),
+        buy_this_cnt: String(buyer.bought_here),
+        company_id: buyer.company_id,
+        company_name: buyer.name,
+        patent_cnt: String(buyer.similar),
+        sim_score_avg: buyer.similarity.toFixed(2),
+      })),
+    );
+  },
+});

@@ -1,0 +1,10 @@
+import type { Group } from '#operation.ts';
+import c032 from './c032-software-copyright.ts';
+import c033 from './c033-ic-design.ts';
+import c046 from './c046-potential-buyer.ts';
+
+export default {
+  tag: 'Enterprise IP Data',
+  description: 'Rights of a company beside patents, and who may want to buy a patent.',
+  operations: [c032, c033, c046],
+} satisfies Group;

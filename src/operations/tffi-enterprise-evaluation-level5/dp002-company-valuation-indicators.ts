@@ -1,0 +1,17 @@
+import { dp002InnovationCompanyValuationIndicators } from '#contract/generated/tffi-enterprise-evaluation-level5.ts';
+import { dayAt, evaluated, levelFiveFields, NOT_STATED } from '#operations/shared/company-evaluation.ts';
+import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
+
+export default portfolioLookup({
+  contract: dp002InnovationCompanyValuationIndicators,
+  path: '/innovation/company_valuation_indicators',
+  summary: 'Indicators of a company',
+  description: 'Indicators as C023 defines them.',
+  importers: NOT_STATED,
+  async row(subject, call, services) {
+    const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
+    const indicators_original = levelFiveFields(now!, subject.company);
+    noteAbsent(indicators_original, call.note, NOT_STATED);
+    return { indicators_original };
+  },
+});
