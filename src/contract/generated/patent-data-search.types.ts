@@ -172,6 +172,9 @@ export interface p007PatentSimilarSearch {
     pbd_from?: string;
     pbd_to?: string;
     relevancy?: string;
+    applicant?: string[];
+    priority_to?: string;
+    exclude?: string[];
     explain?: boolean;
   };
   readonly answer: {
@@ -214,6 +217,9 @@ export interface p008PatentSemanticSearch {
     pbd_to?: string;
     relevancy?: string;
     text: string;
+    applicant?: string[];
+    priority_to?: string;
+    exclude?: string[];
     explain?: boolean;
   };
   readonly answer: {

@@ -2,7 +2,7 @@ import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import { p007PatentSimilarSearch } from '#contract/generated/patent-data-search.ts';
 import { defineOperation } from '#operation.ts';
 import { similarToPatent } from '#operations/shared/similar-jobs.ts';
-import { similarFilter, similarWindow } from './similar-page.ts';
+import { similarFilter, similarHands, similarWindow } from './similar-page.ts';
 
 export default defineOperation({
   contract: p007PatentSimilarSearch,
@@ -13,7 +13,13 @@ export default defineOperation({
   example: { body: { patent_number: 'US19095411B2', relevancy: '10%', offset: 0, limit: 10 } },
   async handle({ body, account, signal }, services) {
     const { patent_id, patent_number } = body;
-    const asked = { patent_id, patent_number, window: similarWindow(body), filter: similarFilter(body) };
+    const asked = {
+      patent_id,
+      patent_number,
+      window: similarWindow(body),
+      filter: similarFilter(body),
+      hands: similarHands(body),
+    };
     const caller = { services, account: account.id, signal };
     const { rows, total } = await services.isolation.run(similarToPatent, asked, caller);
     return { results: rows, result_count: rows.length, total_search_result_count: total };

@@ -2,7 +2,7 @@ import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import { p008PatentSemanticSearch } from '#contract/generated/patent-data-search.ts';
 import { defineOperation } from '#operation.ts';
 import { similarToText } from '#operations/shared/similar-jobs.ts';
-import { similarFilter, similarWindow } from './similar-page.ts';
+import { similarFilter, similarHands, similarWindow } from './similar-page.ts';
 
 export default defineOperation({
   contract: p008PatentSemanticSearch,
@@ -20,7 +20,12 @@ export default defineOperation({
     },
   },
   async handle({ body, account, signal }, services) {
-    const asked = { text: body.text, window: similarWindow(body), filter: similarFilter(body) };
+    const asked = {
+      text: body.text,
+      window: similarWindow(body),
+      filter: similarFilter(body),
+      hands: similarHands(body),
+    };
     const caller = { services, account: account.id, signal };
     const { rows, total } = await services.isolation.run(similarToText, asked, caller);
     return { results: rows, result_count: rows.length, total_search_result_count: total };

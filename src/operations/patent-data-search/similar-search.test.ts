@@ -37,6 +37,7 @@ beforeAll(async () => {
       patent('EP1000004A1', 'Ultrasonic imaging', 'A transducer scans tissue; an image is shown.', {
         filing_date: 20140101,
         publication_date: 20150607,
+        applicants: [{ name: 'Echo Works' }],
         cites: [{ publication_number: 'US1000005A' }],
       }),
       patent('US1000005A', 'Crystal mounting', 'Crystals are mounted on rubber near a turbine.', {
@@ -116,6 +117,9 @@ describe('patents similar to a publication', () => {
     ['pbd_from', { ...US1, pbd_from: '2020' }],
     ['apd_from', { ...US1, apd_from: '20210101', apd_to: '20200101' }],
     ['offset', { ...US1, offset: 991, limit: 10 }],
+    ['priority_to', { ...US1, priority_to: 'soon' }],
+    ['exclude', { ...US1, exclude: Array.from({ length: 1001 }, (_, i) => `US${i}A`) }],
+    ['applicant', { ...US1, applicant: Array.from({ length: 21 }, (_, i) => `Name ${i}`) }],
   ])('are refused with the name of the field: %s', async (field, body) => {
     const reply = await ask(body);
     expect([reply.status, reply.error_code]).toEqual([false, 68300004]);
@@ -141,6 +145,30 @@ describe('patents similar to a text', () => {
     expect(cited.ranked_by.citations).toBeGreaterThan(cited.ranked_by.words);
     expect(found[0]).toBe('EP1000004A1');
     expect(found.indexOf('US1000005A')).toBeLessThan(found.indexOf('US1000003A1'));
+  });
+
+  it('leave out what the caller names, and what is too late', async () => {
+    const text = `Ultrasonic probe. ${PROBE}`;
+    const all = numbers(await find({ text }));
+    expect(all).toContain('US1000001A1');
+    expect(numbers(await find({ text, exclude: ['us 1000001 A1', 'EP1000004A1'] }))).toEqual(
+      all.filter((number) => number !== 'US1000001A1' && number !== 'EP1000004A1'),
+    );
+    const early = numbers(await find({ text, priority_to: '2011-01-01' }));
+    expect(early).toContain('US1000001A1');
+    expect(early).not.toContain('CN1000002A');
+  });
+
+  it('are not lifted by the lists of the one whose invention it is', async () => {
+    const text = 'transducer that scans tissue, image shown to the turbine';
+    const cited = async (body: object) =>
+      (await find({ text, explain: true, ...body })).data.results.find(({ pn }: { pn: string }) => pn === 'US1000005A')
+        .ranked_by;
+    expect((await cited({ applicant: ['Somebody Else'] })).cited_by).toEqual(['EP1000004A1']);
+    expect(await cited({ applicant: ['echo works'] })).toMatchObject({
+      citations: 0,
+      cited_by: [],
+    });
   });
 
   it('refuse a text without a word to search by', async () => {

@@ -28,6 +28,8 @@ export interface SimilarWindow {
 interface Asked {
   readonly filter?: Query | undefined;
   readonly window: SimilarWindow;
+  /** Whose invention it is. */
+  readonly hands?: readonly string[];
 }
 
 /** The parts to four places. */
@@ -57,8 +59,9 @@ function similarPage(found: SimilarPatents, { offset, limit, least, explain }: S
   };
 }
 
-const request = ({ filter, window }: Asked) => ({
+const request = ({ filter, window, hands }: Asked) => ({
   ...(filter && { filter }),
+  ...(hands && { hands }),
   limit: MAX_SIMILAR,
   reasons: window.explain,
 });

@@ -25,6 +25,11 @@ export interface SimilarRequest {
   readonly filter?: Query;
   /** Documents wanted. At most 1,000 are ranked. */
   readonly limit: number;
+  /**
+   * Names of applicants or inventors: citations that their own documents make are not followed, as those of the hands of
+   * `patent` are not.
+   */
+  readonly hands?: readonly string[];
   /** Follow the citations of the best hits. Default: true. */
   readonly citations?: boolean;
   /** Name the words in common, of the first `MAX_REASONED` documents. Default: true. */
@@ -152,9 +157,10 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
   const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without, like);
   const hits = texts.score(like ? withAlike(ranking.hits, like.shares) : ranking.hits);
   const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
+  const own = new Set([...(patent ? namesOf(patent) : []), ...(request.hands ?? []).map((name) => name.toUpperCase())]);
   const citers = hits.flatMap((hit): Citer[] => {
     const record = looked.get(hit.id);
-    return record && !(patent && sameHands(patent, record)) ? [{ patent: record, share: hit.text }] : [];
+    return record && !sameHands(own, record) ? [{ patent: record, share: hit.text }] : [];
   });
   const follow = request.citations !== false && !without.includes('citations');
   const links = follow ? await atPublications(corpus, followCitations(citers), hits) : new Map<string, CitationLink>();
@@ -185,8 +191,8 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       return { id: hit.id, parts, sum: hit.text + parts.classes + parts.citations };
     })
     .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
-  const own = Math.min(1, ranking.hits[0]?.share ?? 0) ** STRETCH;
-  const scale = Math.max(own, Math.max(0, like?.best ?? 0)) / (ordered[0]!.sum || 1);
+  const sharing = Math.min(1, ranking.hits[0]?.share ?? 0) ** STRETCH;
+  const scale = Math.max(sharing, Math.max(0, like?.best ?? 0)) / (ordered[0]!.sum || 1);
   const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
   const reasons =
     request.reasons === false
@@ -261,10 +267,9 @@ async function alsoRanked(
   return ranking.among([...links.keys()].filter((id) => !shown.has(id)));
 }
 
-/** Whether an applicant or inventor stands on both: their own lists of citations repeat each other. */
-function sameHands(a: Patent, b: Patent): boolean {
-  const names = (p: Patent) =>
-    [...p.applicants, ...p.assignees, ...p.inventors].map((party) => (party.standard_name ?? party.name).toUpperCase());
-  const known = new Set(names(a));
-  return names(b).some((name) => known.has(name));
-}
+const namesOf = ({ applicants, assignees, inventors }: Patent): string[] =>
+  [...applicants, ...assignees, ...inventors].map(({ standard_name, name }) => (standard_name ?? name).toUpperCase());
+
+/** Whether one of the names stands on a document: one's own lists of citations repeat each other. */
+const sameHands = (names: ReadonlySet<string>, patent: Patent): boolean =>
+  names.size > 0 && namesOf(patent).some((name) => names.has(name));
