@@ -1,5 +1,5 @@
 import { p027AdvancedPatentDataReExaminationAndInvalidation } from '#contract/generated/patent-legal-data.ts';
-import { factsAbout, OWN_FACTS } from '#operations/shared/about.ts';
+import { factsAbout } from '#operations/shared/about.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, where, wireNames } from './facts.ts';
 
@@ -14,7 +14,8 @@ export default patentListLookup({
   example: { patent_number: 'CN190345118A' },
   list: 'patent_reexam_invalid_data',
   what: 're-examination or invalidation',
-  source: `legal events of the office (epo-ops, google-patents), or ${OWN_FACTS('proceeding')}`,
+  source:
+    'the board (uspto-ptab), petitions (uspto-odp), legal events of the office (epo-ops, google-patents), or a file of your own (priora import records, collection patent_facts, kind proceeding)',
   async of(patents, _call, { corpus }) {
     const own = await factsAbout(corpus, patents, 'proceeding');
     return patents.map((patent, index) => [

@@ -2,13 +2,14 @@ import { patents } from '#collections/patents/patents.ts';
 import { p048AdvancedPatentDataOverseasPatentDocuments } from '#contract/generated/patent-legal-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { factsAbout, OWN_FACTS } from '#operations/shared/about.ts';
+import { factsAbout } from '#operations/shared/about.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { namedPatents } from '#operations/shared/patent-lookup.ts';
 import { recordsNamed } from '#operations/shared/record-lookup.ts';
 import { parseApplication } from './applications.ts';
 
 const MOST = 1_000;
+const OWN_FILE = 'a file of your own (priora import records, collection patent_facts, kind document)';
 
 export default defineOperation({
   contract: p048AdvancedPatentDataOverseasPatentDocuments,
@@ -48,7 +49,13 @@ export default defineOperation({
           (codes.size === 0 || codes.has(code?.toUpperCase() ?? '')) && date >= date_from && date <= date_to,
       )
       .sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
-    if (stated.length === 0) noteMissing(note, 'document of the file', OWN_FACTS('document'), [patent]);
+    if (stated.length === 0)
+      noteMissing(
+        note,
+        'document of the file',
+        `the office (uspto-odp, uspto-global-dossier, jpo-api), or ${OWN_FILE}`,
+        [patent],
+      );
     const shown = found.slice(offset, offset + limit);
     return {
       ...(namedPatents.head(patent).patent_id && { patent_id: namedPatents.head(patent).patent_id }),

@@ -55,6 +55,20 @@ describe('a US patent', () => {
     expect(lifeOf({ ...GRANT, kind: 'design', events: [] }, 20250101)).toMatchObject({ certain: true });
   });
 
+  it('is over after its longest term, though no last day is told', () => {
+    const { expires: _, ...untold } = GRANT;
+    const at = (today: number, more: object = {}) =>
+      stages(lifeOf({ ...untold, ...more, events: us(['M1553', 20260901]) }, today))!.at(-1);
+    expect([at(20400317), at(20400318)]).toEqual(['granted 20150317', 'expired']);
+    expect([at(20320509, { not_later_than: 20320509 }), at(20320510, { not_later_than: 20320509 })]).toEqual([
+      'granted 20150317',
+      'expired',
+    ]);
+    expect(stages(lifeOf({ ...untold, filed: 19800121, granted: 19830426, events: [] }, 20260101))!.at(-1)).toBe(
+      'expired',
+    );
+  });
+
   it('that was reissued is surrendered; an abandonment that was rescinded comes back', () => {
     expect(stages(lifeOf({ ...GRANT, events: [], reissued: { as: 'USRE50000', on: 20170101 } }, 20180101))).toEqual([
       'granted 20150317',

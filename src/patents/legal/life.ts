@@ -73,6 +73,8 @@ export interface RightFacts {
   readonly granted?: number | undefined;
   /** Last day of its term, where it can be told. */
   readonly expires?: number | undefined;
+  /** Where no last day can be told: the term ends no later than this. */
+  readonly not_later_than?: number | undefined;
   readonly events: readonly OfficeEvent[];
   /** The patent was reissued: it is surrendered when the reissue issues (35 U.S.C. 252). */
   readonly reissued?: { readonly as: string; readonly on?: number | undefined } | undefined;
@@ -120,6 +122,8 @@ const nameOf = ({ office, code, national, state }: OfficeEvent) =>
 
 /** US maintenance fees fall due at these anniversaries of the grant at the latest, with grace (37 CFR 1.362(e)). */
 const US_YEARS = [4, 8, 12] as const;
+/** No right lives longer after its grant: 20 years from filing and 5 of extension at most, designs 25. */
+const LONGEST_YEARS = 25;
 /** Applications filed from this day on pay maintenance fees (37 CFR 1.362(b)). */
 const US_FEES_SINCE = 19801212;
 
@@ -335,6 +339,14 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
       stages.push({ state: 'expired', since: expires, because: 'end of the term' });
       certain = true;
     } else if (expires !== undefined) next.push(addDays(expires, 1));
+    else {
+      const bound = right.not_later_than ?? (isWhole(grant?.day) ? addYears(grant.day, LONGEST_YEARS) : undefined);
+      if (bound !== undefined && bound < today) {
+        if (at() === 'undetermined') stages.pop();
+        stages.push({ state: 'expired', because: 'its term is over, since a day that is not told' });
+        certain = true;
+      } else if (bound !== undefined) next.push(addDays(bound, 1));
+    }
   } else if (at() === undefined) return undefined;
   const due = next.length > 0 ? Math.min(...next) : undefined;
   return { stages, ...(states && { states }), restored, certain, ...(due !== undefined && { due }) };

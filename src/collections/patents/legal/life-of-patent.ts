@@ -208,6 +208,7 @@ export function lifeFrom(
       ]),
       granted,
       expires: granted === undefined ? undefined : expires,
+      not_later_than: term?.not_later_than,
       events,
       reissued: reissued?.patent === undefined ? undefined : { as: reissued.patent },
     },
