@@ -22,6 +22,9 @@ const Account = lazy(() => import('./pages/Account.tsx'));
 const History = lazy(() => import('./pages/History.tsx'));
 const Lists = lazy(() => import('./pages/Lists.tsx'));
 const List = lazy(() => import('./pages/List.tsx'));
+const Classes = lazy(() => import('./pages/Classes.tsx'));
+const Papers = lazy(() => import('./pages/Papers.tsx'));
+const Paper = lazy(() => import('./pages/Paper.tsx'));
 const Help = lazy(() => import('./pages/Help.tsx'));
 
 const client = new QueryClient({
@@ -75,6 +78,9 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/flows" element={<Navigate to="/tasks" replace />} />
             <Route path="/flows/:kind/:task?/:stage?" element={later(<Flow />)} />
             <Route path="/tasks" element={later(<Tasks />)} />
+            <Route path="/classes" element={later(<Classes />)} />
+            <Route path="/papers" element={later(<Papers />)} />
+            <Route path="/papers/:id" element={later(<Paper />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/lists" element={later(<Lists />)} />
             <Route path="/lists/:id" element={later(<List />)} />

@@ -84,6 +84,8 @@ story('every page at every width in a browser', (stage) => {
     ['/search?q=TTL%3A%20unheardof', 'nothing', '.empty'],
     ['/search?q=TTL%3A%20lidar&group=none&view=table', 'table', 'table.rows td'],
     ['/history', 'history', 'main table'],
+    ['/classes?scheme=ipc', 'classes', 'main h1'],
+    ['/papers?text=battery', 'papers', 'main h1'],
     ['/lists', 'lists', '.new-list'],
     ['/patents/US8100001B2', 'document', '.claim'],
     ['/patents/US8100001B2?view=citations', 'citations', 'main h1'],

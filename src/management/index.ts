@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiOf } from '#declared.ts';
 import { chatRoutes } from './chats.ts';
+import { classRoutes } from './classes.ts';
 import { corpusRoutes } from './corpus.ts';
 import { countRoutes } from './counts.ts';
 import { historyRoutes } from './history.ts';
@@ -25,6 +26,7 @@ export const managementRoutes = (management: Management) => [
   ...readingRoutes(management),
   ...corpusRoutes(management),
   ...countRoutes(management),
+  ...classRoutes(management),
   ...wayRoutes(management),
   ...tableRoutes(management),
   ...searchRoutes(management),

@@ -9,7 +9,7 @@ import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
 import { AlignedClaims } from './compare/Claims.tsx';
 import { ByFeature, useComparisons } from './compare/Features.tsx';
-import { textsOf } from './patent.ts';
+import { type PatentPage, textsOf } from './patent.ts';
 import { litBy, litQuery } from './search-state.ts';
 import './compare/compare.css';
 
@@ -27,7 +27,6 @@ export default function Compare() {
   const task = params.get('task') ?? '';
   const text = params.get('text') ?? '';
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const comparisons = useComparisons();
   const pages = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['patent', id, lit],
@@ -47,40 +46,123 @@ export default function Compare() {
     else next.delete(name);
     setParams(next, { replace: true });
   };
-  if (ids.length === 0)
-    return (
-      <div className="page">
-        <h1>{say('compare_title')}</h1>
-        <Empty
-          title={say('compare_none')}
-          ways={
-            <Link className="button" to="/search">
-              {say('search')}
-            </Link>
-          }
-        >
-          {say('compare_none_how')}
-        </Empty>
-      </div>
-    );
+  if (ids.length === 0) return <NoneChosen />;
   if (pages.failed)
     return (
       <div className="page">
         <Problem error={pages.failed} />
       </div>
     );
-  if (!pages.pages)
-    return (
-      <div className="page wide">
-        <h1>{say('compare_title')}</h1>
+  return (
+    <div className="page wide">
+      <h1>{say('compare_title')}</h1>
+      {!pages.pages ? (
         <Skeleton lines={12} />
-      </div>
-    );
-  const documents = pages.pages.map((page) => ({ page, texts: textsOf(page.record, text || undefined) }));
+      ) : (
+        <>
+          <Choices pages={pages.pages} task={task} text={text} onChange={change} />
+          <SideBySide
+            documents={pages.pages.map((page) => ({ page, texts: textsOf(page.record, text || undefined) }))}
+            {...{ lit, task, text }}
+            onRemove={(id) => change('ids', ids.filter((each) => each !== id).join(','))}
+            ids={ids}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Compared {
+  readonly page: PatentPage;
+  readonly texts: ReturnType<typeof textsOf>;
+}
+
+function NoneChosen() {
+  const { say } = useWords();
+  return (
+    <div className="page">
+      <h1>{say('compare_title')}</h1>
+      <Empty
+        title={say('compare_none')}
+        ways={
+          <Link className="button" to="/search">
+            {say('search')}
+          </Link>
+        }
+      >
+        {say('compare_none_how')}
+      </Empty>
+    </div>
+  );
+}
+
+/** By what they are compared, and in which of their texts. */
+function Choices({
+  pages,
+  task,
+  text,
+  onChange,
+}: {
+  pages: readonly PatentPage[];
+  task: string;
+  text: string;
+  onChange(name: string, value: string): void;
+}) {
+  const { say } = useWords();
+  const comparisons = useComparisons();
   const languages = [
-    ...new Set(pages.pages.flatMap(({ record }) => record.claims.map(({ lang, origin }) => `${lang}-${origin}`))),
+    ...new Set(pages.flatMap(({ record }) => record.claims.map(({ lang, origin }) => `${lang}-${origin}`))),
   ];
-  const row = (title: string, cell: (document: (typeof documents)[number]) => React.ReactNode) => (
+  return (
+    <Toolbar>
+      <label className="row">
+        {say('compare_by')}
+        <select value={task} onChange={(event) => onChange('task', event.target.value)}>
+          <option value="">{say('compare_by_claims')}</option>
+          {comparisons.data?.map(({ task_id, title }) => (
+            <option key={task_id} value={task_id}>
+              {say('compare_by_features', { n: title.slice(0, 60) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {languages.length > 1 && (
+        <label className="row">
+          {say('other_text')}
+          <select value={text} onChange={(event) => onChange('text', event.target.value)}>
+            <option value="">{say('as_published')}</option>
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </Toolbar>
+  );
+}
+
+/** The documents beside each other, a row for each thing that they have. */
+function SideBySide({
+  documents,
+  ids,
+  lit,
+  task,
+  text,
+  onRemove,
+}: {
+  documents: readonly Compared[];
+  /** As they were asked for. */
+  ids: readonly string[];
+  lit: string;
+  task: string;
+  text: string;
+  onRemove(id: string): void;
+}) {
+  const { say } = useWords();
+  const row = (title: string, cell: (document: Compared) => React.ReactNode) => (
     <tr>
       <th scope="row">{title}</th>
       {documents.map((each, n) => (
@@ -89,94 +171,71 @@ export default function Compare() {
     </tr>
   );
   return (
-    <div className="page wide">
-      <h1>{say('compare_title')}</h1>
-      <Toolbar>
-        <label className="row">
-          {say('compare_by')}
-          <select value={task} onChange={(event) => change('task', event.target.value)}>
-            <option value="">{say('compare_by_claims')}</option>
-            {comparisons.data?.map(({ task_id, title }) => (
-              <option key={task_id} value={task_id}>
-                {say('compare_by_features', { n: title.slice(0, 60) })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {languages.length > 1 && (
-          <label className="row">
-            {say('other_text')}
-            <select value={text} onChange={(event) => change('text', event.target.value)}>
-              <option value="">{say('as_published')}</option>
-              {languages.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
+    <Table
+      label={say('compare_title')}
+      className="compare"
+      of={[
+        { unseen: 'w_what' },
+        ...documents.map((document, n) => ({
+          key: ids[n]!,
+          head: <ColumnHead document={document} id={ids[n]!} lit={lit} onRemove={onRemove} />,
+        })),
+      ]}
+    >
+      <tbody>
+        {row(say('priority'), ({ page: { record } }) => day(record.priorities[0]?.date ?? record.filing_date))}
+        {row(
+          say('owners'),
+          ({ page: { record } }) => (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
         )}
-      </Toolbar>
-      <Table
-        label={say('compare_title')}
-        className="compare"
-        of={[
-          { unseen: 'w_what' },
-          ...documents.map(({ page, texts }, n) => ({
-            key: ids[n]!,
-            head: (
-              <>
-                <Link to={`/patents/${page.record.publication_number}${lit && `?${lit}`}`}>
-                  <code>{page.record.publication_number}</code>
-                </Link>{' '}
-                <button
-                  type="button"
-                  className="quiet small"
-                  aria-label={`${say('remove')} ${ids[n]}`}
-                  onClick={() => change('ids', ids.filter((id) => id !== ids[n]).join(','))}
-                >
-                  ✕
-                </button>
-                <p className="title" lang={texts.title?.lang}>
-                  {texts.title?.text}
-                </p>
-              </>
-            ),
-          })),
-        ]}
-      >
-        <tbody>
-          {row(say('priority'), ({ page: { record } }) => day(record.priorities[0]?.date ?? record.filing_date))}
-          {row(
-            say('owners'),
-            ({ page: { record } }) =>
-              (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
-          )}
-          {row('IPC', ({ page: { record } }) => (
-            <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
-          ))}
-          {task ? (
-            <ByFeature task={task} numbers={documents.map(({ page }) => page.record.publication_number)} />
-          ) : (
-            <>
-              {row(
-                say('abstract'),
-                ({ page, texts }) =>
-                  texts.abstract && (
-                    <p className="text" lang={texts.abstract.lang}>
-                      <Marked
-                        text={texts.abstract.text}
-                        marks={texts.published.abstract ? page.marks?.abstract : undefined}
-                      />
-                    </p>
-                  ),
-              )}
-              <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
-            </>
-          )}
-        </tbody>
-      </Table>
-    </div>
+        {row('IPC', ({ page: { record } }) => (
+          <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
+        ))}
+        {task ? (
+          <ByFeature task={task} numbers={documents.map(({ page }) => page.record.publication_number)} />
+        ) : (
+          <>
+            {row(say('abstract'), Abstract)}
+            <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
+          </>
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+const Abstract = ({ page, texts: { abstract, published } }: Compared) =>
+  abstract && (
+    <p className="text" lang={abstract.lang}>
+      <Marked text={abstract.text} marks={published.abstract ? page.marks?.abstract : undefined} />
+    </p>
+  );
+
+function ColumnHead({
+  document: { page, texts },
+  id,
+  lit,
+  onRemove,
+}: {
+  document: Compared;
+  id: string;
+  lit: string;
+  onRemove(id: string): void;
+}) {
+  const { say } = useWords();
+  const number = page.record.publication_number;
+  return (
+    <>
+      <Link to={`/patents/${number}${lit && `?${lit}`}`}>
+        <code>{number}</code>
+      </Link>{' '}
+      <button type="button" className="quiet small" aria-label={`${say('remove')} ${id}`} onClick={() => onRemove(id)}>
+        ✕
+      </button>
+      <p className="title" lang={texts.title?.lang}>
+        {texts.title?.text}
+      </p>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Dialog, day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
@@ -78,27 +79,13 @@ export default function List() {
         </Table>
       )}
       {data.total > size && (
-        <p className="row between pager">
-          <button
-            type="button"
-            className="plain"
-            disabled={offset === 0}
-            onClick={() => setParams({ from: String(offset - size) })}
-          >
-            {say('previous')}
-          </button>
-          <span className="soft">
-            {say('page', { n: offset + 1, m: Math.min(offset + size, data.total), k: data.total })}
-          </span>
-          <button
-            type="button"
-            className="plain"
-            disabled={offset + size >= data.total}
-            onClick={() => setParams({ from: String(offset + size) })}
-          >
-            {say('next')}
-          </button>
-        </p>
+        <Pager
+          from={offset}
+          shown={data.documents.length}
+          size={size}
+          total={data.total}
+          onFrom={(from) => setParams({ from: String(from) })}
+        />
       )}
     </div>
   );

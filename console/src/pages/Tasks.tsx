@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Pager } from '../parts/Pager.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
@@ -25,38 +26,134 @@ const PAGE = 25;
 const LIVE_MS = 2000;
 const QUIET_MS = 15_000;
 
+/** What the page is asked for by its address, and the way to ask for something else. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const status = STATUSES.find((each) => each === params.get('status'));
+  const title = params.get('title') ?? '';
+  const offset = Math.max(0, Number(params.get('offset')) || 0);
+  return {
+    asked: { offset, limit: PAGE, ...(status && { status }), ...(title && { title }) },
+    clear: () => setParams({}, { replace: true }),
+    set: (name: 'status' | 'title' | 'offset', value: string) =>
+      setParams(
+        (now) => {
+          if (value) now.set(name, value);
+          else now.delete(name);
+          if (name !== 'offset') now.delete('offset');
+          return now;
+        },
+        { replace: true },
+      ),
+  };
+}
+type Asked = ReturnType<typeof useAsked>;
+
 /** Every task of the account, whatever its flow: how far it is, and what can be done with it. */
 export default function Tasks() {
+  const { say } = useWords();
+  const page = useAsked();
+  useEffect(() => {
+    document.title = `${say('tasks')} · Priora`;
+  }, [say]);
+  const list = useQuery({
+    queryKey: ['tasks', page.asked],
+    queryFn: ({ signal }) => manage('GET /tasks', { query: page.asked, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.counts.working ? LIVE_MS : QUIET_MS),
+  });
+  const { data } = list;
+  const all = data ? STATUSES.reduce((sum, each) => sum + data.counts[each], 0) : 0;
+  return (
+    <div className="page wide tasks">
+      <header className="between">
+        <h1>{say('tasks')}</h1>
+        {flowPages.map((each) => (
+          <Link key={each.id} className="button" to={`/flows/${each.id}`}>
+            + {each.title(say)}
+          </Link>
+        ))}
+      </header>
+      {list.error && <Problem error={list.error} again={() => void list.refetch()} />}
+      {!data ? (
+        !list.error && <Skeleton lines={10} />
+      ) : all === 0 ? (
+        <Beginnings />
+      ) : (
+        <>
+          <Narrowing page={page} counts={data.counts} all={all} />
+          {data.tasks.length === 0 ? (
+            <Empty
+              title={say('tasks_none_such')}
+              ways={
+                <button type="button" className="plain" onClick={page.clear}>
+                  {say('tasks_show_all')}
+                </button>
+              }
+            />
+          ) : (
+            <Rows tasks={data.tasks} />
+          )}
+          {data.total > PAGE && (
+            <Pager
+              from={page.asked.offset}
+              shown={data.tasks.length}
+              size={PAGE}
+              total={data.total}
+              onFrom={(from) => page.set('offset', String(from))}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Only tasks of one state, or whose title has some words. */
+function Narrowing({
+  page: { asked, set },
+  counts,
+  all,
+}: {
+  page: Asked;
+  counts: Readonly<Record<TaskStatus, number>>;
+  all: number;
+}) {
+  const { say } = useWords();
+  return (
+    <Toolbar>
+      <Segmented<TaskStatus | ''>
+        label={say('task_state')}
+        value={asked.status ?? ''}
+        of={[
+          { value: '', name: say('tasks_all'), count: all },
+          ...STATUSES.filter((each) => counts[each] > 0 || each === asked.status).map((each) => ({
+            value: each,
+            name: say(`task_${each}`),
+            count: counts[each],
+          })),
+        ]}
+        onChange={(each) => set('status', each)}
+      />
+      <input
+        type="search"
+        value={asked.title ?? ''}
+        placeholder={say('tasks_find')}
+        aria-label={say('tasks_find')}
+        onChange={(event) => set('title', event.target.value)}
+      />
+    </Toolbar>
+  );
+}
+
+/** The tasks with what can be done with each. */
+function Rows({ tasks }: { tasks: readonly TaskRow[] }) {
   const { say, language } = useWords();
-  const [params, setParams] = useSearchParams();
   const actions = useTaskActions();
   const navigate = useNavigate();
   const [error, setError] = useState<Error>();
   const [removing, setRemoving] = useState<TaskRow>();
   const [replaying, setReplaying] = useState<TaskRow>();
-  const status = STATUSES.find((each) => each === params.get('status'));
-  const title = params.get('title') ?? '';
-  const offset = Math.max(0, Number(params.get('offset')) || 0);
-  useEffect(() => {
-    document.title = `${say('tasks')} · Priora`;
-  }, [say]);
-  const asked = { offset, limit: PAGE, ...(status && { status }), ...(title && { title }) };
-  const list = useQuery({
-    queryKey: ['tasks', asked],
-    queryFn: ({ signal }) => manage('GET /tasks', { query: asked, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.counts.working ? LIVE_MS : QUIET_MS),
-  });
-  const set = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        if (name !== 'offset') now.delete('offset');
-        return now;
-      },
-      { replace: true },
-    );
   const attempt = (run: Promise<unknown>) => {
     setError(undefined);
     run.catch(setError);
@@ -68,125 +165,62 @@ export default function Tasks() {
         if (to) navigate(to);
       }),
     );
-  const { data } = list;
-  const all = data ? STATUSES.reduce((sum, each) => sum + data.counts[each], 0) : 0;
   return (
-    <div className="page wide tasks">
-      <header className="between">
-        <h1>{say('tasks')}</h1>
-        {flowPages.map((page) => (
-          <Link key={page.id} className="button" to={`/flows/${page.id}`}>
-            + {page.title(say)}
-          </Link>
-        ))}
-      </header>
-      {(error ?? list.error) && <Problem error={(error ?? list.error)!} again={() => void list.refetch()} />}
-      {!data ? (
-        !list.error && <Skeleton lines={10} />
-      ) : all === 0 ? (
-        <Beginnings />
-      ) : (
-        <>
-          <Toolbar>
-            <Segmented<TaskStatus | ''>
-              label={say('task_state')}
-              value={status ?? ''}
-              of={[
-                { value: '', name: say('tasks_all'), count: all },
-                ...STATUSES.filter((each) => data.counts[each] > 0 || each === status).map((each) => ({
-                  value: each,
-                  name: say(`task_${each}`),
-                  count: data.counts[each],
-                })),
-              ]}
-              onChange={(each) => set('status', each)}
+    <>
+      {error && <Problem error={error} />}
+      <Table
+        label={say('tasks')}
+        of={['task_title', 'task_state', 'created', { number: 'task_duration' }, { unseen: 'task_actions' }]}
+      >
+        <tbody>
+          {tasks.map((row) => (
+            <Row
+              key={row.task_id}
+              row={row}
+              created={instant(row.created_at, language)}
+              onCancel={() => attempt(actions.cancel(row.task_id))}
+              onResume={() => attempt(actions.resume(row.task_id))}
+              onBranch={branchOf(row) ? () => branch(row) : undefined}
+              onReplay={row.stage === 'results' || row.stage === 'report' ? () => setReplaying(row) : undefined}
+              onRemove={() => setRemoving(row)}
             />
-            <input
-              type="search"
-              value={title}
-              placeholder={say('tasks_find')}
-              aria-label={say('tasks_find')}
-              onChange={(event) => set('title', event.target.value)}
-            />
-          </Toolbar>
-          {data.tasks.length === 0 ? (
-            <Empty
-              title={say('tasks_none_such')}
-              ways={
-                <button type="button" className="plain" onClick={() => setParams({}, { replace: true })}>
-                  {say('tasks_show_all')}
-                </button>
-              }
-            />
-          ) : (
-            <Table
-              label={say('tasks')}
-              of={['task_title', 'task_state', 'created', { number: 'task_duration' }, { unseen: 'task_actions' }]}
-            >
-              <tbody>
-                {data.tasks.map((row) => (
-                  <Row
-                    key={row.task_id}
-                    row={row}
-                    created={instant(row.created_at, language)}
-                    onCancel={() => attempt(actions.cancel(row.task_id))}
-                    onResume={() => attempt(actions.resume(row.task_id))}
-                    onBranch={branchOf(row) ? () => branch(row) : undefined}
-                    onReplay={row.stage === 'results' || row.stage === 'report' ? () => setReplaying(row) : undefined}
-                    onRemove={() => setRemoving(row)}
-                  />
-                ))}
-              </tbody>
-            </Table>
-          )}
-          {data.total > PAGE && (
-            <p className="pager row">
-              <button
-                type="button"
-                className="plain"
-                disabled={offset === 0}
-                onClick={() => set('offset', String(Math.max(0, offset - PAGE)))}
-              >
-                {say('previous')}
-              </button>
-              <span className="soft">
-                {say('page', { n: offset + 1, m: Math.min(offset + PAGE, data.total), k: data.total })}
-              </span>
-              <button
-                type="button"
-                className="plain"
-                disabled={offset + PAGE >= data.total}
-                onClick={() => set('offset', String(offset + PAGE))}
-              >
-                {say('next')}
-              </button>
-            </p>
-          )}
-        </>
-      )}
+          ))}
+        </tbody>
+      </Table>
       {removing && (
-        <Dialog title={say('task_delete_title')} onClose={() => setRemoving(undefined)}>
-          <p className="task-name">{removing.title}</p>
-          <p>{say('task_delete_text')}</p>
-          <div className="row end">
-            <button type="button" className="plain" onClick={() => setRemoving(undefined)}>
-              {say('cancel')}
-            </button>
-            <button
-              type="button"
-              className="risk"
-              onClick={() => {
-                attempt(actions.remove(removing.task_id));
-                setRemoving(undefined);
-              }}
-            >
-              {say('delete_for_ever')}
-            </button>
-          </div>
-        </Dialog>
+        <Removing
+          row={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemove={() => attempt(actions.remove(removing.task_id))}
+        />
       )}
       {replaying && <Replaying row={replaying} onClose={() => setReplaying(undefined)} />}
-    </div>
+    </>
+  );
+}
+
+function Removing({ row, onClose, onRemove }: { row: TaskRow; onClose(): void; onRemove(): void }) {
+  const { say } = useWords();
+  return (
+    <Dialog title={say('task_delete_title')} onClose={onClose}>
+      <p className="task-name">{row.title}</p>
+      <p>{say('task_delete_text')}</p>
+      <div className="row end">
+        <button type="button" className="plain" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button
+          type="button"
+          className="risk"
+          onClick={() => {
+            onRemove();
+            onClose();
+          }}
+        >
+          {say('delete_for_ever')}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

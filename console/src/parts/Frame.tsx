@@ -36,98 +36,17 @@ export const useMe = () => {
 
 /** The head of every page, and the door before them. */
 export function Frame() {
-  const { say, language, change } = useWords();
+  const { say } = useWords();
   const session = useSession();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [palette, setPalette] = useState(false);
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        setPalette(true);
-      } else if (typing(event) || event.metaKey || event.ctrlKey || event.altKey) return;
-      else if (event.key === '?') navigate('/help');
-      else if (event.key === '/' && pathname !== '/search') {
-        event.preventDefault();
-        navigate('/search');
-      }
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [navigate, pathname]);
-
-  const isDark = () =>
-    document.documentElement.dataset.theme
-      ? document.documentElement.dataset.theme === 'dark'
-      : matchMedia('(prefers-color-scheme: dark)').matches;
-  const flip = () => {
-    localStorage.setItem(THEME, isDark() ? 'light' : 'dark');
-    applyTheme();
-    dispatchEvent(new Event('themechange'));
-  };
-  const signOut = async () => {
-    await manage('POST /sign-out');
-    client.clear();
-    navigate('/sign-in');
-  };
+  useKeys(() => setPalette(true));
   const signedIn = session.data?.signed_in;
-  const pages = [
-    ['/search', say('search')],
-    ['/lists', say('lists')],
-    ['/chat', say('chat')],
-    ['/flows/novelty', say('novelty')],
-    ['/tasks', say('tasks')],
-    ['/corpus', say('corpus')],
-    ['/keys', say('keys')],
-    ['/usage', say('usage')],
-    ['/help', say('help')],
-  ] as const;
   return (
     <>
       <a className="skip" href="#content">
         {say('skip')}
       </a>
-      <header className="head">
-        <Link to="/search" className="brand">
-          Priora
-        </Link>
-        <nav aria-label={say('menu')}>
-          {signedIn &&
-            pages.map(([to, name]) => (
-              <NavLink key={to} to={to}>
-                {name}
-              </NavLink>
-            ))}
-        </nav>
-        <div className="row small">
-          {signedIn && (
-            <button type="button" className="quiet" onClick={() => setPalette(true)} title={say('k_palette')}>
-              <kbd>Ctrl K</kbd>
-            </button>
-          )}
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => change(language === 'en' ? 'zh' : 'en')}
-            lang={language === 'en' ? 'zh' : 'en'}
-          >
-            {say('language')}
-          </button>
-          <button type="button" className="quiet" onClick={flip} aria-label={say('theme')} title={say('theme')}>
-            ◐
-          </button>
-          {signedIn && (
-            <>
-              <NavLink to="/account">{session.data?.user?.name}</NavLink>
-              <button type="button" className="quiet" onClick={signOut}>
-                {say('sign_out')}
-              </button>
-            </>
-          )}
-        </div>
-      </header>
+      <Head onPalette={() => setPalette(true)} />
       <main id="content" tabIndex={-1}>
         {session.isPending ? (
           <div className="page">
@@ -145,5 +64,127 @@ export function Frame() {
       </main>
       {palette && <Palette onClose={() => setPalette(false)} />}
     </>
+  );
+}
+
+/** Keys that every page has: the palette, help, and the box for expressions. */
+function useKeys(onPalette: () => void): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        onPalette();
+      } else if (typing(event) || event.metaKey || event.ctrlKey || event.altKey) return;
+      else if (event.key === '?') navigate('/help');
+      else if (event.key === '/' && pathname !== '/search') {
+        event.preventDefault();
+        navigate('/search');
+      }
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+const isDark = () =>
+  document.documentElement.dataset.theme
+    ? document.documentElement.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+
+function flipTheme(): void {
+  localStorage.setItem(THEME, isDark() ? 'light' : 'dark');
+  applyTheme();
+}
+
+/** Pages, in the order of the menu. */
+const PAGES = [
+  ['/search', 'search'],
+  ['/papers', 'papers'],
+  ['/lists', 'lists'],
+  ['/chat', 'chat'],
+  ['/flows/novelty', 'novelty'],
+  ['/tasks', 'tasks'],
+  ['/corpus', 'corpus'],
+  ['/keys', 'keys'],
+  ['/usage', 'usage'],
+  ['/help', 'help'],
+] as const;
+
+/** Name, menu and settings; on a telephone one row, with the menu behind a button. */
+function Head({ onPalette }: { onPalette(): void }) {
+  const { say } = useWords();
+  const me = useMe();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className={open ? 'head open' : 'head'}>
+      <Link to="/search" className="brand">
+        Priora
+      </Link>
+      <button
+        type="button"
+        className="plain narrow-only"
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        {say('menu_short')}
+      </button>
+      <div className="menu" id="menu">
+        <nav aria-label={say('menu')}>
+          {me &&
+            PAGES.map(([to, name]) => (
+              <NavLink key={to} to={to}>
+                {say(name)}
+              </NavLink>
+            ))}
+        </nav>
+        <Settings onPalette={onPalette} />
+      </div>
+    </header>
+  );
+}
+
+function Settings({ onPalette }: { onPalette(): void }) {
+  const { say, language, change } = useWords();
+  const me = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    await manage('POST /sign-out');
+    client.clear();
+    navigate('/sign-in');
+  };
+  return (
+    <div className="row small">
+      {me && (
+        <button type="button" className="quiet" onClick={onPalette} title={say('k_palette')}>
+          <kbd>Ctrl K</kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => change(language === 'en' ? 'zh' : 'en')}
+        lang={language === 'en' ? 'zh' : 'en'}
+      >
+        {say('language')}
+      </button>
+      <button type="button" className="quiet" onClick={flipTheme} aria-label={say('theme')} title={say('theme')}>
+        ◐
+      </button>
+      {me && (
+        <>
+          <NavLink to="/account">{me.name}</NavLink>
+          <button type="button" className="quiet" onClick={signOut}>
+            {say('sign_out')}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

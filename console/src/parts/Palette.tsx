@@ -11,10 +11,24 @@ export function Palette({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const pages = (
-    ['search', 'chat', 'similar', 'history', 'lists', 'tasks', 'corpus', 'keys', 'usage', 'account', 'help'] as const
+    [
+      'search',
+      'chat',
+      'similar',
+      'papers',
+      'class_browser',
+      'history',
+      'lists',
+      'tasks',
+      'corpus',
+      'keys',
+      'usage',
+      'account',
+      'help',
+    ] as const
   ).map((page) => ({
     name: say(page),
-    to: `/${page}`,
+    to: page === 'class_browser' ? '/classes' : `/${page}`,
   }));
   const { searches } = useSavedSearches();
   const kept = (searches.data ?? []).map(({ name, address }) => ({

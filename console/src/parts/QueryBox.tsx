@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Failure, type Managed, manage, type Of } from '../api.ts';
-import { useWords } from '../words/words.tsx';
+import { type Say, useWords } from '../words/words.tsx';
+import { Fault } from './Fault.tsx';
 import { typing } from './Frame.tsx';
 
 export type FieldCode = Of<Managed<'GET /language'>>;
@@ -68,6 +69,103 @@ interface Choice {
   readonly operator?: true;
 }
 
+/** What can stand where a word is being typed: operators, codes, and codes by what they mean. */
+function choicesFor(typed: Typed | undefined, fields: readonly FieldCode[], say: Say): Choice[] {
+  if (!typed || typed.text.length < 1) return [];
+  const wanted = typed.text.toUpperCase();
+  const operators = OPERATORS.filter(
+    ([code]) => code.startsWith(wanted) && code !== wanted && (typed.from > 0 || code === 'NOT'),
+  ).map(([code, what]): Choice => ({ code, label: say(what), operator: true }));
+  const usable = fields.filter((field) => !field.unavailable);
+  const byCode = usable.filter(({ code }) => code.startsWith(wanted));
+  const byLabel =
+    wanted.length >= (HAN.test(wanted) ? 2 : 3)
+      ? usable.filter(({ code, label }) => !code.startsWith(wanted) && label.toUpperCase().includes(wanted))
+      : [];
+  return [...operators, ...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
+}
+
+/** A word before the caret, and where it begins. */
+interface Typed {
+  readonly from: number;
+  readonly text: string;
+}
+
+/** The word before the caret, unless it stands in quotes. */
+function typedIn({ value, selectionStart }: HTMLTextAreaElement): Typed | undefined {
+  const before = value.slice(0, selectionStart);
+  const text = TYPED.exec(before)?.[1];
+  const open = (before.match(/"/g)?.length ?? 0) % 2 === 0;
+  return text && open ? { from: before.length - text.length, text } : undefined;
+}
+
+/** What is completed in a box, and how it is chosen. */
+function useCompletion(box: RefObject<HTMLTextAreaElement | null>, value: string, onChange: (text: string) => void) {
+  const { say } = useWords();
+  const fields = useFields();
+  const [word, setWord] = useState<Typed>();
+  const [at, setAt] = useState(0);
+  const choices = useMemo(() => choicesFor(word, fields.data ?? [], say), [word, fields.data, say]);
+  const take = ({ code, operator }: Choice) => {
+    if (!word) return;
+    const rest = value.slice(word.from + word.text.length);
+    const written = operator ? `${code} ` : `${code}: `;
+    onChange(value.slice(0, word.from) + written + rest.replace(operator ? /^\s*/ : /^\s*:?\s*/, ''));
+    setWord(undefined);
+    const caret = word.from + written.length;
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(caret, caret);
+    });
+  };
+  return {
+    choices,
+    at,
+    take,
+    close: () => setWord(undefined),
+    look() {
+      setWord(typedIn(box.current!));
+      setAt(0);
+    },
+    /** Whether the key was for the choices. */
+    pressed(key: string, shift: boolean): boolean {
+      if (choices.length === 0 || !word) return false;
+      if (key === 'ArrowDown') setAt((at + 1) % choices.length);
+      else if (key === 'ArrowUp') setAt((at + choices.length - 1) % choices.length);
+      else if (key === 'Tab' && !shift) take(choices[at]!);
+      else if (key === 'Escape') setWord(undefined);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** `/` anywhere on a page goes to the box. */
+function useSlash(box: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || typing(event) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [box]);
+}
+
+/** Where an expression is wrong, and what would be right there. */
+function faultOf(error: Error | null, value: string, errorFor: string) {
+  if (!(error instanceof Failure) || value !== errorFor) return undefined;
+  const { position, found, suggestion } = error.details;
+  const length = Math.max(1, typeof found === 'string' ? found.length : 0);
+  return {
+    error,
+    ...(typeof position === 'number' && { from: position, to: Math.min(value.length, position + length) }),
+    ...(typeof suggestion === 'string' && { suggestion }),
+  };
+}
+
 /** The box for expressions: colours, completion of field codes, and the place of an error. */
 export function QueryBox(props: {
   value: string;
@@ -82,107 +180,29 @@ export function QueryBox(props: {
   const { say } = useWords();
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useId();
-  const fields = useFields();
-  const [word, setWord] = useState<{ from: number; text: string }>();
-  const [at, setAt] = useState(0);
-
-  useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || typing(event) || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-
+  const { choices, at, ...completion } = useCompletion(box, value, onChange);
+  useSlash(box);
   useEffect(() => {
     if (first && matchMedia('(hover: hover)').matches) box.current?.focus();
   }, [first]);
-
-  const choices = useMemo((): Choice[] => {
-    if (!word || word.text.length < 1) return [];
-    const wanted = word.text.toUpperCase();
-    const operators = OPERATORS.filter(
-      ([code]) => code.startsWith(wanted) && code !== wanted && (word.from > 0 || code === 'NOT'),
-    ).map(([code, what]): Choice => ({ code, label: say(what), operator: true }));
-    const usable = (fields.data ?? []).filter((field) => !field.unavailable);
-    const byCode = usable.filter(({ code }) => code.startsWith(wanted));
-    const byLabel =
-      wanted.length >= (HAN.test(wanted) ? 2 : 3)
-        ? usable.filter(({ code, label }) => !code.startsWith(wanted) && label.toUpperCase().includes(wanted))
-        : [];
-    return [...operators, ...byCode.sort((a, b) => a.code.length - b.code.length), ...byLabel].slice(0, MOST_CHOICES);
-  }, [word, fields.data, say]);
-
-  const look = () => {
-    const element = box.current!;
-    const before = element.value.slice(0, element.selectionStart);
-    const typed = TYPED.exec(before)?.[1];
-    const open = (before.match(/"/g)?.length ?? 0) % 2 === 0;
-    setWord(typed && open ? { from: before.length - typed.length, text: typed } : undefined);
-    setAt(0);
-  };
-  const take = ({ code, operator }: Choice) => {
-    if (!word) return;
-    const rest = value.slice(word.from + word.text.length);
-    const written = operator ? `${code} ` : `${code}: `;
-    onChange(value.slice(0, word.from) + written + rest.replace(operator ? /^\s*/ : /^\s*:?\s*/, ''));
-    setWord(undefined);
-    const caret = word.from + written.length;
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(caret, caret);
-    });
-  };
   const pressed = (event: KeyboardEvent) => {
-    const choosing = choices.length > 0 && word;
-    if (choosing && event.key === 'ArrowDown') setAt((at + 1) % choices.length);
-    else if (choosing && event.key === 'ArrowUp') setAt((at + choices.length - 1) % choices.length);
-    else if (choosing && event.key === 'Tab' && !event.shiftKey) take(choices[at]!);
-    else if (choosing && event.key === 'Escape') setWord(undefined);
+    if (completion.pressed(event.key, event.shiftKey)) event.preventDefault();
     else if (event.key === 'Escape') box.current?.blur();
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      setWord(undefined);
+      event.preventDefault();
+      completion.close();
       onRun(value);
-    } else return;
-    event.preventDefault();
+    }
   };
-
-  const details = error instanceof Failure && value === errorFor ? error.details : undefined;
-  const position = typeof details?.position === 'number' ? details.position : undefined;
-  const found = typeof details?.found === 'string' ? details.found : '';
-  const suggestion = typeof details?.suggestion === 'string' ? details.suggestion : undefined;
-  const faulty =
-    position === undefined
-      ? undefined
-      : ([position, Math.min(value.length, position + Math.max(1, found.length))] as const);
-  const repair = () => {
-    const [from, to] = faulty!;
-    onChange(value.slice(0, from) + suggestion + value.slice(to));
+  const fault = faultOf(error, value, errorFor);
+  const repair = (text: string) => {
+    onChange(text);
     box.current?.focus();
   };
-
   return (
     <div className="querybox">
-      <div className={details ? 'layers wrong' : 'layers'}>
-        <pre aria-hidden="true">
-          {coloured(value).map(({ text, name }, n) => (
-            <span key={n} className={name}>
-              {text}
-            </span>
-          ))}
-          {'\n'}
-        </pre>
-        {faulty && (
-          <pre aria-hidden="true" className="faults">
-            {value.slice(0, faulty[0])}
-            <u>{value.slice(...faulty) || ' '}</u>
-            {value.slice(faulty[1])}
-            {'\n'}
-          </pre>
-        )}
+      <div className={fault ? 'layers wrong' : 'layers'}>
+        <Layers value={value} fault={fault} />
         <textarea
           ref={box}
           value={value}
@@ -191,8 +211,8 @@ export function QueryBox(props: {
           autoComplete="off"
           maxLength={12_000}
           aria-label={say('query')}
-          aria-invalid={details ? true : undefined}
-          aria-describedby={details ? `${list}-error` : undefined}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${list}-error` : undefined}
           role="combobox"
           aria-expanded={choices.length > 0}
           aria-controls={list}
@@ -201,46 +221,102 @@ export function QueryBox(props: {
           placeholder="TACD: (thermal $W5 runaway) AND IPC: H01M*"
           onChange={(event) => {
             onChange(event.target.value);
-            look();
+            completion.look();
           }}
           onKeyDown={pressed}
-          onClick={look}
-          onBlur={() => setTimeout(() => setWord(undefined), 150)}
+          onClick={completion.look}
+          onBlur={() => setTimeout(completion.close, 150)}
         />
       </div>
-      <div
-        id={list}
-        className="completions"
-        role="listbox"
-        aria-label={say('help_fields')}
-        hidden={choices.length === 0}
-      >
-        {choices.map((choice, n) => (
-          <div
-            key={choice.code}
-            id={`${list}-${n}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={n === at}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              take(choice);
-            }}
-          >
-            <code>{choice.code}</code> <span>{choice.label}</span>
-          </div>
-        ))}
-      </div>
-      {details && (
-        <p className="fault" id={`${list}-error`} role="alert">
-          {error!.message}{' '}
-          {suggestion && faulty && (
-            <button type="button" className="plain" onClick={repair}>
-              {say('did_you_mean', { n: suggestion })}
-            </button>
-          )}
-        </p>
-      )}
+      <Choices id={list} of={choices} at={at} onTake={completion.take} />
+      {fault && <FaultLine id={`${list}-error`} fault={fault} value={value} onRepair={repair} />}
     </div>
+  );
+}
+
+type ExpressionFault = NonNullable<ReturnType<typeof faultOf>>;
+
+/** The expression in colours behind what is typed, and under it where it is wrong. */
+function Layers({ value, fault }: { value: string; fault: ExpressionFault | undefined }) {
+  return (
+    <>
+      <pre aria-hidden="true">
+        {coloured(value).map(({ text, name }, n) => (
+          <span key={n} className={name}>
+            {text}
+          </span>
+        ))}
+        {'\n'}
+      </pre>
+      {fault?.from !== undefined && (
+        <pre aria-hidden="true" className="faults">
+          {value.slice(0, fault.from)}
+          <u>{value.slice(fault.from, fault.to) || ' '}</u>
+          {value.slice(fault.to)}
+          {'\n'}
+        </pre>
+      )}
+    </>
+  );
+}
+
+function Choices({
+  id,
+  of,
+  at,
+  onTake,
+}: {
+  id: string;
+  of: readonly Choice[];
+  at: number;
+  onTake(choice: Choice): void;
+}) {
+  const { say } = useWords();
+  return (
+    <div id={id} className="completions" role="listbox" aria-label={say('help_fields')} hidden={of.length === 0}>
+      {of.map((choice, n) => (
+        <div
+          key={choice.code}
+          id={`${id}-${n}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={n === at}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onTake(choice);
+          }}
+        >
+          <code>{choice.code}</code> <span>{choice.label}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FaultLine({
+  id,
+  fault: { error, from, to, suggestion },
+  value,
+  onRepair,
+}: {
+  id: string;
+  fault: ExpressionFault;
+  value: string;
+  onRepair(text: string): void;
+}) {
+  const { say } = useWords();
+  return (
+    <p className="fault" id={id} role="alert">
+      <Fault error={error} />{' '}
+      {suggestion && from !== undefined && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => onRepair(value.slice(0, from) + suggestion + value.slice(to))}
+        >
+          {say('did_you_mean', { n: suggestion })}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure, Mark } from '../api.ts';
 import { useWords } from '../words/words.tsx';
+import { Fault } from './Fault.tsx';
 
 /** What went wrong, what to do, and the id under which the log has it. */
 export function Problem({ error, again }: { error: Error; again?: () => void }) {
@@ -8,7 +9,9 @@ export function Problem({ error, again }: { error: Error; again?: () => void }) 
   const { correlation } = error as Failure;
   return (
     <div className="problem" role="alert">
-      <p>{error.message}</p>
+      <p>
+        <Fault error={error} />
+      </p>
       <div className="row small">
         {again && (
           <button type="button" className="plain" onClick={again}>

@@ -1,6 +1,11 @@
 import { Table } from '../../parts/Table.tsx';
-import { useWords } from '../../words/words.tsx';
+import { en, type Word } from '../../words/en.ts';
+import { type Say, useWords } from '../../words/words.tsx';
 import { bytesText, type CorpusPage } from './corpus.ts';
+
+/** A kind of records in the language of the page; one without a word by its own name. */
+const collectionName = (say: Say, name: string): string =>
+  `collection_${name}` in en ? say(`collection_${name}` as Word) : name.replaceAll('_', ' ');
 
 /** What is stored, and how far the index is with it. */
 export function Collections({ of: { collections } }: { of: CorpusPage }) {
@@ -20,7 +25,7 @@ export function Collections({ of: { collections } }: { of: CorpusPage }) {
       <tbody>
         {collections.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
           <tr key={name}>
-            <th scope="row">{name.replaceAll('_', ' ')}</th>
+            <th scope="row">{collectionName(say, name)}</th>
             <td className="n">{records.toLocaleString()}</td>
             <td>
               {mending ? (

@@ -3,6 +3,7 @@ import { Pane } from '../../parts/Pane.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { PatentPage } from '../patent.ts';
 import { Biblio, CitationLists, Events, Related } from './Parts.tsx';
+import { Rights } from './Rights.tsx';
 
 /** What stands around a document: its data, citations, family and events. */
 export function Around({ page, familyAt }: { page: PatentPage; familyAt: string }) {
@@ -28,6 +29,7 @@ export function Around({ page, familyAt }: { page: PatentPage; familyAt: string 
           ))}
         </ul>
       </section>
+      <Rights number={record.publication_number} />
       <Events record={record} />
     </Pane>
   );

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, memo, useState } from 'react';
+import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import { type FacetCode, filterOf, type SearchState, WITHOUT, YEARS } from '../search-state.ts';
+import { expressionOf, type FacetCode, filterOf, type SearchState, WITHOUT, YEARS } from '../search-state.ts';
 import { type Axis, type Counted, countedBy } from './found.ts';
 import { useValueName } from './values.ts';
 
@@ -108,6 +109,14 @@ function Facet({ axis, state, onToggle }: Chosen & { axis: Axis }) {
           <span className="name">{say('facet_without')}</span>
           <span className="n">{without.toLocaleString()}</span>
         </label>
+      )}
+      {(code === 'IPC_SUB_CLASS' || code === 'CPC_SUB_CLASS') && (
+        <Link
+          className="small"
+          to={`/classes?scheme=${code.slice(0, 3).toLowerCase()}&q=${encodeURIComponent(expressionOf(state))}`}
+        >
+          {say('class_browser')}
+        </Link>
       )}
       {!open && left > 0 && (
         <button type="button" className="quiet small" onClick={() => setOpen(true)}>

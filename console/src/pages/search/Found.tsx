@@ -40,6 +40,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   // another page of results begins before its first
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the search changes
   useEffect(() => setAt(/^#\d{1,3}$/.test(hash) ? Number(hash.slice(1)) : -1), [state]);
+  const [sheet, setSheet] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const rows = page.data?.rows;
   const numbers = useMemo(() => rows?.map(({ pn }) => pn) ?? [], [rows]);
@@ -68,12 +69,15 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
   );
   const clear = useCallback(() => go({ filters: [] }), [go]);
   return (
-    <div className="panes">
+    <div className={sheet ? 'panes sheet' : 'panes'}>
       <Pane name="filters" side="left" usual={250} most={480} label={say('filters')}>
+        <button type="button" className="plain narrow-only" onClick={() => setSheet(false)}>
+          {say('close')}
+        </button>
         <Facets counted={facets.data} state={state} onToggle={toggle} onClear={clear} />
       </Pane>
       <section aria-label={say('results')} aria-busy={page.isFetching}>
-        <Bar {...{ found, state, go, onExport }}>
+        <Bar {...{ found, state, go, onExport }} sheet={sheet} onSheet={() => setSheet(!sheet)}>
           {chosen.length > 1 && (
             <Link className="button" to={`/compare?ids=${chosen.slice(-MOST_COMPARED).join(',')}&${litBy(state)}`}>
               {say('compare_n', { n: Math.min(MOST_COMPARED, chosen.length) })}
@@ -119,8 +123,10 @@ function Bar({
   state,
   go,
   onExport,
+  sheet,
+  onSheet,
   children,
-}: Given & { onExport(): void; children: React.ReactNode }) {
+}: Given & { onExport(): void; sheet: boolean; onSheet(): void; children: React.ReactNode }) {
   const { say } = useWords();
   return (
     <Toolbar>
@@ -141,7 +147,15 @@ function Bar({
         of={VIEWS.map((view) => ({ value: view, name: say(view) }))}
         onChange={(view) => go({ view, from: state.from })}
       />
-      <Settings state={state} go={go}>
+      <Settings
+        state={state}
+        go={go}
+        first={
+          <button type="button" className="plain narrow-only" aria-expanded={sheet} onClick={onSheet}>
+            {say('filters')} {state.filters.length > 0 && state.filters.length}
+          </button>
+        }
+      >
         <button type="button" className="plain" disabled={!page.data?.total} onClick={onExport}>
           {say('export')}
         </button>

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/words.tsx';
+import { Pager } from '../../parts/Pager.tsx';
 import type { Go, SearchState } from '../search-state.ts';
 import type { FoundPage } from './found.ts';
 import { type Passages, Result } from './Result.tsx';
@@ -26,7 +26,6 @@ export function Results({
   state: SearchState;
   go: Go;
 }) {
-  const { say } = useWords();
   return (
     <>
       <ol className="results">
@@ -44,27 +43,13 @@ export function Results({
           />
         ))}
       </ol>
-      <nav className="row between pager" aria-label={say('results')}>
-        <button
-          type="button"
-          className="plain"
-          disabled={state.from === 0}
-          onClick={() => go({ from: Math.max(0, state.from - state.rows) })}
-        >
-          {say('previous')}
-        </button>
-        <span className="soft">
-          {say('page', { n: state.from + 1, m: state.from + found.rows.length, k: found.total })}
-        </span>
-        <button
-          type="button"
-          className="plain"
-          disabled={state.from + state.rows >= found.total}
-          onClick={() => go({ from: state.from + state.rows })}
-        >
-          {say('next')}
-        </button>
-      </nav>
+      <Pager
+        from={state.from}
+        shown={found.rows.length}
+        size={state.rows}
+        total={found.total}
+        onFrom={(from) => go({ from })}
+      />
     </>
   );
 }

@@ -1,12 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../words/words.tsx';
 import { type Go, PAGES, type SearchState } from '../search-state.ts';
 
 /** How the results are grouped, sorted and shown; what is done with them follows. */
-export function Settings({ state, go, children }: { state: SearchState; go: Go; children: ReactNode }) {
+export function Settings({
+  state,
+  go,
+  first,
+  children,
+}: {
+  state: SearchState;
+  go: Go;
+  /** What stands before them on a telephone, where they are behind a button. */
+  first: ReactNode;
+  children: ReactNode;
+}) {
   const { say } = useWords();
+  const [open, setOpen] = useState(false);
   return (
-    <div className="row small">
+    <div className={open ? 'row small settings open' : 'row small settings'}>
+      {first}
+      <button type="button" className="plain narrow-only" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say('settings')}
+      </button>
       <select
         aria-label={say('grouping')}
         value={state.families ? 'f' : 'n'}

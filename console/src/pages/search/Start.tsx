@@ -61,6 +61,7 @@ export function Start() {
       </ul>
       <p className="row small">
         <Link to="/similar">{say('similar_title')}</Link>
+        <Link to="/classes">{say('class_browser')}</Link>
         <Link to="/history">{say('history')}</Link>
         <Link to="/lists">{say('lists')}</Link>
       </p>
