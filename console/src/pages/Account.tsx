@@ -90,9 +90,7 @@ type Person = Of<Managed<'GET /people'>>;
 type Role = Person['role'];
 
 function People() {
-  const { say, language } = useWords();
-  const client = useQueryClient();
-  const me = useMe();
+  const { say } = useWords();
   const people = useQuery({ queryKey: ['people'], queryFn: () => manage('GET /people') });
   const [link, setLink] = useState<string>();
   const [forgotten, setForgotten] = useState<{ name: string; link: string }>();
@@ -105,13 +103,6 @@ function People() {
     mutationFn: ({ id }: Person) => manage('POST /people/:id/reset', { params: { id } }),
     onSuccess: ({ token }, { name }) => setForgotten({ name, link: `${location.origin}/welcome#${token}` }),
   });
-  const remove = useMutation({
-    mutationFn: (id: string) => manage('DELETE /people/:id', { params: { id } }),
-    onSuccess: async () => {
-      setLeaving(undefined);
-      await client.invalidateQueries({ queryKey: ['people'] });
-    },
-  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -123,41 +114,14 @@ function People() {
       {reset.error && <Problem error={reset.error} />}
       <Table label={say('people')} of={['name', 'role', 'w_since', { unseen: 'remove' }]}>
         <tbody>
-          {people.data?.map((person) => {
-            const { id, name, role, operator, created_at } = person;
-            return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>
-                  {say(`role_${role}`)}
-                  {operator && ` · ${say('operator')}`}
-                </td>
-                <td className="when">{instant(created_at, language)}</td>
-                <td>
-                  {name !== me?.name && (!operator || me?.operator) && (
-                    <div className="row end">
-                      <button
-                        type="button"
-                        className="plain"
-                        aria-label={say('w_reset_of', { name })}
-                        onClick={() => reset.mutate(person)}
-                      >
-                        {say('w_reset')}
-                      </button>
-                      <button
-                        type="button"
-                        className="plain risk"
-                        aria-label={`${say('remove')} ${name}`}
-                        onClick={() => setLeaving(person)}
-                      >
-                        {say('remove')}
-                      </button>
-                    </div>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {people.data?.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              onReset={() => reset.mutate(person)}
+              onRemove={() => setLeaving(person)}
+            />
+          ))}
         </tbody>
       </Table>
       <form className="narrow" onSubmit={submit}>
@@ -180,27 +144,71 @@ function People() {
           </div>
         </Dialog>
       )}
-      {leaving && (
-        <Dialog title={say('w_remove_person', { name: leaving.name })} onClose={() => setLeaving(undefined)}>
-          <p>{say('w_remove_person_text')}</p>
-          {remove.error && <Problem error={remove.error} />}
+      {leaving && <Removing person={leaving} onClose={() => setLeaving(undefined)} />}
+      {link && <InviteLink link={link} />}
+    </>
+  );
+}
+
+function PersonRow({
+  person: { name, role, operator, created_at },
+  onReset,
+  onRemove,
+}: {
+  person: Person;
+  onReset(): void;
+  onRemove(): void;
+}) {
+  const { say, language } = useWords();
+  const me = useMe();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {say(`role_${role}`)}
+        {operator && ` · ${say('operator')}`}
+      </td>
+      <td className="when">{instant(created_at, language)}</td>
+      <td>
+        {name !== me?.name && (!operator || me?.operator) && (
           <div className="row end">
-            <button type="button" className="plain" onClick={() => setLeaving(undefined)}>
-              {say('cancel')}
+            <button type="button" className="plain" aria-label={say('w_reset_of', { name })} onClick={onReset}>
+              {say('w_reset')}
             </button>
-            <button
-              type="button"
-              className="risk"
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(leaving.id)}
-            >
+            <button type="button" className="plain risk" aria-label={`${say('remove')} ${name}`} onClick={onRemove}>
               {say('remove')}
             </button>
           </div>
-        </Dialog>
-      )}
-      {link && <InviteLink link={link} />}
-    </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Asks before somebody loses their place in the account. */
+function Removing({ person: { id, name }, onClose }: { person: Person; onClose(): void }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => manage('DELETE /people/:id', { params: { id } }),
+    onSuccess: async () => {
+      onClose();
+      await client.invalidateQueries({ queryKey: ['people'] });
+    },
+  });
+  return (
+    <Dialog title={say('w_remove_person', { name })} onClose={onClose}>
+      <p>{say('w_remove_person_text')}</p>
+      {remove.error && <Problem error={remove.error} />}
+      <div className="row end">
+        <button type="button" className="plain" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          {say('remove')}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

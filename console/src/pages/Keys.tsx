@@ -29,7 +29,7 @@ function sampleFor(scopes: readonly string[], rights: readonly Right[]): Sample 
 const UNUSED_MS = 90 * 86_400_000;
 
 export default function Keys() {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const keys = useQuery({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Key>();
@@ -57,67 +57,7 @@ export default function Keys() {
         >
           <tbody>
             {keys.data.map((key) => (
-              <tr key={key.id}>
-                <th scope="row" className="keyname">
-                  {key.name}
-                  <br />
-                  <code>{key.hint}</code>
-                  <Warnings of={key} />
-                </th>
-                <td>
-                  {key.scopes.map((scope) => (
-                    <div key={scope}>
-                      {scope === '*:run' ? (
-                        say('rights_all')
-                      ) : scope === '*:read' ? (
-                        say('rights_read')
-                      ) : (
-                        <code>{scope}</code>
-                      )}
-                    </div>
-                  ))}
-                  {key.expires_at && (
-                    <small className="soft">
-                      {say('expires')} {instant(key.expires_at, language)}
-                    </small>
-                  )}
-                </td>
-                <td className="when">{instant(key.created_at, language)}</td>
-                <td>
-                  {key.last_used_at ? (
-                    instant(key.last_used_at, language)
-                  ) : (
-                    <span className="soft">{say('never_used')}</span>
-                  )}
-                  {key.last_used_at && (
-                    <>
-                      <br />
-                      <small className="soft">
-                        {say('from_address', { n: key.last_used_address ?? '' })}
-                        <br />
-                        {key.last_used_operation}
-                      </small>
-                    </>
-                  )}
-                </td>
-                <td>
-                  <Spark
-                    values={key.calls_by_day}
-                    label={say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}
-                  />
-                  <small className="soft">{say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) })}</small>
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="plain risk"
-                    aria-label={`${say('delete')} ${key.name}`}
-                    onClick={() => setDeleting(key)}
-                  >
-                    {say('delete')}
-                  </button>
-                </td>
-              </tr>
+              <Row key={key.id} of={key} onDelete={() => setDeleting(key)} />
             ))}
           </tbody>
         </Table>
@@ -138,6 +78,57 @@ export default function Keys() {
       {made && <MadeKey {...made} onClose={() => setMade(undefined)} />}
       {deleting && <DeleteKey of={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
+  );
+}
+
+/** A key: its rights, when it was used last, and how often. */
+function Row({ of: key, onDelete }: { of: Key; onDelete(): void }) {
+  const { say, language } = useWords();
+  const calls = say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) });
+  return (
+    <tr>
+      <th scope="row" className="keyname">
+        {key.name}
+        <br />
+        <code>{key.hint}</code>
+        <Warnings of={key} />
+      </th>
+      <td>
+        {key.scopes.map((scope) => (
+          <div key={scope}>
+            {scope === '*:run' ? say('rights_all') : scope === '*:read' ? say('rights_read') : <code>{scope}</code>}
+          </div>
+        ))}
+        {key.expires_at && (
+          <small className="soft">
+            {say('expires')} {instant(key.expires_at, language)}
+          </small>
+        )}
+      </td>
+      <td className="when">{instant(key.created_at, language)}</td>
+      <td>
+        {key.last_used_at ? instant(key.last_used_at, language) : <span className="soft">{say('never_used')}</span>}
+        {key.last_used_at && (
+          <>
+            <br />
+            <small className="soft">
+              {say('from_address', { n: key.last_used_address ?? '' })}
+              <br />
+              {key.last_used_operation}
+            </small>
+          </>
+        )}
+      </td>
+      <td>
+        <Spark values={key.calls_by_day} label={calls} />
+        <small className="soft">{calls}</small>
+      </td>
+      <td>
+        <button type="button" className="plain risk" aria-label={`${say('delete')} ${key.name}`} onClick={onDelete}>
+          {say('delete')}
+        </button>
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { type Managed, manage, type Of } from '../../api.ts';
 import { Dialog, instant, Problem, Skeleton } from '../../parts/basics.tsx';
@@ -17,24 +17,9 @@ export function Conversations({
   error: Error | null;
   at: string | undefined;
 }) {
-  const { say, language } = useWords();
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const { say } = useWords();
   const [asked, setAsked] = useState<{ what: 'name' | 'delete'; chat: Summary }>();
-  const [failed, setFailed] = useState<Error>();
-  const close = () => {
-    setAsked(undefined);
-    setFailed(undefined);
-  };
-  const change = async (what: () => Promise<unknown>) => {
-    try {
-      await what();
-      await client.invalidateQueries({ queryKey: ['chats'] });
-      close();
-    } catch (thrown) {
-      setFailed(thrown as Error);
-    }
-  };
+  const close = () => setAsked(undefined);
   return (
     <nav className="conversations" aria-label={say('chat_earlier')}>
       <NavLink to="/chat" end className="button new">
@@ -50,81 +35,112 @@ export function Conversations({
       ) : (
         <ul>
           {list.map((chat) => (
-            <li key={chat.chat_id} className={chat.chat_id === at ? 'at' : ''}>
-              <NavLink to={`/chat/${chat.chat_id}`} title={chat.name}>
-                <span className="name">{chat.name}</span>
-                <time className="soft">{instant(chat.used_at, language)}</time>
-              </NavLink>
-              <span className="tools">
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={say('chat_rename_n', { n: chat.name })}
-                  title={say('chat_rename')}
-                  onClick={() => setAsked({ what: 'name', chat })}
-                >
-                  ✎
-                </button>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={say('chat_delete_n', { n: chat.name })}
-                  title={say('delete')}
-                  onClick={() => setAsked({ what: 'delete', chat })}
-                >
-                  ✕
-                </button>
-              </span>
-            </li>
+            <Entry
+              key={chat.chat_id}
+              chat={chat}
+              here={chat.chat_id === at}
+              onAsk={(what) => setAsked({ what, chat })}
+            />
           ))}
         </ul>
       )}
-      {asked?.what === 'name' && (
-        <Dialog title={say('chat_rename')} onClose={close}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              const name = String(new FormData(event.currentTarget).get('name')).trim();
-              if (name)
-                void change(() =>
-                  manage('POST /chats/:id/name', { params: { id: asked.chat.chat_id }, body: { name } }),
-                );
-            }}
-          >
-            <label htmlFor="chat-name">{say('name')}</label>
-            <input id="chat-name" name="name" defaultValue={asked.chat.name.slice(0, 200)} maxLength={200} />
-            {failed && <Problem error={failed} />}
-            <div className="row end">
-              <button type="submit">{say('save')}</button>
-            </div>
-          </form>
-        </Dialog>
-      )}
-      {asked?.what === 'delete' && (
-        <Dialog title={say('chat_delete')} onClose={close}>
-          <p>{asked.chat.name}</p>
-          <p className="soft">{say('chat_delete_text', { n: asked.chat.turns })}</p>
-          {failed && <Problem error={failed} />}
-          <div className="row end">
-            <button type="button" className="plain" onClick={close}>
-              {say('cancel')}
-            </button>
-            <button
-              type="button"
-              className="risk"
-              onClick={() =>
-                void change(async () => {
-                  await manage('DELETE /chats/:id', { params: { id: asked.chat.chat_id } });
-                  client.removeQueries({ queryKey: ['chat', asked.chat.chat_id] });
-                  if (asked.chat.chat_id === at) navigate('/chat');
-                })
-              }
-            >
-              {say('delete_for_ever')}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {asked?.what === 'name' && <Naming chat={asked.chat} onClose={close} />}
+      {asked?.what === 'delete' && <Deleting chat={asked.chat} here={asked.chat.chat_id === at} onClose={close} />}
     </nav>
+  );
+}
+
+function Entry({ chat, here, onAsk }: { chat: Summary; here: boolean; onAsk(what: 'name' | 'delete'): void }) {
+  const { say, language } = useWords();
+  return (
+    <li className={here ? 'at' : ''}>
+      <NavLink to={`/chat/${chat.chat_id}`} title={chat.name}>
+        <span className="name">{chat.name}</span>
+        <time className="soft">{instant(chat.used_at, language)}</time>
+      </NavLink>
+      <span className="tools">
+        <button
+          type="button"
+          className="quiet"
+          aria-label={say('chat_rename_n', { n: chat.name })}
+          title={say('chat_rename')}
+          onClick={() => onAsk('name')}
+        >
+          ✎
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={say('chat_delete_n', { n: chat.name })}
+          title={say('delete')}
+          onClick={() => onAsk('delete')}
+        >
+          ✕
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** Carries out a change of a conversation, reads the list again, and closes the question. */
+function useChange(run: (given: string) => Promise<unknown>, onClose: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: string) => {
+      await run(given);
+      await client.invalidateQueries({ queryKey: ['chats'] });
+    },
+    onSuccess: onClose,
+  });
+}
+
+function Naming({ chat, onClose }: { chat: Summary; onClose(): void }) {
+  const { say } = useWords();
+  const change = useChange(
+    (name) => manage('POST /chats/:id/name', { params: { id: chat.chat_id }, body: { name } }),
+    onClose,
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name) change.mutate(name);
+  };
+  return (
+    <Dialog title={say('chat_rename')} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label htmlFor="chat-name">{say('name')}</label>
+        <input id="chat-name" name="name" defaultValue={chat.name.slice(0, 200)} maxLength={200} />
+        {change.error && <Problem error={change.error} />}
+        <div className="row end">
+          <button type="submit">{say('save')}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Deleting({ chat, here, onClose }: { chat: Summary; here: boolean; onClose(): void }) {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const change = useChange(async (id) => {
+    await manage('DELETE /chats/:id', { params: { id } });
+    client.removeQueries({ queryKey: ['chat', id] });
+    if (here) navigate('/chat');
+  }, onClose);
+  return (
+    <Dialog title={say('chat_delete')} onClose={onClose}>
+      <p>{chat.name}</p>
+      <p className="soft">{say('chat_delete_text', { n: chat.turns })}</p>
+      {change.error && <Problem error={change.error} />}
+      <div className="row end">
+        <button type="button" className="plain" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="risk" onClick={() => change.mutate(chat.chat_id)}>
+          {say('delete_for_ever')}
+        </button>
+      </div>
+    </Dialog>
   );
 }
