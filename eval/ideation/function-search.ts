@@ -5,7 +5,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { eachToken } from '#corpus/text/analysis.ts';
 import { contentWords } from '#language/content-words.ts';
-import { searchFunction, subclassesOf } from '#skills/explore-solutions/function-search.ts';
+import { searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { summarise } from '#skills/summarise-solution/summarise-solution.ts';
 
 /** A problem as a real patent states it, and the documents that count as right. */
@@ -36,6 +36,8 @@ export function problemOf(patent: Patent): string | undefined {
 /**
  * Cases of patents that cite or are cited by stored ones, or share a main group (IPC) with few: truth are these. The
  * own family is left out of every search.
+ * Cases of patents that cite stored ones or are cited by them: these are the truth, without the own family, which every
+ * search leaves out.
  */
 export async function functionCases(corpus: Corpus, most: number): Promise<FunctionCase[]> {
   const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 10_000 });
@@ -77,6 +79,8 @@ async function bm25(corpus: Corpus, problem: string, filter: Query): Promise<str
 export interface FunctionOutcome extends FunctionCase {
   readonly function_recall: number;
   readonly bm25_recall: number;
+  /** Without following citations, by which the truth is made. */
+  readonly words_recall: number;
   readonly stated: number;
   readonly far: number;
   readonly ms: number;
@@ -92,6 +96,7 @@ export async function judgeFunctions(corpus: Corpus, cases: readonly FunctionCas
     const started = performance.now();
     const hits = await searchFunction(corpus, { text: one.problem, filter, limit: 60 });
     const ms = performance.now() - started;
+    const words = await searchFunction(corpus, { text: one.problem, filter, limit: AT, citations: false });
     outcomes.push({
       ...one,
       function_recall: recallAt(
@@ -99,6 +104,10 @@ export async function judgeFunctions(corpus: Corpus, cases: readonly FunctionCas
         one.right,
       ),
       bm25_recall: recallAt(await bm25(corpus, one.problem, filter), one.right),
+      words_recall: recallAt(
+        words.map(({ publication_number }) => publication_number),
+        one.right,
+      ),
       stated: hits.slice(0, AT).filter(({ evidence }) => evidence).length,
       far: hits.filter(({ far }) => far).length,
       ms,
@@ -106,5 +115,3 @@ export async function judgeFunctions(corpus: Corpus, cases: readonly FunctionCas
   }
   return outcomes;
 }
-
-export { subclassesOf };

@@ -8,6 +8,9 @@ import { safeName, withoutUploadPaths } from '#jobs/uploads.ts';
 import { wantedWords } from '#language/passages.ts';
 import { parseObject } from '#models/structured.ts';
 import { inventedIn } from '#skills/check-reason.ts';
+import { contradictionsOf } from '#skills/contradictions/contradictions.ts';
+import { readProblem } from '#skills/explore-solutions/problem.ts';
+import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { rawFeatures } from '#skills/extract-features/features.ts';
 import { ATTACK_TEXTS, attackText } from './attack-texts.ts';
 import { cpuTime } from './cpu-time.ts';
@@ -79,6 +82,7 @@ const OTHERS: Calls = {
   redactKeys: (_, text) => redactKeys(text), withoutUploadPaths: (_, text) => withoutUploadPaths(text), safeName: (_, text) => safeName(text),
   parseObject: (_, text) => [text, `\`\`\`json\n${text}`, `${text}\`\`\``].map((answer) => parseObject(Type.Object({}), answer)),
   inventedIn: (_, text) => inventedIn(text, text), rawFeatures: (_, text) => [rawFeatures(text, 'en'), rawFeatures(text, 'zh')],
+  disclosureParts: (_, text) => disclosureParts(text), contradictionsOf: (_, text) => contradictionsOf(text), readProblem: (_, text) => readProblem(text),
   jsonProblem: (_, text) => jsonProblem(text), parseJsonBody: (_, text) => refused(() => parseJsonBody(Buffer.from(text))),
 };
 

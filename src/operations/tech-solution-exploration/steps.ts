@@ -136,6 +136,8 @@ function verificationOf(
   const { improving, worsening } = problem.contradictions;
   const name = (side: typeof improving) =>
     side
+      // one word may stand for two parameters: of what moves, of what stands
+      .filter((one, at) => side.findIndex(({ mentions }) => mentions[0]!.start === one.mentions[0]!.start) === at)
       .slice(0, 2)
       .map(({ parameter }) => parameterOf(parameter).name[lang])
       .join(lang === 'zh' ? '、' : ' and ');

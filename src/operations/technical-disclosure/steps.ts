@@ -49,7 +49,9 @@ export const analyse: Step<TechnicalDisclosureData> = async (data, context) => {
 
 /** The subject, as the text names it, else what its means begin with; nothing where only its place says so. */
 function titleOf(text: string, features: readonly Feature[]): string | undefined {
-  const subject = summarise(text).subject.find(({ basis }) => basis !== 'position')?.text;
+  const subject = summarise(text).subject.find(
+    ({ basis, text: said }) => basis !== 'position' && !/领域|\bfields?\b/iu.test(said),
+  )?.text;
   const topic = features.find(({ weight }) => weight === 'topic')?.text.replace(/^(?:an?|the|一种)\s*/iu, '');
   const line = (subject ?? topic ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
   const characters = [...line];

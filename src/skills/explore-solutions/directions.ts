@@ -49,6 +49,10 @@ const MOST_TERMS = 200;
 const LEAST = 2;
 const MOST_APPROACHES = 12;
 
+/** Terms that name no means: what texts say of any of them. */
+const EMPTY_TERM =
+  /^(?:\w+ing|order|object|purpose|manner|case|use|advantage|problem|effect|result|example|plurality|embodiment|disclosure|present invention)s?$|一般|相关技术|现有|做法|常见|目前|实现|上述|如下|试验|技术方案|无法|之前|之后|达到|具有|目的|保证|要求|情况/iu;
+
 const LACK: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:however|but|disadvantage|drawback|problem|expensive|complicated|difficult|insufficient|unreliable|bulky|suffers? from)\b/iu,
   zh: /(?:然而|但是?|缺点|不足|缺陷|复杂|成本高|困难|难以|不利)/u,
@@ -68,7 +72,8 @@ function furtherSentences(record: Patent, terms: ReadonlySet<string>): Pick<Appr
       if (heading || (left -= text.length) < 0 || (measured && against)) continue;
       for (const { start, end } of sentences(text)) {
         const said = text.slice(start, end);
-        if (said.length > 500 || commands(said)) continue;
+        // rows of tables are no sentences
+        if (said.length > 500 || said.includes(' | ') || commands(said)) continue;
         const language = languageOf(said);
         const named = () => contentWords(said).some(({ key }) => terms.has(key));
         const quote = () =>
@@ -130,6 +135,7 @@ export async function clustersOf(
   const own = new Set(contentWords(problem).map(({ key }) => key));
   const candidates = reader
     .terms(MOST_TERMS, LEAST)
+    .filter(({ text }) => !EMPTY_TERM.test(text))
     .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
     .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
   const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);

@@ -10,6 +10,7 @@ import { contentWords } from '#language/content-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { classLevels } from '#patents/classes.ts';
+import { CUES, MEANS } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
 
 /** A document that states to have solved a problem, or one that serves the same function. */
@@ -42,12 +43,29 @@ const TIES: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /(?:从而|进而|使得|以便|以使|因此|这样|能够|可以|有效|提高|降低|减少|避免|防止|改善|增强|实现|优点|有益效果)/u,
 };
 
+/** Tells of the known, or of a problem alone. */
+const OF_OTHERS =
+  /\b(?:problem|drawback|disadvantage|(?:object|aim|purpose) of)\b|相关技术|现有技术中|目的(?:在于|是)|的问题[，。]?$/iu;
+
+/** Whether a sentence ties a means of its own document to what it brings. */
+function saysMeans(sentence: string): boolean {
+  const lang = languageOf(sentence);
+  const { background, tech_problem } = CUES[lang];
+  return (
+    TIES[lang].test(sentence) &&
+    MEANS[lang].test(sentence) &&
+    !background.lead.test(sentence) &&
+    !tech_problem.lead.test(sentence) &&
+    !OF_OTHERS.test(sentence)
+  );
+}
+
 interface Unit {
   readonly text: string;
   readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
 }
 
-/** The parts of a record that say what it brings: abstract, summary, problem, first claim. */
+/** The parts of a record that say what it brings: abstract, summary, first claim; the background is what others did. */
 function unitsOf(record: Patent): Unit[] {
   const units: Unit[] = record.abstracts.map(({ text, lang, origin }) => ({
     text,
@@ -55,7 +73,7 @@ function unitsOf(record: Patent): Unit[] {
   }));
   for (const { lang, origin, paragraphs } of record.descriptions)
     for (const { id, section, heading, text } of paragraphs)
-      if (!heading && (section === 'summary' || section === 'background' || section === 'other'))
+      if (!heading && (section === 'summary' || section === 'other'))
         units.push({ text, locator: { part: 'description', lang, origin, paragraph_id: id } });
   for (const { lang, origin, claims } of record.claims) {
     const [first] = claims;
@@ -74,12 +92,11 @@ export function effectSentences(record: Patent, wanted: ReadonlySet<string>): { 
     for (const { start, end } of sentences(text)) {
       const said = text.slice(start, end);
       if (said.length > LONGEST_SENTENCE || said.length < 12 || commands(said)) continue;
-      if (!TIES[languageOf(said)].test(said)) continue;
+      if (!saysMeans(said)) continue;
       const keys = new Set(contentWords(said).map(({ key }) => key));
       let met = 0;
       for (const key of wanted) if (keys.has(key)) met++;
       if (met === 0) continue;
-      // what stands in the background is what others did: it counts half
       const share = met / Math.max(1, Math.min(wanted.size, 8));
       found.push({ quote: quoteOf(record, { ...locator, start, end }) as QuoteShape, share: Math.min(1, share) });
     }
@@ -95,6 +112,8 @@ export interface FunctionSearch {
   readonly text: string;
   readonly filter?: Query | undefined;
   readonly limit: number;
+  /** Follow the citations of the best documents. Default: true. */
+  readonly citations?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onRead?: (done: number, total: number) => void;
 }
@@ -105,7 +124,7 @@ export interface FunctionSearch {
  * to what the problem asks for. Order: (1 - w) * 1 / (1 + rank / 20) + w * stated, w = 0.35.
  */
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
-  const { text, filter, limit, signal, onRead } = search;
+  const { text, filter, limit, citations = true, signal, onRead } = search;
   const synonyms = synonymsOf(text);
   const wanted = new Set(contentWords(text).map(({ key }) => key));
   if (wanted.size === 0) return [];
@@ -116,6 +135,7 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
     ...(filter && { filter }),
     limit: Math.max(READ, limit),
     reasons: false,
+    citations,
     ...(signal && { signal }),
   });
   for (const { key } of synonyms.flatMap(({ other }) => contentWords(other))) wanted.add(key);

@@ -5,7 +5,7 @@ import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
-import { languageOf, type TextLanguage } from '#language/script.ts';
+import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { type Contradictions, contradictionsOf } from '../contradictions/contradictions.ts';
 import { wordQuery } from '../corpus-words.ts';
@@ -74,6 +74,17 @@ export function readProblem(text: string): Problem {
 /** Concepts that a question to the corpus is made of: more find nothing. */
 const MOST_CONCEPTS = 3;
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** A Chinese run of more characters is several words that need not stand together. */
+const LONG_HAN = 4;
+
+/** A form as documents may hold it: a long Chinese one in its words. */
+function formQuery(form: string): Query {
+  if (!isHan(form[0] ?? '') || form.length <= LONG_HAN) return wordQuery(form);
+  const words = [...segmenter.segment(form)].map(({ segment }) => segment).filter((word) => word.length > 1);
+  return words.length > 0 ? allOf(...words.slice(0, 3).map(wordQuery)) : wordQuery(form);
+}
+
 /** The things that a text names, with other words for them, as a question to the corpus; undefined if it names none. */
 export function askedOf(text: string, most = MOST_CONCEPTS): Query | undefined {
   const synonyms = synonymsOf(text);
@@ -85,7 +96,7 @@ export function askedOf(text: string, most = MOST_CONCEPTS): Query | undefined {
       const others = synonyms
         .filter(({ word }) => word.toLowerCase() === phrase.toLowerCase())
         .map(({ other }) => other);
-      return anyOf(...[phrase, ...others].map(wordQuery));
+      return anyOf(...[phrase, ...others].map(formQuery));
     });
   return concepts.length > 0 ? allOf(...concepts) : undefined;
 }

@@ -1,9 +1,23 @@
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
+import { contentWords } from '#language/content-words.ts';
 import { type PartSection, readDisclosure } from '#language/disclosure.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
-import { CUES, EFFECTS_BEGIN, EFFECTS_END, type Field, MEANS, OWN } from './cues.ts';
+import {
+  BOILERPLATE,
+  CUES,
+  EFFECTS_BEGIN,
+  EFFECTS_END,
+  type Field,
+  INTRODUCES,
+  LACKING,
+  MEANS,
+  NAMED_ONLY,
+  OVERCOME,
+  OWN,
+  PRAISE,
+} from './cues.ts';
 
 /** A sentence of the text, the field that it stands in, and by what sign. Offsets are UTF-16, [start, end). */
 export interface Placed extends Span {
@@ -43,9 +57,16 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
   const cues = CUES[lang];
   let words = body.slice(0, LOOKED_AT);
   for (let rounds = 0; rounds < 3; rounds++) words = words.replace(LEADIN, '');
+  if (BOILERPLATE[lang].test(words)) return { field: 'others', basis: 'wording' };
+  if (lang === 'en' && NAMED_ONLY.test(words) && !buildsIn(words, lang) && !/^in\b/iu.test(words))
+    return said('subject_improvement', words);
+  const lacking = LACKING[lang].exec(words);
+  if (lacking && !OVERCOME[lang].test(words) && !OWN[lang].test(words)) return said('tech_problem', lacking[0]);
+  const praise = OWN[lang].test(words) && !INTRODUCES[lang].test(words) ? PRAISE[lang].exec(words) : null;
   for (const field of LEADS) {
     const cue = cues[field].lead.exec(words)?.[0];
     if (cue === undefined) continue;
+    if (praise && field !== 'embodiment' && field !== 'tech_problem') return said('outcome', praise[0]);
     // what the prior art lacks is the problem; how the present thing differs is said with its means
     if (field === 'background' && cues.tech_problem.words.test(words)) return said('tech_problem', cue);
     if (field === 'tech_problem' && TURN.test(cue) && OWN[lang].test(words)) continue;
@@ -56,6 +77,7 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
     if (field === 'subject_improvement' && buildsIn(words, lang)) return said('mechanism', cue);
     return said(field, cue);
   }
+  if (praise) return said('outcome', praise[0]);
   const means = MEANS[lang].exec(words);
   for (const field of ORDER) {
     const cue = cues[field].words.exec(words);
@@ -80,7 +102,7 @@ const SOLVES: Readonly<Record<TextLanguage, RegExp>> = {
 };
 const PROVIDES: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:is|are) provided\b|\bprovides?\b/iu,
-  zh: /(?:采用的?(?:一个)?技术方案|技术方案是|采用如下|提供(?:了)?(?:一种|如下|以下)[^。；]{4,})/u,
+  zh: /(?:本(?:发明|申请|公开)提出(?:了)?一种|采用的?(?:一个)?技术方案|技术方案是|采用如下|提供(?:了)?(?:一种|如下|以下)[^。；]{4,})/u,
 };
 
 const BUILDS: Readonly<Record<TextLanguage, RegExp>> = {
@@ -131,6 +153,14 @@ function toldBy(words: string, section: PartSection | 'claims'): Told | undefine
   if (commands(words) || !/[\p{L}\p{N}]/u.test(words)) return { field: 'others', basis: 'none' };
   if (section === 'claims') return { field: 'mechanism', basis: 'claim' };
   if (section === 'drawings') return { field: 'others', basis: 'heading' };
+  // a number, a name, a line that was cut off
+  if (
+    contentWords(words.slice(0, 200)).length < 3 &&
+    !/[.。;；!！?？]$/u.test(words.trimEnd()) &&
+    section === 'other' &&
+    words.length < 20
+  )
+    return { field: 'others', basis: 'none' };
   const told = fieldOf(words, languageOf(words.slice(0, 400)));
   const headed = HEADED[section];
   if (!headed) return told;
@@ -147,7 +177,11 @@ function inContext(heard: readonly Heard[]): Placed[] {
   const langs = heard.map(({ text }) => languageOf(text.slice(0, 400)));
   const own = heard.findIndex(({ text, section }, index) => section !== 'background' && OWN[langs[index]!].test(text));
   const before = own < 0 ? [] : heard.slice(0, own);
-  const beginsWithTheKnown = before.some(({ told }) => told?.field === 'background' || told?.field === 'tech_problem');
+  const beginsWithTheKnown =
+    before.some(({ told }) => told?.field === 'background' || told?.field === 'tech_problem') ||
+    (before.length > 0 &&
+      langs[0] === 'zh' &&
+      !before.some(({ text }) => INTRODUCES.zh.test(text) || /一种/u.test(text)));
   const technical = heard.some(({ told }) => told?.field === 'mechanism');
   let effects = false;
   const placed: Placed[] = [];
@@ -158,6 +192,8 @@ function inContext(heard: readonly Heard[]): Placed[] {
     const plain = told === undefined || told.basis === 'means';
     if (beginsWithTheKnown && index < own && plain) told = { field: 'background', basis: 'neighbour' };
     else if (effects && (plain || told?.field === 'background' || told?.field === 'tech_problem'))
+      told = { field: 'outcome', basis: 'neighbour' };
+    else if (plain && placed.at(-1)?.field === 'outcome' && /[;；]$/u.test(placed.at(-1)!.text))
       told = { field: 'outcome', basis: 'neighbour' };
     else if (told === undefined) told = neighbour(placed.at(-1), technical);
     if (EFFECTS_BEGIN[lang].test(text) && told.field === 'outcome') effects = true;
