@@ -34,8 +34,6 @@ export function problemOf(patent: Patent): string | undefined {
 }
 
 /**
- * Cases of patents that cite or are cited by stored ones, or share a main group (IPC) with few: truth are these. The
- * own family is left out of every search.
  * Cases of patents that cite stored ones or are cited by them: these are the truth, without the own family, which every
  * search leaves out.
  */
