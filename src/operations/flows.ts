@@ -4,6 +4,7 @@ import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
 import { solutionExploration } from './tech-solution-exploration/flow.ts';
+import { materialsExploration } from './tech-solution-exploration-materials/flow.ts';
 import { technicalDisclosure } from './technical-disclosure/flow.ts';
 
 /** Every flow that workers run. */
@@ -14,4 +15,5 @@ export const flows: readonly Flow[] = [
   replaying,
   preResearch,
   companyReportFlow,
+  materialsExploration,
 ];

@@ -24,6 +24,7 @@ import patentMiningData from './patent-mining-data/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
+import techSolutionExplorationMaterials from './tech-solution-exploration-materials/index.ts';
 import technicalDisclosure from './technical-disclosure/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
@@ -37,7 +38,7 @@ const catalogue = [
   bioPharmaEncyclopedia,
   technicalDisclosure,
   techSolutionExploration,
-  later('Tech Solution Exploration(Materials)'),
+  techSolutionExplorationMaterials,
   techPreResearchReport,
   noveltySearch,
   later('Technical Q&A'),

@@ -101,6 +101,11 @@ const MOST_CHARACTERS = 160;
 /** An answer as the reference shows it: two entries of a list, the beginning of a text, the same in every run. */
 export function shownAnswer(value: unknown, name = ''): unknown {
   if (name in SHOWN && value !== undefined) return SHOWN[name];
+  // ids of a map may be made of the task's
+  if (name === 'cells')
+    return shownAnswer(
+      JSON.parse(JSON.stringify(value).replace(/"[0-9a-f]{32}"/g, '"5f0c5a1be2d94f0c8a7b3d6e1c2f4a90"')),
+    );
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => shownAnswer(each));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, each]) => [key, shownAnswer(each, key)]);

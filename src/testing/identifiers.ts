@@ -24,6 +24,9 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   patent_id: 'corpus',
   paper_id: 'corpus',
   ticket: 'ticket',
+  // of a task, whose id is asked beside them
+  board_id: 'corpus',
+  node_id: 'corpus',
   job_id: 'task',
   family_id: 'corpus',
   paragraph_id: 'corpus',

@@ -45,7 +45,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
-    readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none',
+    readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none',
     formulasOf: 'text', synonymsOf: 'text', overlapping: 'none', splitsPair: 'none',
   } },
   patents: { folder: 'patents', calls: {

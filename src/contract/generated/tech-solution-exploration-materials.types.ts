@@ -19,11 +19,14 @@ export interface ai73_1FindSolutionSubmit {
 export interface ai73_2FindSolutionRecommend {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     has_recommend?: boolean;
     recommend?: string[];
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
+    questions?: string[];
   };
 }
 
@@ -40,6 +43,7 @@ export interface ai73_3FindSolutionConfirmRecommend {
 export interface ai73_4FindSolutionThinking {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     board_id?: string;
@@ -91,13 +95,15 @@ export interface ai73_4FindSolutionThinking {
         title?: string;
       }[];
     };
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
   };
 }
 
 export interface ai73_5FindSolutionMind {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     solution?: {
@@ -138,6 +144,9 @@ export interface ai73_5FindSolutionMind {
             solution_id?: string;
             solution_type?: string;
             title?: string;
+            doi?: string;
+            link?: string;
+            year?: number;
           }[];
           route_id?: string;
           route_name?: string;
@@ -168,7 +177,8 @@ export interface ai73_5FindSolutionMind {
       }[];
       title: string;
     };
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
   };
 }
 
@@ -219,10 +229,16 @@ export interface ai73_8FindSolutionImplementation {
 }
 
 export interface ai73_9FindSolutionImplementationResponse {
-  readonly body: AI737FindSolutionNodeReferenceRequest;
+  readonly body: {
+    board_id: string;
+    node_id: string;
+    task_id: string;
+    wait_ms?: number;
+  };
   readonly answer: {
     markdown_message?: string;
-    status?: "RUNNING" | "SUCCEED" | "FAILED";
+    status: "RUNNING" | "SUCCEED" | "FAILED";
+    message?: string;
   };
 }
 
