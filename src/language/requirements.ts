@@ -24,7 +24,7 @@ export interface Requirements {
 }
 
 const STRICT =
-  /(?:\bmore than|\bgreater than(?! or equal)|\babove|\bover|\bexceeding|\bin excess of|\bless than(?! or equal)|\bbelow|\bunder|\bsmaller than|>(?!=)|<(?!=)|(?<!不)大于(?!等于|或等于)|(?<!不)高于|超过|(?<!不)小于(?!等于|或等于)|(?<!不)低于)\s{0,8}(?:about|approximately|约|大约)?\s{0,8}[-−]?\d/iu;
+  /(?:(?<!\b(?:not|no) )\bmore than|(?<!\b(?:not|no) )\bgreater than(?! or equal)|\babove|\bover|\bexceeding|\bin excess of|(?<!\b(?:not|no) )\bless than(?! or equal)|\bbelow|\bunder|\bsmaller than|>(?!=)|<(?!=)|(?<!不)大于(?!等于|或等于)|(?<!不)高于|超过|(?<!不)小于(?!等于|或等于)|(?<!不)低于)\s{0,8}(?:about|approximately|约|大约)?\s{0,8}[-−]?\d/iu;
 const REACHES = /(?:\breach(?:es|ing)?|\bup from|达到|达|至少为)\s{0,4}$/iu;
 
 /** Reads requirements, English or Chinese: each number with its property, its bounds, and whether they count. */
