@@ -1,6 +1,26 @@
 /** Texts of the flow pages and of the list of tasks. `{name}` stands for a value. */
 export const flowsEn = {
   novelty: 'Novelty search',
+  m_name: 'Exploration of materials',
+  m_title: 'Which material will do?',
+  m_text:
+    'Say what a material must be, with numbers: stored materials that meet it, what patents state on it, and what your words leave open.',
+  m_input: 'Requirements',
+  m_start: 'Read them',
+  m_explore: 'Explore',
+  m_stage_problem: 'Requirements',
+  m_stage_map: 'What meets them',
+  m_none: 'Nothing stored meets this. Import tables of materials, or patents of the field.',
+  m_count: '({n})',
+  r_name: 'Pre-research report',
+  r_title: 'What is known of it?',
+  r_text:
+    'Name an issue. What the patents of the corpus say of it becomes a report with charts: background, state, development, players, schemes, key patents; every number with its query, every sentence with its document or marked as an inference.',
+  r_issue: 'Issue',
+  r_start: 'Write the report',
+  r_stage_issue: 'Issue',
+  r_found: '{n} families on it among {m} publications',
+  r_doing: 'Writing: {n}',
   tasks: 'Tasks',
   flow_begun: 'Begun {n}',
   flow_parent: 'Branched from another task',
