@@ -6,6 +6,7 @@ import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data
 import customAggregateData from './custom-aggregate-data/index.ts';
 import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
+import drugMiningData from './drug-mining-data/index.ts';
 import drugVisualAnalysis from './drug-visual-analysis/index.ts';
 import enterpriseBasicData from './enterprise-basic-data/index.ts';
 import enterpriseIpData from './enterprise-ip-data/index.ts';
@@ -76,7 +77,7 @@ const catalogue = [
   later('Global Trademarks'),
   drugBasicData,
   drugClinicalTrialData,
-  later('Drug Mining Data'),
+  drugMiningData,
   later('Drug R&D Orgnization'),
   drugVisualAnalysis,
   analysisReport,

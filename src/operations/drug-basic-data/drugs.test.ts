@@ -119,6 +119,36 @@ it('shows a drug: approvals, reviews, stage, lines with their rows, documents, w
   });
 });
 
+it('searches drugs by what registers and facts say of them', async () => {
+  const search = async (body: object) => (await post('drug/search', body)).data;
+  const names = async (body: object) => (await search(body)).items.map((row: any) => row.drug_name[0].name);
+  const value = (code: string) => ({ value: [entityId(code)] });
+  expect(await names({})).toEqual(['imagitinib', 'fictomab']);
+  expect(await names({ sort: [{ sort_field: 'FIRST_APPROVED_DATE', sort_order: 'asc' }] })).toEqual([
+    'fictomab',
+    'imagitinib',
+  ]);
+  expect(await names({ dev_status: ['Phase_3'] })).toEqual(['imagitinib']);
+  expect(await names({ global_highest_dev_status: ['Phase_3'] })).toEqual([]);
+  expect(await names({ global_highest_dev_status: ['Phase_1'] })).toEqual(['fictomab']);
+  expect(await names({ dev_status: ['Discontinued'] })).toEqual(['fictomab']);
+  expect(await names({ target: value('target:demo:t2') })).toEqual(['fictomab']);
+  expect(await names({ drug_type: value('drug_type:demo:y1') })).toEqual(['imagitinib']);
+  expect(await names({ mechanism_action: value('mechanism:demo:m2') })).toEqual(['fictomab']);
+  expect(await names({ disease: value('disease:demo:d1') })).toEqual(['imagitinib', 'fictomab']);
+  expect(await names({ disease: value('disease:demo:d2') })).toEqual(['fictomab']);
+  expect(await names({ organization: value('organisation:demo:o1') })).toEqual(['imagitinib']);
+  expect(await names({ country: ['US'] })).toEqual(['imagitinib']);
+  expect(await names({ country: ['JP'] })).toEqual(['fictomab']);
+  expect(await names({ country: ['Other'] })).toEqual(['imagitinib']);
+  expect(await search({ offset: 1, limit: 1 })).toMatchObject({ total: 2, items: [{}] });
+  const none = await post('drug/search', { exist_deal: true });
+  expect([none.data.total, JSON.stringify(none)]).toEqual([
+    0,
+    expect.stringContaining('Nothing is found by exist_deal'),
+  ]);
+});
+
 it('reads listings: one record a patent, extensions of its term, reissues, what cannot be read', async () => {
   const head =
     'Appl_Type~Appl_No~Product_No~Patent_No~Patent_Expire_Date_Text~Drug_Substance_Flag~Drug_Product_Flag~Patent_Use_Code~Delist_Flag~Submission_Date';

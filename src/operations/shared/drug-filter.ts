@@ -1,5 +1,5 @@
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { type EntityKind, entities } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -8,8 +8,8 @@ import { type EntityFilter, identitiesBelow, namedEntities } from './entity-filt
 /** Drugs of one target or class that a query may name. */
 const MOST = 20_000;
 
-/** Identities of the drugs of which a fact names one of some targets or classes. */
-async function drugKeys(corpus: Corpus, field: 'TARGET' | 'CLASS', keys: readonly string[]): Promise<string[]> {
+/** Drugs of which a fact names one of some targets or classes. */
+async function drugsNaming(corpus: Corpus, field: 'TARGET' | 'CLASS', keys: readonly string[]): Promise<Entity[]> {
   const { hits } = await corpus.search(drugFacts, {
     query: allOf(
       { kind: 'term', field: 'KIND', text: field === 'TARGET' ? 'target' : 'class' },
@@ -22,8 +22,32 @@ async function drugKeys(corpus: Corpus, field: 'TARGET' | 'CLASS', keys: readonl
     drugFacts,
     hits.map(({ id }) => id),
   );
-  const drugs = await corpus.lookup(entities, 'key', [...new Set(facts.map(({ drug }) => drug))]);
-  return [...new Set(drugs.flatMap(({ ids }) => ids))];
+  return corpus.lookup(entities, 'key', [...new Set(facts.map(({ drug }) => drug))]);
+}
+
+const identities = (drugs: readonly Entity[]) => [...new Set(drugs.flatMap(({ ids }) => ids))];
+
+/** Drugs of a class or of what is a kind of it. */
+export const drugsOfClasses = async (corpus: Corpus, entity: Entity): Promise<Entity[]> =>
+  drugsNaming(corpus, 'CLASS', await identitiesBelow(corpus, entity));
+
+/** Drugs that act on a target or on what is a kind of it. */
+export const drugsOfTarget = async (corpus: Corpus, entity: Entity): Promise<Entity[]> =>
+  drugsNaming(corpus, 'TARGET', await identitiesBelow(corpus, entity));
+
+/** Drugs of which a source says that they are used for one of some diseases. */
+export async function drugsUsedFor(corpus: Corpus, diseases: readonly string[]): Promise<Entity[]> {
+  const query = allOf(
+    { kind: 'term', field: 'KIND', text: 'indication' },
+    { kind: 'values', field: 'DISEASE', values: diseases },
+  );
+  const { hits } = await corpus.search(drugFacts, { query, offset: 0, limit: MOST });
+  const facts = await corpus.get(
+    drugFacts,
+    hits.map(({ id }) => id),
+  );
+  const used = facts.flatMap((fact) => (fact.kind === 'indication' && fact.use !== 'not' ? [fact.drug] : []));
+  return corpus.lookup(entities, 'key', [...new Set(used)]);
 }
 
 /** What a filter by targets or classes of drugs asks of a field of identities of drugs. */
@@ -40,7 +64,11 @@ export async function drugsWith(
   const queries = await Promise.all(
     named.map(async (entity): Promise<Query> => {
       const keys = entity ? await identitiesBelow(corpus, entity) : [];
-      return { kind: 'values', field, values: await drugKeys(corpus, kind === 'target' ? 'TARGET' : 'CLASS', keys) };
+      return {
+        kind: 'values',
+        field,
+        values: identities(await drugsNaming(corpus, kind === 'target' ? 'TARGET' : 'CLASS', keys)),
+      };
     }),
   );
   return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);

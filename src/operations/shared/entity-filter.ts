@@ -45,7 +45,8 @@ export async function identitiesBelow(corpus: Corpus, entity: Entity): Promise<s
   return [...new Set(all.flatMap((each) => [...each.ids, ...each.former]))];
 }
 
-const NOTHING: Query = { kind: 'not', of: { kind: 'all' } };
+/** Finds no record. */
+export const NOTHING: Query = { kind: 'not', of: { kind: 'all' } };
 
 /**
  * What a filter asks of a field of identities: a thing includes what is a kind of it. An id that nobody has finds
@@ -126,6 +127,3 @@ export function unanswered(
   note(`Nothing is found by ${name}: no loaded source tells it; ${source} would.`);
   return NOTHING;
 }
-
-export const findsNothing = (query: Query): boolean =>
-  query === NOTHING || (query.kind === 'and' && query.of.includes(NOTHING));

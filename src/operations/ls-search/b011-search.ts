@@ -1,0 +1,114 @@
+import type { Entity, EntityKind } from '#collections/entities/entities.ts';
+import { entities } from '#collections/entities/entities.ts';
+import { works } from '#collections/works/works.ts';
+import { b011PaperSearch } from '#contract/generated/ls-search.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { withDescendants } from '#dictionary/ancestors.ts';
+import { ServiceError } from '#errors.ts';
+import { drugsOfClasses } from '#operations/shared/drug-filter.ts';
+import { type EntityFilter, NOTHING, namedEntities, phrasesQuery } from '#operations/shared/entity-filter.ts';
+import { lifePage } from '#operations/shared/life-page.ts';
+import { wireLanguage } from '#operations/shared/wire-text.ts';
+
+/** Names of one thing that texts are searched for, and shorter ones that say too little. */
+const MOST_NAMES = 60;
+const LEAST = { latin: 4, other: 2 } as const;
+/** Things below one, by whose headings works are found. */
+const MOST_BELOW = 5_000;
+/** Drugs of one class that are searched for. */
+const MOST_DRUGS = 200;
+
+const tells = (text: string) => [...text].length >= (/[^\p{ASCII}]/u.test(text) ? LEAST.other : LEAST.latin);
+
+const namePhrases = (entity: Pick<Entity, 'names'>, field: string): Query[] =>
+  [
+    ...new Set(
+      entity.names
+        .filter(({ kind, text }) => kind !== 'code' && kind !== 'related' && tells(text))
+        .map(({ text }) => text),
+    ),
+  ]
+    .slice(0, MOST_NAMES)
+    .map((text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+
+/** Works about a thing: with a heading of it or of what is a kind of it, or with one of its names in title or abstract. */
+async function about(corpus: Corpus, entity: Entity): Promise<Query> {
+  const below = await corpus.get(entities, await withDescendants(corpus, entity, MOST_BELOW));
+  const headings = [
+    ...new Set(below.flatMap(({ names }) => names.filter(({ kind }) => kind === 'preferred').map(({ text }) => text))),
+  ];
+  return anyOf({ kind: 'values', field: 'MESH', values: headings }, ...namePhrases(entity, 'TITLE_ABSTRACT'));
+}
+
+async function aboutAll(
+  corpus: Corpus,
+  name: string,
+  filter: EntityFilter | undefined,
+  kind: EntityKind,
+  query: (entity: Entity) => Promise<Query>,
+) {
+  const given = filter?.value ?? [];
+  if (given.length === 0) return undefined;
+  const named = await namedEntities(corpus, name, given, kind);
+  const queries = await Promise.all(named.map(async (entity) => (entity ? query(entity) : NOTHING)));
+  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
+}
+
+export default lifePage({
+  contract: b011PaperSearch,
+  path: '/synapse/paper/search',
+  summary: 'Search papers by things of the dictionary',
+  description:
+    'A paper is about a disease, a drug or a target if its source gives it a MeSH heading of that or of what is a kind of it, or if one of its names stands in title or abstract; about a type of drugs through the drugs of that class; of an organisation by the affiliations that its source tells. At most 10,000 rows can be read.',
+  example: { body: { keyword: { condition: 'OR', value: ['cells'] }, limit: 10, offset: 0 } },
+  collection: works,
+  window: 10_000,
+  sorts: { score: 'score', PUBLICATION_DATE: 'PUBLICATION_DATE' },
+  source: 'PubMed, Crossref, OpenAlex or another source of literature',
+  async queries(body, corpus, note) {
+    const { from, to } = body.publication_year ?? {};
+    if (from !== undefined && to !== undefined && from > to)
+      throw new ServiceError('invalid_request', 'publication_year runs backwards.', { field: 'publication_year' });
+    const institutions = await aboutAll(corpus, 'organization', body.organization, 'organisation', async (entity) => {
+      const names = namePhrases(entity, 'AFFILIATION');
+      return names.length > 0 ? anyOf(...names) : NOTHING;
+    });
+    if (institutions) {
+      const silent = { kind: 'not', of: { kind: 'wildcard', field: 'AFFILIATION', pattern: '*' } } as const;
+      const { total } = await corpus.search(works, { query: silent, offset: 0, limit: 0 });
+      if (total > 0)
+        note(`${total} papers have no affiliation: whether they are of the organisation cannot be judged.`);
+    }
+    return [
+      phrasesQuery(body.keyword, 'MAIN'),
+      phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
+      await aboutAll(corpus, 'disease', body.disease, 'disease', (entity) => about(corpus, entity)),
+      await aboutAll(corpus, 'drug', body.drug, 'drug', (entity) => about(corpus, entity)),
+      await aboutAll(corpus, 'target', body.target, 'target', (entity) => about(corpus, entity)),
+      await aboutAll(corpus, 'drug_type', body.drug_type, 'drug_type', async (entity) => {
+        const drugs = (await drugsOfClasses(corpus, entity)).slice(0, MOST_DRUGS);
+        return drugs.length > 0
+          ? anyOf(...drugs.flatMap((drug) => namePhrases(drug, 'TITLE_ABSTRACT').slice(0, 3)))
+          : NOTHING;
+      }),
+      institutions,
+      from === undefined && to === undefined
+        ? undefined
+        : ({
+            kind: 'range',
+            field: 'YEAR',
+            ...(from !== undefined && { from: String(from) }),
+            ...(to !== undefined && { to: String(to) }),
+          } as Query),
+    ];
+  },
+  row: (work) => ({
+    paper_id: work.id,
+    paper_title: work.titles.map(({ lang, text }) => ({
+      ...(lang !== 'und' && { lang: wireLanguage(lang) }),
+      title: text,
+    })),
+  }),
+});
