@@ -10,7 +10,9 @@ const text = Type.Optional(Text);
 const Day = Type.Integer({ minimum: 18000101, maximum: 29991231 });
 const day = Type.Optional(Day);
 
-/** An application to market a drug, as a register tells it: from many tables, joined by its number. Unknown is absent. */
+/**
+ * An application to market a drug, as a register tells it: from many tables, joined by its number. Unknown is absent.
+ */
 export const Approval = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   agency: Type.Enum(['FDA', 'EMA', 'PMDA', 'NMPA']),

@@ -33,7 +33,9 @@ const namePhrases = (entity: Pick<Entity, 'names'>, field: string): Query[] =>
     .slice(0, MOST_NAMES)
     .map((text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
 
-/** Works about a thing: with a heading of it or of what is a kind of it, or with one of its names in title or abstract. */
+/**
+ * Works about a thing: with a heading of it or of what is a kind of it, or with one of its names in title or abstract.
+ */
 async function about(corpus: Corpus, entity: Entity): Promise<Query> {
   const below = await corpus.get(entities, await withDescendants(corpus, entity, MOST_BELOW));
   const headings = [
