@@ -55,6 +55,17 @@ describe('a US patent', () => {
     expect(lifeOf({ ...GRANT, kind: 'design', events: [] }, 20250101)).toMatchObject({ certain: true });
   });
 
+  it('ends with its term, though a lapse is recorded after it', () => {
+    const old = {
+      ...GRANT,
+      filed: 19990527,
+      granted: 20111122,
+      expires: 20190527,
+      events: us(['M2552', 20190509], ['EXP.', 20231225]),
+    };
+    expect(stages(lifeOf(old, 20240101))).toEqual(['granted 20111122', 'expired 20190527']);
+  });
+
   it('is over after its longest term, though no last day is told', () => {
     const { expires: _, ...untold } = GRANT;
     const at = (today: number, more: object = {}) =>

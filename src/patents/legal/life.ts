@@ -303,6 +303,18 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
   if (right.reissued && right.reissued.on === undefined && at() === 'granted')
     stages.push({ state: 'reissued', because: `reissued as ${right.reissued.as}` });
 
+  // a lapse that an office records after the term is over ends nothing any more
+  const last = stages.at(-1);
+  if (
+    grant &&
+    expires !== undefined &&
+    (last?.state === 'lapsed' || last?.state === 'ceased') &&
+    last.since! > expires
+  ) {
+    stages.pop();
+    if (at() !== 'granted') stages.push({ state: 'granted', since: grant.day, because: grant.because });
+  }
+
   let states: InState[] | undefined;
   if (office === 'EP' && at() === 'granted') {
     states = bundle(events, today);
