@@ -390,7 +390,7 @@ describe('importers of literature', () => {
       { ids: ['own:b'], by: 'b', name: 'My journal' },
       [
         'own.jsonl 3',
-        '/collection: is "cars"; known are works, journals, companies, institutions, patent_facts, patents',
+        '/collection: is "cars"; known are works, journals, companies, institutions, patent_facts, materials, patents',
       ],
       ['line 4', expect.stringContaining('is no JSON')],
     ]);
