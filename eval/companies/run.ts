@@ -48,17 +48,20 @@ const rorOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 for (const [name, lines] of Object.entries(sets)) {
   const truths = [...new Set(lines.flatMap(({ truth }) => truth.map((url) => `ror:${rorOf(url)}`)))];
   const stored = new Set((await corpus.lookup(companies, 'key', truths)).flatMap((each) => idsIn(each.ids, 'ror')));
-  const counts = { answered: 0, right: 0, whole_answered: 0, whole_right: 0 };
+  const counts = { answered: 0, right: 0, certain: 0, certain_right: 0, whole_answered: 0, whole_right: 0 };
   let reachable = 0;
   const wrong: string[] = [];
   for (const { text, truth } of lines) {
     const wanted = new Set(truth.map(rorOf));
     reachable += [...wanted].filter((each) => stored.has(each)).length;
     const found = await entitiesNamed(corpus, text);
-    for (const { company, words } of found) {
+    for (const { company, words, certain } of found) {
       counts.answered++;
-      if (idsIn(company.ids, 'ror').some((each) => wanted.has(each))) counts.right++;
-      else wrong.push(`${words} <- ${text.slice(0, 140)} (${[...wanted].join(' ')})`);
+      if (certain) counts.certain++;
+      if (idsIn(company.ids, 'ror').some((each) => wanted.has(each))) {
+        counts.right++;
+        if (certain) counts.certain_right++;
+      } else wrong.push(`${words} <- ${text.slice(0, 140)} (${[...wanted].join(' ')})`);
     }
     const [whole] = await corpus.lookup(companies, 'name', [text]);
     if (whole) {

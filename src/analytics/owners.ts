@@ -1,6 +1,9 @@
+import { companies, tellingNames } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
 import { bareName, standardName } from '#patents/names.ts';
+import { resolveCompany } from './companies/resolve.ts';
 
 /** What a company's name means in the corpus. */
 export interface Owners {
@@ -16,9 +19,40 @@ const SHOWN = 5;
 
 /**
  * The owners and applicants that a name means: those of exactly its standard name; where there are none, those whose
- * names differ in the legal form alone (`Boeing` means `BOEING CO`). The one place that knows; subsidiaries come here.
+ * names differ in the legal form alone (`Boeing` means `BOEING CO`). Where one stored company is called so, all its names
+ * that no other one has, former and in other languages, are meant too. The one place that knows.
  */
 export async function ownersOf(corpus: Corpus, name: string): Promise<Owners> {
+  const [named, known] = await Promise.all([ownersNamed(corpus, name), ownersOfCompany(corpus, name)]);
+  const names = [...new Set([...named.names, ...known])].sort();
+  return names.length > 0 ? { names, nearest: [] } : named;
+}
+
+/** Names in the index that are those of the one company that is called so. */
+async function ownersOfCompany(corpus: Corpus, name: string): Promise<string[]> {
+  if (name.trim() === '') return [];
+  const { company } = await resolveCompany(corpus, { company_name: name });
+  if (!company) return [];
+  const all = [
+    ...new Set(tellingNames(company).flatMap(({ text, kind }) => (kind === 'short' ? [] : [standardName(text)]))),
+  ];
+  const holders = await corpus.identify(companies, 'name', all);
+  const own = all.filter((each) => (holders.get(each)?.length ?? 0) <= 1);
+  if (own.length === 0) return [];
+  const fields = ['ANS_EXACT', 'ANCS_EXACT'] as const;
+  const query = anyOf(...fields.map((field) => ({ kind: 'values', field, values: own }) as const));
+  const counted = await corpus.facets(
+    patents,
+    { query },
+    fields.map((field) => ({ field, offset: 0, limit: LOOKED_AT })),
+  );
+  const wanted = new Set(own);
+  return counted
+    .flatMap(({ buckets }) => buckets.map(({ value }) => value))
+    .filter((value) => wanted.has(standardName(value)));
+}
+
+async function ownersNamed(corpus: Corpus, name: string): Promise<Owners> {
   const standard = standardName(name);
   const bare = bareName(standard);
   if (!/[\p{L}\p{N}]/u.test(bare)) return { names: [], nearest: [] };

@@ -6,6 +6,8 @@ import { resolveCompany } from './resolve.ts';
 export interface Named {
   readonly company: Company;
   readonly words: string;
+  /** The line says the country, and it is that of the entity: namesakes elsewhere are not meant. */
+  readonly certain: boolean;
 }
 
 const MOST_PARTS = 12;
@@ -63,13 +65,14 @@ export async function entitiesNamed(
       const to = from + length;
       if (found.some((each) => each.from <= from && to <= each.to)) continue;
       const words = parts.slice(from, to).join(', ');
-      if (!/\p{L}.*\s.*\p{L}|\p{Script=Han}{3}/u.test(words)) continue;
+      if (!words.includes(' ') && (words.match(/\p{Script=Han}/gu)?.length ?? 0) < 3) continue;
       const { company, by, matched } = await resolveCompany(corpus, { company_name: words }, country);
       if (!company || by !== 'name' || matched?.kind === 'short') continue;
       const there = placeOf(company, 'country');
       if (country !== undefined && there !== undefined && there !== country) continue;
-      if (!found.some((each) => each.company.id === company.id)) found.push({ company, words, from, to });
+      if (!found.some((each) => each.company.id === company.id))
+        found.push({ company, words, certain: country !== undefined && there === country, from, to });
     }
   }
-  return found.map(({ company, words }) => ({ company, words }));
+  return found.map(({ company, words, certain }) => ({ company, words, certain }));
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyPart, companies, companyPart } from '#collections/companies/companies.ts';
 import { cikOf, creditCodeOf, identitiesOf, isinOf, leiOf, orgNumberOf } from '#collections/companies/identifiers.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import companyTable from '#sources/company-table/source.ts';
 import gleif from '#sources/gleif/source.ts';
 import { importFiles } from '#sources/import.ts';
@@ -10,6 +12,8 @@ import secEdgar from '#sources/sec-edgar/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
+import { ownersOf } from '../owners.ts';
+import { countryAtEnd, entitiesNamed } from './affiliation.ts';
 import { resolutionNote, resolveCompany } from './resolve.ts';
 
 describe('identifiers', () => {
@@ -327,3 +331,38 @@ describeWithSharedData(
     });
   },
 );
+
+describe('lines of affiliations', () => {
+  it('name an entity where a part is its whole name, and not one of another country', async () => {
+    await service.corpus.put(companies, [
+      part('own:a', 'University of New England', { country: 'US', type: 'education' }),
+      part('own:b', 'Institute of Things', { country: 'DE' }),
+    ]);
+    const named = async (text: string) =>
+      (await entitiesNamed(service.corpus, text)).map(({ company, certain }) => [company.ids[0], certain]);
+    expect(await named('Department of Botany, University of New England, Biddeford, USA')).toEqual([['own:a', true]]);
+    expect(await named('University of New England, Armidale, Australia')).toEqual([]);
+    expect(await named('University of New England, N.S.W.')).toEqual([['own:a', false]]);
+    expect(await named('Institute of Things; University of New England')).toEqual([
+      ['own:b', false],
+      ['own:a', false],
+    ]);
+    expect(countryAtEnd('Rome, Italy.')).toBe('IT');
+  });
+
+  it('and a company is meant under all its names in the index', async () => {
+    await service.corpus.put(patents, [
+      samplePatent('US7100001B2', {
+        applicants: [{ name: 'LATCHABLE, INC.', standard_name: 'LATCHABLE INC', type: 'company' }],
+      }),
+      samplePatent('US7100002B2', {
+        applicants: [{ name: 'Latch Systems Inc', standard_name: 'LATCH SYSTEMS INC', type: 'company' }],
+      }),
+    ]);
+    expect((await ownersOf(service.corpus, 'Latch Systems, Inc.')).names).toEqual([
+      'LATCH SYSTEMS INC',
+      'LATCHABLE INC',
+    ]);
+    expect((await ownersOf(service.corpus, 'Nobody at all Inc')).names).toEqual([]);
+  });
+});
