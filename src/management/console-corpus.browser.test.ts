@@ -86,7 +86,7 @@ story('the console’s own pages in a browser', (stage) => {
     await page.getByRole('button', { name: 'Remove the demo' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityProblems(page, 'corpus-demo-dialog')).toEqual([]);
-    await page.getByRole('button', { name: 'Remove the demo patent' }).click();
+    await page.getByRole('button', { name: 'Remove the demo record' }).click();
     await page.getByText('1 demo record removed.').waitFor();
     await page.getByText('is fictional').waitFor({ state: 'detached' });
     await page.goto('/search?q=TTL%3A%20vehicles');

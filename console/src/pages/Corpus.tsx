@@ -54,7 +54,7 @@ export default function Corpus() {
           {upkeep.data && (
             <>
               <Runs of={upkeep.data} />
-              <h2>{say('w_rejects')}</h2>
+              <h2 id="rejects">{say('w_rejects')}</h2>
               <Rejects files={upkeep.data.rejects} />
             </>
           )}

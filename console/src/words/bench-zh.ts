@@ -152,4 +152,6 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   right_pledge: '质押',
   settings: '设置',
   menu_short: '菜单',
+  w_state_rejects: '完成，{n} 条被拒收：查看原因',
+  w_state_rejects_1: '完成，1 条被拒收：查看原因',
 };

@@ -152,4 +152,6 @@ export const benchEn = {
   right_pledge: 'Pledge',
   settings: 'Settings',
   menu_short: 'Menu',
+  w_state_rejects: 'done, {n} rejected: see why',
+  w_state_rejects_1: 'done, one rejected: see why',
 };

@@ -12,7 +12,8 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_demo_ask: '移除演示语料库？',
   w_demo_ask_text:
     '将删除 {n} 件虚构专利、随附的分类标题及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
-  w_demo_remove: '移除 {n} 件演示专利',
+  w_demo_remove: '移除 {n} 条演示记录',
+  w_demo_all: '连同论文、类名等随附内容，共移除 {n} 条记录。',
   w_demo_going: '正在移除…',
   w_import: '导入文献',
   w_import_text:
@@ -156,6 +157,6 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
     '供支持 Model Context Protocol 的客户端使用。工具太多时，可在地址后加 ?tools=search,fetch，或加分组，如 ?tools=patent-basic-data。',
   w_demo_text_1: '其中 1 件专利是虚构的，供试用；凡出现之处均标有“演示”。',
   w_demo_ask_text_1: '将删除 1 件虚构专利及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',
-  w_demo_remove_1: '移除演示专利',
+  w_demo_remove_1: '移除演示记录',
   w_hide_named: '收起 {name} 中被拒收的记录',
 };

@@ -12,7 +12,8 @@ export const workEn = {
   w_demo_ask: 'Remove the demo corpus?',
   w_demo_ask_text:
     'Its {n} fictional patents go, with the class titles that came with them, their relations, and from the index; nothing else is touched. “priora demo load” brings them back.',
-  w_demo_remove: 'Remove {n} demo patents',
+  w_demo_remove: 'Remove {n} demo records',
+  w_demo_all: 'With papers, class titles and what else came with it, {n} records go in all.',
   w_demo_going: 'Removing…',
   w_import: 'Bring in documents',
   w_import_text:
@@ -162,6 +163,6 @@ export const workEn = {
     'One of the patents is fictional, made for trying things out. It is marked “demo” wherever it appears.',
   w_demo_ask_text_1:
     'Its one fictional patent goes, with its relations and from the index; nothing else is touched. “priora demo load” brings it back.',
-  w_demo_remove_1: 'Remove the demo patent',
+  w_demo_remove_1: 'Remove the demo record',
   w_hide_named: 'Hide the records of {name} that were rejected',
 };

@@ -44,13 +44,14 @@ export function Demo({ of, operator }: { of: CorpusPage; operator: boolean }) {
       {asking && (
         <Dialog title={say('w_demo_ask')} onClose={() => setAsking(false)}>
           <p>{say('w_demo_ask_text', { n: records })}</p>
+          {of.demo_records > records && <p>{say('w_demo_all', { n: of.demo_records })}</p>}
           {remove.error && <Problem error={remove.error} />}
           <div className="row end">
             <button type="button" className="plain" onClick={() => setAsking(false)}>
               {say('cancel')}
             </button>
             <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
-              {remove.isPending ? say('w_demo_going') : say('w_demo_remove', { n: records })}
+              {remove.isPending ? say('w_demo_going') : say('w_demo_remove', { n: of.demo_records })}
             </button>
           </div>
         </Dialog>

@@ -49,9 +49,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
             <li key={job.id}>
               <div className="between">
                 <strong className="name">{name}</strong>
-                <span className={TONE[job.state]}>
-                  {SIGN[job.state]} {say(`w_state_${job.state}`)}
-                </span>
+                <State of={job} />
               </div>
               {!job.ended_at && <Under job={job} />}
               {job.result && <Outcome of={job.result} />}
@@ -76,6 +74,23 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
         })}
       </ul>
     </>
+  );
+}
+
+/** How an import has ended: what was rejected is no plain success, and leads to the reasons. */
+function State({ of: { state, result } }: { of: ImportJob }) {
+  const { say } = useWords();
+  const rejected = state === 'done' ? (result?.rejected ?? 0) : 0;
+  if (rejected > 0)
+    return (
+      <a className="warning rejected-link" href="#rejects">
+        ◐ {say('w_state_rejects', { n: rejected })}
+      </a>
+    );
+  return (
+    <span className={TONE[state]}>
+      {SIGN[state]} {say(`w_state_${state}`)}
+    </span>
   );
 }
 
