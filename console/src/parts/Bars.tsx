@@ -15,8 +15,10 @@ export interface Bar {
 /** Units of the drawing: a bar with its gap, and the height of the highest. */
 const STEP = 10;
 const HIGH = 100;
-/** Labels under upright bars, at most. */
-const MOST_LABELS = 8;
+/** Labels under upright bars, at most: years, and what is longer. */
+const MOST_YEARS = 8;
+const MOST_LABELS = 3;
+const isYear = ({ name }: Bar) => name.length <= 4;
 
 /**
  * Counts as bars that are pressed to choose: upright for years, lying for names. The numbers behind it are a press
@@ -95,7 +97,7 @@ function Lying({ bars, onPick }: Drawn) {
 
 function Upright({ title, bars, onPick }: Drawn & { title: string }) {
   const most = mostOf(bars);
-  const every = Math.max(1, Math.ceil(bars.length / MOST_LABELS));
+  const every = Math.max(1, Math.ceil(bars.length / (bars.every(isYear) ? MOST_YEARS : MOST_LABELS)));
   const wide = bars.length * STEP;
   return (
     <div className="bars-upright">
