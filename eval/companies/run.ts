@@ -13,8 +13,8 @@ import { sharedData } from '#testing/shared-data.ts';
 
 /**
  * How often a line of an affiliation leads to the entity that ROR says, and how often to another one: the resolver, and
- * the whole line as a name (the baseline). Entities are those of ROR and OpenAlex in the shared data; an answer for a line
- * whose entity is not stored is wrong.
+ * the whole line as a name (the baseline). Entities are those of ROR and OpenAlex in the shared data; an answer for a
+ * line whose entity is not stored is wrong.
  *
  *     node eval/companies/run.ts
  */

@@ -19,8 +19,8 @@ const SHOWN = 5;
 
 /**
  * The owners and applicants that a name means: those of exactly its standard name; where there are none, those whose
- * names differ in the legal form alone (`Boeing` means `BOEING CO`). Where one stored company is called so, all its names
- * that no other one has, former and in other languages, are meant too. The one place that knows.
+ * names differ in the legal form alone (`Boeing` means `BOEING CO`). Where one stored company is called so, all its
+ * names that no other one has, former and in other languages, are meant too. The one place that knows.
  */
 export async function ownersOf(corpus: Corpus, name: string): Promise<Owners> {
   const [named, known] = await Promise.all([ownersNamed(corpus, name), ownersOfCompany(corpus, name)]);

@@ -111,8 +111,8 @@ function told(names: ReadonlyMap<string, number>): readonly [name: string, times
 }
 
 /**
- * The reference signs that a description gives parts, in the order of their numbers: `a housing 12`, `the housing (12)`,
- * `壳体(12)`. A sign that is named once is one only in brackets; claims, figures, steps and quantities are none.
+ * The reference signs that a description gives parts, in the order of their numbers: `a housing 12`, `the housing
+ * (12)`, `壳体(12)`. A sign that is named once is one only in brackets; claims, figures, steps and quantities are none.
  */
 export function referenceSigns(description: string): NamedSign[] {
   const text = description.slice(0, MOST);

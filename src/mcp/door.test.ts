@@ -269,8 +269,8 @@ describe('search and fetch as JSON, under the names that agents know', () => {
     expect(data.docs).toEqual([
       {
         ...{ patent_number: 'US20110100001A1', title: 'Scanning lidar with a single detector array' },
-        ...{ ipc: 'G01S7/481', legal_status: 'Inactive', application_date: 20101008, publication_date: 20110505 },
-        ...{ cited_count: expect.any(Number), jurisdiction: 'US', assignees: ['Acme Sensors, Inc.'] },
+        ...{ ipc: 'G01S7/481', legal_status: 'Active', application_date: 20101008, publication_date: 20110505 },
+        ...{ cited_count: expect.any(Number), jurisdiction: 'US', assignees: ['Beta Optics GmbH'] },
         ...{ inventors: expect.any(Array), id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
         url: `${service.url}/patents/US20110100001A1`,
         view_url: `${service.url}/patents/US20110100001A1`,

@@ -71,6 +71,7 @@ describe('ownership', () => {
       ['001000/0001', true],
     ]);
     expect(bodyKey('US WELL SERVICES LLC')).toBe(bodyKey('U.S. WELL SERVICES, LLC'));
+    expect(bodyKey('JP MORGAN CHASE BANK')).toBe(bodyKey('JPMORGAN CHASE BANK'));
     expect(bodyKey('U.S. WELL SERVICE HOLDINGS, LLC')).not.toBe(bodyKey('U.S. WELL SERVICES, LLC'));
     expect(bodyKey('BANK OF AMERICA, N.A., AS ADMINISTRATIVE AGENT')).toBe(bodyKey('BANK OF AMERICA, N.A.'));
   });

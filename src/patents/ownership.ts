@@ -57,8 +57,10 @@ function withoutCapacity(name: string): string {
   return name.slice(0, end);
 }
 
-/** Equal for spellings of one body: `US WELL SERVICES LLC` and `U.S. WELL SERVICES, LLC`. */
-export const bodyKey = (name: string): string => standardName(withoutCapacity(name));
+/**
+ * Equal for spellings of one body: `US WELL SERVICES LLC` and `U.S. WELL SERVICES, LLC`, `JP MORGAN` and `JPMORGAN`.
+ */
+export const bodyKey = (name: string): string => standardName(withoutCapacity(name)).replaceAll(' ', '');
 
 const orderOf = (a: Recorded, b: Recorded): number =>
   (a.executed ?? a.recorded ?? 0) - (b.executed ?? b.recorded ?? 0) ||

@@ -93,8 +93,12 @@ describe('regular expressions', async () => {
 
 /** Functions that make them are called while the modules are loaded. */
 const madeWhenLoaded = new Set([
+  'src/language/recipes.ts',
   'src/patents/claim-references.ts',
   'src/patents/headings.ts',
   'src/patents/names.ts',
   'src/skills/answer-question/read/restrictions.ts',
+  'src/skills/contradictions/contradictions.ts',
+  'src/skills/explore-solutions/directions.ts',
+  'src/sources/jpo-api/documents.ts',
 ]);

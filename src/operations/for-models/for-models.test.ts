@@ -37,7 +37,7 @@ describe('search', () => {
         'Patent families found: 1; rows 1 to 1.',
         [
           '1. **US20110100001A1** Scanning lidar with a single detector array',
-          '   Acme Sensors, Inc. · filed 2010-10-08 · published 2011-05-05 · G01S7/481',
+          '   Beta Optics GmbH · filed 2010-10-08 · published 2011-05-05 · G01S7/481',
           '   > A lidar scans a scene with one detector array and a tilting mirror.',
           `   <${service.url}/patents/US20110100001A1>`,
         ].join('\n'),
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(await numbers({ filters: { inventor: ['roe'], published_from: '2012-01-01', authority: ['US'] } })).toEqual([
       'US8100001B2',
     ]);
-    expect(await numbers({ filters: { legal_status: ['inactive'] } })).toEqual(['US20110100001A1']);
+    expect(await numbers({ filters: { legal_status: ['active'] } })).toEqual(['US20110100001A1']);
     expect(await numbers({ filters: { filed_from: '20150101' } })).toEqual(['US9900001B2']);
     expect(await numbers({ filters: { query: 'TTL: radar AND AUTHORITY: CN' }, keywords: [] })).toEqual([]);
     expect(await numbers({ filters: { query: 'TTL: vehicles' } })).toEqual(['US9900001B2']);

@@ -27,20 +27,19 @@ function signsIn(svg: string): Placed[] {
     .flatMap((piece): Placed[] => {
       const [attributes = '', rest = ''] = piece.slice(0, 500).split('>', 2);
       const code = rest.split('<')[0]!.trim();
-      const [x, y] = ['x', 'y'].map((name) =>
-        Number(new RegExp(`(?:^|\\s)${name}="(-?[\\d.]{1,12})"`).exec(attributes)?.[1]),
-      );
+      const x = Number(/(?:^|\s)x="(-?[\d.]{1,12})"/.exec(attributes)?.[1]);
+      const y = Number(/(?:^|\s)y="(-?[\d.]{1,12})"/.exec(attributes)?.[1]);
       if (!/^\d{1,4}[a-z]?$/.test(code) || !Number.isFinite(x) || !Number.isFinite(y)) return [];
       const width = code.length * DIGIT_WIDTH * size;
       const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
-      const left = x! - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+      const left = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
       return [
         {
           code,
           x1: Math.round(left),
-          y1: Math.round(y! - DIGIT_HEIGHT * size),
+          y1: Math.round(y - DIGIT_HEIGHT * size),
           x2: Math.round(left + width),
-          y2: Math.round(y!),
+          y2: Math.round(y),
         },
       ];
     });

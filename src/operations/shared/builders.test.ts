@@ -51,18 +51,23 @@ const named = async (query: Record<string, string>) => {
 };
 
 describe('a look-up', () => {
+  const unknown = (number: string) =>
+    `${number}: no source says whether it is alive; legal events (epo-ops) or a file of the office (uspto-odp, jpo-api) would.`;
+
   it('answers in the order asked, by id before number, and says what is not stored', async () => {
     expect(await named({ patent_number: 'US7000002B2, CN170000001A' })).toEqual({
       pns: ['US7000002B2', 'CN170000001A'],
+      notes: [unknown('US7000002B2'), unknown('CN170000001A')],
       error_msg: '',
     });
     expect(await named({ patent_id: patentId('CN170000001A'), patent_number: 'US7000002B2' })).toEqual({
       pns: ['CN170000001A'],
+      notes: [unknown('CN170000001A')],
       error_msg: '',
     });
     expect(await named({ patent_number: 'US7000009A1, US7000002, EP1000000A1' })).toEqual({
       pns: ['US7000002B2'],
-      notes: ['Not in the corpus: US7000009A1, EP1000000A1.'],
+      notes: ['Not in the corpus: US7000009A1, EP1000000A1.', unknown('US7000002B2')],
       error_msg: '',
     });
     const many = Array.from({ length: 12 }, (_, i) => `EP${1000000 + i}A1`).join(',');

@@ -1,8 +1,9 @@
 /**
  * The contradiction matrix of classical TRIZ as G. S. Altshuller published it for 39 parameters: a line for each
  * parameter that is to become better, `parameter | parameter that must not become worse: numbers of principles, the
- * most used first; ...`. 1248 of 1,482 cells have principles. Facts, taken from copies that agree; its parameters have
- * the numbers of the classical list, and no other list may be mixed in.
+ * most used first; ...`. 1,248 of 1,482 cells have principles. Facts, taken from one public copy; rows 14, 27 and 30
+ * were compared with a second one and agree, and two cells of broken numbers (1,38 and 4,24) were mended. Its
+ * parameters have the numbers of the classical list, and no other list may be mixed in.
  */
 export const MATRIX_CELLS = `
 1 | 3: 15 8 29 34; 5: 29 17 38 34; 7: 29 2 40 28; 9: 2 8 15 38; 10: 8 10 18 37; 11: 10 36 37 40; 12: 10 14 35 40; 13: 1 35 19 39; 14: 28 27 18 40; 15: 5 34 31 35; 17: 6 29 4 38; 18: 19 1 32; 19: 35 12 34 31; 21: 12 36 18 31; 22: 6 2 34 19; 23: 5 35 3 31; 24: 10 24 35; 25: 10 35 20 28; 26: 3 26 18 31; 27: 1 3 11 27; 28: 28 27 35 26; 29: 28 35 26 18; 30: 22 21 18 27; 31: 22 35 31 39; 32: 27 28 1 36; 33: 35 3 2 24; 34: 2 27 28 11; 35: 29 5 15 8; 36: 26 30 36 34; 37: 28 29 26 32; 38: 26 35 18 19; 39: 35 3 24 37

@@ -92,11 +92,16 @@ function furtherSentences(record: Patent, terms: ReadonlySet<string>): Pick<Appr
   return { ...(measured && { measured }), ...(against && { against }) };
 }
 
+const PRINCIPLE_WORDS = PRINCIPLES.map(({ number, words }) => ({
+  number,
+  words: { en: new RegExp(words.en, 'iu'), zh: new RegExp(words.zh, 'iu') },
+}));
+
 /** The principle that most sentences use; of equal ones, one that the matrix names for the problem. */
 function principleIn(texts: readonly string[], named: ReadonlySet<number>): number | undefined {
   let best: { number: number; weight: number } | undefined;
-  for (const { number, words } of PRINCIPLES) {
-    const used = texts.filter((text) => new RegExp(words[languageOf(text)], 'iu').test(text)).length;
+  for (const { number, words } of PRINCIPLE_WORDS) {
+    const used = texts.filter((text) => words[languageOf(text)].test(text)).length;
     const weight = used * (named.has(number) ? 1.5 : 1);
     if (used >= LEAST && used * 2 >= texts.length && (!best || weight > best.weight)) best = { number, weight };
   }

@@ -107,7 +107,7 @@ const PROVIDES: Readonly<Record<TextLanguage, RegExp>> = {
 
 const BUILDS: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:compris(?:es?|ing)|consist(?:s|ing) of|includ(?:es?|ing)|wherein|characteri[sz]ed|having|in which)\b/iu,
-  zh: /(?:包括|包含|由[^，。；]{1,40}(?:组成|构成)|其特征在于|步骤)/u,
+  zh: /(?:包括|包含|由[^，。；由]{1,40}(?:组成|构成)|其特征在于|步骤)/u,
 };
 const buildsIn = (words: string, lang: TextLanguage) => BUILDS[lang].test(words);
 

@@ -11,9 +11,13 @@ const ROOTS = ['notice-pat-exam-rn', 'notice-pat-exam', 'pat-rspns', 'pat-amnd']
 /** What an answer of the applicant is, by the code of its form. */
 const FORMS: Readonly<Record<string, string>> = { A153: '意見書', A1523: '手続補正書' };
 
-/** First match of an element's text at any depth, by its name. Bounded by the size of the document. */
-const inside = (raw: string, name: string): string[] =>
-  [...raw.matchAll(new RegExp(`<(?:jp:)?${name}>([^<]{1,200})<`, 'g'))].map((match) => match[1]!.trim());
+/** Elements that are read, at any depth. */
+const ELEMENTS = ['doc-number', 'date', 'document-name', 'document-code', 'article'] as const;
+const TEXTS = new Map(ELEMENTS.map((name) => [name, new RegExp(`<(?:jp:)?${name}>([^<]{1,200})<`, 'g')]));
+
+/** The texts of the elements of a name, in their order. Bounded by the size of the document. */
+const inside = (raw: string, name: (typeof ELEMENTS)[number]): string[] =>
+  [...raw.matchAll(TEXTS.get(name)!)].map((match) => match[1]!.trim());
 
 function factOfDocument(raw: string, file: string): PatentFact | undefined {
   const number = inside(raw, 'doc-number').find((text) => /^\d{10}$/.test(text));

@@ -47,7 +47,9 @@ const changesOf = (transfers: Transfers, licences: Licences, pledges: Pledges): 
     ),
   ].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
 
-/** Who has owned, licensed and pledged a patent, as events and recorded conveyances say. Nothing where none is known. */
+/**
+ * Who has owned, licensed and pledged a patent, as events and recorded conveyances say. Nothing where none is known.
+ */
 export function Rights({ number }: { number: string }) {
   const { say } = useWords();
   const rights = useQuery({

@@ -83,7 +83,7 @@ export function Ways({ state }: { state: SearchState }) {
 /** The words of an expression, without its codes and operators: for a search by meaning. */
 const wordsOf = (q: string): string =>
   q
-    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\[[^[\]]*\]/g, ' ')
     .replace(/\b[A-Za-z_]+\s*:/g, ' ')
     .replace(/\$\w+|\b(?:AND|OR|NOT|GAND)\b|["()*?#]/g, ' ')
     .replace(/\s+/g, ' ')

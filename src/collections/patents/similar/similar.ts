@@ -26,8 +26,8 @@ export interface SimilarRequest {
   /** Documents wanted. At most 1,000 are ranked. */
   readonly limit: number;
   /**
-   * Names of applicants or inventors: citations that their own documents make are not followed, as those of the hands of
-   * `patent` are not.
+   * Names of applicants or inventors: citations that their own documents make are not followed, as those of the hands
+   * of `patent` are not.
    */
   readonly hands?: readonly string[];
   /** Follow the citations of the best hits. Default: true. */
