@@ -8,7 +8,7 @@ export default defineOperation({
   contract: ai34_1QuickSearchReportCreation,
   path: '/ai/quick-search-report/creation',
   access: 'run',
-  body_limit_bytes: 600_000,
+  body_limit_bytes: 1_300_000,
   summary: 'Start a pre-research report, or propose its chapters',
   description:
     'Takes an issue in English or Chinese; the report is in its language. With `auto_directory: false` the chapters are proposed and nothing starts until `/ai/quick-search-report/creation/custom-dir`; otherwise the report starts at once. Poll `/ai/quick-search-report/query`.',

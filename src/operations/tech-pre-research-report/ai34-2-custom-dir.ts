@@ -7,7 +7,7 @@ import { issueOf } from './issue.ts';
 export default flowEvent({
   contract: ai34_2CreationCustomDir,
   path: '/ai/quick-search-report/creation/custom-dir',
-  body_limit_bytes: 600_000,
+  body_limit_bytes: 1_300_000,
   summary: 'Choose the chapters of a pre-research report, and start it',
   description:
     'Takes the chapters that were proposed, fewer or in another order, and up to two custom modules, whose names are the questions that their chapters answer. A report that is ready is written again.',
