@@ -56,9 +56,11 @@ story('flows in a browser', (stage) => {
       'Search',
       'Comparison',
       'Report',
+      ...['Issue', 'Report'],
+      ...['Requirements', 'What meets them'],
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Begin' }).first().click();
     await heading('Is it new?').waitFor();
   });
 
