@@ -30,12 +30,14 @@ export function connect(place: Place): Client<OperationsApi> {
   return createClient<OperationsApi>({ base: url, key, retries: RETRIES });
 }
 
+export const nobodyAt = (url: string): UsageError =>
+  new UsageError(`There is no service at ${url}. Start it, or name another with --url.`);
+
 /** What went wrong with a call, in words for a person at a terminal. */
 export function explained(error: unknown, place: Place): unknown {
   if (!(error instanceof Failure)) return error;
   const { url } = placeOf(place);
-  if (error.code === 'unreachable')
-    return new UsageError(`There is no service at ${url}. Start it, or name another with --url.`);
+  if (error.code === 'unreachable') return nobodyAt(url);
   if (error.status === 401) return new UsageError(`${url} does not know this key: ${error.message}`);
   return new UsageError(error.message);
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { csv } from '../../../client/src/index.ts';
 import { UsageError } from '../failure.ts';
 import { counted, table } from '../text.ts';
-import { asking, bold, type Place, placeOf, print, printJson, whole } from './connection.ts';
+import { asking, bold, nobodyAt, type Place, placeOf, print, printJson, whole } from './connection.ts';
 
 /** Rows that one call answers at most, and the last row that a search reaches. */
 const PAGE = 1000;
@@ -31,13 +31,8 @@ export async function searchPatents(
     ]);
     const total = found.total_search_result_count ?? 0;
     print(rows.length > 0 ? table([['number', 'published', 'owner', 'title'], ...rows]) : 'Nothing was found.');
-    if (total > rows.length)
-      print(
-        `\n${rows.length} of ${counted(total, options.families ? 'family' : 'publication')}.`.replace(
-          'familys',
-          'families',
-        ),
-      );
+    const counting = options.families ? 'families' : 'publications';
+    if (total > rows.length) print(`\n${rows.length} of ${total.toLocaleString('en')} ${counting}.`);
   });
 }
 
@@ -66,7 +61,7 @@ export async function showDocuments(
       },
     }),
   }).catch(() => undefined);
-  if (!reply) throw new UsageError(`There is no service at ${url}. Start it, or name another with --url.`);
+  if (!reply) throw nobodyAt(url);
   const { result, error } = (await reply.json()) as {
     result?: { content: { text: string }[]; isError?: boolean };
     error?: { message: string };
