@@ -80,6 +80,13 @@ export const Settings = Type.Object({
     maximum: 36_500,
     description: 'Days that the usage ledger is kept; 0 keeps it for ever.',
   }),
+  PRIORA_CHANGE_DAYS: Type.Integer({
+    default: 400,
+    minimum: 0,
+    maximum: 36_500,
+    description:
+      'Days that the store keeps what changed of its records, for monitors; 0 keeps it for ever. A monitor that nobody asks for longer than that is told that changes were forgotten.',
+  }),
   PRIORA_TOKENS: Type.Boolean({
     default: true,
     description:

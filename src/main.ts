@@ -120,11 +120,16 @@ export async function openStorage(
   return openCorpus({
     ...parts,
     meaning: openMeaning(parts.dir),
+    change_days: config.PRIORA_CHANGE_DAYS,
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     on_store_progress: ({ collection, step, done, total }) =>
       told.on_progress?.(
-        step === 'records' ? `updating the records of ${collection}` : `reading identities and links of ${collection}`,
+        {
+          records: `updating the records of ${collection}`,
+          ties: `reading identities and links of ${collection}`,
+          watched: `reading what is watched of ${collection}`,
+        }[step],
         total > 0 ? Math.min(done / total, 1) : 1,
       ),
     ...(told.on_error && { on_index_error: told.on_error }),

@@ -76,6 +76,7 @@ const forwarded = (corpus: Corpus): Corpus => ({
   identify: (...given) => corpus.identify(...given),
   links: (...given) => corpus.links(...given),
   groups: (...given) => corpus.groups(...given),
+  changes: (...given) => corpus.changes(...given),
   search: (...given) => corpus.search(...given),
   facets: (...given) => corpus.facets(...given),
   aggregate: (...given) => corpus.aggregate(...given),

@@ -221,6 +221,8 @@ export interface Collection<R> {
   readonly completion?: Completion<R>;
   /** Address of the module that reads what its words taught: a `LearnedModule`. */
   readonly learned?: string;
+  /** Address of the module that says which changes of its records are kept: a `WatchModule`. */
+  readonly watch?: string;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /**
@@ -275,6 +277,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
   learned?: string;
+  watch?: string;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
   assembly?: Assembly<any>;

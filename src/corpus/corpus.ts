@@ -4,6 +4,7 @@ import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchR
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
+import type { ChangePage } from './watch.ts';
 
 /** What an import batch did. */
 export interface PutResult {
@@ -103,6 +104,14 @@ export interface Corpus {
    * record. Cheap.
    */
   groups(collection: Collection<any>, ids: readonly string[], name: string): Promise<ReadonlyMap<string, number>>;
+  /**
+   * What changed of the records of a watched collection, after one sequence number and up to another (default: what the
+   * index has taken up, so that a search finds what is told), about `limit` changes.
+   */
+  changes(
+    collection: Collection<any>,
+    range: { readonly after: number; readonly upto?: number; readonly limit: number },
+  ): Promise<ChangePage>;
   search(collection: Collection<any>, request: SearchRequest): Promise<SearchPage>;
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
   /** Counts what a query finds by the axes of a tree, in one pass; definitions and bounds: `AggregateTree`. */

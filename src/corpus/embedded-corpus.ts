@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, dayAt, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { addDays } from '#patents/days.ts';
 import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
@@ -9,10 +10,12 @@ import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import { type IndexLock, tryIndexLock } from './index-lock.ts';
 import { type LearnedModule, loadLearned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
+import type { Query } from './query/tree.ts';
 import { CorpusReading } from './reading.ts';
-import type { CorpusStore, RecordStore, WriteOutcome } from './record-store.ts';
+import type { CorpusStore, RecordStore, WriteBatch, WriteOutcome } from './record-store.ts';
 import type { OnStoreProgress } from './records/rebuild.ts';
 import { openSqliteStore } from './records/sqlite-store.ts';
+import { loadWatches, type Watch, type Watches, watchAddresses } from './watch.ts';
 
 export interface CorpusOptions {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
@@ -38,6 +41,8 @@ export interface CorpusOptions {
   readonly on_note?: (sentence: string) => void;
   /** By which day records are completed, and when the sweep is due. Default: the machine's clock. */
   readonly clock?: Clock;
+  /** How many days what changed is kept. Default 400; 0: for ever. */
+  readonly change_days?: number;
   /** How often writes of other processes, and a free index, are looked for. Default 500. */
   readonly poll_ms?: number;
   /** How often the index is made durable while writes come in. Default 5,000. */
@@ -53,6 +58,8 @@ export const indexLockFile = (dir: string) => join(dir, 'index.lock');
 const DELETE_BATCH = 2_000;
 /** Records that one transaction of the daily sweep moves. */
 const SWEPT_AT_ONCE = 500;
+/** Days for which what changed is kept. */
+const CHANGE_DAYS = 400;
 /** How often a batch is merged anew when another process keeps writing the same records. */
 const ATTEMPTS = 20;
 
@@ -103,6 +110,7 @@ class EmbeddedCorpus implements Corpus {
   #closing: Promise<void> | undefined;
   /** The day whose sweep is done. */
   #swept = 0;
+  #watches: Watches = new Map();
 
   constructor(options: CorpusOptions, store: CorpusStore, learned: LearnedModule | undefined) {
     this.#options = options;
@@ -123,6 +131,7 @@ class EmbeddedCorpus implements Corpus {
   /** Takes the index if it is free, and keeps looking after it. */
   async start(): Promise<void> {
     if (!this.#options.engine) return;
+    this.#watches = await loadWatches(watchAddresses(this.#options.collections));
     await this.#takeIndex(this.#options.engine);
     this.#schedule();
   }
@@ -134,7 +143,7 @@ class EmbeddedCorpus implements Corpus {
         const prepared = await this.#reading.prepared(collection, records);
         const { writes: puts, deletes = [], since } = prepared;
         if (puts.length === 0 && deletes.length === 0) return { prepared };
-        const outcome = await this.#records.write({ collection: collection.name, puts, deletes, since });
+        const outcome = await this.#write({ collection: collection.name, puts, deletes, since });
         if (outcome.kind === 'written') return { prepared, outcome };
       }
       throw new ServiceError('busy', 'Another process keeps writing the same records; nothing was stored. Try again.');
@@ -147,7 +156,7 @@ class EmbeddedCorpus implements Corpus {
     this.#known(collection);
     if (ids.length === 0) return 0;
     const batch = { collection: collection.name, puts: [], deletes: [...new Set(ids)] };
-    const outcome = await this.#inTurn(() => this.#records.write(batch));
+    const outcome = await this.#inTurn(() => this.#write(batch));
     if (outcome.kind === 'conflict') throw new Error('a batch without records cannot conflict');
     await this.#index(collection, outcome, []);
     return outcome.deletes.length;
@@ -169,6 +178,9 @@ class EmbeddedCorpus implements Corpus {
       }
     }
   }
+
+  changes: Corpus['changes'] = async (collection, { upto = this.#follower?.applied_seq ?? 0, ...range }) =>
+    this.#reading.changes(collection, { ...range, upto });
 
   search: Corpus['search'] = async (collection, request) => this.#searchable().search(collection, request);
 
@@ -226,6 +238,14 @@ class EmbeddedCorpus implements Corpus {
       await this.#reading.close();
       this.#lock?.release();
     }
+  }
+
+  #write(batch: WriteBatch): Promise<WriteOutcome> {
+    return this.#records.write({ ...batch, today: this.#today() });
+  }
+
+  #today(): number {
+    return dayAt((this.#options.clock ?? systemClock)());
   }
 
   /** The index takes a committed batch up, if this process holds it. */
@@ -286,32 +306,62 @@ class EmbeddedCorpus implements Corpus {
     await this.#sweep();
   }
 
-  /** Once a day: records whose completion changes with the day are indexed as they are today. */
+  /**
+   * Once a day: records whose completion changes with the day are indexed as they are today, those that what is watched
+   * looks ahead for are looked at, and what changed long ago is forgotten.
+   */
   async #sweep(): Promise<void> {
-    const today = dayAt((this.#options.clock ?? systemClock)());
+    const today = this.#today();
     if (!this.#follower || this.#swept === today) return;
     for (const collection of this.#collections.values()) {
       const due = collection.completion?.due;
-      if (due === undefined) continue;
-      let last = Number.POSITIVE_INFINITY;
-      for (;;) {
-        if (this.#closing) return;
-        const { total, hits } = await this.search(collection, {
-          query: { kind: 'range', field: due, to: String(today) },
-          offset: 0,
-          limit: SWEPT_AT_ONCE,
-        });
-        // what does not move on would be met again and again
-        if (total === 0 || total >= last) break;
-        last = total;
-        const again = hits.map(({ id }) => id);
-        const outcome = await this.#inTurn(() =>
-          this.#records.write({ collection: collection.name, puts: [], deletes: [], again }),
-        );
-        if (outcome.kind === 'written') await this.#index(collection, outcome, []);
-      }
+      if (due !== undefined) await this.#againUntilNone(collection, { kind: 'range', field: due, to: String(today) });
+      const ahead = this.#watches.get(collection.name)?.watch.ahead;
+      if (ahead) await this.#lookAhead(collection, ahead, today);
     }
-    this.#swept = today;
+    const days = this.#options.change_days ?? CHANGE_DAYS;
+    if (days > 0) await this.#inTurn(() => this.#records.forgetChanges(addDays(today, -days)));
+    if (!this.#closing) this.#swept = today;
+  }
+
+  /** Has records read again while a query finds them: what is done moves out of it. */
+  async #againUntilNone(collection: Collection<any>, query: Query): Promise<void> {
+    let last = Number.POSITIVE_INFINITY;
+    while (!this.#closing) {
+      const { total, hits } = await this.search(collection, { query, offset: 0, limit: SWEPT_AT_ONCE });
+      // what does not move on would be met again and again
+      if (total === 0 || total >= last) return;
+      last = total;
+      await this.#again(
+        collection,
+        hits.map(({ id }) => id),
+      );
+    }
+  }
+
+  async #again(collection: Collection<any>, again: readonly string[]): Promise<void> {
+    const outcome = await this.#inTurn(() =>
+      this.#write({ collection: collection.name, puts: [], deletes: [], again }),
+    );
+    if (outcome.kind === 'written') await this.#index(collection, outcome, []);
+  }
+
+  /**
+   * Records of which something is due within some days: those whose day came into the reach since the last sweep, and
+   * after a start all that are in it. What is told of them already is told no more, since their facts are the same.
+   */
+  async #lookAhead(collection: Collection<any>, { field, days }: NonNullable<Watch<any>['ahead']>, today: number) {
+    const from = this.#swept > 0 ? addDays(this.#swept, days) : today;
+    const query: Query = { kind: 'range', field, from: String(from), to: String(addDays(today, days)) };
+    for (let offset = 0; !this.#closing; offset += SWEPT_AT_ONCE) {
+      const sort = [{ field, order: 'asc' }] as const;
+      const { hits } = await this.search(collection, { query, sort, offset, limit: SWEPT_AT_ONCE });
+      if (hits.length === 0) return;
+      await this.#again(
+        collection,
+        hits.map(({ id }) => id),
+      );
+    }
   }
 
   #schedule(): void {

@@ -25,7 +25,9 @@ export async function openReading(
  * The half of a corpus that reads what is stored: as often as one likes, in any thread, beside whoever writes. It sees
  * every commit.
  */
-export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'learned'> {
+export class CorpusReading
+  implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned'>
+{
   readonly learned?: Learned;
   readonly #stored: StoredCorpus;
   readonly #collections: readonly Collection<any>[];
@@ -89,6 +91,9 @@ export class CorpusReading implements Pick<Corpus, 'get' | 'lookup' | 'identify'
     if (!known.includes(name)) throw this.#unknown('set', name, known);
     return this.#stored.links.groups(collection.name, ids, name);
   };
+
+  changes: Corpus['changes'] = async ({ name }, { after, upto, limit }) =>
+    this.#stored.records.changes(name, after, upto ?? (await this.#stored.records.lastSeq()), limit);
 
   #normaliser({ name, lookups }: Collection<any>, by: string): (text: string) => string | undefined {
     const lookup = lookups[by];

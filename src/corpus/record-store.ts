@@ -1,6 +1,7 @@
 import type { Collection } from './collection.ts';
 import type { LinkedRecords } from './corpus.ts';
 import type { Change, DerivedValues } from './engine.ts';
+import type { ChangePage } from './watch.ts';
 
 /**
  * A record as text on its way to the store: JSON in two parts, so that a list of titles need not unpack descriptions.
@@ -64,6 +65,8 @@ export interface WriteBatch {
    * write: if it moved on since, the batch is refused.
    */
   readonly since?: number | undefined;
+  /** yyyyMMdd, UTC: by which records are completed when their changes are told. Default: by the machine's clock. */
+  readonly today?: number | undefined;
 }
 
 export type WriteOutcome =
@@ -134,6 +137,11 @@ export interface RecordReading {
     seq: number,
     max_bytes?: number,
   ): Promise<{ readonly changes: readonly Change<R>[]; readonly taken: number }>;
+  /**
+   * What changed of the records of a collection, as its `Watch` tells it: after one sequence number of the store, up to
+   * another, about `limit` changes.
+   */
+  changes(collection: string, after: number, upto: number, limit: number): Promise<ChangePage>;
   /** Records marked as demo, of every collection. */
   demoIds(limit: number): Promise<readonly { readonly name: string; readonly id: string }[]>;
   /** Their number by collection, of those that have some. */
@@ -162,12 +170,14 @@ export interface LinkStore {
 
 export interface RecordStore extends RecordReading {
   /**
-   * Records, what ties them and what is derived from that, in one transaction: all of it, durably, or nothing. Every
-   * change gets a number of its own; those of one batch follow each other.
+   * Records, what ties them, what is derived from that and what changed by it, in one transaction: all of it, durably,
+   * or nothing. Every change gets a number of its own; those of one batch follow each other.
    */
   write(batch: WriteBatch): Promise<WriteOutcome>;
   /** Notes how far the index of a collection is durable, for other processes to see. */
   noteIndexed(collection: string, seq: number): Promise<void>;
+  /** Forgets what changed before a day (yyyyMMdd); answers how many changes those were. */
+  forgetChanges(before: number): Promise<number>;
 }
 
 /** What is stored of a corpus, to be read: beside whoever writes, in any thread. */

@@ -128,6 +128,7 @@ export const patentFacts = defineCollection({
       applications: both('applications'),
     } as PatentFact;
   },
+  watch: new URL('./watch.ts', import.meta.url).href,
   links: {
     publications: {
       label: 'Publications that it is about',

@@ -356,6 +356,7 @@ export const patents = defineCollection({
   },
   completion,
   learned: new URL('./similar/learned/learned.ts', import.meta.url).href,
+  watch: new URL('./watch.ts', import.meta.url).href,
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',

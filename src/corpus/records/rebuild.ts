@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
+import { dayAt, systemClock } from '#clock.ts';
 import { type Collection, checkCollections } from '../collection.ts';
+import type { Watches } from '../watch.ts';
+import { fillWatched } from './changes.ts';
 import { decode, type RecordBlob } from './codec.ts';
 import { type Declared, declaredOf, tiesOf } from './declared.ts';
+import { openResolvers } from './derived.ts';
 import type { ResolverModules } from './resolver.ts';
 import { addNames, storedDeclarations, Ties } from './ties.ts';
 import { upgradeRecords } from './upgrade.ts';
@@ -15,8 +19,11 @@ const TURN = 200;
 /** What is done when a store is brought up to date, and how far it is. */
 export interface StoreProgress {
   readonly collection: string;
-  /** `records`: brought to their present form; `ties`: identities and links are read from them again. */
-  readonly step: 'records' | 'ties';
+  /**
+   * `records`: brought to their present form; `ties`: identities and links are read from them again; `watched`: what of
+   * them is watched is.
+   */
+  readonly step: 'records' | 'ties' | 'watched';
   readonly done: number;
   readonly total: number;
 }
@@ -92,6 +99,7 @@ export async function declareCollections(
   collections: readonly Collection<any>[],
   resolvers: ResolverModules,
   on_progress?: OnStoreProgress,
+  watching?: { readonly watches: Watches; readonly today: number },
 ): Promise<void> {
   checkCollections(collections);
   const declared = declaredOf(collections);
@@ -102,7 +110,16 @@ export async function declareCollections(
   );
   await longTransaction(db, async () => {
     const again = new Set([...resolvers].flatMap(([name, module]) => (module.prepare(db) ? [name] : [])));
-    if (changed.size === 0 && again.size === 0) return;
+    if (changed.size > 0 || again.size > 0) await bringUpToDate(again);
+    const { watches = new Map(), today = dayAt(systemClock()) } = watching ?? {};
+    const ties = new Ties(db, new Map([...storedDeclarations(db)]));
+    for (const { collection, done } of fillWatched(db, watches, ties, openResolvers(db, resolvers), today)) {
+      on_progress?.({ collection, step: 'watched', done, total: countOf(db, collection) });
+      await turn();
+    }
+  });
+
+  async function bringUpToDate(again: ReadonlySet<string>): Promise<void> {
     for (const collection of collections) {
       const { name, form } = collection;
       if ((before.get(name)?.records ?? 0) >= (form?.number ?? 0)) continue;
@@ -119,7 +136,7 @@ export async function declareCollections(
       db,
       [...declared.values()].filter(({ name, derived }) => again.has(name) || (changed.size > 0 && derived.length > 0)),
     );
-  });
+  }
 }
 
 /** Gives every record of these collections a new number, as if what it derives had changed. */

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ServiceError } from '#errors.ts';
 import { openSqlite, openSqliteForReading, type SqliteStore } from '#storage/sqlite.ts';
+import { CHANGE_TABLES } from './changes.ts';
 import { TIE_TABLES } from './ties.ts';
 
 /**
  * Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities
- * and links of every collection.
+ * and links of every collection. 3: what changed.
  */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 /** SQLite's `application_id`: "PRIO". */
 const APPLICATION_ID = 0x5052494f;
 
@@ -42,7 +43,7 @@ CREATE INDEX records_of_demo ON records (key) WHERE demo = 1;
 CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER NOT NULL, head BLOB NOT NULL, apart BLOB) STRICT;
 CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
 CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
-${TIE_TABLES}`;
+${TIE_TABLES}${CHANGE_TABLES}`;
 
 /** The records, and families and citations between them. */
 export const CORPUS: SqliteStore = {
@@ -51,12 +52,17 @@ export const CORPUS: SqliteStore = {
   version: SCHEMA_VERSION,
   application_id: APPLICATION_ID,
   tables: ['meta', 'collections', 'records', 'bodies', 'derived'],
-  more_tables: ['declarations', 'names', 'identities', 'ties', 'publications', 'priorities', 'links', 'citations'],
+  more_tables: [
+    ...['declarations', 'names', 'identities', 'ties', 'publications', 'priorities', 'links', 'citations'],
+    ...['watches', 'watched', 'changes'],
+  ],
+  json: ['watched.facts', 'changes.facts'],
   made_with: 'pragma page_size = 8192',
   migrate(db, from) {
-    // From format 1: what ties records is read from them when the store is told its collections.
-    if (from === 1) {
-      db.exec(TIE_TABLES);
+    // What ties records, and what of them is watched, is read from them when the store is told its collections.
+    if (from > 0) {
+      if (from === 1) db.exec(TIE_TABLES);
+      db.exec(CHANGE_TABLES);
       return;
     }
     db.exec(TABLES);

@@ -4,6 +4,8 @@ import { inSlices } from '#turns.ts';
 import type { Collection } from '../collection.ts';
 import type { LinkedRecord, LinkedRecords } from '../corpus.ts';
 import type { CorpusStore, LinkStore, RecordReading, RecordStore, StoredCorpus } from '../record-store.ts';
+import { loadWatches, watchAddresses } from '../watch.ts';
+import { ChangeReader } from './changes.ts';
 import { Completer } from './completer.ts';
 import { declaredOf } from './declared.ts';
 import { Derivations, openResolvers } from './derived.ts';
@@ -33,21 +35,25 @@ export async function openSqliteStore(
 ): Promise<CorpusStore> {
   const addresses = resolverAddresses(collections);
   const modules = await loadResolvers(addresses);
+  const watches = watchAddresses(collections);
+  const watched = await loadWatches(watches);
+  const today = dayAt((told.clock ?? systemClock)());
   const db = openStore(dir);
   try {
-    await declareCollections(db, collections, modules, told.on_progress);
+    await declareCollections(db, collections, modules, told.on_progress, { watches: watched, today });
   } catch (cause) {
     throw sqliteFault(dir, cause);
   } finally {
     db.close();
   }
   const reading = readingOver(dir, collections, modules, told.on_note, told.clock);
-  const writer = new WriterThread(dir, addresses);
+  const writer = new WriterThread(dir, addresses, watches);
   const records: RecordStore = {
     ...reading.records,
     // the writer's thread tells faults by itself; a refused call rejects, too
     write: async (batch) => writer.write(batch),
     noteIndexed: async (collection, seq) => writer.noteIndexed(collection, seq),
+    forgetChanges: async (before) => writer.forgetChanges(before),
   };
   return {
     records,
@@ -85,6 +91,7 @@ function readingOver(
     () => dayAt(clock()),
     (collection, id) => reader.asStored(collection, id),
   );
+  const changes = new ChangeReader(db);
   const reader: RecordReader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note, completer);
 
   /** Runs what reads the store; what SQLite says becomes a ServiceError with the remedy. */
@@ -125,6 +132,7 @@ function readingOver(
     changesAfter: (collection, seq, limit, max_bytes) =>
       guarded(() => reader.changesAfter(collection, seq, limit, max_bytes)),
     changesOf: (collection, ids, seq, max_bytes) => guarded(() => reader.changesOf(collection, ids, seq, max_bytes)),
+    changes: (collection, after, upto, limit) => guarded(() => changes.page(collection, after, upto, limit)),
     demoIds: (limit) => guarded(() => reader.demoIds(limit)),
     demoCounts: () => guarded(() => reader.demoCounts()),
   };

@@ -14,15 +14,17 @@ type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<
 export class WriterThread {
   readonly #dir: string;
   readonly #resolvers: readonly [string, string][];
+  readonly #watches: readonly [string, string][];
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (cause: unknown) => void }>();
   #worker: Worker | undefined;
   #calls = 0;
   #closed = false;
 
-  /** @param resolvers Addresses of the collections' resolvers. */
-  constructor(dir: string, resolvers: readonly [string, string][]) {
+  /** @param resolvers Addresses of the collections' resolvers; `watches`: of what is watched of them. */
+  constructor(dir: string, resolvers: readonly [string, string][], watches: readonly [string, string][]) {
     this.#dir = dir;
     this.#resolvers = resolvers;
+    this.#watches = watches;
   }
 
   write(batch: WriteBatch): Promise<WriteOutcome> {
@@ -31,6 +33,10 @@ export class WriterThread {
 
   noteIndexed(collection: string, seq: number): Promise<void> {
     return this.#ask({ kind: 'note_indexed', collection, seq });
+  }
+
+  forgetChanges(before: number): Promise<number> {
+    return this.#ask({ kind: 'forget_changes', before });
   }
 
   /** Waits for what was asked before. Idempotent. */
@@ -53,7 +59,7 @@ export class WriterThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
-      workerData: { dir: this.#dir, resolvers: this.#resolvers },
+      workerData: { dir: this.#dir, resolvers: this.#resolvers, watches: this.#watches },
       // Texts only pass through: a small nursery costs no speed and saves 100 MB.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });

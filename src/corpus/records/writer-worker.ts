@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteBatch } from '../record-store.ts';
+import { loadWatches } from '../watch.ts';
 import { loadResolvers } from './resolver.ts';
 import { openStore } from './schema.ts';
 import { RecordWriter } from './writer.ts';
@@ -8,16 +9,19 @@ import { RecordWriter } from './writer.ts';
 export type WriterRequest =
   | { readonly call: number; readonly kind: 'write'; readonly batch: WriteBatch }
   | { readonly call: number; readonly kind: 'note_indexed'; readonly collection: string; readonly seq: number }
+  | { readonly call: number; readonly kind: 'forget_changes'; readonly before: number }
   | { readonly call: number; readonly kind: 'close' };
 
 export type WriterReply =
   | { readonly call: number; readonly ok: true; readonly value: unknown }
   | { readonly call: number; readonly ok: false; readonly message: string; readonly errcode?: number };
 
-const { dir, resolvers } = workerData as { dir: string; resolvers: [string, string][] };
+type Addresses = [string, string][];
+const { dir, resolvers, watches } = workerData as { dir: string; resolvers: Addresses; watches: Addresses };
 const modules = await loadResolvers(resolvers);
+const watched = await loadWatches(watches);
 const db = openStore(dir);
-const writer = new RecordWriter(db, modules);
+const writer = new RecordWriter(db, modules, watched);
 
 function answer(request: WriterRequest): unknown {
   switch (request.kind) {
@@ -25,6 +29,8 @@ function answer(request: WriterRequest): unknown {
       return writer.write(request.batch);
     case 'note_indexed':
       return writer.noteIndexed(request.collection, request.seq);
+    case 'forget_changes':
+      return writer.forgetChanges(request.before);
     case 'close':
       return db.close();
   }

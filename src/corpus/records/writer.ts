@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { dayAt, systemClock } from '#clock.ts';
 import { transaction } from '#storage/sqlite.ts';
 import type { WriteBatch, WriteOutcome } from '../record-store.ts';
+import type { Watches } from '../watch.ts';
+import { ChangeNoter, forgetChanges, type Touched } from './changes.ts';
 import { compress } from './codec.ts';
 import { Derivations, openResolvers } from './derived.ts';
 import type { ResolverModules, SqliteResolver } from './resolver.ts';
@@ -14,17 +17,20 @@ export class RecordWriter {
   readonly #db: DatabaseSync;
   readonly #sql;
   readonly #modules: ResolverModules;
+  readonly #watches: Watches;
   #resolvers!: ReadonlyMap<string, SqliteResolver>;
   #ties!: Ties;
   #derived!: Derivations;
+  #changes!: ChangeNoter;
   /** Collections of which something is derived. */
   #deriving!: ReadonlySet<string>;
   #declarations = '';
 
   /** @param db A store that was declared its collections, see `declareCollections`. */
-  constructor(db: DatabaseSync, modules: ResolverModules) {
+  constructor(db: DatabaseSync, modules: ResolverModules, watches: Watches = new Map()) {
     this.#db = db;
     this.#modules = modules;
+    this.#watches = watches;
     this.#sql = {
       lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
       setLastSeq: db.prepare("UPDATE meta SET value = ? WHERE name = 'last_seq'"),
@@ -60,6 +66,7 @@ export class RecordWriter {
     this.#ties = new Ties(this.#db, declared);
     this.#resolvers = openResolvers(this.#db, this.#modules);
     this.#derived = new Derivations(this.#ties, this.#resolvers.values());
+    this.#changes = new ChangeNoter(this.#db, this.#watches, this.#ties, this.#resolvers);
     this.#deriving = new Set(
       [...declared.values()]
         .filter(({ name, derived }) => derived.length > 0 || this.#modules.has(name))
@@ -75,6 +82,11 @@ export class RecordWriter {
       () => this.#apply(batch, blobs),
       (outcome) => outcome.kind === 'written' && outcome.last_seq > outcome.before_seq,
     );
+  }
+
+  /** See `RecordStore.forgetChanges`. */
+  forgetChanges(before: number): number {
+    return transaction(this.#db, () => forgetChanges(this.#db, before));
   }
 
   /** Notes how far the index of a collection is durable, for other processes to see. */
@@ -97,6 +109,7 @@ export class RecordWriter {
     const facts: { key: number; facts: unknown }[] = [];
     const ties: TieChange[] = [];
     const puts: { key: number; seq: number }[] = [];
+    const written: Touched[] = [];
     for (const [i, put] of batch.puts.entries()) {
       const stored = row(put.id);
       const live = stored !== undefined && !stored.deleted;
@@ -113,6 +126,7 @@ export class RecordWriter {
       if (put.facts !== undefined) facts.push({ key, facts: put.facts });
       ties.push({ collection: batch.collection, key, id: put.id, known: live === true, ties: put.ties });
       puts.push({ key, seq });
+      written.push({ collection: batch.collection, key, id: put.id, seq, fresh: !live });
     }
     const deletes: { seq: number; id: string }[] = [];
     for (const id of batch.deletes) {
@@ -162,6 +176,9 @@ export class RecordWriter {
       if (this.#deriving.has((sql.nameOf.get(key) as { name: string }).name)) sql.derive.run(key, at);
     });
     for (const [other, last] of others) sql.seqOf.run(last, other);
+    this.#changes.forget(ties.filter((each) => each.ties === undefined).map(({ key }) => key));
+    const moved = whole.map((each): Touched => ({ ...each, fresh: false }));
+    this.#changes.note([...written, ...moved], batch.today ?? dayAt(systemClock()));
     const derived = this.#derived.of([...puts, ...derives, ...whole].map(({ key }) => key));
     sql.setLastSeq.run(seq);
     // What other collections derive is none of this one's changes.
