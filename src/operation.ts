@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { TObject, TSchema } from 'typebox';
 import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { Declared } from '#declared.ts';
@@ -110,6 +111,23 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly params?: P;
   /** The payload: what stands under `data` of the envelope. */
   readonly response: R;
+  /** The answer is the whole body, without our envelope: of the few operations that have another one, or none. */
+  readonly whole?: boolean;
+}
+
+/** An answer that is a file: sent as it is. Of operations that the contract gives no JSON. */
+export class FileAnswer {
+  /** Media type. */
+  readonly type: string;
+  /** What a browser keeps it as. */
+  readonly name: string;
+  readonly content: Readable | Uint8Array;
+
+  constructor(type: string, name: string, content: Readable | Uint8Array) {
+    this.type = type;
+    this.name = name;
+    this.content = content;
+  }
 }
 
 /**
@@ -172,10 +190,11 @@ export function defineOperation(spec: OperationSpec<any, any, any, any> | Contra
     id,
     method,
     ...(consumes && { consumes }),
+    ...(shape.has('response') && { whole: true }),
     accepts: INPUT_PARTS.filter((part) => shape.has(part)),
   };
   for (const part of INPUT_PARTS) Object.defineProperty(operation, part, { get: () => shape[part], enumerable: true });
-  Object.defineProperty(operation, 'response', { get: () => shape.answer, enumerable: true });
+  Object.defineProperty(operation, 'response', { get: () => shape.answer ?? shape.response, enumerable: true });
   return Object.freeze(operation as unknown as Operation);
 }
 

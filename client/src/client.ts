@@ -83,6 +83,13 @@ interface Enveloped {
   readonly notes?: readonly string[];
 }
 
+/** Some operations answer without an envelope, or with another one: that is their answer, whole. */
+const isEnvelope = (json: unknown): json is Enveloped =>
+  typeof json === 'object' &&
+  json !== null &&
+  typeof (json as { status?: unknown }).status === 'boolean' &&
+  'data' in json;
+
 /** As the transport sees an input. */
 interface Sent {
   readonly body?: unknown;
@@ -125,9 +132,9 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
     const json = await jsonOf(reply);
     if (!reply.ok || refuses(json)) throw failureOf(reply, json, pauseOf(reply));
     return {
-      answer: envelope === 'data' ? (json as Enveloped | undefined)?.data : json,
+      answer: envelope === 'data' && isEnvelope(json) ? json.data : json,
       tag: reply.headers.get('etag') ?? undefined,
-      notes: (envelope === 'data' && (json as Enveloped | undefined)?.notes) || [],
+      notes: (envelope === 'data' && isEnvelope(json) && json.notes) || [],
     };
   }
 

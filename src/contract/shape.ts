@@ -69,8 +69,9 @@ export type ShapeWith<H extends ShapeHead, W> = Readonly<H> & {
 
 /** What an operation gets of a part; nothing where it has none. */
 export type InputOf<Schema> = Schema extends SchemaOf<infer T> ? T : {};
-/** What an operation answers. */
-export type AnswerOf<S extends Shape> = S['answer'] extends SchemaOf<infer T> ? T : unknown;
+/** What an operation answers: under `data` of the envelope, or, where it has none of ours, in the whole. */
+export type AnswerOf<S extends Shape> =
+  S['answer'] extends SchemaOf<infer T> ? T : S['response'] extends SchemaOf<infer T> ? T : unknown;
 
 /**
  * Makes the shapes of one group, whose schemas are in a JSON file: read, and its references resolved, when the first

@@ -1,6 +1,7 @@
 import { basename, isAbsolute } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
+import { FileAnswer } from '#operation.ts';
 import { storageFault } from '#storage/faults.ts';
 
 /** Statuses that the interface declares for failures; these answers have no body. */
@@ -21,6 +22,23 @@ export function sendData(reply: FastifyReply, data: unknown, notes: readonly str
   return reply
     .type('application/json; charset=utf-8')
     .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}${said}}`);
+}
+
+/** The success of an operation whose answer is the whole body: JSON without our envelope, with our notes, or a file. */
+export function sendWhole(reply: FastifyReply, answer: unknown, notes: readonly string[] = []): FastifyReply {
+  if (!(answer instanceof FileAnswer)) {
+    const said = notes.length > 0 ? { ...(answer as object), notes } : answer;
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(said) ?? 'null');
+  }
+  const plain = answer.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return reply
+    .type(answer.type)
+    .header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .send(answer.content);
 }
 
 /** Whether the client asked for RFC 9457 problem details. */

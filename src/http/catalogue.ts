@@ -10,7 +10,7 @@ import { ERRORS } from '#errors.ts';
 import { BODY_BYTES, type Call, callNotes, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
-import { logFault, sendData, sendFailure, toServiceError } from './answers.ts';
+import { logFault, sendData, sendFailure, sendWhole, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { readJsonBody } from './json-body.ts';
 import { readForm } from './multipart.ts';
@@ -161,7 +161,8 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
         const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
         units = 1;
-        send = () => sendData(reply, made.data, made.notes);
+        send = () =>
+          operation.whole ? sendWhole(reply, made.data, made.notes) : sendData(reply, made.data, made.notes);
       }
     } catch (thrown) {
       const error = toServiceError(thrown);

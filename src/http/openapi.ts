@@ -95,13 +95,10 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
             status: { type: 'boolean', description: 'True if the call succeeded.' },
             error_code: { type: 'integer', format: 'int32', description: '0, or what went wrong.' },
             error_msg: { type: 'string', description: 'What went wrong and how to mend it; empty on success.' },
-            notes: {
-              type: 'array',
-              items: { type: 'string' },
-              description: 'What the answer lacks and which source would fill it; absent when there is nothing to say.',
-            },
+            notes: NOTES,
           },
         },
+        Notes: { type: 'object', properties: { notes: NOTES } },
         ...Object.fromEntries([...components].sort().map(([title, { schema }]) => [title, schema])),
       },
     },
@@ -168,6 +165,12 @@ function parametersOf(
   });
 }
 
+const NOTES = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'What the answer lacks and which source would fill it; absent when there is nothing to say.',
+};
+
 /** What stands under `data`, with a sentence of what it is where its shape has none. */
 const resultOf = (schema: unknown) => {
   const { $ref, description, type } = schema as { $ref?: string; description?: string; type?: string };
@@ -175,22 +178,39 @@ const resultOf = (schema: unknown) => {
   return { description: type === 'array' ? 'The result, row by row.' : 'The result.', ...(schema as object) };
 };
 
+const envelopedAnswer = (schema: unknown, answer: unknown): Json => ({
+  description: 'The envelope with the result, or with what went wrong.',
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data: resultOf(schema) } }],
+      },
+      ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
+    },
+  },
+});
+
+/** Of an operation without our envelope: JSON with our notes beside it, or, where the contract has no JSON, a file. */
+const wholeAnswer = (schema: unknown, answer: unknown): Json =>
+  Object.keys(schema as object).length === 0
+    ? {
+        description: 'The file.',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      }
+    : {
+        description: 'The answer, without the envelope.',
+        content: {
+          'application/json': {
+            schema: { allOf: [schema, { $ref: '#/components/schemas/Notes' }] },
+            ...(answer !== undefined && { example: answer }),
+          },
+        },
+      };
+
 function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknown): Json {
   const answer = exampleAnswer(operation.id);
-  const ok = {
-    description: 'The envelope with the result, or with what went wrong.',
-    content: {
-      'application/json': {
-        schema: {
-          allOf: [
-            { $ref: '#/components/schemas/Envelope' },
-            { type: 'object', properties: { data: resultOf(schemaOf(operation.response)) } },
-          ],
-        },
-        ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
-      },
-    },
-  };
+  const schema = schemaOf(operation.response);
+  const ok = operation.whole ? wholeAnswer(schema, answer) : envelopedAnswer(schema, answer);
   if (isChat(operation)) return { 200: ok };
   return {
     200: ok,

@@ -28,7 +28,8 @@ const says = (value: unknown): boolean =>
 describe('every operation answers its own example on the demo corpus', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
     const reply = replies.get(id)!;
-    expect([reply.status, reply.json?.status, reply.json?.error_msg]).toEqual([200, true, '']);
+    expect(reply.status).toBe(200);
+    if (!operation.whole) expect([reply.json?.status, reply.json?.error_msg]).toEqual([true, '']);
     expect(violations(operation.response, reply.data)).toEqual([]);
     const facts = wanted.find((one) => one.id === id);
     if (facts) expect(wrongValues(reply.data, facts)).toEqual([]);

@@ -37,7 +37,7 @@ export interface Reply {
   readonly text: string;
   /** The body as JSON; undefined when there is none. */
   readonly json: any;
-  /** `data` of the envelope. */
+  /** `data` of the envelope; the whole body of an operation that has none of ours. */
   readonly data: any;
 }
 
@@ -130,9 +130,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       ...(given.signal && { signal: given.signal }),
     });
     const text = await response.text();
+    const whole = typeof operation === 'object' && operation.whole;
     const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
     const json = isJson ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, json, data: json?.data };
+    return { status: response.status, headers: response.headers, text, json, data: whole ? json : json?.data };
   };
 
   const close = async () => {

@@ -27,17 +27,14 @@ export interface facetTypeDetail {
     job_id: string;
     facet_type: string;
   };
-  readonly response: {
-    data?: {
-      details?: {
-        pn_map?: Patent[];
-        res_value?: string;
-      }[];
-      facet_type?: string;
-      length?: number;
-      start?: number;
-    };
-    status?: boolean;
+  readonly answer: {
+    details?: {
+      pn_map?: Patent[];
+      res_value?: string;
+    }[];
+    facet_type?: string;
+    length?: number;
+    start?: number;
   };
 }
 
@@ -50,21 +47,18 @@ export interface facetsFacetType {
     job_id: string;
     facet_type: string;
   };
-  readonly response: {
-    data?: {
-      facet_list?: {
-        cf_field_id?: string;
-        count?: number;
-        expired_count?: number;
-        full_name?: string;
-        group?: number;
-        name?: string;
-      }[];
-      facet_type?: string;
-      length?: number;
-      start?: number;
-    };
-    status?: boolean;
+  readonly answer: {
+    facet_list?: {
+      cf_field_id?: string;
+      count?: number;
+      expired_count?: number;
+      full_name?: string;
+      group?: number;
+      name?: string;
+    }[];
+    facet_type?: string;
+    length?: number;
+    start?: number;
   };
 }
 
@@ -78,12 +72,9 @@ export interface jobIdPatents {
   readonly params: {
     job_id: string;
   };
-  readonly response: {
-    data?: {
-      patents?: Patent[];
-      total_count?: number;
-    };
-    status?: boolean;
+  readonly answer: {
+    patents?: Patent[];
+    total_count?: number;
   };
 }
 
@@ -96,10 +87,7 @@ export interface jobIdResult {
   readonly params: {
     job_id: string;
   };
-  readonly response: {
-    data?: Record<string, unknown>;
-    status?: boolean;
-  };
+  readonly answer: Record<string, unknown>;
 }
 
 export interface jobIdStatus {
@@ -146,10 +134,7 @@ export interface landscapeApiJobs {
     title?: string;
     uid: string;
   };
-  readonly response: {
-    data?: string;
-    status?: boolean;
-  };
+  readonly answer: string;
 }
 
 export interface Operations {

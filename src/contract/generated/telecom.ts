@@ -4,4 +4,4 @@ import type { Operations } from './telecom.types.ts';
 
 const shape = shapesOf<Operations>(new URL('./telecom.json', import.meta.url));
 
-export const t001TaskAicc = shape({ id: "t001TaskAicc", code: "T001", method: "POST", path: "/open_api/task/aicc", tag: "Telecom", consumes: "text/event-stream" }, ["body", "headers", "response"]);
+export const t001TaskAicc = shape({ id: "t001TaskAicc", code: "T001", method: "POST", path: "/open_api/task/aicc", tag: "Telecom", consumes: "text/event-stream" }, ["body", "headers", "answer"]);

@@ -11,37 +11,33 @@ export interface t001TaskAicc {
   readonly headers: {
     "x-site-lang"?: "CN" | "EN";
   };
-  readonly response: {
-    data: {
-      content?: {
-        compare_results?: {
-          cc_result?: {
-            all_mappings?: {
-              claim_feature?: string;
-              mappings?: {
-                entity_mapping?: Record<string, string>;
-                reason?: string[];
-                ts_code?: string;
-                ts_content?: string[];
-                ts_section?: string[];
-                version?: string;
-              }[];
+  readonly answer: {
+    content?: {
+      compare_results?: {
+        cc_result?: {
+          all_mappings?: {
+            claim_feature?: string;
+            mappings?: {
+              entity_mapping?: Record<string, string>;
+              reason?: string[];
+              ts_code?: string;
+              ts_content?: string[];
+              ts_section?: string[];
+              version?: string;
             }[];
-            explanation?: string;
-            is_sep?: string;
-          };
-          claim?: string;
-          error?: string;
-          pid?: string;
-          success?: boolean;
-        }[];
-      };
-      status: "PROCESSING" | "FINISH";
-      step?: "INIT" | "RECOMMEND_TS" | "FIND_SECTIONS" | "CC_COMPARE";
-      task_id: string;
+          }[];
+          explanation?: string;
+          is_sep?: string;
+        };
+        claim?: string;
+        error?: string;
+        pid?: string;
+        success?: boolean;
+      }[];
     };
-    error_code: number;
-    status: boolean;
+    status: "PROCESSING" | "FINISH";
+    step?: "INIT" | "RECOMMEND_TS" | "FIND_SECTIONS" | "CC_COMPARE";
+    task_id: string;
   };
 }
 

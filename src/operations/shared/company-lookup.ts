@@ -18,6 +18,8 @@ export interface CompanyLookupSpec<S extends Shape>
   readonly example?: Readonly<Record<string, unknown>>;
   /** Importers that would fill what is absent. Default: `company-table`. */
   readonly importers?: string;
+  /** Whether the answer begins with name and codes. Default: yes. */
+  readonly head?: false;
   /** What the answer adds to name and codes. What is undefined is absent, and a note says so. */
   row(company: Company, call: CompanyCall<S>, services: Services): Promise<Row<S>> | Row<S>;
 }
@@ -43,7 +45,7 @@ export function noteAbsent(row: object, note: (sentence: string) => void, import
  * code winning. Who is not known for certain is nobody: the answer is empty, and a note lists the candidates.
  */
 export function companyLookup<const S extends Shape>(spec: CompanyLookupSpec<S>): ContractOperation<S> {
-  const { example = {}, importers, row, ...head } = spec;
+  const { example = {}, importers, row, head: begins = true, ...head } = spec;
   return defineOperation({
     ...head,
     example: { body: { ...EXAMPLE, ...example } },
@@ -55,7 +57,7 @@ export function companyLookup<const S extends Shape>(spec: CompanyLookupSpec<S>)
       if (!found.company) return {};
       const facts = await row(found.company, { ...call, asked }, services);
       noteAbsent(facts, call.note, importers);
-      return present({ ...companyHead(found.company), ...facts });
+      return present({ ...(begins && companyHead(found.company)), ...facts });
     },
   } as unknown as ContractSpec<S>);
 }
