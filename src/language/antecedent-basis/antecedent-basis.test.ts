@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { antecedentFaults } from './antecedent-basis.ts';
+import { claimTerms } from './claim-terms.ts';
+
+const told = (language: 'en' | 'zh', ...claims: readonly (readonly [text: string, ...parents: number[]])[]) =>
+  antecedentFaults(
+    claims.map(([text, ...parents], index) => ({ number: index + 1, text, parents })),
+    language,
+  ).map(({ claim_number, phrase }) => `${claim_number} ${phrase}`);
+
+const PUMP =
+  'A pump comprising a housing (1), a first rotor and a second rotor, wherein the housing (1) holds the first rotor.';
+
+describe('English claims', () => {
+  it('has nothing to say of a claim whose things are introduced', () => {
+    expect(told('en', [PUMP], ['The pump of claim 1, wherein said second rotor turns.', 1])).toEqual([]);
+  });
+  it.each([
+    ['a thing that nobody introduced', 'The pump of claim 1, wherein the lever turns.', ['2 lever']],
+    ['another number of the same thing', 'The pump of claim 1, wherein the third rotor turns.', ['2 third rotor']],
+    [
+      'another kind of the same thing',
+      'The pump of claim 1, wherein the magnetic housing turns.',
+      ['2 magnetic housing'],
+    ],
+    ['a part named after a thing', 'The pump of claim 1, wherein the housing cover is closed.', ['2 housing cover']],
+    ['a length, which everything has', 'The pump of claim 1, wherein the length of the housing is 3 mm.', []],
+    ['two numbers that share a name', 'The pump of claim 1, wherein the first and second rotors mesh.', []],
+    ['an act that a verb introduced', 'The pump of claim 1, comparing speeds, wherein the comparison is shown.', []],
+    ['initials', 'The pump of claim 1, having a control unit, the CU being closed.', []],
+    ['a verb behind the name', 'The pump of claim 1, wherein the housing encloses a gap.', []],
+  ])('tells %s', (_what, claim, faults) => {
+    expect(told('en', [PUMP], [claim, 1])).toEqual(faults);
+  });
+  it('looks in the chain of the claim and in no other claim', () => {
+    const claims: [string, ...number[]][] = [
+      [PUMP],
+      ['The pump of claim 1, further comprising a valve.', 1],
+      ['The pump of claim 2, wherein the valve is open.', 2],
+      ['The pump of claim 1, wherein the valve is open.', 1],
+      ['A plant with the pump of claim 2, wherein the valve is open.'],
+    ];
+    expect(told('en', ...claims)).toEqual(['4 valve']);
+  });
+  it('points at the article and the name', () => {
+    const text = 'A pump, wherein said rotor blade is thin.';
+    const [fault] = antecedentFaults([{ number: 1, text, parents: [] }], 'en');
+    expect(text.slice(fault!.start, fault!.end)).toBe('said rotor blade');
+  });
+  it('is not caught by claims that refer to each other in a circle', () => {
+    expect(told('en', ['The pump of claim 2, wherein the cap is red.', 2], ['The pump of claim 1.', 1])).toContain(
+      '1 cap',
+    );
+  });
+});
+
+describe('Chinese claims', () => {
+  const DEVICE = '一种检测装置，其特征在于，包括第一传感器、处理模块和壳体，所述处理模块安装在所述壳体内。';
+  it.each([
+    ['nothing of what is introduced', '根据权利要求1所述的检测装置，其特征在于，所述第一传感器连接所述处理模块。', []],
+    ['what nobody introduced', '根据权利要求1所述的检测装置，其特征在于，所述显示屏为圆形。', ['2 显示屏']],
+    ['another number', '根据权利要求1所述的检测装置，其特征在于，所述第二传感器为圆形。', ['2 传感器']],
+    [
+      'a part named after a thing',
+      '根据权利要求1所述的检测装置，其特征在于，所述处理模块接口为圆形。',
+      ['2 处理模块接口'],
+    ],
+  ])('tells %s', (_what, claim, faults) => {
+    expect(told('zh', [DEVICE], [claim, 1])).toEqual(faults);
+  });
+});
+
+it('names the things of a claim once, in order, without articles and numbers', () => {
+  const names = (text: string, language: 'en' | 'zh') => claimTerms(text, language).map((term) => term.text);
+  expect(names(PUMP, 'en')).toEqual(['pump', 'housing', 'rotor']);
+  expect(names('一种检测装置，包括传感器和处理模块，所述传感器连接所述处理模块。', 'zh')).toEqual([
+    '检测装置',
+    '传感器',
+    '处理模块',
+  ]);
+});
+
+it('reads whatever stands in a claim, and points into it', () => {
+  const piece = fc.constantFrom(
+    'the ',
+    'said ',
+    'a ',
+    'rotor ',
+    '所述',
+    '第一',
+    '模块',
+    ', ',
+    '; ',
+    '(12) ',
+    'claim 1 ',
+    '\n',
+    '的',
+    'é',
+    '𠮷',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 60 }),
+      fc.constantFrom('en' as const, 'zh' as const),
+      (pieces, language) => {
+        const text = pieces.join('');
+        for (const { start, end } of antecedentFaults([{ number: 1, text, parents: [1, 7] }], language)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,52 @@
+import { phrasesOf } from '../phrases.ts';
+import type { TextLanguage } from '../script.ts';
+import type { Span } from '../spans.ts';
+import { claimWords, closes, isAdverb, isFree, isOrdinal, isPassed, isStep, mayEndBefore, type Word } from './words.ts';
+
+/** A name that a claim gives a thing. */
+export interface ClaimTerm extends Span {
+  /** As the claim first writes it, without article and number. */
+  readonly text: string;
+  /** Equal for inflections of one name. */
+  readonly key: string;
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'said', 'each', 'one', 'at', 'plurality', 'two', 'three']);
+const LONGEST_TERM = 5;
+const LONGEST_CLAIM = 30_000;
+
+/** Where a name ends that begins here; nothing where none does. */
+function endOf(words: readonly Word[], from: number): number | undefined {
+  for (let at = from; at < words.length && at - from < LONGEST_TERM; at++)
+    if (mayEndBefore(words, at + 1)) return at + 1;
+  return undefined;
+}
+
+/** The things that a claim names, each once, in the order of their first mention. */
+export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
+  const text = claim.slice(0, LONGEST_CLAIM);
+  const found = new Map<string, ClaimTerm>();
+  if (language === 'zh') {
+    for (const { key, start, end, text: name } of phrasesOf(text))
+      if (!found.has(key)) found.set(key, { text: name, key, start, end });
+    return [...found.values()];
+  }
+  const words = claimWords(text);
+  for (let at = 0; at < words.length; at++) {
+    if (!ARTICLES.has(words[at]!.text)) continue;
+    let from = at + 1;
+    while (from < words.length && !words[from]!.apart && (isPassed(words[from]!.text) || isOrdinal(words[from]!.text)))
+      from++;
+    if (closes(words[from])) continue;
+    const to = endOf(words, from);
+    if (to === undefined) continue;
+    const run = words.slice(from, to);
+    const last = run.at(-1)!;
+    if (isFree(run[0]!.text) || isStep(last.text) || isAdverb(last.text) || last.text.endsWith('ed')) continue;
+    const key = run.map(({ stem }) => stem).join(' ');
+    if (found.has(key)) continue;
+    const [start, end] = [run[0]!.start, last.end];
+    found.set(key, { text: text.slice(start, end).replace(/\s+/g, ' '), key, start, end });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,230 @@
+import type { Span } from '../spans.ts';
+import {
+  claimWords,
+  closes,
+  isFree,
+  isOrdinal,
+  isPassed,
+  isPlace,
+  isSide,
+  isStep,
+  mayEndBefore,
+  type Word,
+} from './words.ts';
+
+/** Words of one phrase that are compared; longer runs of nouns are cut. */
+const LONGEST_PHRASE = 6;
+/** Words before a head in which its modifiers stand. */
+const WINDOW = 9;
+/** Places of one head that are kept, and definite phrases of one claim that are checked. */
+const MOST_PLACES = 200;
+const MOST_MENTIONS = 1000;
+
+type Ground = 'phrase' | 'words' | undefined;
+
+/** What one claim has named so far. */
+class Named {
+  private readonly heads = new Map<string, number[]>();
+  private readonly roots = new Set<string>();
+  readonly stems = new Set<string>();
+  private initials = '';
+  private readonly words: readonly Word[];
+
+  constructor(words: readonly Word[]) {
+    this.words = words;
+  }
+
+  add(from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      const { stem, text, apart } = this.words[at]!;
+      this.stems.add(stem);
+      for (let length = 4; length <= 7; length++) if (stem.length >= length) this.roots.add(stem.slice(0, length));
+      this.initials += (apart ? ' ' : '') + text[0];
+      if (!mayEndBefore(this.words, at + 1)) continue;
+      const places = this.heads.get(stem);
+      if (!places) this.heads.set(stem, [at]);
+      else if (places.length < MOST_PLACES) places.push(at);
+    }
+  }
+
+  isHead = (stem: string): boolean => this.heads.has(stem);
+  /** Whether words that follow each other begin with these letters. */
+  spells = (letters: string): boolean => this.initials.includes(letters);
+
+  /** Whether an earlier word is the verb of this noun: `comparing` before `the comparison`. */
+  does(noun: string): boolean {
+    const root = /^(.{4,}?)(?:isons?|ations?|itions?|ions?|ments?|ances?|ences?|als?|ures?|ings?)$/.exec(noun)?.[1];
+    return root !== undefined && this.roots.has(root.slice(0, 7));
+  }
+
+  /** Whether one earlier phrase with this head has all of the words. */
+  hasPhrase(head: string, words: readonly Word[]): boolean {
+    return (this.heads.get(head) ?? []).some((at) => {
+      const near = new Set<string>();
+      for (let i = at - 1; i >= 0 && i >= at - WINDOW && !this.words[i + 1]!.apart; i--) near.add(this.words[i]!.stem);
+      return words.every(({ stem }) => near.has(stem));
+    });
+  }
+}
+
+/** Two letters or more that are no word of their own, where words that follow each other begin with them: `uwb`. */
+const spelt = ({ text, capitals }: Word, named: readonly Named[]) => capitals && named.some((one) => one.spells(text));
+
+/** Whether a word before a head needs no introduction of its own. */
+const isKnown = (word: Word, head: Word, named: readonly Named[]) =>
+  isSide(word.text) ||
+  (isSide(head.text) && isPlace(word.text)) ||
+  spelt(word, named) ||
+  named.some(({ stems }) => stems.has(word.stem));
+
+/** How a phrase stands in what was named before: as one phrase, or its words apart from each other. */
+function groundOf(phrase: readonly Word[], named: readonly Named[]): Ground {
+  const head = phrase.at(-1)!;
+  const before = phrase.slice(0, -1);
+  if (named.some((one) => one.isHead(head.stem) && one.hasPhrase(head.stem, before))) return 'phrase';
+  const ordinals = before.filter(({ text }) => isOrdinal(text));
+  const others = before.filter(({ text }) => !isOrdinal(text));
+  if (!others.every((word) => isKnown(word, head, named))) return undefined;
+  if (named.some((one) => one.isHead(head.stem) && one.hasPhrase(head.stem, ordinals))) return 'words';
+  if (ordinals.length > 0) return undefined;
+  if (isSide(head.text) && others.length > 0) return 'words';
+  return named.some((one) => one.does(head.text)) ? 'words' : undefined;
+}
+
+interface Mention {
+  readonly run: readonly Word[];
+  /** Of its first word. */
+  readonly at: number;
+  readonly said: boolean;
+  readonly start: number;
+}
+
+function mentionAt(words: readonly Word[], at: number): Mention | undefined {
+  const article = words[at]!;
+  if ((article.text !== 'the' && article.text !== 'said') || words[at + 1]?.text === 'least') return undefined;
+  let from = at + 1;
+  while (from < words.length && !words[from]!.apart && isPassed(words[from]!.text) && !words[from + 1]?.joined) from++;
+  let to = from;
+  while (to < words.length && to - from < LONGEST_PHRASE && !closes(words[to])) to++;
+  if (to === from) return undefined;
+  return { run: words.slice(from, to), at: from, said: article.text === 'said', start: article.start };
+}
+
+/** What a thing or an act has without anyone saying so: "the length of", "the distance between", "the direction in which". */
+const INHERENT = new Set(
+  `amount angle area axis back basis beginning bottom boundary bulk capacity case center centre circumference color colour composition concentration condition conditions content contents contour core corner cost course cross curvature curve deal
+  degree density depth diameter difference dimension dimensions direction distance duration edge edges effect efficiency end ends energy entirety existence extent exterior face frequency front half height
+  identity inside intensity interface interior intersection inverse kind lack layout left length level levels life limit line location locus magnitude majority manner mass maximum mean means middle minimum
+  name nature neck need number object occurrence order orientation origin outcome outline outside pair path percentage performance perimeter period periphery phase place plane point points portion portions position positions possibility potential power
+  pressure probability product progress proportion quality quantity quotient radius range rate ratio rear region regions remainder respect result results right root roughness row sake scope sense sequence set shape side sides sign size
+  slope source space spacing speed square start state state status strength structure sum surface surfaces system temperature terms thickness time times timing tip top total type types value values velocity vicinity
+  volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world`.split(
+    /\s+/,
+  ),
+);
+const EXPLAINS = new Set(
+  'of between among at near in from to along through that within by where other for with on occurring'.split(' '),
+);
+
+const JOINS = new Set(['and', 'or']);
+
+/** Whether a definite phrase needs nothing earlier. */
+function needsNothing({ run, at, said }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
+  const first = run[0]!.text;
+  if (first === 'same' || first === 'following' || first === 'present') return true;
+  if (
+    /[^rt]est$/.test(first) ||
+    first === 'most' ||
+    (run.length === 1 && isOrdinal(first) && !JOINS.has(words[at + 1]?.text ?? ''))
+  )
+    return true;
+  if (run.some(({ text }, i) => (isStep(text) || (i === 0 && isFree(text))) && mayEndBefore(words, at + i + 1)))
+    return true;
+  if (said || run.length > 3) return false;
+  const head = run.at(-1)!.text;
+  let next = at + run.length;
+  // "the intensity and location of contact"
+  if (JOINS.has(words[next]?.text ?? '') && !words[next]!.apart)
+    for (next++; next < words.length && next < at + run.length + 4 && !closes(words[next]); ) next++;
+  const explains = words[next]?.apart === false ? words[next]!.text : '';
+  const inherent = INHERENT.has(head) || INHERENT.has(head.replace(/s$/, ''));
+  if (explains !== 'of' && !(inherent && EXPLAINS.has(explains))) return false;
+  return run
+    .slice(0, -1)
+    .every((word) => !isOrdinal(word.text) && ((inherent && explains === 'of') || isKnown(word, run.at(-1)!, named)));
+}
+
+/** "said base and cam plates": the head of the second is the head of the first. */
+function sharesHead({ run, at }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
+  const joint = words[at + run.length];
+  if (!joint || joint.apart || !JOINS.has(joint.text)) return false;
+  const phrase = [...run];
+  for (let i = at + run.length + 1; i < words.length && i < at + run.length + 6 && !closes(words[i]); i++)
+    if (!isOrdinal(words[i]!.text)) {
+      phrase.push(words[i]!);
+      if (mayEndBefore(words, i + 1) && groundOf(phrase, named)) return true;
+    }
+  return false;
+}
+
+function isGrounded(mention: Mention, words: readonly Word[], named: readonly Named[]): boolean {
+  const { run, at } = mention;
+  for (let length = run.length; length >= 1; length--)
+    if (mayEndBefore(words, at + length) && groundOf(run.slice(0, length), named)) return true;
+  // "the voltage divider adjusts": what is a whole earlier phrase is followed by a verb that stands in no list
+  for (let length = run.length - 1; length >= 2; length--)
+    if (/(?:[^s]s|ing|ed)$/.test(run[length]!.text) && groundOf(run.slice(0, length), named) === 'phrase') return true;
+  if (spelt(run[0]!, named) && mayEndBefore(words, at + 1)) return true;
+  return sharesHead(mention, words, named);
+}
+
+/** The run without the verb that may stand behind the name. */
+function nameOf({ run, at }: Mention, words: readonly Word[]): readonly Word[] {
+  for (let length = 1; length < run.length; length++) if (mayEndBefore(words, at + length)) return run.slice(0, length);
+  return run;
+}
+
+/** An English claim read once. */
+export interface ReadClaim {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** All that it names. */
+  readonly named: Named;
+}
+
+export function readEnglish(text: string): ReadClaim {
+  const words = claimWords(text);
+  const named = new Named(words);
+  named.add(0, words.length);
+  return { text, words, named };
+}
+
+/**
+ * Definite phrases of a claim with nothing that introduces them, in the claim before them or in `ancestors`. Each
+ * phrase is told once.
+ */
+export function englishFaults(
+  { text, words }: ReadClaim,
+  ancestors: readonly ReadClaim[],
+): (Span & { phrase: string })[] {
+  const faults: (Span & { phrase: string })[] = [];
+  const own = new Named(words);
+  const named = [own, ...ancestors.map((claim) => claim.named)];
+  const told = new Set<string>();
+  let known = 0;
+  let mentions = 0;
+  for (let at = 0; at < words.length && mentions < MOST_MENTIONS; at++) {
+    const mention = mentionAt(words, at);
+    if (!mention) continue;
+    mentions++;
+    own.add(known, at);
+    known = at;
+    if (needsNothing(mention, words, named) || isGrounded(mention, words, named)) continue;
+    const phrase = mention.run.map(({ stem }) => stem).join(' ');
+    if (told.has(phrase)) continue;
+    told.add(phrase);
+    const end = nameOf(mention, words).at(-1)!.end;
+    faults.push({ start: mention.start, end, phrase: text.slice(mention.run[0]!.start, end) });
+  }
+  return faults;
+}

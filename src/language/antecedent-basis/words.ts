@@ -1,0 +1,153 @@
+import { cachedStem } from '../content-words.ts';
+import { VERBS } from './verbs.ts';
+
+/** A word of an English claim. */
+export interface Word {
+  /** Lower case; hyphens part words. */
+  readonly text: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  /** Written in two to six capitals: letters that may stand for words. */
+  readonly capitals: boolean;
+  /** A hyphen stands before it. */
+  readonly joined: boolean;
+  /** A mark stands before it: no phrase reaches over it. */
+  readonly apart: boolean;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+/** Reference signs in brackets: `(12)`, `(12a, 14)`. */
+const SIGNS = /\(\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})(?:\s?[,;-]\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})){0,9}\s?\)/g;
+
+const IRREGULAR = new Map([
+  ['axes', cachedStem('axis')],
+  ['vertices', cachedStem('vertex')],
+  ['apices', cachedStem('apex')],
+  ['indices', cachedStem('index')],
+  ['matrices', cachedStem('matrix')],
+  ['feet', cachedStem('foot')],
+  ['teeth', cachedStem('tooth')],
+  ['halves', cachedStem('half')],
+]);
+
+/** Words of an English claim in order; reference signs in brackets are passed over. Linear. */
+export function claimWords(text: string): Word[] {
+  // blanks of the same length keep every offset
+  const plain = text.replace(SIGNS, (signs) => ' '.repeat(signs.length));
+  const words: Word[] = [];
+  let last = 0;
+  let possessive = false;
+  for (const match of plain.matchAll(WORD)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const lower = match[0].toLowerCase().replace(/['’]s?$/, '');
+    const between = plain.slice(last, start);
+    const apart = words.length === 0 || possessive || /[^\s\-‐‑–'’"“”]/u.test(between);
+    words.push({
+      text: lower,
+      stem: IRREGULAR.get(lower) ?? cachedStem(lower),
+      start,
+      end,
+      capitals: /^[A-Z]{2,6}$/.test(match[0]),
+      joined: /^[-‐‑–]$/u.test(between),
+      apart,
+    });
+    last = end;
+    possessive = /['’]s?$/.test(match[0]);
+  }
+  return words;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that no noun phrase goes on after. */
+const CLOSES = set(`
+  a an the said this that these those which who whose whom what wherein whereby where when while whenever if then than
+  thereby therein thereof thereto thereon therefrom therewith therebetween therethrough thereunder whereupon
+  and or nor but so yet as because since until unless although though whether either neither both not
+  of in on at by to from for with without within into onto upon over under above below between among through throughout
+  during before after back against along across around about behind beneath beside besides beyond near off out outside
+  inside toward towards via per up down away apart together except despite regarding relative according based adjacent
+  opposite prior
+  is are was were be been being am has have had having do does did can could may might must shall should will would cannot
+  it its they them their he his she her i we our you your itself themselves
+  there here also only always never further furthermore otherwise thus hence again such
+  each every any some all none
+  comprising comprises comprise comprised including includes include consisting consists consist containing configured
+  adapted arranged operable disposed positioned coupled connected mounted attached located formed made selected provided
+  using characterized characterised operative present claim claims free capable other near sent divided built driven taken fed wound held kept given required movable able`);
+/** What stands between the article and the name without being part of it. */
+const PASSED = set(`
+  at least one two three four five six seven eight nine ten more or plurality multiplicity number set pair group series
+  array of respective corresponding other remaining entire whole full above aforesaid aforementioned foregoing claimed
+  recited said individual each every various several different further additional particular given certain associated
+  overall relevant correct actual general proper appropriate desired required so`);
+/** The claim itself and its steps: "the receiving step". */
+const STEPS = set('method process step steps act acts operation operations');
+/** What is said of anything without having been introduced. */
+const FREE = set(`
+  following same present others latter former like fact case event extent
+  way manner order time basis invention one ones another preceding previous improvement world art use presence absence
+  purpose type kind earth ground atmosphere environment compound combination group least most rest remainder balance vicinity range ranges equation equations relation relationship formula formulas formulae outside inside top bottom interior
+  exterior`);
+/** They tell things of one name apart. */
+const ORDINALS = set(
+  'first second third fourth fifth sixth seventh eighth ninth tenth 1st 2nd 3rd 4th primary secondary',
+);
+/** Parts that anything in space has. */
+const SIDES = set(
+  'side sides direction directions end ends portion portions surface surfaces region regions part parts area areas position positions edge edges',
+);
+/** What may be said of such a part without naming another one. */
+const PLACES = set(`
+  outer inner upper lower front rear left right top bottom back central middle total average mean minimum maximum same free
+  outermost innermost uppermost lowermost distal proximal lateral vertical horizontal longitudinal transverse axial radial
+  circumferential peripheral circumference thickness width height length`);
+/** Behind a name they say where or how it is, unless a noun follows. */
+const BEHIND = set(
+  'downstream upstream higher lower greater larger smaller closer forth inward outward upward downward indicative representative responsive relevant irrespective rather sufficient suitable equal parallel perpendicular similar consistent proximate transverse constant long wide high thick dry',
+);
+/** Nouns as well as verbs: with an s after a name and nothing of a name behind, they are read as verbs. */
+const EITHER = set(
+  'control display filter end place work function support face form press project point lock seal cover contact drive feed supply discharge flow exit rest cut heat set reset measure lead act start stop cross mount clamp grip turn bend fold span taper show run lift slide pivot bias join track hold mesh mix increase decrease rise fall report request process transfer access output input',
+);
+const ARTICLES = set('a an the said each one any another its their at');
+
+export const isOrdinal = (word: string): boolean => ORDINALS.has(word);
+export const isFree = (word: string): boolean => FREE.has(word);
+export const isPlace = (word: string): boolean => PLACES.has(word);
+export const isStep = (word: string): boolean => STEPS.has(word);
+export const isSide = (word: string): boolean => SIDES.has(word);
+export const isPassed = (word: string): boolean => PASSED.has(word) || /^\d+$/.test(word);
+export const closes = (word: Word | undefined): boolean =>
+  !word || word.apart || CLOSES.has(word.text) || /^\d/.test(word.text);
+
+const NO_ADVERB = set(
+  'supply assembly subassembly family anomaly reply monopoly ally fly butterfly jelly belly poly ply',
+);
+export const isAdverb = (word: string) => word.endsWith('ly') && !NO_ADVERB.has(word);
+
+function isVerb(word: string): boolean {
+  if (VERBS.has(word)) return true;
+  if (!word.endsWith('s')) return false;
+  return (
+    VERBS.has(word.slice(0, -1)) ||
+    (word.endsWith('es') && VERBS.has(word.slice(0, -2))) ||
+    (word.endsWith('ies') && VERBS.has(`${word.slice(0, -3)}y`))
+  );
+}
+
+/** Whether a noun phrase may end before the word at this place: it is no part of a name, or may be a verb. */
+export function mayEndBefore(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || closes(word)) return true;
+  const next = words[at + 1];
+  if (isAdverb(word.text) || isVerb(word.text)) return true;
+  if (BEHIND.has(word.text) && closes(next)) return true;
+  // a participle that something hangs on, not one that goes before a noun
+  if (/(?:ed|ing|[^c]able|ible)$/.test(word.text) && (closes(next) || isAdverb(next!.text))) return true;
+  if (word.text.endsWith('s') && EITHER.has(word.text.slice(0, -1)) && closes(next)) return true;
+  if (EITHER.has(word.text) && closes(next) && words[at - 1]!.text.endsWith('s')) return true;
+  // "the sensors detect a", "the walls form the": an object follows
+  return next !== undefined && !next.apart && ARTICLES.has(next.text);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { supportReader } from './support.ts';
+
+const TEXT = `A cold plate lies below the cells. A pump feeds coolant through the plate, which is made of copper.
+The pump reverses its flow. In winter a heater warms the coolant.`;
+
+describe('support of claim words by a text', () => {
+  const reader = supportReader(TEXT);
+  const at = (words: string) => {
+    const found = reader.term(words);
+    return found && [found.kind, TEXT.slice(found.start, found.end)];
+  };
+  it.each([
+    ['a phrase as it stands, inflected', 'cold plates', ['stated', 'cold plate']],
+    [
+      'words of one sentence',
+      'copper plate',
+      ['worded', 'A pump feeds coolant through the plate, which is made of copper.'],
+    ],
+    [
+      'words of one paragraph',
+      'copper cell',
+      ['worded', 'A pump feeds coolant through the plate, which is made of copper.'],
+    ],
+    ['words that no paragraph has together', 'heater plate', undefined],
+    ['a word that stands nowhere', 'valve', undefined],
+    ['no words', 'the 12 of', undefined],
+  ])('finds %s', (_what, words, found) => {
+    const got = at(words);
+    expect(got && [got[0], got[1]!.trim()]).toEqual(found);
+  });
+  it('finds Chinese names by their characters', () => {
+    const chinese = supportReader('泵通过冷板输送冷却液。加热器安装在壳体内。');
+    expect(chinese.term('冷板')).toEqual({ kind: 'stated', start: 3, end: 5 });
+    expect(chinese.term('阀门')).toBeUndefined();
+  });
+  it('tells which words of a feature the best paragraph lacks', () => {
+    const found = reader.feature('a pump that feeds coolant through a brass plate');
+    expect(found).toMatchObject({ share: 4 / 5, missing: ['brass'] });
+    expect(TEXT.slice(found!.start, found!.end)).toBe(
+      'A pump feeds coolant through the plate, which is made of copper.',
+    );
+    expect(reader.feature('a violin')).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { sentences } from '#corpus/text/sentences.ts';
+import { contentWords } from './content-words.ts';
+import type { Span } from './spans.ts';
+
+/** How a text has the words of a claim: the phrase as it stands, or its words in one sentence or paragraph. */
+export type SupportKind = 'stated' | 'worded';
+
+export interface TermSupport extends Span {
+  readonly kind: SupportKind;
+}
+
+/** The sentence that has most of a feature's words. */
+export interface FeatureSupport extends Span {
+  /** Of the feature's distinct words, the share that stands in the paragraph around the sentence. */
+  readonly share: number;
+  /** Words of the feature that stand nowhere in that paragraph, as the feature writes them. */
+  readonly missing: readonly string[];
+}
+
+/** A text read once, to be asked what it supports. */
+export interface SupportReader {
+  /** The first place that has the term; nothing where no paragraph has all of its words, or it has none. */
+  term(text: string): TermSupport | undefined;
+  /** Nothing where the feature has no words, or the text none of them. */
+  feature(text: string): FeatureSupport | undefined;
+}
+
+interface Place {
+  readonly sentence: number;
+  readonly position: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Places of one word that are kept. */
+const MOST_PLACES = 5_000;
+/** Longer texts are not read to their end. */
+const LONGEST = 2_000_000;
+
+/** Reads a text. Linear; a question costs as many steps as its words have places. */
+export function supportReader(whole: string): SupportReader {
+  const text = whole.slice(0, LONGEST);
+  const spans = sentences(text);
+  const paragraphs = paragraphsOf(text, spans);
+  const firstOf = firstSentences(paragraphs);
+  const places = new Map<string, Place[]>();
+  let sentence = 0;
+  for (const { key, position, start, end } of contentWords(text)) {
+    while (sentence < spans.length - 1 && spans[sentence]!.end <= start) sentence++;
+    const list = places.get(key);
+    if (!list) places.set(key, [{ sentence, position, start, end }]);
+    else if (list.length < MOST_PLACES) list.push({ sentence, position, start, end });
+  }
+
+  function term(words: string): TermSupport | undefined {
+    const wanted = contentWords(words);
+    const lists = wanted.map(({ key }) => places.get(key));
+    if (wanted.length === 0 || lists.some((list) => list === undefined)) return undefined;
+    const rare = lists.reduce((best, list, index) => (list!.length < lists[best]!.length ? index : best), 0);
+    let worded: TermSupport | undefined;
+    let nearby: TermSupport | undefined;
+    for (const place of lists[rare]!) {
+      const at = wanted.map(({ position }) => place.position - wanted[rare]!.position + position);
+      const whole = lists.map((list, index) => placeIn(list!, place.sentence, at[index]!));
+      if (whole.every((one, index) => one?.position === at[index]))
+        return { kind: 'stated', start: whole[0]!.start, end: whole.at(-1)!.end };
+      if (worded) continue;
+      const apart = lists.every((list) => placeIn(list!, place.sentence, 0));
+      if (apart) worded = { kind: 'worded', ...spans[place.sentence]! };
+      else
+        nearby ??= paragraphHas(lists as Place[][], place.sentence)
+          ? { kind: 'worded', ...spans[place.sentence]! }
+          : undefined;
+    }
+    return worded ?? nearby;
+  }
+
+  /** Whether every word has a place in the paragraph of a sentence. */
+  function paragraphHas(lists: readonly (readonly Place[])[], sentence: number): boolean {
+    const first = firstOf[paragraphs[sentence]!]!;
+    return lists.every((list) => {
+      const place = list[lowerBound(list, first, 0)];
+      return place !== undefined && paragraphs[place.sentence] === paragraphs[sentence];
+    });
+  }
+
+  function feature(words: string): FeatureSupport | undefined {
+    const wanted = new Map(contentWords(words).map(({ key, start, end }) => [key, words.slice(start, end)]));
+    const inSentence = new Map<number, Set<string>>();
+    const inParagraph = new Map<number, Set<string>>();
+    for (const key of wanted.keys())
+      for (const place of places.get(key) ?? []) {
+        put(inSentence, place.sentence, key);
+        put(inParagraph, paragraphs[place.sentence]!, key);
+      }
+    if (inSentence.size === 0) return undefined;
+    const [paragraph, found] = fullest(inParagraph);
+    const within = new Map([...inSentence].filter(([number]) => paragraphs[number] === paragraph));
+    const [best] = fullest(within);
+    return {
+      ...spans[best]!,
+      share: found.size / wanted.size,
+      missing: [...wanted].filter(([key]) => !found.has(key)).map(([, written]) => written),
+    };
+  }
+
+  return { term, feature };
+}
+
+/** The paragraph of each sentence, counted from 0; lines part them. */
+function paragraphsOf(text: string, spans: readonly Span[]): number[] {
+  let paragraph = 0;
+  return spans.map(({ start }, index) => {
+    if (index > 0 && text.slice(spans[index - 1]!.end, start).includes('\n')) paragraph++;
+    return paragraph;
+  });
+}
+
+/** The index of the first place at or behind a sentence and position. Places are in reading order. */
+function lowerBound(list: readonly Place[], sentence: number, position: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = list[middle]!;
+    if (place.sentence < sentence || (place.sentence === sentence && place.position < position)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first place of a sentence from this position on. */
+function placeIn(list: readonly Place[], sentence: number, position: number): Place | undefined {
+  const found = list[lowerBound(list, sentence, position)];
+  return found?.sentence === sentence ? found : undefined;
+}
+
+/** The first sentence of each paragraph. */
+function firstSentences(paragraphs: readonly number[]): number[] {
+  const first: number[] = [];
+  paragraphs.forEach((paragraph, sentence) => {
+    first[paragraph] ??= sentence;
+  });
+  return first;
+}
+
+function put(sets: Map<number, Set<string>>, number: number, key: string): void {
+  const known = sets.get(number);
+  if (known) known.add(key);
+  else sets.set(number, new Set([key]));
+}
+
+/** The fullest set, and of two the first. */
+function fullest(sets: ReadonlyMap<number, Set<string>>): [number, Set<string>] {
+  let best: [number, Set<string>] | undefined;
+  for (const [number, set] of sets)
+    if (!best || set.size > best[1].size || (set.size === best[1].size && number < best[0])) best = [number, set];
+  return best!;
+}
