@@ -1,8 +1,10 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
+import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { resultId, type TrialResult, trialResults } from '#collections/trials/results.ts';
 import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
+import { demoCompounds } from './compounds.ts';
 
 /** Fictional trials of the drugs of the demo dictionary. No register has such numbers. */
 // biome-ignore format: read it as a table
@@ -201,4 +203,5 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [trialResults, demoTrialResults()],
   [drugFacts, demoDrugFacts()],
   [approvals, demoApprovals()],
+  [compounds, demoCompounds()],
 ];

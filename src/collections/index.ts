@@ -3,6 +3,7 @@ import { approvals } from './approvals/approvals.ts';
 import { listedPatents } from './approvals/listed-patents.ts';
 import { classSymbols } from './class-symbols.ts';
 import { companies } from './companies/companies.ts';
+import { compounds } from './compounds/compounds.ts';
 import { conveyances } from './conveyances/conveyances.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
@@ -27,6 +28,7 @@ export const collections: readonly Collection<any>[] = [
   fileWrappers,
   entities,
   materials,
+  compounds,
   drugFacts,
   trials,
   approvals,

@@ -3,6 +3,7 @@ import type { Group, Operation } from '#operation.ts';
 import analysisReport from './analysis-report/index.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
+import chemicalAndBioData from './chemical-and-bio-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
 import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
@@ -73,7 +74,7 @@ const catalogue = [
   enterpriseIpData,
   enterpriseTechAnalysis,
   lsSearch,
-  later('Chemical and Bio Data'),
+  chemicalAndBioData,
   later('Global Trademarks'),
   drugBasicData,
   drugClinicalTrialData,

@@ -1,6 +1,7 @@
 import { stepJob } from '#flows/step-job.ts';
 import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
+import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
@@ -21,5 +22,6 @@ export const jobs: readonly Job[] = [
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[evaluationJob, comparisonJob, buyersJob],
+  ...[figuresJob, drawingJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

@@ -43,6 +43,9 @@ import ror from './ror/source.ts';
 import rxnorm from './rxnorm/source.ts';
 import secEdgar from './sec-edgar/source.ts';
 import type { Source } from './source.ts';
+import sdf from './structures/sdf.ts';
+import smiles from './structures/smiles.ts';
+import compoundTables from './structures/tables.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
 import uniprot from './uniprot/source.ts';
@@ -120,6 +123,9 @@ export const sources: readonly Source[] = [
   thuocl,
   mpea,
   refractiveIndex,
+  sdf,
+  smiles,
+  compoundTables,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);

@@ -250,6 +250,8 @@ export interface b014CompoundDetail {
       pharmgkb?: ValueUrlDTO;
       pub_chem?: ValueUrlDTO[];
       zinc?: ValueUrlDTO;
+      chembl?: ValueUrlDTO[];
+      surechembl?: ValueUrlDTO[];
     };
     formula?: string;
     inchi?: string;
@@ -266,6 +268,12 @@ export interface b014CompoundDetail {
       total?: number;
     };
     synonyms?: string[];
+    given?: {
+      text?: string;
+      notation?: "smiles" | "molfile";
+      source?: string;
+    };
+    parent?: string;
   };
 }
 
@@ -318,6 +326,11 @@ export interface b015DrugCompoundPhysicochemicalProps {
     uas?: number;
     ubs?: number;
     xlogp3?: number;
+    crippen_logp?: number;
+    methods?: {
+      field?: string;
+      method?: string;
+    }[];
   };
 }
 

@@ -1,0 +1,372 @@
+import { fileURLToPath } from 'node:url';
+import type { MainModule, Mol } from '@rdkit/rdkit';
+import { countAtoms, hillFormula, weightOf } from './formula.ts';
+import { MOST_ATOMS, packGraph } from './graph.ts';
+import { identityKeys } from './identity.ts';
+import { type Molecule, moleculeOf, variant } from './molecule.ts';
+import {
+  type Computed,
+  type Drawing,
+  MOST_LINE,
+  MOST_TEXT,
+  type Structure,
+  StructureError,
+  type StructureQuery,
+  type Toolkit,
+} from './toolkit.ts';
+
+const MORGAN = JSON.stringify({ radius: 2, nBits: 2048 });
+const PATTERN = JSON.stringify({ nBits: 1024 });
+/** Parts of a structure that is read. */
+const MOST_PARTS = 200;
+
+let loaded: Promise<Toolkit> | undefined;
+
+/**
+ * The toolkit of this thread: RDKit as WebAssembly, loaded when it is first asked for (some 250 ms, 60 MB). After a
+ * fault of its own it is loaded anew.
+ */
+export function openToolkit(): Promise<Toolkit> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<Toolkit> {
+  const { default: init } = (await import('@rdkit/rdkit')) as unknown as {
+    default: (options: object) => Promise<MainModule>;
+  };
+  const wasm = fileURLToPath(import.meta.resolve('@rdkit/rdkit/RDKit_minimal.wasm'));
+  const silent = () => {};
+  return new RdkitToolkit(await init({ locateFile: () => wasm, print: silent, printErr: silent }));
+}
+
+class RdkitToolkit implements Toolkit {
+  readonly #rdkit: MainModule;
+  readonly #log: { get_buffer(): string; clear_buffer(): void };
+  readonly version: string;
+
+  constructor(rdkit: MainModule) {
+    this.#rdkit = rdkit;
+    this.#log = rdkit.set_log_capture('rdApp.error')!;
+    this.version = rdkit.version();
+  }
+
+  structure(text: string): Structure {
+    return this.#with(text, (mol) => {
+      const json = mol.get_json();
+      const molecule = moleculeOf(json);
+      checkSize(molecule);
+      const inchi = mol.get_inchi();
+      const key = inchi === '' ? undefined : this.#rdkit.get_inchikey_for_inchi(inchi);
+      const isomeric = mol.get_smiles();
+      const charge = molecule.atoms.reduce((sum, atom) => sum + atom.charge, 0);
+      const atoms = countAtoms(molecule.atoms);
+      const labelled = molecule.atoms.some(({ isotope }) => isotope > 0);
+      const parent = this.#parent(isomeric, key);
+      return {
+        smiles: mol.get_smiles(JSON.stringify({ doIsomericSmiles: false })),
+        isomeric,
+        ...(key && { inchi, inchi_key: key, identity: this.#identity(mol, json, inchi) }),
+        formula: hillFormula(atoms, charge),
+        weight: labelled ? round(descriptors(mol).amw!, 3) : weightOf(atoms),
+        charge,
+        heavy_atoms: molecule.atoms.filter(({ number }) => number > 1).length,
+        ...(parent && { parent }),
+        search: {
+          graph: packGraph(molecule),
+          pattern: mol.get_pattern_fp_as_uint8array(PATTERN),
+          morgan: morganBits(mol),
+        },
+      };
+    });
+  }
+
+  query(text: string): StructureQuery {
+    return this.#with(text, (mol) => {
+      const json = mol.get_json();
+      const molecule = moleculeOf(json);
+      checkSize(molecule);
+      const inchi = mol.get_inchi();
+      const wild = molecule.atoms.some(({ number }) => number === 0);
+      const isomeric = mol.get_smiles();
+      return {
+        molecule,
+        isomeric,
+        ...(inchi !== '' && {
+          inchi_key: this.#rdkit.get_inchikey_for_inchi(inchi),
+          identity: this.#identity(mol, json, inchi),
+        }),
+        // atoms that stand for any have no bits of their own that what is found would have, too
+        pattern: wild ? new Uint8Array(128) : mol.get_pattern_fp_as_uint8array(PATTERN),
+        morgan: morganBits(mol),
+        stereo: /[@/\\]/.test(isomeric),
+      };
+    });
+  }
+
+  computed(text: string): Computed {
+    return this.#with(text, (mol) => {
+      const molecule = moleculeOf(mol.get_json());
+      checkSize(molecule);
+      const found = descriptors(mol);
+      const stereo = mol.get_inchi('-SUU');
+      const [weight, logp] = [round(found.amw!, 3), round(found.CrippenClogP!, 3)];
+      const [donors, acceptors] = [found.lipinskiHBD!, found.lipinskiHBA!];
+      return {
+        weight,
+        exact_mass: round(found.exactmw!, 5),
+        charge: molecule.atoms.reduce((sum, atom) => sum + atom.charge, 0),
+        heavy_atoms: molecule.atoms.filter(({ number }) => number > 1).length,
+        donors: found.NumHBD!,
+        acceptors: found.NumHBA!,
+        rotatable: found.NumRotatableBonds!,
+        tpsa: round(found.tpsa!, 2),
+        crippen_logp: logp,
+        units: partsOf(molecule).length,
+        isotopes: molecule.atoms.filter(({ isotope }) => isotope > 0).length,
+        stereo_atoms: marks(stereo, 't'),
+        stereo_bonds: marks(stereo, 'b'),
+        rule_of_five: [weight > 500, logp > 5, donors > 5, acceptors > 10].filter(Boolean).length,
+      };
+    });
+  }
+
+  containing(query: string, smiles: readonly string[], smarts: boolean): boolean[] {
+    const pattern = smarts ? this.#rdkit.get_qmol(query) : this.#rdkit.get_mol(query);
+    if (!pattern) throw this.#refused('the query');
+    const details = JSON.stringify({ useChirality: true });
+    try {
+      return smiles.map((each) => {
+        const mol = this.#rdkit.get_mol(each);
+        if (!mol) return false;
+        try {
+          return mol.get_substruct_match(pattern, details) !== '{}';
+        } finally {
+          mol.delete();
+        }
+      });
+    } finally {
+      pattern.delete();
+    }
+  }
+
+  smartsPattern(smarts: string): Uint8Array {
+    if (smarts.length > MOST_LINE / 10) throw new StructureError(`SMARTS has at most ${MOST_LINE / 10} characters`);
+    const mol = this.#guarded(() => this.#rdkit.get_qmol(smarts));
+    if (!mol) throw this.#refused('it');
+    try {
+      return mol.get_pattern_fp_as_uint8array(PATTERN);
+    } finally {
+      mol.delete();
+    }
+  }
+
+  svg(text: string, { width, height, dark = false, highlight }: Drawing): string {
+    return this.#with(text, (mol) => {
+      const shown = highlight === undefined ? {} : this.#matched(mol, highlight);
+      const colours = dark
+        ? { atomColourPalette: DARK, backgroundColour: [0.07, 0.08, 0.1], queryColour: [0.8, 0.8, 0.8] }
+        : {};
+      const details = { width, height, clearBackground: false, bondLineWidth: 1.5, ...shown, ...colours };
+      return mol.get_svg_with_highlights(JSON.stringify(details));
+    });
+  }
+
+  keyOfInchi(inchi: string): string | undefined {
+    if (!/^InChI=1S?\/[^\s]{1,9000}$/.test(inchi)) return undefined;
+    return this.#guarded(() => this.#rdkit.get_inchikey_for_inchi(inchi)) || undefined;
+  }
+
+  #matched(mol: Mol, query: string): { atoms?: readonly number[]; bonds?: readonly number[] } {
+    const pattern = this.#rdkit.get_mol(query);
+    if (!pattern) return {};
+    try {
+      return JSON.parse(mol.get_substruct_match(pattern)) as { atoms?: number[]; bonds?: number[] };
+    } finally {
+      pattern.delete();
+    }
+  }
+
+  #identity(mol: Mol, json: string, standard: string) {
+    const made = new Map<string, string>();
+    const withHydrogens = (of: Mol, inchi: string) => (/\(H|\/[pq]/.test(inchi) ? of.get_inchi('-FixedH') : inchi);
+    const plain = withHydrogens(mol, standard);
+    return identityKeys((taken) => {
+      const changed = variant(json, taken);
+      if (changed === undefined) return plain;
+      const known = made.get(changed);
+      if (known !== undefined) return known;
+      const other = this.#rdkit.get_mol(changed);
+      if (!other) return plain;
+      try {
+        const inchi = withHydrogens(other, other.get_inchi());
+        made.set(changed, inchi);
+        return inchi;
+      } finally {
+        other.delete();
+      }
+    });
+  }
+
+  /** The largest part with carbon, by heavy atoms, then by key, its charge taken off. */
+  #parent(isomeric: string, own: string | undefined): Structure['parent'] {
+    if (own === undefined || !isomeric.includes('.')) return undefined;
+    const parts = isomeric.split('.').slice(0, MOST_PARTS);
+    const candidates = [...new Set(parts)].flatMap((part) => {
+      const mol = this.#rdkit.get_mol(part);
+      if (!mol) return [];
+      try {
+        const json = mol.get_json();
+        const { atoms } = moleculeOf(json);
+        const heavy = atoms.filter(({ number }) => number > 1).length;
+        if (!atoms.some(({ number }) => number === 6)) return [];
+        const neutral = variant(json, { neutral: true, quenched: false });
+        return [{ heavy, text: neutral ?? part }];
+      } finally {
+        mol.delete();
+      }
+    });
+    const [best] = candidates.sort((a, b) => b.heavy - a.heavy || (a.text < b.text ? -1 : 1));
+    if (!best) return undefined;
+    const mol = this.#rdkit.get_mol(best.text);
+    if (!mol) return undefined;
+    try {
+      const inchi = mol.get_inchi();
+      const key = inchi === '' ? undefined : this.#rdkit.get_inchikey_for_inchi(inchi);
+      return key && key !== own ? { smiles: mol.get_smiles(), inchi_key: key } : undefined;
+    } finally {
+      mol.delete();
+    }
+  }
+
+  #with<T>(text: string, use: (mol: Mol) => T): T {
+    checkText(text);
+    return this.#guarded(() => {
+      this.#log.clear_buffer();
+      const mol = this.#rdkit.get_mol(text);
+      if (!mol) throw this.#refused('it');
+      try {
+        return use(mol);
+      } finally {
+        mol.delete();
+      }
+    });
+  }
+
+  /** What the toolkit breaks over is a fault of the text; the broken toolkit is not used again. */
+  #guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StructureError) throw error;
+      loaded = undefined;
+      throw new StructureError('the toolkit broke over it', { cause: error });
+    }
+  }
+
+  #refused(what: string): StructureError {
+    const told = this.#log
+      .get_buffer()
+      .split('\n')
+      .map((line) => line.replace(/^\[[\d:]+\]\s*/, '').trim())
+      .find((line) => line !== '');
+    this.#log.clear_buffer();
+    return new StructureError(told === undefined ? `${what} cannot be read as a structure` : told.slice(0, 300));
+  }
+}
+
+/** Colours on a dark page, by atomic number: oxygen, nitrogen, halogens and sulfur as usual, but light. */
+const DARK = {
+  0: [0.8, 0.8, 0.8],
+  6: [0.9, 0.9, 0.9],
+  7: [0.45, 0.6, 1],
+  8: [1, 0.45, 0.4],
+  9: [0.3, 0.9, 0.4],
+  15: [1, 0.6, 0.2],
+  16: [0.9, 0.85, 0.3],
+  17: [0.3, 0.9, 0.4],
+  35: [0.85, 0.55, 0.4],
+  53: [0.8, 0.45, 0.9],
+  [-1]: [0.9, 0.9, 0.9],
+};
+
+const round = (value: number, places: number): number => Number(value.toFixed(places));
+
+const descriptors = (mol: Mol) => JSON.parse(mol.get_descriptors()) as Readonly<Record<string, number>>;
+
+function checkText(text: string): void {
+  if (text.trim() === '') throw new StructureError('the structure is empty');
+  const lines = text.includes('\n');
+  if (text.length > (lines ? MOST_TEXT : MOST_LINE))
+    throw new StructureError(
+      `a structure has at most ${lines ? MOST_TEXT : MOST_LINE} characters, this one ${text.length}`,
+    );
+  if (text.trimStart().startsWith('{')) throw new StructureError('give SMILES or a MOL block');
+  // the toolkit's stack is small: longer chains and deeper nesting would break it
+  const atoms = lines ? atomsOfBlock(text) : (text.match(WRITTEN_ATOM)?.length ?? 0);
+  if (atoms > MOST_ATOMS) throw tooMany(atoms);
+  let depth = 0;
+  for (const letter of lines ? '' : text) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (depth > MOST_NESTED) throw new StructureError(`branches are nested more than ${MOST_NESTED} deep`);
+  }
+}
+
+const WRITTEN_ATOM = /\[[^\]]{1,40}\]|Br|Cl|[BCNOPSFIbcnops*]/g;
+/** Branches within branches. */
+const MOST_NESTED = 150;
+
+const tooMany = (atoms: number) => new StructureError(`a structure has at most ${MOST_ATOMS} atoms, this one ${atoms}`);
+
+/** Atoms that the counts of a MOL block announce. */
+function atomsOfBlock(text: string): number {
+  const long = /^M {2}V30 COUNTS (\d{1,9})/m.exec(text)?.[1];
+  return Number(long ?? text.split('\n', 4)[3]?.slice(0, 3).trim() ?? 0) || 0;
+}
+
+function checkSize(molecule: Molecule): void {
+  if (molecule.atoms.length === 0) throw new StructureError('the structure has no atoms');
+  if (molecule.atoms.length > MOST_ATOMS) throw tooMany(molecule.atoms.length);
+}
+
+/** Atoms of each part that no bond connects. */
+export function partsOf({ atoms, bonds }: Molecule): number[][] {
+  const leader = atoms.map((_, at) => at);
+  const find = (at: number): number => {
+    let top = at;
+    while (leader[top] !== top) top = leader[top] = leader[leader[top]!]!;
+    return top;
+  };
+  for (const { from, to } of bonds) leader[find(to)] = find(from);
+  const parts = new Map<number, number[]>();
+  for (const at of atoms.keys()) parts.set(find(at), [...(parts.get(find(at)) ?? []), at]);
+  return [...parts.values()];
+}
+
+function morganBits(mol: Mol): Uint16Array {
+  const bytes = mol.get_morgan_fp_as_uint8array(MORGAN) as Uint8Array;
+  const bits: number[] = [];
+  for (const [at, byte] of bytes.entries())
+    for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) bits.push(at * 8 + bit);
+  return Uint16Array.from(bits);
+}
+
+/** Stereo of one kind that an InChI tells, undefined ones included (option SUU). */
+function marks(inchi: string, layer: 't' | 'b'): { defined: number; undefined: number } {
+  const all = inchi
+    .split('/')
+    .slice(1)
+    .filter((part) => part.startsWith(layer))
+    .slice(0, 1)
+    .flatMap((part) => part.slice(1).split(/[,;]/))
+    .flatMap((each) => {
+      const [, times = '1', mark] = /^(?:(\d+)\*)?.*?([-+?u])$/.exec(each) ?? [];
+      return mark === undefined ? [] : (Array(Math.min(999, Number(times))).fill(mark) as string[]);
+    });
+  const unknown = all.filter((mark) => mark === '?' || mark === 'u').length;
+  return { defined: all.length - unknown, undefined: unknown };
+}
