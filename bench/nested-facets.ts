@@ -3,7 +3,6 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fillWithDemo } from '#testing/example-answers.ts';
 import { startTestService } from '#testing/service.ts';
 
 /**
@@ -22,8 +21,7 @@ const COUNT = '/search/patent/query-search-count';
 const TOP = ['IPC', 'CPC', 'ANC', 'IN', 'PBD_Y'];
 const BELOW = ['AN', 'IN', 'IPC', 'CPC', 'APD_Y'];
 
-await using service = await startTestService();
-await fillWithDemo(service);
+await using service = await startTestService({ corpus: 'demo' });
 const other = await service.makeKey({ name: 'another caller' });
 
 let asked = 0;

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { exampleReplies, exampleTime, fillWithDemo, shownAnswer } from '#testing/example-answers.ts';
+import { exampleReplies, exampleTime, shownAnswer } from '#testing/example-answers.ts';
 import { startTestService } from '#testing/service.ts';
 
 /** Writes what every operation answers to its example on the demo corpus: what the reference shows. */
-await using service = await startTestService(exampleTime());
-await fillWithDemo(service);
+await using service = await startTestService({ ...exampleTime(), corpus: 'demo' });
 const answers: Record<string, unknown> = {};
 for await (const { operation, reply } of exampleReplies(service)) {
   if (operation.whole ? reply.status !== 200 : reply.json?.status !== true)

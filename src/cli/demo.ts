@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { patents } from '#collections/patents/patents.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
@@ -16,43 +15,27 @@ const BATCH = 100;
  * out meanwhile.
  */
 export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, signal?: AbortSignal): Promise<number> {
-  const [
-    { demoClasses, demoCompanies, demoEntities, demoLife, demoLiterature, demoPatents },
-    { classSymbols },
-    { works },
-    { journals },
-    { companies },
-    { entities },
-  ] = await Promise.all([
+  const [{ demoParts }, { patents }] = await Promise.all([
     import('#demo/index.ts'),
-    import('#collections/class-symbols.ts'),
-    import('#collections/works/works.ts'),
-    import('#collections/journals/journals.ts'),
-    import('#collections/companies/companies.ts'),
-    import('#collections/entities/entities.ts'),
+    import('#collections/patents/patents.ts'),
   ]);
   if (!isLoading(dir)) await beginLoading(dir);
-  await corpus.put(classSymbols, demoClasses());
-  const records = [...demoPatents()];
-  const literature = demoLiterature(records);
-  await corpus.put(journals, literature.journals);
-  await corpus.put(companies, demoCompanies());
-  await corpus.put(works, literature.works);
-  await corpus.put(entities, demoEntities());
-  for (const [collection, made] of demoLife()) await corpus.put(collection, made);
-  const count = records.length;
-  while (records.length > 0) {
-    if (signal?.aborted) return count - records.length;
-    if (!isLoading(dir)) {
-      await corpus.removeDemo();
-      return 0;
+  let loaded = 0;
+  for (const [collection, records] of demoParts())
+    for (let i = 0; i < records.length; i += BATCH) {
+      if (signal?.aborted) return loaded;
+      if (!isLoading(dir)) {
+        await corpus.removeDemo();
+        return 0;
+      }
+      if (collection.name === patents.name) {
+        progress.show('loading the demo corpus', i / records.length);
+        loaded = Math.min(i + BATCH, records.length);
+      }
+      await corpus.put(collection, records.slice(i, i + BATCH));
     }
-    progress.show('loading the demo corpus', 1 - records.length / count);
-    // taken out: what is written need not stay in memory
-    await corpus.put(patents, records.splice(0, BATCH));
-  }
   await endLoading(dir);
-  return count;
+  return loaded;
 }
 
 /** Loads the demo corpus beside what is there, or takes it out again. */

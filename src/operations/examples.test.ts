@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readInterface } from '#testing/contract.ts';
 import { wrongValues } from '#testing/contract-values.ts';
-import { exampleReplies, exampleTime, fillWithDemo, shownAnswer } from '#testing/example-answers.ts';
+import { exampleReplies, exampleTime, shownAnswer } from '#testing/example-answers.ts';
 import { type Reply, startTestService, violations } from '#testing/service.ts';
 import { exampleAnswer } from './example-answers.ts';
 import { operations } from './index.ts';
 
 const replies = new Map<string, Reply>();
 beforeAll(async () => {
-  await using service = await startTestService(exampleTime());
-  await fillWithDemo(service);
+  await using service = await startTestService({ ...exampleTime(), corpus: 'demo' });
   for await (const { operation, reply } of exampleReplies(service)) replies.set(operation.id, reply);
 }, 240_000);
 

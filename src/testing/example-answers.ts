@@ -1,11 +1,4 @@
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
-import { classSymbols } from '#collections/class-symbols.ts';
-import { companies } from '#collections/companies/companies.ts';
-import { entities } from '#collections/entities/entities.ts';
-import { journals } from '#collections/journals/journals.ts';
-import { patents } from '#collections/patents/patents.ts';
-import { works } from '#collections/works/works.ts';
-import { demoClasses, demoCompanies, demoEntities, demoLife, demoLiterature, demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
 import { operations } from '#operations/index.ts';
 import type { CallOptions, Reply, TestService } from './service.ts';
@@ -18,19 +11,6 @@ export const exampleTime = (): { clock: Clock; steady: Clock } => {
   const clock = () => systemClock() - behind;
   return { clock, steady: steadyClock(clock) };
 };
-
-/** Fills a service with the demo corpus. */
-export async function fillWithDemo(service: TestService): Promise<void> {
-  await service.corpus.put(classSymbols, demoClasses());
-  const records = [...demoPatents()];
-  await service.corpus.put(patents, records);
-  const literature = demoLiterature(records);
-  await service.corpus.put(works, literature.works);
-  await service.corpus.put(journals, literature.journals);
-  await service.corpus.put(companies, demoCompanies());
-  await service.corpus.put(entities, demoEntities());
-  for (const [collection, made] of demoLife()) await service.corpus.put(collection, made);
-}
 
 /**
  * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that

@@ -17,8 +17,8 @@ import { openAccounts, openStorage, startService } from '#main.ts';
 import type { Group, Operation } from '#operation.ts';
 
 export interface TestServiceOptions {
-  /** Records to start with. */
-  readonly corpus?: readonly Patent[];
+  /** Patents to start with, or the whole demo corpus (a copy: made once in a run of the tests). */
+  readonly corpus?: readonly Patent[] | 'demo';
   /** Default: the whole catalogue. */
   readonly groups?: readonly Group[];
   /** Settings other than the defaults; the port is always a free one. */
@@ -77,6 +77,7 @@ export interface TestService {
 /** Starts the real service: listening on a free port, on real stores in a folder of its own, with a real key. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const data_dir = options.data_dir ?? (await mkdtemp(join(tmpdir(), 'priora-test-')));
+  if (options.corpus === 'demo') await (await import('./demo.ts')).copyDemo(data_dir);
   const config = readConfig({
     PRIORA_LOG_LEVEL: 'debug',
     ...options.settings,
@@ -95,7 +96,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const clock = options.clock ?? systemClock;
   const accounts = openAccounts(config, { clock, ...(options.steady && { steady: options.steady }) });
   const corpus = await openStorage(config);
-  if (options.corpus && options.corpus.length > 0) await corpus.put(patents, options.corpus);
+  if (typeof options.corpus === 'object' && options.corpus.length > 0) await corpus.put(patents, options.corpus);
   const service = await startService(config, {
     corpus,
     accounts,

@@ -1,0 +1,19 @@
+import { cp } from 'node:fs/promises';
+import { readConfig } from '#config.ts';
+import { demoParts } from '#demo/index.ts';
+import { openStorage } from '#main.ts';
+import { madeOnce } from './made-once.ts';
+import { runFolder } from './run-folder.ts';
+
+/** Puts the demo corpus into an empty data folder: a copy of what the first test of a run has made. */
+export async function copyDemo(data_dir: string): Promise<void> {
+  const run = runFolder();
+  if (run === undefined) await fill(data_dir);
+  else await cp(await madeOnce(run, 'demo', fill), data_dir, { recursive: true });
+}
+
+async function fill(data_dir: string): Promise<void> {
+  const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
+  for (const [collection, records] of demoParts()) await corpus.put(collection, records);
+  await corpus.close();
+}
