@@ -1,10 +1,12 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { resultId, type TrialResult, trialResults } from '#collections/trials/results.ts';
 import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoCompounds } from './compounds.ts';
+import { demoMarks } from './marks.ts';
 
 /** Fictional trials of the drugs of the demo dictionary. No register has such numbers. */
 // biome-ignore format: read it as a table
@@ -197,11 +199,12 @@ const demoApprovals = (): Approval[] => [
   }),
 ];
 
-/** Records of trials and drugs of the demo corpus, by collection. */
+/** Records of trials, drugs and trade marks of the demo corpus, by collection. */
 export const demoLife = (): readonly (readonly [collection: Collection<any>, records: readonly object[]])[] => [
   [trials, demoTrials()],
   [trialResults, demoTrialResults()],
   [drugFacts, demoDrugFacts()],
   [approvals, demoApprovals()],
   [compounds, demoCompounds()],
+  [trademarks, demoMarks()],
 ];

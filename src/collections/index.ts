@@ -12,6 +12,7 @@ import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
+import { trademarks } from './trademarks/trademarks.ts';
 import { trialResults } from './trials/results.ts';
 import { trials } from './trials/trials.ts';
 import { works } from './works/works.ts';
@@ -34,4 +35,5 @@ export const collections: readonly Collection<any>[] = [
   approvals,
   listedPatents,
   trialResults,
+  trademarks,
 ];

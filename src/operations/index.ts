@@ -30,6 +30,7 @@ import techSolutionExplorationMaterials from './tech-solution-exploration-materi
 import technicalDisclosure from './technical-disclosure/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
+import trademarkData from './trademark-data/index.ts';
 
 /** A group of the specification none of whose operations is served yet. */
 const later = (tag: string) => ({ tag, description: 'Not served yet.', operations: [] as const });
@@ -67,7 +68,7 @@ const catalogue = [
   technologyKeyReport,
   literatureData,
   customAggregateData,
-  later('Trademark Data'),
+  trademarkData,
   enterpriseTechEvaluation,
   enterpriseBasicData,
   enterprisePersonaData,

@@ -14,6 +14,7 @@ import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
 import { extractJob } from './technical-disclosure/extract-job.ts';
 import { strategyJob } from './technology-key-report/strategy-job.ts';
+import { findMarksJob } from './trademark-data/find-job.ts';
 
 /** Every job that threads do. */
 export const jobs: readonly Job[] = [
@@ -23,5 +24,6 @@ export const jobs: readonly Job[] = [
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob],
+  findMarksJob,
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

@@ -48,6 +48,17 @@ import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
+import kiprisTrademarks from './trademarks/kipris.ts';
+import {
+  euipoTrademarks,
+  jpoTrademarks,
+  tipoTrademarks,
+  usptoTrademarkAssignments,
+} from './trademarks/offices-json.ts';
+import trademarkSt66 from './trademarks/st66.ts';
+import trademarkSt96 from './trademarks/st96.ts';
+import usptoTsdr from './trademarks/tsdr.ts';
+import usptoTrademarks from './trademarks/uspto-daily.ts';
 import uniprot from './uniprot/source.ts';
 import usptoApplications from './uspto-applications/source.ts';
 import usptoAssignmentCenter from './uspto-assignment/center.ts';
@@ -81,9 +92,18 @@ export const sources: readonly Source[] = [
   ptab,
   officeActions,
   globalDossier,
+  jpoTrademarks,
   jpoApi,
   jpoDocuments,
   dpmaRegister,
+  trademarkSt66,
+  trademarkSt96,
+  usptoTrademarks,
+  kiprisTrademarks,
+  usptoTsdr,
+  euipoTrademarks,
+  tipoTrademarks,
+  usptoTrademarkAssignments,
   usptoOdp,
   usptoDescriptions,
   ipcScheme,

@@ -32,6 +32,13 @@ export interface t001TrademarkSearch {
       offical_page?: string;
       score?: number;
       status?: string;
+      similarity?: {
+        sight?: number;
+        sound?: number;
+        sense?: number;
+        structure?: number;
+      };
+      reasons?: string[];
     }[];
     page_size?: number;
     total_hits?: number;
@@ -119,6 +126,14 @@ export interface t010DataDetail {
     reg_num?: string;
     status?: string;
     status_date?: string;
+    nice_code?: string[];
+    goods?: {
+      class?: string;
+      lang?: string;
+      text?: string;
+    }[];
+    registration_date?: string;
+    expiry_date?: string;
   };
 }
 

@@ -1,0 +1,90 @@
+import { folded, hasOtherScript, latin } from './script.ts';
+import { senseOf, sensesInRun, singular } from './sense.ts';
+import { englishSound, germanSound, pinyinSound } from './sound.ts';
+
+/** Characters of a mark that are compared; what comes later is not looked at, and answers say so. */
+export const COMPARED = 200;
+const MOST_WORDS = 12;
+
+/** One word of a mark in all the ways that it is compared. */
+export interface MarkWord {
+  /** Lower case, no accents, singular. */
+  readonly text: string;
+  readonly sound: string;
+  readonly sense: number | undefined;
+}
+
+/** A mark made ready for comparing. */
+export interface MarkForms {
+  /** As written, blanks tidied, at most `COMPARED` characters. */
+  readonly written: string;
+  /** Lower case without accents, in its own script, words joined. */
+  readonly joined: string;
+  readonly words: readonly MarkWord[];
+  /** Readings in Latin letters, words joined: the text's own, and those that the record states. */
+  readonly readings: readonly string[];
+  /** English codes of the whole, one a reading. */
+  readonly sounds: readonly string[];
+  /** Cologne codes of the whole, one a reading. */
+  readonly german: readonly string[];
+  /** Mandarin readings without what is not told apart; empty where the text has no Chinese. */
+  readonly mandarin: string;
+  /** What its words mean. */
+  readonly senses: readonly number[];
+}
+
+const signs = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const HAN_RUN = /\p{Script=Han}+/gu;
+
+/** Words that join others and say nothing. */
+const EMPTY = new Set(
+  'the a an of and for by to in on with de la le les des du der die das und y el e i et'.split(' '),
+);
+
+/** Words of a text in its own script: runs of letters and digits; hyphens and dots join. */
+export function wordsOf(text: string): string[] {
+  const plain = folded(text.slice(0, COMPARED)).replace(/[''’`´.\-‐-―]+/g, '');
+  const all = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const kept = all.filter((word) => !EMPTY.has(word));
+  return (kept.length > 0 ? kept : all).slice(0, MOST_WORDS);
+}
+
+/**
+ * @param text The mark's words, in any script, of any length.
+ * @param stated Readings that the record states (`transliterations`).
+ * @param translated What it means, as the record states (`translations`).
+ */
+export function markForms(text: string, stated: readonly string[] = [], translated: readonly string[] = []): MarkForms {
+  const written = text.replace(/\s+/g, ' ').trim().slice(0, COMPARED);
+  const readings = [written, ...stated.slice(0, 4)]
+    .map((each) => latin(each.slice(0, COMPARED)).replaceAll(' ', ''))
+    .filter((each) => each !== '');
+  const unique = [...new Set(readings)];
+  const words = wordsOf(written).map((word): MarkWord => {
+    const read = hasOtherScript(word) ? latin(word).replaceAll(' ', '') : word;
+    return { text: singular(word), sound: englishSound(singular(read)), sense: senseOf(word) };
+  });
+  const runs = [written, ...translated.slice(0, 4)].map((each) => folded(each.slice(0, COMPARED)));
+  const senses = runs.flatMap((each, index) => [
+    ...(index === 0 ? words.flatMap(({ sense }) => sense ?? []) : wordsOf(each).flatMap((word) => senseOf(word) ?? [])),
+    ...(each.match(HAN_RUN) ?? []).flatMap(sensesInRun),
+  ]);
+  const mandarin = /\p{Script=Han}/u.test(written) ? pinyinSound(unique[0] ?? '') : '';
+  return {
+    written,
+    joined: signs(written),
+    words,
+    readings: unique,
+    sounds: unique.map(englishSound),
+    german: unique.map(germanSound),
+    mandarin,
+    senses: [...new Set(senses)],
+  };
+}
+
+/** Runs of three letters of a text, its ends marked: `kwik` -> `αkw`, `kwi`, `wik`, `ikω`. Letters alone, for an index of words. */
+export function trigrams(text: string): string[] {
+  const padded = `α${text.slice(0, 60)}ω`;
+  if (padded.length < 4) return padded.length > 2 ? [padded] : [];
+  return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markForms, trigrams } from './forms.ts';
+import { markApplication, markRegistration, niceClass, viennaCode, viennaLevels } from './numbers.ts';
+import { latin } from './script.ts';
+import { compareMarks, sightLikeness, telling } from './similarity.ts';
+import { englishSound, germanSound, pinyinSound, soundLikeness } from './sound.ts';
+import { standingOfUsCode, standingOfWords, standingWords } from './status.ts';
+
+describe('numbers', () => {
+  it.each([
+    ['US', '87/706,058', '87706058'],
+    ['US', 'US 87706058', '87706058'],
+    ['EU', '428557', '000428557'],
+    ['KR', '40-2005-0014803', '4020050014803'],
+    ['JP', '商願２０２４−１２３４５６', '2024123456'],
+    ['JP', '2024-7', '2024000007'],
+    ['TW', '1', '000000001'],
+    ['DE', '30 2009 012 345.6', '3020090123456'],
+    ['DE', 'E 17341', 'E17341'],
+    ['US', 'abc', undefined],
+    ['KR', '12', undefined],
+  ])('of %s: %s is %s', (office, text, number) => expect(markApplication(office, text)).toBe(number));
+
+  it('are stable: a number in its form stays as it is', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('US', 'EU', 'KR', 'JP', 'TW', 'DE', 'CN', 'WO'),
+        fc.string({ maxLength: 40 }),
+        (office, text) => {
+          for (const read of [markApplication, markRegistration]) {
+            const once = read(office, text);
+            if (once !== undefined) expect(read(office, once)).toBe(once);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('reads registrations, classes and codes', () => {
+    expect([
+      markRegistration('US', '1'),
+      markRegistration('US', '0000000'),
+      markRegistration('KR', '40-0651861'),
+    ]).toEqual(['0000001', undefined, '4006518610000']);
+    expect(['9', '09', 'Class 9', '45', '46', '0', 'x'].map(niceClass)).toEqual([
+      '009',
+      '009',
+      '009',
+      '045',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['260418', '26.4.18', '26', '025', '99.99', '30', '26.04.18.1'].map(viennaCode)).toEqual([
+      '26.04.18',
+      '26.04.18',
+      '26',
+      '25',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(viennaLevels('26.04.18')).toEqual(['26', '26.04', '26.04.18']);
+  });
+});
+
+describe('sound', () => {
+  it('is read from other scripts', () => {
+    expect(
+      ['小米', 'ワギュー', 'シャープ', 'ティッシュ', '소니', 'Яндекс', 'Müller & Söhne', 'café 7'].map(latin),
+    ).toEqual(['xiaomi', 'wagyu', 'shapu', 'tisshu', 'soni', 'yandeks', 'muller sohne', 'cafe 7']);
+  });
+
+  it('is one code for spellings of one sound', () => {
+    for (const group of [
+      'kwik quick quik',
+      'lite light',
+      'phat fat',
+      'xtra extra',
+      'knight nite',
+      'kool cool',
+      'nu new',
+    ])
+      expect(new Set(group.split(' ').map(englishSound)).size, group).toBe(1);
+    expect(['mueller', 'muller', 'miller'].map(germanSound)).toEqual(['657', '657', '657']);
+    expect(['breschnew', 'wikipedia', 'heinz', 'classen'].map(germanSound)).toEqual(['17863', '3412', '068', '4586']);
+    expect(pinyinSound('zhangrong')).toBe('zanlon');
+  });
+
+  it('is likeness from 0 to 1, the same both ways', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{0,12}$/), fc.stringMatching(/^[a-z]{0,12}$/), (a, b) => {
+        const likeness = soundLikeness(a, b);
+        expect(likeness).toBeGreaterThanOrEqual(0);
+        expect(likeness).toBeLessThanOrEqual(1);
+        expect(soundLikeness(b, a)).toBeCloseTo(likeness, 10);
+      }),
+    ));
+});
+
+describe('likeness', () => {
+  const score = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).score;
+
+  it.each([
+    ['KWIK', 'QUICK', 0.9],
+    ['小米', 'XIAOMI', 0.9],
+    ['APPLE', '苹果', 0.85],
+    ['SILVER WOLF', '银狼', 0.85],
+    ['メタンレス', 'METANRESU', 0.9],
+    ['SONY', '소니', 0.9],
+    ['ADIDAS', 'ADIBAS', 0.8],
+    ['4YOU', 'FOR YOU', 0.9],
+  ])('%s and %s are near', (a, b, least) => expect(score(a, b)).toBeGreaterThan(least));
+
+  it.each([
+    ['VELINO', 'TORRAXA', 0.5],
+    ['a', 'b', 0.1],
+    ['!!', '??', 0.01],
+  ])('%s and %s are not', (a, b, most) => expect(score(a, b)).toBeLessThan(most));
+
+  it('counts words little that are common in the class', () => {
+    const weight = (word: string) => (word === 'coffee' ? 0.15 : 1);
+    const plain = compareMarks(markForms('VELINO COFFEE'), markForms('TARROX COFFEE'));
+    const weighed = compareMarks(markForms('VELINO COFFEE'), markForms('TARROX COFFEE'), weight);
+    expect(plain.structure).toBe(0.5);
+    expect(weighed.structure).toBeCloseTo(0.15 / 1.15, 3);
+    expect([telling(5, 1_000), telling(100, 1_000_000), telling(1_000_000, 1_000_000)]).toEqual([1, 0.8, 0.15]);
+  });
+
+  it('is 1 for the same text, symmetric, and never more than 1', () =>
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), (a, b) => {
+        const [x, y] = [markForms(a), markForms(b)];
+        const likeness = compareMarks(x, y).score;
+        expect(likeness).toBeLessThanOrEqual(1);
+        expect(compareMarks(y, x).score).toBeCloseTo(likeness, 9);
+        if (x.joined !== '') expect(compareMarks(x, markForms(a)).score).toBe(1);
+      }),
+    ));
+
+  it('sees look-alikes and runs of letters', () => {
+    expect(sightLikeness('goog1e', 'google')).toBe(0.97);
+    expect(trigrams('kwik')).toEqual(['αkw', 'kwi', 'wik', 'ikω']);
+    expect(trigrams('')).toEqual([]);
+  });
+});
+
+it('says what became of a mark', () => {
+  expect(standingOfUsCode('700')).toEqual({ state: 'registered', text: 'REGISTERED' });
+  expect(standingOfUsCode('602')).toMatchObject({ state: 'dead', reason: 'abandoned' });
+  expect(standingOfUsCode('000')).toBeUndefined();
+  expect(
+    ['등록', 'REGISTRATION_CANCELLATION_PENDING', 'Application opposed', 'Marke gelöscht', 'nonsense'].map(
+      (words) => standingOfWords(words)?.state,
+    ),
+  ).toEqual(['registered', 'registered', 'pending', 'dead', undefined]);
+  expect(standingWords({ state: 'dead', reason: 'refused' })).toBe('Dead/Refused');
+});

@@ -1,0 +1,161 @@
+import { type MarkForms, type MarkWord, trigrams } from './forms.ts';
+import { soundLikeness } from './sound.ts';
+
+/** How alike two marks are, 0 to 1, and what makes them so. */
+export interface MarkLikeness {
+  /** The whole, see `compareMarks`. */
+  readonly score: number;
+  /** Letters: edit distance and shared runs of three. */
+  readonly sight: number;
+  /** Sound: the best of English, Cologne and Mandarin codes. */
+  readonly sound: number;
+  /** Meaning: shared senses. */
+  readonly sense: number;
+  /** Words: the shared ones by weight, words common in the class counting little. */
+  readonly structure: number;
+  /** In one sentence each, the strongest first: `sounds alike: kwik, quick`. */
+  readonly reasons: readonly string[];
+}
+
+/** How much a word tells a mark from others, 0 to 1: 1 for a word that few marks have. */
+export type WordWeight = (word: string) => number;
+
+/** Edit distance with swaps of neighbours (Damerau, optimal string alignment), as a share of the longer text. */
+function editLikeness(a: string, b: string): number {
+  const [x, y] = [[...a], [...b]];
+  if (x.length === 0 || y.length === 0) return 0;
+  let before: number[] = [];
+  let row = Array.from({ length: y.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= x.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= y.length; j++) {
+      const cost = x[i - 1] === y[j - 1] ? 0 : 1;
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
+      if (i > 1 && j > 1 && x[i - 1] === y[j - 2] && x[i - 2] === y[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return 1 - row.at(-1)! / Math.max(x.length, y.length);
+}
+
+/** Shared runs of three letters: Dice. */
+function trigramLikeness(a: string, b: string): number {
+  const [x, y] = [new Set(trigrams(a)), new Set(trigrams(b))];
+  if (x.size === 0 || y.size === 0) return 0;
+  let shared = 0;
+  for (const gram of x) if (y.has(gram)) shared++;
+  return (2 * shared) / (x.size + y.size);
+}
+
+/** Letters that look alike in capitals and print: `O0`, `I1l`, `rn m`, `vv w`. */
+const lookalike = (text: string) =>
+  text
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/8/g, 'b');
+
+/** How alike two texts look: the mean of edit distance and shared trigrams, the former weighing more for short ones. */
+export function sightLikeness(a: string, b: string): number {
+  if (a === b) return a === '' ? 0 : 1;
+  const short = Math.min(a.length, b.length) <= 5 ? 0.8 : 0.65;
+  const plain = short * editLikeness(a, b) + (1 - short) * trigramLikeness(a, b);
+  const [x, y] = [lookalike(a), lookalike(b)];
+  return x === a && y === b ? plain : Math.max(plain, x === y ? 0.97 : 0.95 * editLikeness(x, y));
+}
+
+const best = (a: readonly string[], b: readonly string[], of: (x: string, y: string) => number): number =>
+  Math.max(0, ...a.flatMap((x) => b.map((y) => of(x, y))));
+
+function soundOf(a: MarkForms, b: MarkForms): number {
+  const english = best(a.sounds, b.sounds, soundLikeness);
+  // codes of few digits are shared by many words
+  const german = best(a.german, b.german, (x, y) => (x.length >= 3 && x === y ? 0.9 : 0));
+  const mandarin = a.mandarin !== '' && a.mandarin === b.mandarin ? 0.97 : 0;
+  return Math.max(english, Math.min(german, english + 0.25), mandarin);
+}
+
+/** Shared senses, by how much of both marks they are. */
+function senseOf(a: MarkForms, b: MarkForms): number {
+  const shared = a.senses.filter((sense) => b.senses.includes(sense)).length;
+  if (shared === 0) return 0;
+  const parts = ({ words, senses, written }: MarkForms) =>
+    Math.max(senses.length, words.length, /\p{Script=Han}/u.test(written) ? senses.length : 1);
+  return (2 * shared) / (parts(a) + parts(b));
+}
+
+const wordLikeness = (a: MarkWord, b: MarkWord): number =>
+  a.text === b.text
+    ? 1
+    : Math.max(
+        0,
+        a.sound.length > 2 && a.sound === b.sound ? 0.95 : 0,
+        a.sense !== undefined && a.sense === b.sense ? 0.85 : 0,
+        editLikeness(a.text, b.text) - 0.15,
+      );
+
+/** Each word of both marks with its nearest in the other one, by weight. */
+function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
+  const covered = (from: MarkForms, by: MarkForms) => {
+    let [sum, all] = [0, 0];
+    for (const word of from.words) {
+      const w = weight(word.text);
+      const near = Math.max(0, ...by.words.map((other) => wordLikeness(word, other)));
+      sum += w * (near < 0.6 ? 0 : near);
+      all += w;
+    }
+    return all === 0 ? 0 : sum / all;
+  };
+  const [ab, ba] = [covered(a, b), covered(b, a)];
+  // one taken over whole in the other is nearer than two halves that meet
+  return 0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba);
+}
+
+const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.written.slice(0, 60)}`;
+
+/**
+ * The likeness of two marks. The strongest way in which they are alike decides, what they are alike in besides adds to
+ * it: with the parts in falling order p1 .. p4, each times its factor (sight .99, sound .98, structure .96, sense .88),
+ * the score is p1 + (1 - p1) x (.22 p2 + .06 p3). Equal texts are 1. Marks that share nothing but common words stay low,
+ * as their structure does.
+ */
+export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = () => 1): MarkLikeness {
+  const sight = Math.max(sightLikeness(a.joined, b.joined), 0.98 * best(a.readings, b.readings, sightLikeness));
+  const sound = soundOf(a, b);
+  const sense = senseOf(a, b);
+  const structure = structureOf(a, b, weight);
+  const same = a.joined !== '' ? a.joined === b.joined : a.written === b.written && a.written !== '';
+  const parts = (
+    [
+      ['look alike', sight, 0.99],
+      ['sound alike', sound, 0.98],
+      ['share their telling words', structure, 0.96],
+      ['mean the same', sense, 0.88],
+    ] as const
+  )
+    .map(([name, value, factor]) => ({ name, value, weighed: value * factor }))
+    .sort((x, y) => y.weighed - x.weighed);
+  const [p1, p2, p3] = parts.map(({ weighed }) => weighed) as [number, number, number];
+  const score = same ? 1 : Math.min(0.999, p1 + (1 - p1) * (0.22 * p2 + 0.06 * p3));
+  const reasons = same
+    ? [`the same text: ${pair(a, b)}`]
+    : parts
+        .filter(({ value }) => value >= 0.7)
+        .map(({ name, value }) => `${name} (${value.toFixed(2)}): ${pair(a, b)}`);
+  return { score, sight, sound, sense, structure, reasons };
+}
+
+/** Of marks of which this many have a word, it tells as much as a word can. */
+const RARE = 10;
+const LEAST = 0.15;
+
+/**
+ * How much a word tells where `count` of `all` marks have it: falls with the logarithm of its frequency, 1 up to ten
+ * marks, never below .15.
+ */
+export const telling = (count: number, all: number): number =>
+  count <= RARE || all <= 2 * RARE ? 1 : Math.max(LEAST, Math.min(1, Math.log(all / count) / Math.log(all / RARE)));
