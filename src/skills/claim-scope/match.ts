@@ -1,0 +1,135 @@
+import { contentWords } from '#language/content-words.ts';
+import type { Span } from '#language/spans.ts';
+import type { Equivalent } from '../types.ts';
+import type { ClaimElement } from './elements.ts';
+import type { Product, Said } from './product.ts';
+
+/** A wording that may stand for words of an element: content words of both sides. */
+export interface Stands {
+  readonly equivalent: Equivalent;
+  readonly word: readonly string[];
+  readonly other: readonly string[];
+}
+
+export const standsFor = (equivalents: readonly Equivalent[]): Stands[] =>
+  equivalents.flatMap((equivalent) => {
+    const word = [...new Set(contentWords(equivalent.word).map(({ key }) => key))];
+    const other = [...new Set(contentWords(equivalent.other).map(({ key }) => key))];
+    return word.length > 0 && other.length > 0 ? [{ equivalent, word, other }] : [];
+  });
+
+/** Some sentences in a row of a description, and how much of an element they say. */
+export interface Window {
+  /** Sentences [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** Share of the element's worth whose words are there, 0 to 1. */
+  readonly coverage: number;
+  /** Share of its pairs of neighbouring words that stand near each other. */
+  readonly pairs: number;
+  /** Words of the element that are there, by themselves or by another one. */
+  readonly met: ReadonlySet<string>;
+  /** Other wordings that were needed. */
+  readonly used: readonly Stands[];
+  /** An alternative of those that the element lists is said; true where it lists none. */
+  readonly alternative: boolean;
+}
+
+/** Sentences in which words of an element are looked for: those with most of them. */
+const MOST_SENTENCES = 120;
+/** Content words that one more sentence may bring: an element is told in about as many as it has. */
+const WORDS_A_SENTENCE = 6;
+const MOST_IN_A_ROW = 4;
+/** Content words between two neighbours of an element that still stand together. */
+const NEAR = 4;
+
+/** The places that say most of an element, best first. */
+export function windowsOf(element: ClaimElement, product: Product, stands: readonly Stands[]): Window[] {
+  const keys = element.words.map(({ key }) => key);
+  const asked = stands.filter(({ word }) => word.every((key) => keys.includes(key)));
+  const wanted = new Set([...keys, ...element.alternatives.flat(), ...asked.flatMap(({ other }) => other)]);
+  const counts = new Map<number, number>();
+  for (const key of wanted) for (const at of product.where.get(key) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const first = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_SENTENCES);
+  const most = Math.min(MOST_IN_A_ROW, 1 + Math.floor(keys.length / WORDS_A_SENTENCE));
+  const windows = new Map<string, Window>();
+  for (const [at] of first)
+    for (let back = 0; back < most; back++)
+      for (let length = back + 1; length <= most; length++) {
+        const from = at - back;
+        const to = from + length;
+        if (from < 0 || to > product.said.length) continue;
+        const key = `${from} ${to}`;
+        if (!windows.has(key)) windows.set(key, windowOf(element, product, from, to, asked));
+      }
+  return [...windows.values()].toSorted((a, b) => worthOf(b) - worthOf(a) || a.from - b.from);
+}
+
+/** What windows are ordered by: all that is said, said together, in few sentences. */
+const worthOf = ({ coverage, pairs, alternative, from, to }: Window) =>
+  coverage + 0.3 * pairs + (alternative ? 0.1 : 0) - 0.02 * (to - from);
+
+function windowOf(
+  element: ClaimElement,
+  { said }: Product,
+  from: number,
+  to: number,
+  stands: readonly Stands[],
+): Window {
+  const there = (key: string) => {
+    for (let i = from; i < to; i++) if (said[i]!.keys.has(key)) return true;
+    return false;
+  };
+  const met = new Set(element.words.map(({ key }) => key).filter(there));
+  const used = stands.filter(({ word, other }) => word.some((key) => !met.has(key)) && other.every(there));
+  const substitutes = new Map<string, readonly string[]>();
+  for (const { word, other } of used)
+    for (const key of word)
+      if (!met.has(key)) {
+        met.add(key);
+        substitutes.set(key, other);
+      }
+  const total = element.words.reduce((sum, { worth }) => sum + worth, 0);
+  const covered = element.words.reduce((sum, { key, worth }) => sum + (met.has(key) ? worth : 0), 0);
+  return {
+    from,
+    to,
+    coverage: total > 0 ? covered / total : 0,
+    pairs: pairsIn(element, said.slice(from, to), substitutes),
+    met,
+    used,
+    alternative: element.alternatives.length === 0 || element.alternatives.some((one) => one.every(there)),
+  };
+}
+
+/** Share of the element's pairs of neighbours that stand near each other in one of the sentences, in any order. */
+function pairsIn(
+  { pairs }: ClaimElement,
+  sentences: readonly Said[],
+  substitutes: ReadonlyMap<string, readonly string[]>,
+): number {
+  if (pairs.length === 0) return 1;
+  const places = sentences.map(({ words }) => {
+    const at = new Map<string, number[]>();
+    for (const { key, position } of words) at.set(key, [...(at.get(key) ?? []), position]);
+    return at;
+  });
+  const positions = (at: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] =>
+    at.get(key) ?? (substitutes.get(key) ?? []).flatMap((other) => at.get(other) ?? []);
+  let near = 0;
+  for (const [one, other] of pairs) {
+    const together = places.some((at) =>
+      positions(at, one).some((a) => positions(at, other).some((b) => Math.abs(a - b) <= NEAR)),
+    );
+    if (together) near++;
+  }
+  return near / pairs.length;
+}
+
+/** Where a window stands in the text: its sentences that have a word of the element, at most so many characters. */
+export function spanOf(window: Window, product: Product, most = 700): Span {
+  const sentences = product.said.slice(window.from, window.to);
+  const { start } = sentences[0]!;
+  const { end } = sentences.at(-1)!;
+  return end - start <= most ? { start, end } : { start, end: start + most };
+}

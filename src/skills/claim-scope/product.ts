@@ -1,0 +1,80 @@
+import { sentences } from '#corpus/text/sentences.ts';
+import { type ContentWord, contentWords } from '#language/content-words.ts';
+import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import type { Span } from '#language/spans.ts';
+import { type Negation, negationsOf } from '#language/wording.ts';
+
+/** One sentence of a description; offsets count in the whole text. */
+export interface Said extends Span {
+  readonly words: readonly ContentWord[];
+  /** Each content word once. */
+  readonly keys: ReadonlySet<string>;
+  readonly negations: readonly Negation[];
+  readonly quantities: readonly Quantity[];
+}
+
+/** A description read once, for any number of claims. */
+export interface Product {
+  readonly text: string;
+  readonly language: TextLanguage;
+  readonly said: readonly Said[];
+  /** In which sentences a content word stands, in their order. */
+  readonly where: ReadonlyMap<string, readonly number[]>;
+  /** Sentences that deny something. */
+  readonly denying: readonly number[];
+}
+
+/** A description has no more sentences than this that are read: a hundred printed pages have some 5,000. */
+const MOST_SENTENCES = 8_000;
+/** Longer ones are lists or tables, and are read in pieces of this many characters. */
+const LONGEST_SENTENCE = 1_500;
+
+const moved = <T extends Span>(span: T, by: number): T => ({ ...span, start: span.start + by, end: span.end + by });
+
+/** Cuts a sentence that is too long at blanks or commas. */
+function pieces(text: string, { start, end }: Span): Span[] {
+  const found: Span[] = [];
+  for (let from = start; from < end; ) {
+    let to = Math.min(end, from + LONGEST_SENTENCE);
+    if (to < end) {
+      const cut = Math.max(text.lastIndexOf(' ', to), text.lastIndexOf('，', to), text.lastIndexOf(',', to));
+      if (cut > from + LONGEST_SENTENCE / 2) to = cut + 1;
+    }
+    found.push({ start: from, end: to });
+    from = to;
+  }
+  return found;
+}
+
+/** Reads a description: linear in its length. */
+export function readProduct(text: string): Product {
+  const said: Said[] = [];
+  const where = new Map<string, number[]>();
+  const denying: number[] = [];
+  for (const span of sentences(text).flatMap((one) => pieces(text, one))) {
+    if (said.length >= MOST_SENTENCES) break;
+    const { start, end } = span;
+    const sentence = text.slice(start, end);
+    const words = contentWords(sentence).map((word) => moved(word, start));
+    const negations = negationsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
+    if (words.length === 0 && negations.length === 0) continue;
+    const keys = new Set(words.map(({ key }) => key));
+    const at = said.length;
+    for (const key of keys) {
+      const list = where.get(key);
+      if (list) list.push(at);
+      else where.set(key, [at]);
+    }
+    if (negations.length > 0) denying.push(at);
+    said.push({
+      start,
+      end,
+      words,
+      keys,
+      negations,
+      quantities: quantitiesOf(sentence).map((one) => moved(one, start)),
+    });
+  }
+  return { text, language: languageOf(text), said, where, denying };
+}

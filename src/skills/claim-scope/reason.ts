@@ -1,0 +1,126 @@
+import type { AnswerLanguage } from '../types.ts';
+import type { ClaimElement } from './elements.ts';
+import type { Finding } from './finding.ts';
+
+const MOST_WORDS = 8;
+const LONGEST = 200;
+
+const list = (words: readonly string[], lang: AnswerLanguage) => {
+  const shown = words.slice(0, MOST_WORDS).map((word) => (lang === 'zh' ? `“${word}”` : `"${word}"`));
+  const more = words.length - shown.length;
+  return (
+    shown.join(lang === 'zh' ? '、' : ', ') +
+    (more > 0 ? (lang === 'zh' ? ` 等 ${words.length} 处` : ` and ${more} more`) : '')
+  );
+};
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\s+/gu, ' ');
+
+/** Why an element was judged so: words of both sides, nothing else. */
+export function reasonOf(
+  element: ClaimElement,
+  { basis, against = [] }: Finding,
+  missing: readonly string[],
+  lang: AnswerLanguage,
+): string {
+  const [pair = { claim: '', product: '' }] = against;
+  const lacks = missing.length > 0;
+  const en: Record<Finding['basis'], string> = {
+    words: lacks
+      ? `The description says it; of the element's words only ${list(missing, lang)} are not there.`
+      : 'The description says it in the words of the claim.',
+    alternative: 'The description says one of the alternatives that the claim lists.',
+    synonym: `Held to be the same by you: ${against.map(({ claim, product }) => `"${claim}" = "${product}"`).join(', ')}.`,
+    tolerance: `"${pair.product}" lies outside "${pair.claim}", but within the tolerance that you set.`,
+    function:
+      'A means for a function: the description states the same function in the same words. Whether the structure is equivalent to the one in the patent was not compared.',
+    excluded: 'The description says that the product does not have it, or does not do it.',
+    number: `The description says "${pair.product}"; the claim asks for "${pair.claim}".`,
+    count: `The description says "${pair.product}"; the claim asks for "${pair.claim}".`,
+    opposite: `The description says "${pair.product}" where the claim says "${pair.claim}".`,
+    has_excluded: 'The claim excludes it, and the description says that the product has it.',
+    silent:
+      element.kind === 'closed'
+        ? 'The claim is closed: it covers only what has nothing besides. The description does not say whether there is anything else.'
+        : 'The description says nothing of it.',
+    some_words:
+      pair.claim !== ''
+        ? `The description states no number to compare with "${pair.claim}".`
+        : lacks
+          ? `The nearest passage lacks ${list(missing, lang)}.`
+          : 'Its words stand in the description, but not together.',
+    unconfirmed_synonym: `The description says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, but nobody has confirmed it here.`,
+    overlap: `"${pair.product}" lies partly within "${pair.claim}".`,
+    other_language: 'The description and the claims are in different languages: nothing was compared.',
+    person: 'Judged by a person.',
+  };
+  const zh: Record<Finding['basis'], string> = {
+    words: lacks ? `产品说明写明了该要素，仅缺${list(missing, lang)}。` : '产品说明以权利要求的用词写明了该要素。',
+    alternative: '产品说明写明了权利要求所列可选项之一。',
+    synonym: `您已确认为相同：${against.map(({ claim, product }) => `“${claim}”=“${product}”`).join('、')}。`,
+    tolerance: `“${pair.product}”不在“${pair.claim}”之内，但在您设定的容差之内。`,
+    function: '功能性限定：产品说明以相同的词写明了相同的功能；结构是否等同未作比较。',
+    excluded: '产品说明写明产品没有该要素，或者不这样做。',
+    number: `产品说明为“${pair.product}”，权利要求要求“${pair.claim}”。`,
+    count: `产品说明为“${pair.product}”，权利要求要求“${pair.claim}”。`,
+    opposite: `产品说明为“${pair.product}”，权利要求为“${pair.claim}”，含义相反。`,
+    has_excluded: '权利要求将其排除，而产品说明写明产品具有它。',
+    silent:
+      element.kind === 'closed'
+        ? '该权利要求为封闭式，只覆盖不含其他部分的产品；产品说明没有写明是否还有其他部分。'
+        : '产品说明没有提到该要素。',
+    some_words:
+      pair.claim !== ''
+        ? `产品说明没有可与“${pair.claim}”比较的数值。`
+        : lacks
+          ? `最接近的一段缺少${list(missing, lang)}。`
+          : '这些词在产品说明中出现，但不在一处。',
+    unconfirmed_synonym: `${against.map(({ claim, product }) => `产品说明为“${product}”，权利要求为“${claim}”`).join('；')}：通常含义相近，但此处尚无人确认。`,
+    overlap: `“${pair.product}”只有一部分落入“${pair.claim}”。`,
+    other_language: '产品说明与权利要求的语言不同，未作比较。',
+    person: '由人判断。',
+  };
+  return (lang === 'zh' ? zh : en)[basis];
+}
+
+/** What must be known to decide an element that is unclear. */
+export function questionOf(
+  element: ClaimElement,
+  { verdict, basis, against = [] }: Finding,
+  missing: readonly string[],
+  lang: AnswerLanguage,
+): string | undefined {
+  if (verdict !== 'unclear') return undefined;
+  const text = short(element.text);
+  const [pair = { claim: '', product: '' }] = against;
+  const zh = lang === 'zh';
+  switch (basis) {
+    case 'unconfirmed_synonym':
+      return zh
+        ? `产品中的“${pair.product}”是否就是权利要求所称的“${pair.claim}”？`
+        : `Is the "${pair.product}" of the product what the claim calls "${pair.claim}"?`;
+    case 'overlap':
+      return zh
+        ? `产品实际采用“${pair.product}”中的哪些值？落入“${pair.claim}”的值可能侵权。`
+        : `Which values of "${pair.product}" does the product use? The claim covers "${pair.claim}".`;
+    case 'other_language':
+      return zh
+        ? `请以权利要求的语言提供产品说明，或者自行判断：“${text}”`
+        : `Describe the product in the language of the claims, or judge it yourself: "${text}"`;
+    default:
+      if (element.kind === 'closed')
+        return zh
+          ? '除所述部分之外，产品是否还有其他部分？'
+          : 'Does the product have anything besides what it describes?';
+      if (pair.claim !== '')
+        return zh
+          ? `产品的该数值是多少？权利要求要求“${pair.claim}”。`
+          : `What is this value of the product? The claim asks for "${pair.claim}".`;
+      return basis !== 'silent' && missing.length > 0 && missing.length <= 3
+        ? zh
+          ? `产品是否具有“${text}”？说明中没有${list(missing, lang)}。`
+          : `Does the product have "${text}"? The description has no ${list(missing, lang)}.`
+        : zh
+          ? `产品是否具有“${text}”？`
+          : `Does the product have "${text}"?`;
+  }
+}
