@@ -1,5 +1,6 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
@@ -16,4 +17,5 @@ export const flows: readonly Flow[] = [
   preResearch,
   companyReportFlow,
   materialsExploration,
+  landscape,
 ];

@@ -14,6 +14,7 @@ import enterpriseIpData from './enterprise-ip-data/index.ts';
 import enterprisePersonaData from './enterprise-persona-data/index.ts';
 import enterpriseTechAnalysis from './enterprise-tech-analysis/index.ts';
 import enterpriseTechEvaluation from './enterprise-tech-evaluation/index.ts';
+import insightsCompanyReport from './insights-company-report/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
 import lsSearch from './ls-search/index.ts';
@@ -83,7 +84,7 @@ const catalogue = [
   later('Drug R&D Orgnization'),
   drugVisualAnalysis,
   analysisReport,
-  later('Insights Company Report'),
+  insightsCompanyReport,
   tffiEnterpriseEvaluation,
   biopharmaceuticalDictionaryData,
 ] satisfies readonly Group[];

@@ -21,15 +21,23 @@ export async function* exampleReplies(service: TestService): AsyncGenerator<{ op
   let ids: Readonly<Record<string, unknown>> = {};
   for (const operation of operations) {
     const { example } = operation as { example: CallOptions };
-    const { body, query } = example as { body?: Record<string, unknown>; query?: NonNullable<CallOptions['query']> };
+    const { body, query, params } = example as Given;
     const reply = await service.call(operation, {
       ...example,
+      ...(params && { params: { ...params, ...carried(params, ids) } }),
       ...(body && { body: continued(operation, body, ids) }),
       ...(query && { query: { ...query, ...carried(query, ids), ...waiting(operation.query) } }),
     });
     yield { operation, reply };
     ids = { ...ids, ...idsIn(reply.data ?? {}) };
   }
+}
+
+/** An example as it stands in an operation. */
+interface Given {
+  readonly body?: Record<string, unknown>;
+  readonly query?: NonNullable<CallOptions['query']>;
+  readonly params?: NonNullable<CallOptions['params']>;
 }
 
 /** Ids that later calls of a flow or a chat are made with. */
@@ -43,7 +51,11 @@ function idsIn(data: Readonly<Record<string, any>>): Record<string, unknown> {
 }
 
 const carried = (given: Readonly<Record<string, unknown>>, ids: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(ids).filter(([name]) => name in given)) as Record<string, string>;
+  Object.fromEntries(
+    Object.entries(ids).flatMap(([name, id]) =>
+      name in given ? [[name, typeof given[name] === 'string' ? String(id) : id]] : [],
+    ),
+  ) as Record<string, string>;
 
 /** What makes a read wait for the end of the work, where it can. */
 const waiting = (asked: object | undefined): { wait_ms?: number } =>

@@ -93,6 +93,7 @@ export interface jobIdResult {
 export interface jobIdStatus {
   readonly query: {
     job_seq?: number;
+    wait_ms?: number;
   };
   readonly params: {
     job_id: string;

@@ -1,0 +1,88 @@
+import { densityOf } from '#analytics/landscape/labels.ts';
+import type { Landscape } from '#analytics/landscape/landscape.ts';
+import { ServiceError } from '#errors.ts';
+import type { Task } from '#flows/runner.ts';
+import type { Account, Services } from '#services.ts';
+import type { LandscapeJob } from './data.ts';
+import { landscape } from './flow.ts';
+
+/** Jobs of one title that are looked through. */
+const MOST_ALIKE = 50;
+
+/** The account's job of a name; undefined where there is none. Of several, the latest. */
+export async function findJob(
+  job_id: string,
+  account: Account,
+  { flows }: Pick<Services, 'flows'>,
+): Promise<Task<LandscapeJob> | undefined> {
+  const page = { flow: landscape.name, title: `[${job_id}]`, offset: 0, limit: MOST_ALIKE };
+  for (const { task_id } of (await flows.list(account.id, page)).tasks) {
+    const task = await flows.read(landscape, task_id, account.id);
+    // the name of another job may hold this one
+    if (task.data.job_id === job_id) return task;
+  }
+  return undefined;
+}
+
+/** The job of a name. @throws ServiceError `not_found` */
+export async function jobNamed(
+  job_id: string,
+  account: Account,
+  services: Pick<Services, 'flows'>,
+): Promise<Task<LandscapeJob>> {
+  const task = await findJob(job_id, account, services);
+  if (!task) throw new ServiceError('not_found', `No landscape job is called "${job_id.slice(0, 80)}".`);
+  return task;
+}
+
+/** The map of a job. @throws ServiceError `not_found`; `wrong_task_state` while it is being drawn, or was not drawn. */
+export async function mapNamed(
+  job_id: string,
+  account: Account,
+  services: Pick<Services, 'flows'>,
+): Promise<{ job: LandscapeJob; map: Landscape }> {
+  const { data, status, error, state } = await jobNamed(job_id, account, services);
+  if (data.map) return { job: data, map: data.map };
+  throw new ServiceError(
+    'wrong_task_state',
+    status === 'failed' || status === 'cancelled'
+      ? `The map was not drawn: ${error?.message ?? 'the job was cancelled'}.`
+      : 'The map is still being drawn: ask for the status until it is COMPLETED.',
+    { state },
+  );
+}
+
+export interface Slice {
+  /** From 1; 0 is the whole map. */
+  readonly job_seq: number;
+  readonly name: string;
+  /** Places of its families in the lists of the map. */
+  readonly members: readonly number[];
+}
+
+/** The years of filing of a map's families, each with its families. Those without a date are in none. */
+export function slicesOf({ filed }: Pick<Landscape, 'filed'>): Slice[] {
+  const years = Map.groupBy(filed.keys(), (at) => Math.trunc(filed[at]! / 10_000));
+  years.delete(0);
+  return [...years]
+    .sort(([a], [b]) => a - b)
+    .map(([year, members], i) => ({ job_seq: i + 1, name: String(year), members }));
+}
+
+/** Rows of the grid from above: families on each cell and around it. */
+export function densityRows({ width, height, cells }: Landscape, members: readonly number[]): number[][] {
+  const density = densityOf({
+    ...{ width, height, distances: new Float32Array() },
+    cells: Uint32Array.from(members, (at) => cells[at]!),
+  });
+  return Array.from({ length: height }, (_, row) =>
+    Array.from(density.subarray(row * width, (row + 1) * width), (value) => Math.round(value * 100) / 100),
+  );
+}
+
+/** Entries of a page: `length` 0 or absent is 100. */
+export function pageOfList<T>(list: readonly T[], { start = 0, length = 0 }: { start?: number; length?: number }) {
+  for (const [field, value] of Object.entries({ start, length }))
+    if (value < 0) throw new ServiceError('invalid_request', `${field}: ${value} is below 0.`, { field });
+  return list.slice(start, start + (length === 0 ? 100 : Math.min(length, 1_000)));
+}
