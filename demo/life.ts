@@ -1,12 +1,14 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { sequences } from '#collections/sequences/sequences.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { resultId, type TrialResult, trialResults } from '#collections/trials/results.ts';
 import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoCompounds } from './compounds.ts';
 import { demoMarks } from './marks.ts';
+import { demoSequences } from './sequences.ts';
 
 /** Fictional trials of the drugs of the demo dictionary. No register has such numbers. */
 // biome-ignore format: read it as a table
@@ -207,4 +209,5 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [approvals, demoApprovals()],
   [compounds, demoCompounds()],
   [trademarks, demoMarks()],
+  [sequences, demoSequences()],
 ];

@@ -83,6 +83,7 @@ const forwarded = (corpus: Corpus): Corpus => ({
   explain: (...given) => corpus.explain(...given),
   rank: (...given) => corpus.rank(...given),
   ...(corpus.learned && { learned: corpus.learned }),
+  ...(corpus.bank && { bank: corpus.bank }),
   ...(corpus.meaning && { meaning: corpus.meaning }),
   status: () => corpus.status(),
   health: () => corpus.health(),

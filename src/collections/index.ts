@@ -12,6 +12,7 @@ import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
+import { sequences } from './sequences/sequences.ts';
 import { trademarks } from './trademarks/trademarks.ts';
 import { trialResults } from './trials/results.ts';
 import { trials } from './trials/trials.ts';
@@ -30,6 +31,7 @@ export const collections: readonly Collection<any>[] = [
   entities,
   materials,
   compounds,
+  sequences,
   drugFacts,
   trials,
   approvals,

@@ -223,6 +223,8 @@ export interface Collection<R> {
   readonly learned?: string;
   /** Address of the module that says which changes of its records are kept: a `WatchModule`. */
   readonly watch?: string;
+  /** Address of the module that keeps the letters of sequences for searches: a `BankModule`. */
+  readonly bank?: string;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /**
@@ -278,6 +280,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   completion?: Completion<ValueOf<S>>;
   learned?: string;
   watch?: string;
+  bank?: string;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
   assembly?: Assembly<any>;

@@ -4,6 +4,7 @@ import type { Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchR
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
+import type { SequenceBank } from './sequence-bank.ts';
 import type { ChangePage } from './watch.ts';
 
 /** What an import batch did. */
@@ -121,6 +122,8 @@ export interface Corpus {
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;
   /** What the corpus taught about its words, as far as it was learned; absent if no collection learns. */
   readonly learned?: Learned;
+  /** The letters of sequences for searches; absent if no collection keeps any. Its searches block the thread. */
+  readonly bank?: SequenceBank;
   /** The meaning of texts, by an encoder that somebody added; absent where the corpus was opened without. */
   readonly meaning?: Meaning;
   status(): Promise<readonly CollectionStatus[]>;

@@ -11,10 +11,11 @@ import { type IndexLock, tryIndexLock } from './index-lock.ts';
 import { type LearnedModule, loadLearned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { Query } from './query/tree.ts';
-import { CorpusReading } from './reading.ts';
+import { type BankModule, CorpusReading, loadBank } from './reading.ts';
 import type { CorpusStore, RecordStore, WriteBatch, WriteOutcome } from './record-store.ts';
 import type { OnStoreProgress } from './records/rebuild.ts';
 import { openSqliteStore } from './records/sqlite-store.ts';
+import type { SequenceBank } from './sequence-bank.ts';
 import { loadWatches, type Watch, type Watches, watchAddresses } from './watch.ts';
 
 export interface CorpusOptions {
@@ -78,7 +79,8 @@ export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
 
 /** A corpus over any store of its records, which is closed with it. `dir` has the index lock, and what was learned. */
 export async function corpusOver(store: CorpusStore, options: CorpusOptions): Promise<Corpus> {
-  const corpus = new EmbeddedCorpus(options, store, await loadLearned(options.collections));
+  const { collections } = options;
+  const corpus = new EmbeddedCorpus(options, store, await loadLearned(collections), await loadBank(collections));
   try {
     await corpus.start();
   } catch (cause) {
@@ -90,6 +92,7 @@ export async function corpusOver(store: CorpusStore, options: CorpusOptions): Pr
 
 class EmbeddedCorpus implements Corpus {
   readonly learned?: NonNullable<Corpus['learned']>;
+  readonly bank?: SequenceBank;
   readonly meaning?: Meaning;
   readonly get: Corpus['get'];
   readonly lookup: Corpus['lookup'];
@@ -112,14 +115,20 @@ class EmbeddedCorpus implements Corpus {
   #swept = 0;
   #watches: Watches = new Map();
 
-  constructor(options: CorpusOptions, store: CorpusStore, learned: LearnedModule | undefined) {
+  constructor(
+    options: CorpusOptions,
+    store: CorpusStore,
+    learned: LearnedModule | undefined,
+    bank: BankModule | undefined,
+  ) {
     this.#options = options;
     this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
-    const reading = new CorpusReading(store, options.dir, options.collections, learned);
+    const reading = new CorpusReading(store, options.dir, options.collections, learned, bank);
     this.#reading = reading;
     this.#records = store.records;
     this.#questions = options.engine && withinCapabilities(options.engine, options.on_note);
     if (reading.learned) this.learned = reading.learned;
+    if (reading.bank) this.bank = reading.bank;
     if (options.meaning) this.meaning = options.meaning;
     this.get = this.#reading.get;
     this.lookup = reading.lookup;

@@ -6,6 +6,19 @@ import type { StoredCorpus } from './record-store.ts';
 import { assembleBatch, KEYS } from './records/assemble.ts';
 import { type PreparedBatch, prepareBatch } from './records/prepare.ts';
 import { openSqliteStoreForReading } from './records/sqlite-store.ts';
+import type { SequenceBank } from './sequence-bank.ts';
+
+/** The module that a collection names in `bank`. */
+export interface BankModule {
+  openBank(dir: string, stored: StoredCorpus): SequenceBank;
+}
+
+/** The module of the collection that names one; undefined if none does. */
+export async function loadBank(collections: Iterable<{ readonly bank?: string }>): Promise<BankModule | undefined> {
+  for (const { bank } of collections)
+    if (bank !== undefined) return (await import(/* @vite-ignore */ bank)) as BankModule;
+  return undefined;
+}
 
 /**
  * Opens the reading half of a corpus.
@@ -18,7 +31,7 @@ export async function openReading(
   on_note?: (sentence: string) => void,
 ): Promise<CorpusReading> {
   const stored = await openSqliteStoreForReading(dir, collections, on_note);
-  return new CorpusReading(stored, dir, collections, await loadLearned(collections));
+  return new CorpusReading(stored, dir, collections, await loadLearned(collections), await loadBank(collections));
 }
 
 /**
@@ -26,9 +39,10 @@ export async function openReading(
  * every commit.
  */
 export class CorpusReading
-  implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned'>
+  implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>
 {
   readonly learned?: Learned;
+  readonly bank?: SequenceBank;
   readonly #stored: StoredCorpus;
   readonly #collections: readonly Collection<any>[];
   readonly #byName: ReadonlyMap<string, Collection<any>>;
@@ -39,11 +53,13 @@ export class CorpusReading
     dir: string,
     collections: readonly Collection<any>[],
     learned: LearnedModule | undefined,
+    bank: BankModule | undefined,
   ) {
     this.#stored = stored;
     this.#collections = collections;
     this.#byName = new Map(collections.map((collection) => [collection.name, collection]));
     if (learned) this.learned = learned.openLearned(dir);
+    if (bank) this.bank = bank.openBank(dir, stored);
   }
 
   /** A batch of arriving records as it is to be written, merged or assembled with what is stored. */
@@ -108,6 +124,7 @@ export class CorpusReading
 
   async close(): Promise<void> {
     this.learned?.close();
+    this.bank?.close();
     await this.#stored.close();
   }
 }

@@ -58,7 +58,7 @@ export interface Calls {
   stream(name: string, args: readonly unknown[], signal?: AbortSignal): AsyncGenerator<any, any>;
 }
 
-type Reading = Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned'>;
+type Reading = Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>;
 
 /** The thread's end. `reading`: of the records; absent where there are none. */
 export function servicesOver(calls: Calls, facts: Facts, reading: Reading | undefined): JobServices {

@@ -1,5 +1,6 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
@@ -18,4 +19,5 @@ export const flows: readonly Flow[] = [
   companyReportFlow,
   materialsExploration,
   landscape,
+  sequenceSearch,
 ];

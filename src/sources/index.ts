@@ -18,6 +18,8 @@ import elfCodes from './elf-codes/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
+import fasta from './fasta/source.ts';
+import genbank from './genbank/source.ts';
 import gleif from './gleif/source.ts';
 import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
@@ -43,6 +45,8 @@ import ror from './ror/source.ts';
 import rxnorm from './rxnorm/source.ts';
 import secEdgar from './sec-edgar/source.ts';
 import type { Source } from './source.ts';
+import st25 from './st25/source.ts';
+import st26 from './st26/source.ts';
 import sdf from './structures/sdf.ts';
 import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
@@ -138,6 +142,10 @@ export const sources: readonly Source[] = [
   bindingdb,
   ncbiGene,
   uniprot,
+  st26,
+  st25,
+  genbank,
+  fasta,
   goAnnotation,
   rxnorm,
   thuocl,

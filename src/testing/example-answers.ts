@@ -44,7 +44,9 @@ interface Given {
 const CARRIED = ['task_id', 'report_id', 'job_id', 'board_id', 'ticket', 'chat_id', 'chat_item_id'];
 
 function idsIn(data: Readonly<Record<string, any>>): Record<string, unknown> {
-  const found = Object.fromEntries(CARRIED.flatMap((name) => (data[name] ? [[name, data[name]]] : [])));
+  // what starts several at once answers a list
+  const first = Array.isArray(data) ? (data[0] ?? {}) : data;
+  const found = Object.fromEntries(CARRIED.flatMap((name) => (first[name] ? [[name, first[name]]] : [])));
   const cells: readonly Record<string, any>[] = data.solution?.cells ?? [];
   const node = cells.find(({ shape }) => shape === 'solution-node');
   return { ...found, ...(node && { node_id: node.data.node_id }) };

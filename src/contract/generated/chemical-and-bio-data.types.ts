@@ -36,6 +36,9 @@ export type BioSequenceInfoCdr = {
   hc_cdr1?: string;
   hc_cdr2?: string;
   hc_cdr3?: string;
+  lc_cdr1?: string;
+  lc_cdr2?: string;
+  lc_cdr3?: string;
 };
 
 export type Item = {
@@ -139,6 +142,7 @@ export interface b003MotifJob {
 export interface b0034JobStatus {
   readonly query: {
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     message?: string;
@@ -155,6 +159,7 @@ export interface b0034JobResult {
       field: "perc_identity" | "q_perc_identity" | "s_perc_identity" | "q_coverage" | "s_coverage" | "evalue";
       order: "asc" | "desc";
     };
+    wait_ms?: number;
   };
   readonly answer: {
     results?: {

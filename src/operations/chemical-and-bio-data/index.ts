@@ -1,9 +1,18 @@
 import type { Group } from '#operation.ts';
+import b0034Status from './b003-4-0-status.ts';
+import b0034Result from './b003-4-1-result.ts';
+import b003 from './b003-job.ts';
+import b004 from './b004-job.ts';
+import b005 from './b005-patent.ts';
 import b014 from './b014-detail.ts';
 import b015 from './b015-physicochemical-props.ts';
+import b016 from './b016-info.ts';
+import b062 from './b062-single.ts';
+import b063 from './b063-multi.ts';
 
 export default {
   tag: 'Chemical and Bio Data',
-  description: 'Compounds by structure and name, what documents hold them, and what is known of them.',
-  operations: [b014, b015],
+  description:
+    'Compounds by structure and name, sequences by likeness and motif, what documents hold them, and what is known of them.',
+  operations: [b003, b0034Status, b0034Result, b004, b005, b014, b015, b016, b062, b063],
 } satisfies Group;

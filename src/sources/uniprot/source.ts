@@ -1,4 +1,6 @@
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Sequence, sequences } from '#collections/sequences/sequences.ts';
+import { sequenceOf, short, some } from '../sequence-text.ts';
 import { defineSource, MAX_RAW, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 import { type XmlElement, xmlRecords } from '../xml.ts';
@@ -41,6 +43,69 @@ const plain = (text: string): string =>
     .replace(/ ?\{ECO:[^{}]{0,4000}\}/g, '')
     .replace(/[;.]\s*$/, '')
     .trim();
+
+/** The sequence of an entry, where it gives one. */
+function sequenceIn(
+  entry: Entity,
+  letters: string,
+  {
+    entry_name,
+    organism,
+    genes,
+    length,
+  }: { entry_name?: string; organism?: string; genes: readonly string[]; length?: number },
+): Sequence | undefined {
+  if (letters.trim() === '') return undefined;
+  const [given] = entry.provenance;
+  const name = entry.names.find(({ kind }) => kind === 'preferred') ?? entry.names[0];
+  return sequenceOf(
+    'protein',
+    letters,
+    {
+      molecules: ['AA'],
+      names: [...some(name?.text), ...some(entry_name)],
+      organisms: some(organism),
+      genes: genes.map((gene) => short(gene)).slice(0, 50),
+      accessions: [`uniprot:${given!.key}`],
+      provenance: [given!],
+    },
+    length,
+  );
+}
+
+function sequenceOfLines(entry: Entity, lines: readonly string[]): Sequence | undefined {
+  const at = lines.findIndex((line) => line.startsWith('SQ   '));
+  if (at < 0) return undefined;
+  const of = (code: string) => lines.filter((line) => line.startsWith(`${code}   `)).map((line) => line.slice(5));
+  const stated = /SEQUENCE\s+(\d+) AA/.exec(lines[at]!)?.[1];
+  const gene = /\bName=([^;]+)/.exec(of('GN').join(' '))?.[1];
+  const entry_name = lines[0]?.slice(5).split(/\s/, 1)[0];
+  return sequenceIn(
+    entry,
+    lines
+      .slice(at + 1)
+      .filter((line) => line.startsWith('     '))
+      .join(''),
+    {
+      ...(entry_name && { entry_name }),
+      organism: of('OS').join(' ').replace(/\.$/, ''),
+      genes: gene === undefined ? [] : [plain(gene)],
+      ...(stated && { length: Number(stated) }),
+    },
+  );
+}
+
+function sequenceOfXml(entry: Entity, root: XmlElement): Sequence | undefined {
+  const sequence = root.child('sequence');
+  const stated = Number(sequence?.attributes.length);
+  const [entry_name] = some(root.text('name'));
+  return sequenceIn(entry, sequence?.text() ?? '', {
+    ...(entry_name && { entry_name }),
+    organism: root.child('organism')?.text('name') ?? '',
+    genes: root.every('gene/name').flatMap((each) => each.text() ?? []),
+    ...(Number.isInteger(stated) && { length: stated }),
+  });
+}
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
@@ -104,7 +169,18 @@ function fromXml(entry: XmlElement): Entity {
   });
 }
 
-/** UniProtKB entries, flat file and XML: names, genes, function. */
+/** The sequence beside the target; one that cannot be read costs itself alone. */
+function given(entry: Entity, read: () => Sequence | undefined): Parsed<Entity> | undefined {
+  try {
+    const record = read();
+    return record && { ok: true, record: record as unknown as Entity, into: sequences };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, id: `sequence of ${entry.provenance[0]!.key}`, reason: error.message };
+  }
+}
+
+/** UniProtKB entries, flat file and XML: names, genes, function, sequence. */
 export default defineSource<Entity>({
   name: NAME,
   title: 'UniProtKB entries, text and XML',
@@ -117,13 +193,21 @@ export default defineSource<Entity>({
   expect: { names: 1 },
   async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
     if ((await file.head()).includes('<uniprot')) {
-      // what is not mapped is sequence, features and references, knowingly
+      // what is not mapped is features and references, knowingly
+      let sequence: Parsed<Entity> | undefined;
       for await (const each of xmlRecords<Entity>(file, {
         roots: ['entry'],
         id: (raw) => /<accession>(\w+)/.exec(raw)?.[1],
-        map: fromXml,
-      }))
+        map: (root) => {
+          const record = fromXml(root);
+          sequence = given(record, () => sequenceOfXml(record, root));
+          return record;
+        },
+      })) {
         yield each.ok === true ? { ok: true, record: each.record } : each;
+        if (sequence) yield sequence;
+        sequence = undefined;
+      }
       return;
     }
     let lines: string[] = [];
@@ -135,7 +219,10 @@ export default defineSource<Entity>({
       const entry = lines;
       lines = [];
       try {
-        yield { ok: true, record: fromLines(entry) };
+        const record = fromLines(entry);
+        yield { ok: true, record };
+        const sequence = given(record, () => sequenceOfLines(record, entry));
+        if (sequence) yield sequence;
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         yield {

@@ -1,0 +1,53 @@
+import { b063ExtractMulti } from '#contract/generated/chemical-and-bio-data.ts';
+import { defineOperation } from '#operation.ts';
+import { variableDomains } from '#sequences/antibodies.ts';
+import { listedRow, listedSequences, NO_LISTING, namedPublications } from './patent-sequences.ts';
+import { setsOf } from './sequence-question.ts';
+
+const MOST_NAMED = 10;
+
+export default defineOperation({
+  contract: b063ExtractMulti,
+  path: '/bio-openapi/patent/extract/multi',
+  summary: 'Sequences of several patents',
+  description:
+    'Patents in the order in which they are named, their sequences in the order of the listing. With `CLAIMS` alone in `db_type`, those that a claim names. `antibody`: `Yes` where a variable domain was recognised.',
+  example: { body: { db_type: ['ALLPATENT'], patent_numbers: ['WO2017904405A1'], page: 1, size: 10 } },
+  async handle({ body, note }, { corpus }) {
+    const { limit = 50_000 } = body;
+    const sets = setsOf(body.db_type, ['ALLPATENT', 'CLAIMS']);
+    const claimedOnly = !sets.includes('ALLPATENT');
+    const named = await namedPublications(
+      corpus,
+      { field: 'patent_ids', given: body.patent_ids },
+      { field: 'patent_numbers', given: body.patent_numbers },
+    );
+    const rows: { pn: string; total: number; listed: Awaited<ReturnType<typeof listedSequences>>[number] }[] = [];
+    const without: string[] = [];
+    for (const { pn, number } of named) {
+      const listed = await listedSequences(corpus, number, body);
+      const wanted = listed.filter(({ claims }) => !claimedOnly || claims.length > 0);
+      if (listed.length === 0) without.push(pn);
+      for (const one of wanted) rows.push({ pn, total: wanted.length, listed: one });
+      if (rows.length >= limit) break;
+    }
+    if (without.length > 0) {
+      const more = without.length > MOST_NAMED ? ` and ${without.length - MOST_NAMED} more` : '';
+      note(`No sequences are stored of ${without.slice(0, MOST_NAMED).join(', ')}${more}: for each, ${NO_LISTING}`);
+    }
+    const all = rows.slice(0, limit);
+    if (rows.length > all.length) note(`There are more than ${limit} sequences: the limit cut them off.`);
+    const page = all.slice((body.page - 1) * body.size, body.page * body.size);
+    return {
+      ...{ page: body.page, size: body.size, limit, total: all.length },
+      results: page.map(({ pn, total, listed }) => ({
+        ...listedRow(listed),
+        patent_number: pn,
+        total_per_patent: total,
+        claimed_in_patent: listed.claims.length > 0 ? '1' : '0',
+        antibody:
+          listed.sequence.kind === 'protein' && variableDomains(listed.sequence.letters).length > 0 ? 'Yes' : 'No',
+      })),
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { publicationOf, type Sequence } from '#collections/sequences/sequences.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+
+/** Where sequences stand in patents, as rows of the interface. */
+
+/** A patent whose listing holds a sequence. */
+export interface SequencePatent {
+  readonly pn: string;
+  readonly patent_id?: string;
+  readonly claimed: boolean;
+  readonly location: Readonly<Record<string, string[]>>;
+  readonly sequence_id_number: string[];
+}
+
+/** The publication stored under a number without kind code, of several the best; absent: none. */
+export async function storedPublications(
+  corpus: Corpus,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await corpus.identify(patents, 'number', [...new Set(numbers)]);
+  return new Map([...found].flatMap(([number, [best]]) => (best === undefined ? [] : [[number, best] as const])));
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/**
+ * The patents of a sequence: those whose claims name it first, then by number.
+ * @param stored Of `storedPublications`; a patent that is not stored bears the number of its listing.
+ */
+export function patentsOf(sequence: Sequence, stored: ReadonlyMap<string, string>): SequencePatent[] {
+  const places = new Map<string, number[]>();
+  for (const { patent, number } of sequence.stands_in) places.set(patent, [...(places.get(patent) ?? []), number]);
+  const claims = new Map<string, Set<number>>();
+  for (const { patent, claim } of sequence.claimed ?? []) {
+    const number = publicationOf(patent) ?? patent;
+    claims.set(number, (claims.get(number) ?? new Set()).add(claim));
+  }
+  return [...places]
+    .map(([number, listed]) => {
+      const pn = stored.get(number);
+      const named = [...(claims.get(number) ?? [])].sort(ascending).map(String);
+      const own = [...new Set(listed)].sort(ascending).map(String);
+      return {
+        pn: pn ?? number,
+        ...(pn && { patent_id: patentId(pn) }),
+        claimed: named.length > 0,
+        location: { LISTING: own, ...(named.length > 0 && { CLAIM: named }) },
+        sequence_id_number: own,
+      };
+    })
+    .sort((a, b) => Number(b.claimed) - Number(a.claimed) || (a.pn < b.pn ? -1 : 1));
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { variableDomains } from './antibodies.ts';
+
+const HEAVY =
+  'EVQLVESGGGLVQPGGSLRLSCAASGFNIKDTYIHWVRQAPGKGLEWVARIYPTNGYTRYADSVKGRFTISADTSKNTAYLQMNSLRAEDTAVYYCSRWGGDGFYAMDYWGQGTLVTVSS';
+const LIGHT =
+  'DIQMTQSPSSLSASVGDRVTITCRASQDVNTAVAWYQQKPGKAPKLLIYSASFLYSGVPSRFSGSRSGTDFTLTISSLQPEDFATYYCQQHYTTPPTFGQGTKVEIK';
+
+it('numbers a heavy and a light chain by five schemes', () => {
+  expect(variableDomains(HEAVY)).toEqual([
+    {
+      chain: 'heavy',
+      start: 1,
+      end: 120,
+      cdrs: {
+        kabat: ['DTYIH', 'RIYPTNGYTRYADSVKG', 'WGGDGFYAMDY'],
+        chothia: ['GFNIKDT', 'YPTNGY', 'WGGDGFYAMDY'],
+        imgt: ['GFNIKDTY', 'IYPTNGYT', 'SRWGGDGFYAMDY'],
+        contact: ['KDTYIH', 'WVARIYPTNGYTR', 'SRWGGDGFYAMD'],
+        abm: ['GFNIKDTYIH', 'RIYPTNGYTR', 'WGGDGFYAMDY'],
+      },
+    },
+  ]);
+  expect(variableDomains(LIGHT)[0]).toMatchObject({
+    chain: 'light',
+    cdrs: {
+      kabat: ['RASQDVNTAVA', 'SASFLYS', 'QQHYTTPPT'],
+      imgt: ['QDVNTA', 'SAS', 'QQHYTTPPT'],
+      contact: ['NTAVAWY', 'LLIYSASFLY', 'QQHYTTPP'],
+    },
+  });
+});
+
+it('finds both domains of a chain that joins them', () => {
+  const both = variableDomains(`MKK${LIGHT}GGGGSGGGGSGGGGS${HEAVY}HHHHHH`);
+  expect(both.map(({ chain, start }) => [chain, start])).toEqual([
+    ['light', 4],
+    ['heavy', 3 + LIGHT.length + 16],
+  ]);
+  expect(both[1]!.cdrs.kabat[2]).toBe('WGGDGFYAMDY');
+});
+
+it('says nothing where a conserved residue is missing, or of other proteins', () => {
+  expect(variableDomains(HEAVY.replace('IHWV', 'IHAV'))).toEqual([]);
+  expect(variableDomains(HEAVY.replace('YYCSR', 'YYSSR'))).toEqual([]);
+  expect(variableDomains(HEAVY.replace('WGQG', 'WAQA'))).toEqual([]);
+  expect(
+    variableDomains(
+      'MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQAPILSRVGDGTQDNLSGAEKAVQVKVKALPDAQFEVVHSLAKWKRQTLGQHDFSAGEGLYTHMKALRPDEDRLSPLHSVYVDQWDWE',
+    ),
+  ).toEqual([]);
+  expect(variableDomains('')).toEqual([]);
+});
