@@ -203,6 +203,9 @@ export async function openTasks(
   return { store, files, runner, close: () => store.close() };
 }
 
+/** What reading one document may take: what the interface promises for it. */
+const DOCUMENT_MS = 300_000;
+
 /** Threads for work on the text of others. */
 async function openIsolation(config: Config): Promise<Isolation> {
   const { isolation } = await import('#isolation/pool.ts');
@@ -218,6 +221,7 @@ async function openIsolation(config: Config): Promise<Isolation> {
         work_ms: config.PRIORA_STEP_COMPUTE_S * 1000,
         wall_ms: config.PRIORA_STEP_TIMEOUT_S * 1000,
       },
+      document: { places: config.PRIORA_STEPS_AT_ONCE, work_ms: DOCUMENT_MS, wall_ms: DOCUMENT_MS, most_waiting: 40 },
     },
   });
 }

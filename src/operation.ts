@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { TObject, TSchema } from 'typebox';
 import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { Declared } from '#declared.ts';
-import type { ErrorCode } from '#errors.ts';
+import type { ErrorCode, ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import type { ReceivedFile } from '#files/store.ts';
 import type { Account, Services } from '#services.ts';
@@ -66,6 +66,10 @@ interface Behaviour<Body, Query, Params, Answer> {
    * 'binary' })`), by which it may be required.
    */
   readonly files?: Readonly<Record<string, FilePart>>;
+  /** How long it may take where that is more than the service gives all others. */
+  readonly timeout_ms?: number;
+  /** How a failure looks on the wire where the interface has another form for it; undefined: as everywhere. */
+  readonly failed?: (error: ServiceError) => { readonly status: number; readonly body: object } | undefined;
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];
   /** Further names that clients send fields of the body under: other name -> field. The field itself wins. */

@@ -11,7 +11,7 @@ const store = sqliteTaskStore(process.argv[2]!);
 const lane = { places: 2, work_ms: 60_000 };
 const threads = isolation({
   jobs: new URL('./frozen-flow.ts', import.meta.url).href,
-  lanes: { answer: lane, search: lane, step: lane },
+  lanes: { answer: lane, search: lane, step: lane, document: lane },
 });
 const runner = flowRunner({ store, flows: [killing, patient], poll_ms: 10, perform: inThreads(threads, jobs[0]!) });
 runner.work({ clock: systemClock, base_url: () => '' } as never);

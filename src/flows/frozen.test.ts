@@ -26,7 +26,7 @@ it('a step that never ends is ended three times, then its task has failed and sa
   const lane = { places: 1, work_ms: 200 };
   const threads = isolation({
     jobs: new URL('./frozen-flow.ts', import.meta.url).href,
-    lanes: { answer: lane, search: lane, step: lane },
+    lanes: { answer: lane, search: lane, step: lane, document: lane },
   });
   const perform = inThreads(threads, jobs[0]!);
   const runner = flowRunner({ store, flows: [looping], poll_ms: 10, backoff_ms: () => 5, perform });

@@ -50,12 +50,14 @@ export const wantsProblem = (request: FastifyRequest): boolean =>
  * the interface's own form: 401, 403 and 404 without a body, 500 for faults of ours, 507 when the disk is full, 200
  * with `status: false` for the rest; and for the chat operations, which declare 200 alone, always 200 with the
  * envelope. `X-Error-Code` tells the code in each of them.
+ * @param own The form that the operation has for this failure, if it is another one.
  */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ServiceError,
   chat: boolean,
+  own?: { readonly status: number; readonly body: object },
 ): FastifyReply {
   const { error_code, problem_status } = ERRORS[error.code];
   reply.header('x-error-code', String(error_code));
@@ -77,6 +79,7 @@ export function sendFailure(
         }),
       );
   }
+  if (own) return reply.code(own.status).type('application/json; charset=utf-8').send(JSON.stringify(own.body));
   if (!chat) {
     const status = problem_status === 405 ? 404 : problem_status;
     if (BODILESS.has(status)) return reply.code(status).send();

@@ -153,7 +153,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         send = () => reply;
       } else {
         const make = async () => {
-          const data = await bounded(request, options.timeout_ms, (signal) =>
+          const data = await bounded(request, Math.max(options.timeout_ms, operation.timeout_ms ?? 0), (signal) =>
             onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
           );
           return { data, notes: notes.made() };
@@ -168,7 +168,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       const error = toServiceError(thrown);
       state.error_code = ERRORS[error.code].error_code;
       logFault(request, error, operation.id);
-      send = () => sendFailure(request, reply, error, chat);
+      send = () => sendFailure(request, reply, error, chat, operation.failed?.(error));
     }
     await end?.();
     send();

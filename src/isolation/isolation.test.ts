@@ -22,13 +22,13 @@ const asked = { services: nobody, account: 'anna', signal: never };
 let open: Isolation[] = [];
 function pool(options: Partial<IsolationOptions> = {}): Isolation {
   const lane = { places: 1, work_ms: 60_000 };
-  const made = isolation({ jobs, lanes: { answer: lane, search: lane, step: lane }, ...options });
+  const made = isolation({ jobs, lanes: { answer: lane, search: lane, step: lane, document: lane }, ...options });
   open.push(made);
   return made;
 }
 const lanes = (work_ms: number, places = 1) => {
   const lane = { places, work_ms };
-  return { answer: lane, search: lane, step: lane };
+  return { answer: lane, search: lane, step: lane, document: lane };
 };
 afterEach(async () => {
   await Promise.all(open.map((one) => one.close()));
@@ -90,7 +90,7 @@ describe('a job that does not end', () => {
 
   it('is ended when it has waited for longer than it may take', async () => {
     const lane = { places: 1, work_ms: 60_000, wall_ms: 400 };
-    const threads = pool({ lanes: { answer: lane, search: lane, step: lane } });
+    const threads = pool({ lanes: { answer: lane, search: lane, step: lane, document: lane } });
     await expect(threads.run(deaf, undefined, asked)).rejects.toThrow(
       'The work took more than 0.4 s, most of it waiting, and was ended: what it waited for did not come.',
     );
@@ -160,7 +160,7 @@ describe('the queue', () => {
 
   it('is bounded, and one account can fill half of it', async () => {
     const lane = { places: 1, work_ms: 60_000, most_waiting: 4 };
-    const threads = pool({ lanes: { answer: lane, search: lane, step: lane } });
+    const threads = pool({ lanes: { answer: lane, search: lane, step: lane, document: lane } });
     const stop = new AbortController();
     const ask = (account: string) =>
       threads.run(sleep, 1e9, { ...asked, account, signal: stop.signal }).catch((error: ServiceError) => error.code);

@@ -40,14 +40,14 @@ export interface Job<I = any, O = any, Piece = any> {
   /** Kebab case; the thread finds the job by it. */
   readonly name: string;
   /**
-   * Whether somebody waits for an answer, which takes seconds, or for a page of a search, or it is work on a task: each
-   * has places and a time limit of its own.
+   * Whether somebody waits for an answer, which takes seconds, for a page of a search, for a whole document that is
+   * read, or it is work on a task: each has places and a time limit of its own.
    */
   readonly lane: Lane;
   run(input: I, services: JobServices, call: JobCall<Piece>): Promise<O>;
 }
 
-export type Lane = 'answer' | 'search' | 'step';
+export type Lane = 'answer' | 'search' | 'step' | 'document';
 
 /** Declares a job. It must be in the list of the module that threads read (`operations/jobs.ts`). */
 export const defineJob = <I, O, Piece = never>(job: Job<I, O, Piece>): Job<I, O, Piece> => job;

@@ -5,6 +5,7 @@ import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.t
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
+import { readDocumentJob } from './others/read-document-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   ...[findJob, writeJob, answerJob, compareJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
+  readDocumentJob,
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob],
   findMarksJob,

@@ -397,11 +397,13 @@ export interface l016DocumentsDocParsing {
       results: {
         bbox: number[];
         page: number;
-        type: string;
+        type: "title" | "text" | "list" | "table" | "figure" | "formula" | "header" | "footer";
         url?: string | null;
+        content?: string;
       }[];
       state: "success";
       total_pages: number;
+      notes?: string[];
     };
     error_code: number;
     error_msg: string;
@@ -421,11 +423,12 @@ export interface l017DocumentsLayoutParsing {
         bbox: number[];
         content?: string | null;
         page: number;
-        type: string;
+        type: "title" | "text" | "list" | "table" | "figure" | "formula" | "header" | "footer";
         url?: string | null;
       }[];
       state: "success";
       total_pages: number;
+      notes?: string[];
     };
     error_code: number;
     error_msg: string;

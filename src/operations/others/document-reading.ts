@@ -1,0 +1,62 @@
+import type { ServiceError } from '#errors.ts';
+import type { FileKind } from '#files/kinds.ts';
+import type { Call, FilePart } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { CROP_MS, readDocumentJob, withAddresses } from './read-document-job.ts';
+
+// What the two operations that read documents have in common.
+
+const ACCEPTED: readonly FileKind[] = ['pdf', 'docx', 'pptx', 'xlsx', 'png', 'jpg', 'doc', 'ppt', 'xls'];
+
+export const DOCUMENT_FILE: Readonly<Record<'file', FilePart>> = {
+  file: { accept: ACCEPTED, max_bytes: 20_971_520 },
+};
+
+/** What the interface promises for one document. */
+export const DOCUMENT_TIMEOUT_MS = 300_000;
+
+/** Failures as these operations have them: a status of their own, and a word instead of a number. */
+export function documentFailure(error: ServiceError): { status: number; body: object } | undefined {
+  const { reason, too_large } = error.details;
+  const failed = (status: number, error_code: string) => ({
+    status,
+    body: { status: 'error', error_code, error_msg: error.message },
+  });
+  if (error.code === 'timeout') return failed(504, 'GATEWAY_TIMEOUT');
+  if (error.code === 'internal') return failed(500, 'INTERNAL_ERROR');
+  if (typeof reason === 'string') return failed(502, reason);
+  if (error.code === 'body_too_large' || too_large === true) return failed(413, 'FILE_TOO_LARGE');
+  if (error.code === 'file_refused')
+    return /\blarger\b/.test(error.message) ? failed(413, 'FILE_TOO_LARGE') : failed(400, 'FILE_REFUSED');
+  return error.code === 'invalid_request' ? failed(400, 'INVALID_REQUEST') : undefined;
+}
+
+/** Reads the document of a call, with links to its pictures. */
+export async function readSentDocument(
+  { files: [file], account, signal }: Pick<Call, 'files' | 'account' | 'signal'>,
+  services: Services,
+  want: { readonly crops: boolean; readonly markdown: boolean; readonly results: boolean },
+) {
+  const { name } = file!;
+  const read = await services.isolation.run(
+    readDocumentJob,
+    { bytes: await file!.read(), name, ...want },
+    { services, account: account.id, signal },
+  );
+  const addresses = read.crops.map((crop) => services.files.link(crop, CROP_MS));
+  const urlOf = (id: string | undefined) => addresses[read.crops.findIndex((crop) => crop.id === id)];
+  return {
+    file_type: read.file_type,
+    total_pages: read.total_pages,
+    notes: read.notes.length > 0 ? [...read.notes] : undefined,
+    markdown: read.markdown === undefined ? undefined : withAddresses(read.markdown, addresses),
+    blocks: read.blocks.map(({ file: crop, bbox, ...block }) => ({
+      ...block,
+      bbox: [...bbox],
+      url: urlOf(crop?.id) ?? null,
+    })),
+  };
+}
+
+/** The envelope of these two operations. */
+export const succeeded = <T>(data: T) => ({ status: 'success' as const, error_code: 0, error_msg: 'success', data });
