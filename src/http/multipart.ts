@@ -138,7 +138,7 @@ async function receive(
   content: AsyncIterable<Uint8Array>,
   store: Pick<FileStore, 'receive'>,
 ): Promise<SentFile> {
-  const refused = (why: string) =>
+  const refused = (why: string, too_large = false) =>
     new ServiceError(
       'file_refused',
       `\`${field}\`: ${why} Accepted: ${part.accept.join(', ')}, at most ${part.max_bytes} bytes.`,
@@ -146,10 +146,13 @@ async function receive(
         field,
         accepted: part.accept,
         limit_bytes: part.max_bytes,
+        ...(too_large && { too_large }),
       },
     );
   const file = await store.receive(content, part.max_bytes).catch((error) => {
-    throw error instanceof ServiceError && error.code === 'file_refused' ? refused('the file is too large.') : error;
+    throw error instanceof ServiceError && error.code === 'file_refused'
+      ? refused('the file is too large.', true)
+      : error;
   });
   const kind = kindOf(file.head.subarray(0, HEAD_BYTES), name);
   if (file.bytes > 0 && kind && part.accept.includes(kind)) return { ...file, field, name, kind };

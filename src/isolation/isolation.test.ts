@@ -8,7 +8,20 @@ import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService } from '#testing/service.ts';
 import { type Isolation, JobEnded, type JobServices, streamed } from './job.ts';
 import { type IsolationOptions, isolation } from './pool.ts';
-import { count, deaf, echo, exit, forever, hoard, reach, refuse, sleep, starved, where } from './sample-jobs.ts';
+import {
+  count,
+  deaf,
+  echo,
+  exit,
+  forever,
+  hoard,
+  hoardBytes,
+  reach,
+  refuse,
+  sleep,
+  starved,
+  where,
+} from './sample-jobs.ts';
 
 const jobs = import.meta.resolve('./sample-jobs.ts');
 const nobody = {
@@ -123,6 +136,9 @@ it('a job that takes all memory, or ends its thread, harms nobody else', async (
   const beside = threads.run(sleep, 1, asked);
   await expect(threads.run(hoard, undefined, asked)).rejects.toThrow(
     'The work took more than 48 MB of memory and was ended',
+  );
+  await expect(threads.run(hoardBytes, undefined, asked)).rejects.toThrow(
+    'The work took more than 192 MB of memory and was ended',
   );
   await expect(threads.run(exit, undefined, asked)).rejects.toThrow('The thread of the work broke down.');
   expect(await beside).toBe('slept');

@@ -31,6 +31,16 @@ export const hoard = defineJob({
   },
 });
 
+/** Keeps bytes, which lie beside the heap; it leaves its thread no time to answer. */
+export const hoardBytes = defineJob({
+  name: 'hoard-bytes',
+  lane: 'step',
+  async run() {
+    const kept: Uint8Array[] = [];
+    for (;;) if (kept.length < 400) kept.push(new Uint8Array(1_048_576).fill(1));
+  },
+});
+
 export const exit = defineJob({
   name: 'exit',
   lane: 'step',
@@ -99,4 +109,4 @@ export const reach = defineJob({
   },
 });
 
-export const jobs = [echo, forever, sleep, hoard, exit, refuse, count, where, deaf, starved, reach];
+export const jobs = [echo, forever, sleep, hoard, hoardBytes, exit, refuse, count, where, deaf, starved, reach];

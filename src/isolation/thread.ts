@@ -11,6 +11,12 @@ const PATIENCE = { work_ms: 2_000, wall_ms: 20_000 };
  */
 const CROWDED = 4;
 
+/**
+ * Megabytes beside the heap (bytes of files, pixels) that a job may take, as a multiple of those that its heap may
+ * have: the limit of the heap says nothing of them.
+ */
+const BESIDE_HEAP = 4;
+
 /** A job and for whom it runs. */
 export interface Run {
   readonly job: Job;
@@ -27,6 +33,7 @@ export interface Run {
 /** One thread, which does one job at a time. It keeps the process alive only while it has one. */
 export class JobThread {
   readonly #worker: Worker;
+  readonly #most_beside_mb: number;
   readonly #ready: Promise<void>;
   #receive: (message: FromThread) => void = () => {};
   #failed: (error: unknown) => void = () => {};
@@ -41,6 +48,7 @@ export class JobThread {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.unref();
+    this.#most_beside_mb = BESIDE_HEAP * most_mb;
     let failure: unknown;
     worker.on('error', (error) => {
       failure = error;
@@ -100,6 +108,8 @@ export class JobThread {
         const before = worker.performance.eventLoopUtilization();
         const held = () => worker.performance.eventLoopUtilization(before).active;
         const computing = processorTime(worker);
+        const beside = memoryBesideHeap(worker);
+        const most_beside = this.#most_beside_mb;
         const began = performance.now();
         const taken_ms = () => performance.now() - began;
         let most = work_ms;
@@ -121,6 +131,7 @@ export class JobThread {
                   `The work took more than ${seconds(most)} of computing and was ended: give it a shorter text.`,
                 ),
               );
+            else if (beside() > most_beside) void this.end(tooMuchMemory(most_beside));
             else if (taken_ms() > longest)
               void this.end(
                 new JobEnded(
@@ -178,11 +189,33 @@ function processorTime(worker: Worker): () => number {
   };
 }
 
+/** Megabytes that a thread holds outside its heap, as of the last call: each asks anew. */
+function memoryBesideHeap(worker: Worker): () => number {
+  let held = 0;
+  let asking = false;
+  return () => {
+    if (!asking) {
+      asking = true;
+      worker.getHeapStatistics().then(
+        ({ external_memory }) => {
+          held = external_memory / 1_048_576;
+          asking = false;
+        },
+        () => {}, // it has ended
+      );
+    }
+    return held;
+  };
+}
+
+const tooMuchMemory = (most_mb: number) =>
+  new JobEnded('internal', `The work took more than ${most_mb} MB of memory and was ended: give it a shorter text.`);
+
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 function brokenDown(failure: unknown, most_mb: number): JobEnded {
   return (failure as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new JobEnded('internal', `The work took more than ${most_mb} MB of memory and was ended: give it a shorter text.`)
+    ? tooMuchMemory(most_mb)
     : new JobEnded('internal', 'The thread of the work broke down.', failure ?? new Error('the thread ended'));
 }
 

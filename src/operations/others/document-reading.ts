@@ -1,5 +1,6 @@
-import type { ServiceError } from '#errors.ts';
+import { ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
+import { JobEnded } from '#isolation/job.ts';
 import type { Call, FilePart } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { CROP_MS, readDocumentJob, withAddresses } from './read-document-job.ts';
@@ -26,8 +27,7 @@ export function documentFailure(error: ServiceError): { status: number; body: ob
   if (error.code === 'internal') return failed(500, 'INTERNAL_ERROR');
   if (typeof reason === 'string') return failed(502, reason);
   if (error.code === 'body_too_large' || too_large === true) return failed(413, 'FILE_TOO_LARGE');
-  if (error.code === 'file_refused')
-    return /\blarger\b/.test(error.message) ? failed(413, 'FILE_TOO_LARGE') : failed(400, 'FILE_REFUSED');
+  if (error.code === 'file_refused') return failed(400, 'FILE_REFUSED');
   return error.code === 'invalid_request' ? failed(400, 'INVALID_REQUEST') : undefined;
 }
 
@@ -38,11 +38,15 @@ export async function readSentDocument(
   want: { readonly crops: boolean; readonly markdown: boolean; readonly results: boolean },
 ) {
   const { name } = file!;
-  const read = await services.isolation.run(
-    readDocumentJob,
-    { bytes: await file!.read(), name, ...want },
-    { services, account: account.id, signal },
-  );
+  const asked = { services, account: account.id, signal };
+  const read = await services.isolation
+    .run(readDocumentJob, { bytes: await file!.read(), name, ...want }, asked)
+    .catch((error: unknown) => {
+      if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
+      const why =
+        'The document cannot be read: it unpacks to more than the service has memory for, or breaks its reader.';
+      throw new ServiceError('file_refused', why, { field: 'file', reason: 'PDF_PARSE_FAILED' }, { cause: error });
+    });
   const addresses = read.crops.map((crop) => services.files.link(crop, CROP_MS));
   const urlOf = (id: string | undefined) => addresses[read.crops.findIndex((crop) => crop.id === id)];
   return {
