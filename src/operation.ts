@@ -68,8 +68,13 @@ interface Behaviour<Body, Query, Params, Answer> {
   readonly files?: Readonly<Record<string, FilePart>>;
   /** How long it may take where that is more than the service gives all others. */
   readonly timeout_ms?: number;
-  /** How a failure looks on the wire where the interface has another form for it; undefined: as everywhere. */
-  readonly failed?: (error: ServiceError) => { readonly status: number; readonly body: object } | undefined;
+  /** Failures that the interface has another form for than everywhere. */
+  readonly failures?: {
+    /** Statuses besides those that every operation has, and what they say. */
+    readonly statuses: Readonly<Record<number, string>>;
+    /** The form of one; undefined: as everywhere. */
+    of(error: ServiceError): { readonly status: number; readonly body: object } | undefined;
+  };
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];
   /** Further names that clients send fields of the body under: other name -> field. The field itself wins. */

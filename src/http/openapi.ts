@@ -218,6 +218,7 @@ function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknow
     401: { description: 'Unauthorized: no API key, or one that is not valid' },
     403: { description: 'Forbidden: the API key may not call this operation' },
     404: { description: 'Not Found: nothing of this account has that path or identifier' },
+    ...mapValues(operation.failures?.statuses ?? {}, (description) => ({ description })),
   };
 }
 

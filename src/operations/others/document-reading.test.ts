@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toPng } from '#reading/png.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
-import { documentFailure } from './document-reading.ts';
+import { DOCUMENT_FAILURES } from './document-reading.ts';
 import { SAMPLE_PDF } from './sample-document.ts';
 
 let service: TestService;
@@ -61,5 +61,5 @@ it('says what went wrong with a status and a word', async () => {
 });
 
 it('leaves failures that are no document’s to the common form', () => {
-  expect(documentFailure({ code: 'rate_limited', details: {}, message: '' } as never)).toBeUndefined();
+  expect(DOCUMENT_FAILURES.of({ code: 'rate_limited', details: {}, message: '' } as never)).toBeUndefined();
 });

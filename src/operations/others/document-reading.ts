@@ -1,7 +1,7 @@
 import { ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import { JobEnded } from '#isolation/job.ts';
-import type { Call, FilePart } from '#operation.ts';
+import type { Call, FilePart, Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { CROP_MS, readDocumentJob, withAddresses } from './read-document-job.ts';
 
@@ -16,8 +16,8 @@ export const DOCUMENT_FILE: Readonly<Record<'file', FilePart>> = {
 /** What the interface promises for one document. */
 export const DOCUMENT_TIMEOUT_MS = 300_000;
 
-/** Failures as these operations have them: a status of their own, and a word instead of a number. */
-export function documentFailure(error: ServiceError): { status: number; body: object } | undefined {
+/** A status of its own, and a word instead of a number. */
+function documentFailure(error: ServiceError): { status: number; body: object } | undefined {
   const { reason, too_large } = error.details;
   const failed = (status: number, error_code: string) => ({
     status,
@@ -30,6 +30,18 @@ export function documentFailure(error: ServiceError): { status: number; body: ob
   if (error.code === 'file_refused') return failed(400, 'FILE_REFUSED');
   return error.code === 'invalid_request' ? failed(400, 'INVALID_REQUEST') : undefined;
 }
+
+/** Failures as these operations have them. */
+export const DOCUMENT_FAILURES: NonNullable<Operation['failures']> = {
+  statuses: {
+    400: 'INVALID_REQUEST, FILE_REFUSED: no file of a kind that is read, or a field that is not valid',
+    413: 'FILE_TOO_LARGE: more than 20 MB or 200 pages',
+    500: 'INTERNAL_ERROR',
+    502: 'PDF_PARSE_FAILED, DOCUMENT_CONVERSION_FAILED, OCR_FAILED: the file cannot be read, and why',
+    504: 'GATEWAY_TIMEOUT: it took longer than 300 seconds',
+  },
+  of: documentFailure,
+};
 
 /** Reads the document of a call, with links to its pictures. */
 export async function readSentDocument(

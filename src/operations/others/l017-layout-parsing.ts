@@ -2,9 +2,9 @@ import { l017DocumentsLayoutParsing } from '#contract/generated/others.ts';
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { defineOperation } from '#operation.ts';
 import {
+  DOCUMENT_FAILURES,
   DOCUMENT_FILE,
   DOCUMENT_TIMEOUT_MS,
-  documentFailure,
   readSentDocument,
   succeeded,
 } from './document-reading.ts';
@@ -20,7 +20,7 @@ export default defineOperation({
   files: DOCUMENT_FILE,
   timeout_ms: DOCUMENT_TIMEOUT_MS,
   errors: ['file_refused', 'timeout'],
-  failed: documentFailure,
+  failures: DOCUMENT_FAILURES,
   example: { body: {} as never, files: { file: { name: 'note.pdf', base64: SAMPLE_PDF } } },
   async handle(call, services) {
     const crops = call.body.include_crop_urls ?? true;
