@@ -87,6 +87,25 @@ export const Settings = Type.Object({
     description:
       'Days that the store keeps what changed of its records, for monitors; 0 keeps it for ever. A monitor that nobody asks for longer than that is told that changes were forgotten.',
   }),
+  PRIORA_TIME_ZONE: Type.String({
+    default: 'UTC',
+    minLength: 1,
+    maxLength: 60,
+    description: 'IANA name of the time zone in which monitors run at seven in the morning, such as `Europe/Berlin`.',
+  }),
+  PRIORA_MONITOR_DIR: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Folder into which every run of a monitor that found something is written too, as a JSON file.',
+    }),
+  ),
+  PRIORA_WEBHOOK_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[^/\\s:,]+(?:\\s*,\\s*[^/\\s:,]+)*$',
+      description:
+        'Hosts to which runs of monitors may be posted over https, comma-separated. Without it nothing is posted. Addresses of this machine and of private networks are refused whatever stands here.',
+    }),
+  ),
   PRIORA_TOKENS: Type.Boolean({
     default: true,
     description:

@@ -22,6 +22,7 @@ import { readSecret } from '#storage/secret.ts';
 import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteKeptAnswers } from '#stores/sqlite/kept-answers.ts';
 import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
+import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
 import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
 import { sqliteSearchHistory } from '#stores/sqlite/search-history.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
@@ -296,6 +297,67 @@ async function openJobs(config: Config, log: Log, clock: Clock) {
   return { jobs, uploads, data_dir: dir };
 }
 
+/** @throws StartError for a name that is none. */
+function assertTimeZone(name: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+  } catch (cause) {
+    throw new StartError(
+      'data_dir',
+      `PRIORA_TIME_ZONE is "${name}", which is no time zone: write it as Europe/Berlin.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/** How often monitors that are due, and what waits to be sent, are looked for. */
+const MONITORS_MS = 30_000;
+
+/** Monitors of accounts, and what sends their runs. Nothing runs by itself until `start`. */
+async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: Log) {
+  const [{ monitorsOver }, { hostList, webhookAddress }, { sendDue, toFolder, toWebhook }, { subjects }] =
+    await Promise.all([
+      import('#monitors/monitors.ts'),
+      import('#monitors/addresses.ts'),
+      import('#monitors/send.ts'),
+      import('#operations/monitor-subjects.ts'),
+    ]);
+  const store = sqliteMonitors(accountsFile(prepareDataDir(config)), { clock });
+  const hosts = hostList(config.PRIORA_WEBHOOK_HOSTS);
+  assertTimeZone(config.PRIORA_TIME_ZONE);
+  const folder = config.PRIORA_MONITOR_DIR;
+  const monitors = monitorsOver({
+    ...{ store, corpus, subjects, clock, time_zone: config.PRIORA_TIME_ZONE, folder: folder !== undefined },
+    permitted: ({ webhook }) => void (webhook !== undefined && webhookAddress(webhook, hosts)),
+    onFault: (err) => log.error({ err }, 'a monitor could not run'),
+  });
+  const senders = { ...(folder !== undefined && { folder: toFolder(folder) }), webhook: toWebhook(hosts) };
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const look = async () => {
+    await monitors.runDue();
+    await sendDue(store, senders, clock, ({ way, target }, err) =>
+      log.warn({ err, way, target }, 'a run of a monitor could not be sent'),
+    );
+    if (config.PRIORA_CHANGE_DAYS > 0) await store.forget(clock() - config.PRIORA_CHANGE_DAYS * 86_400_000);
+  };
+  return {
+    monitors,
+    start() {
+      timer = setInterval(() => {
+        running = running.then(look).catch((err: unknown) => log.warn({ err }, 'monitors could not run; tried again'));
+      }, MONITORS_MS).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await running;
+      await store.close();
+    },
+  };
+}
+
 /**
  * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
  * kept.
@@ -379,7 +441,9 @@ export async function startService(
   const history = sqliteSearchHistory(accountsPath, { clock });
   const worklists = sqliteWorklists(accountsPath, { clock });
   const corpus = corpusOfPeople(parts.corpus, { history, worklists });
-  const services: Services = { corpus, flows: runner, files, chats, model, isolation, clock, base_url };
+  const watching = await openMonitors(config, corpus, clock, log);
+  const { monitors } = watching;
+  const services: Services = { corpus, flows: runner, files, chats, model, isolation, monitors, clock, base_url };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
@@ -428,6 +492,7 @@ export async function startService(
     await app.close();
     await isolation.close();
     await work.jobs.close();
+    await watching.close();
     await Promise.all([searches, history, worklists, answers].map((each) => each.close()));
     await users.close();
     await closeTasks();
@@ -443,6 +508,7 @@ export async function startService(
       },
     );
   }
+  watching.start();
   runner.work(model ? { ...services, model: onItsOwn(model, 'tasks') } : services);
   const sweeping = setInterval(() => {
     files.sweep().catch((err: unknown) => log.error({ err }, 'files past their time could not be removed'));
@@ -461,6 +527,7 @@ export async function startService(
         clearTimeout(grace);
         clearInterval(sweeping);
         await work.jobs.close();
+        await watching.close();
         await runner.stop();
         await isolation.close();
         await closeTasks();

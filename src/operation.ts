@@ -26,6 +26,8 @@ export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   note(sentence: string): void;
   /** Aborted when the caller goes away or the operation's time is up. */
   readonly signal: AbortSignal;
+  /** Runs something when the answer has gone out whole. Absent where a door cannot tell. */
+  readonly sent?: (work: () => Promise<void>) => void;
 }
 
 /** Files that one part of a multipart body may hold. */
@@ -83,6 +85,8 @@ interface Behaviour<Body, Query, Params, Answer> {
   readonly frames?: (call: Call<Body, Query, Params>, services: Services) => AsyncGenerator<Answer>;
   /** What a key needs to call it (default `read`). */
   readonly access?: 'read' | 'run';
+  /** Taken with a key alone, and from no browser's session: a GET that changes something. */
+  readonly keys_only?: boolean;
   /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
   readonly example: {
     body?: Body;

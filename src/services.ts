@@ -5,6 +5,7 @@ import type { FileStore } from '#files/store.ts';
 import type { Flows } from '#flows/runner.ts';
 import type { Isolation } from '#isolation/job.ts';
 import type { Model } from '#models/model.ts';
+import type { Monitors } from '#monitors/monitors.ts';
 
 /** Who calls: everything an operation reads or writes for somebody belongs to the account, never to the key. */
 export interface Account {
@@ -18,6 +19,8 @@ export interface Services {
   readonly flows: Flows;
   /** Reports and exports, and links to them. */
   readonly files: FileStore;
+  /** What is asked again and again, and what it found. */
+  readonly monitors: Monitors;
   /** Conversations. */
   readonly chats: ChatStore;
   /** Absent when none is configured. */

@@ -1,8 +1,8 @@
 import type { Filed } from './grants.ts';
 
 /**
- * Faults of antecedent basis, put into real claims by code. Made by regular expressions of their own, so that they share
- * nothing with the check that they judge.
+ * Faults of antecedent basis, put into real claims by code. Made by regular expressions of their own, so that they
+ * share nothing with the check that they judge.
  */
 export const KINDS = [
   'article', // the first "a X" becomes "the X"

@@ -17,7 +17,10 @@ export interface SupportFigures {
 const MOST_DELETED = 5;
 const MOST_TOLD = 200;
 
-/** What a paragraph that holds the term looks like, told without the reader that is judged: the beginnings of all its words. */
+/**
+ * What a paragraph that holds the term looks like, told without the reader that is judged: the beginnings of all its
+ * words.
+ */
 function holds(term: string): (paragraph: string) => boolean {
   const parts = /\p{Script=Han}/u.test(term)
     ? [...term].slice(1).map((_, index) => [...term].slice(index, index + 2).join(''))

@@ -111,6 +111,9 @@ export class CorpusReading
   changes: Corpus['changes'] = async ({ name }, { after, upto, limit }) =>
     this.#stored.records.changes(name, after, upto ?? (await this.#stored.records.lastSeq()), limit);
 
+  /** See `StoredCorpus.still`. */
+  still = <T>(work: (seq: number) => Promise<T>): Promise<T> => this.#stored.still(work);
+
   #normaliser({ name, lookups }: Collection<any>, by: string): (text: string) => string | undefined {
     const lookup = lookups[by];
     if (!lookup) throw this.#unknown('look-up', `${name}.${by}`, Object.keys(lookups));

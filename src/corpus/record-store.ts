@@ -182,6 +182,11 @@ export interface RecordStore extends RecordReading {
 
 /** What is stored of a corpus, to be read: beside whoever writes, in any thread. */
 export interface StoredCorpus {
+  /**
+   * Runs something during which everything that is read here stays as it is, whatever is written meanwhile; told the
+   * number of the last write that is seen. Not for a connection that others read through at the same time.
+   */
+  still<T>(work: (seq: number) => Promise<T>): Promise<T>;
   readonly records: RecordReading;
   readonly links: LinkStore;
   close(): Promise<void>;

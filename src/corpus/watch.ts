@@ -30,7 +30,9 @@ export interface Watch<R> {
   readonly between: (before: WatchedFacts | undefined, after: WatchedFacts) => readonly Noticed[];
   /** Names of links: changes of a record are changes of the stored records at their other ends, too. */
   readonly concerns?: readonly string[];
-  /** The kind of a new record that is the first stored one of a set that the resolver's link makes, such as a family. */
+  /**
+   * The kind of a new record that is the first stored one of a set that the resolver's link makes, such as a family.
+   */
   readonly first?: { readonly kind: string; readonly link: string };
   /** A date field whose days `facts` looks ahead for: a daily sweep has it read again so many days before. */
   readonly ahead?: { readonly field: string; readonly days: number };
@@ -68,6 +70,8 @@ export interface ChangePage {
   readonly upto: number;
   /** True if there may be more. */
   readonly more: boolean;
+  /** The number up to which changes could be read. */
+  readonly head: number;
   /** Changes up to this number were forgotten for their age. */
   readonly forgotten: number;
 }

@@ -9,6 +9,8 @@ import { HEAD_BYTES } from './kinds.ts';
 import { type FileStore, type Keep, MEDIA_TYPES, type ReceivedFile } from './store.ts';
 
 const DAY_MS = 86_400_000;
+/** Of one file that is made piece by piece. */
+const MOST_BYTES = 4 * 1024 ** 3;
 const LONGEST_LINK_MS = 10 * DAY_MS;
 const ID = /^[0-9a-f]{32}$/;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
@@ -84,11 +86,15 @@ export function folderFileStore(options: FolderOptions): FileStore {
     return { id, name, bytes };
   }
 
-  return {
+  const store: FileStore = {
     async put({ content, ...as }) {
       assertNamed(as);
       const { path } = await written((file) => file.writeFile(content));
       return moved(path, as, content.byteLength);
+    },
+    async store(as, content) {
+      assertNamed(as);
+      return (await store.receive(content, MOST_BYTES)).keep(as);
     },
     async receive(content, most_bytes): Promise<ReceivedFile> {
       const hash = createHash('sha256');
@@ -159,6 +165,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       return removed;
     },
   };
+  return store;
 }
 
 /** The folder's own secret; made once, also when two processes start together. */

@@ -5,6 +5,9 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml',
+  zip: 'application/zip',
   png: 'image/png',
   jpg: 'image/jpeg',
   svg: 'image/svg+xml; charset=utf-8',
@@ -54,6 +57,8 @@ export interface FileStore {
    * @throws RangeError for a name that is not plain ASCII with a known extension.
    */
   put(file: Keep & { readonly content: Uint8Array }): Promise<StoredFile>;
+  /** As `put`, of content that is made piece by piece and never held whole. At most 4 GiB. */
+  store(as: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /**
    * Takes bytes in as they come, never more than a piece of them in memory.
    * @throws ServiceError `file_refused` as soon as there are more than `most_bytes`; what the sender's stream throws.

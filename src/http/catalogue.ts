@@ -6,7 +6,7 @@ import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
-import { ERRORS } from '#errors.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
 import { BODY_BYTES, type Call, callNotes, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
@@ -91,6 +91,8 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     state.key = key;
     state.key_in_url = in_url;
     assertPermitted(key, group, access);
+    if (operation.keys_only && personOf(key) !== undefined)
+      throw new ServiceError('forbidden', 'This operation is called with an API key, not from a page.');
     takeAllowance(reply, options.limits, key.account_id);
     const { params, query } = request;
     const account = { id: key.account_id };
@@ -130,6 +132,10 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     let send: () => FastifyReply;
     let units = 0;
     let end: (() => Promise<void>) | undefined;
+    const sent = (work: () => Promise<void>) =>
+      void reply.raw.once('finish', () =>
+        work().catch((error) => logFault(request, toServiceError(error), operation.id)),
+      );
     const callerFor = ({ account, note }: Pick<Call, 'account' | 'note'>) => {
       const user_id = personOf(state.key!);
       return {
@@ -154,7 +160,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       } else {
         const make = async () => {
           const data = await bounded(request, Math.max(options.timeout_ms, operation.timeout_ms ?? 0), (signal) =>
-            onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal }, services)),
+            onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal, sent }, services)),
           );
           return { data, notes: notes.made() };
         };

@@ -15,7 +15,12 @@ export interface JobServices {
    */
   readonly corpus: Corpus;
   readonly model?: Model | undefined;
-  readonly files: Pick<FileStore, 'put'>;
+  readonly files: Pick<FileStore, 'put' | 'store'>;
+  /**
+   * Runs something during which the records read here stay as they are, whatever is written meanwhile; told the number
+   * of the last write that is seen. Absent where records are read by others, too.
+   */
+  readonly still?: <T>(work: (seq: number) => Promise<T>) => Promise<T>;
   readonly flows: {
     record(taskId: string, account: string): Promise<readonly TaskEntry[]>;
   };

@@ -4,6 +4,7 @@ import { collections } from '#collections/index.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Meaning } from '#corpus/meaning.ts';
+import type { Keep, StoredFile } from '#files/store.ts';
 import type { Model, ModelCall } from '#models/model.ts';
 import type { JobServices } from './job.ts';
 import type { Facts } from './messages.ts';
@@ -17,6 +18,7 @@ import type { Facts } from './messages.ts';
 export type Answers = Readonly<Record<string, (args: readonly any[], signal: AbortSignal) => unknown>>;
 
 export function answersOf({ corpus, model, files, flows }: JobServices): Answers {
+  const pieces = new Map<number, Pieces>();
   const of = (name: string) => collections.find((collection) => collection.name === name)!;
   return {
     search: ([collection, request], signal) => corpus.search(of(collection), { ...request, signal }),
@@ -34,9 +36,65 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     object: ([schema, call], signal) => model!.object(schema, { ...call, signal }),
     embed: ([texts, call], signal) => model!.embed!(texts, { ...call, signal }),
     put: ([file]) => files.put(file),
+    store: async ([n, as], signal) => {
+      const into = new Pieces(signal);
+      pieces.set(n, into);
+      try {
+        return await files.store(as, into.all());
+      } finally {
+        pieces.delete(n);
+        into.leave();
+      }
+    },
+    piece: ([n, piece]) => pieces.get(n)?.add(piece),
     record: ([taskId, account]) => flows.record(taskId, account),
     note: ([sentence]) => noteToCaller(sentence),
   };
+}
+
+/** The pieces of a file on their way from a thread: one at a time. */
+class Pieces {
+  readonly #signal: AbortSignal;
+  #next: { piece: Uint8Array | undefined; taken: () => void } | undefined;
+  #wake = () => {};
+  #left = false;
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+    signal.addEventListener('abort', () => this.#wake(), { once: true });
+  }
+
+  /** Resolves when it was taken; `undefined` ends the file. */
+  add(piece: Uint8Array | undefined): Promise<void> {
+    if (this.#left) return Promise.resolve();
+    return new Promise((taken) => {
+      this.#next = { piece, taken };
+      this.#wake();
+    });
+  }
+
+  async *all(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      this.#signal.throwIfAborted();
+      const next = this.#next;
+      if (!next) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+        continue;
+      }
+      this.#next = undefined;
+      if (next.piece) yield next.piece;
+      next.taken();
+      if (!next.piece) return;
+    }
+  }
+
+  /** Nobody takes any more: whoever waits goes on. */
+  leave(): void {
+    this.#left = true;
+    this.#next?.taken();
+  }
 }
 
 export function factsOf({ model, clock, base_url }: JobServices): Facts {
@@ -58,14 +116,36 @@ export interface Calls {
   stream(name: string, args: readonly unknown[], signal?: AbortSignal): AsyncGenerator<any, any>;
 }
 
-type Reading = Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>;
+/** Sends a file piece by piece; what is not yet taken holds up what makes the next. */
+async function stored(calls: Calls, as: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  const n = ++files_begun;
+  const leaving = new AbortController();
+  const file = calls.one('store', [n, as], leaving.signal);
+  // a failure is told by whatever waits for it below
+  file.catch(() => {});
+  try {
+    for await (const piece of content) await Promise.race([calls.one('piece', [n, piece]), file]);
+    await calls.one('piece', [n, undefined]);
+    return await file;
+  } catch (error) {
+    leaving.abort(error);
+    throw error;
+  }
+}
+let files_begun = 0;
+
+type Reading = { readonly still?: JobServices['still'] } & Pick<
+  Corpus,
+  'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'
+>;
 
 /** The thread's end. `reading`: of the records; absent where there are none. */
 export function servicesOver(calls: Calls, facts: Facts, reading: Reading | undefined): JobServices {
   return {
     corpus: corpusOver(calls, reading),
     model: facts.model && modelOver(calls, facts.model),
-    files: { put: (file) => calls.one('put', [file]) },
+    files: { put: (file) => calls.one('put', [file]), store: (as, content) => stored(calls, as, content) },
+    ...(reading?.still && { still: reading.still }),
     flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },
     clock: () => systemClock() + facts.clock_ahead_ms,
     base_url: () => facts.base_url,

@@ -4,6 +4,7 @@ import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
+import { patentExport } from './patent-monitor-and-export/export/flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
 import { solutionExploration } from './tech-solution-exploration/flow.ts';
 import { materialsExploration } from './tech-solution-exploration-materials/flow.ts';
@@ -20,4 +21,5 @@ export const flows: readonly Flow[] = [
   materialsExploration,
   landscape,
   sequenceSearch,
+  patentExport,
 ];

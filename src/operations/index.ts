@@ -24,6 +24,7 @@ import patentBasicData from './patent-basic-data/index.ts';
 import patentDataSearch from './patent-data-search/index.ts';
 import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
+import patentMonitorAndExport from './patent-monitor-and-export/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
@@ -65,7 +66,7 @@ const catalogue = [
   patentMiningData,
   patentLegalData,
   patentValuationData,
-  later('Patent Monitor and Export'),
+  patentMonitorAndExport,
   technologyKeyReport,
   literatureData,
   customAggregateData,

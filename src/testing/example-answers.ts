@@ -17,9 +17,12 @@ export const exampleTime = (): { clock: Clock; steady: Clock } => {
  * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each replied,
  * by id.
  */
-export async function* exampleReplies(service: TestService): AsyncGenerator<{ operation: Operation; reply: Reply }> {
+export async function* exampleReplies(
+  service: TestService,
+  asked: readonly Operation[] = operations,
+): AsyncGenerator<{ operation: Operation; reply: Reply }> {
   let ids: Readonly<Record<string, unknown>> = {};
-  for (const operation of operations) {
+  for (const operation of asked) {
     const { example } = operation as { example: CallOptions };
     const { body, query, params } = example as Given;
     const reply = await service.call(operation, {
@@ -41,7 +44,7 @@ interface Given {
 }
 
 /** Ids that later calls of a flow or a chat are made with. */
-const CARRIED = ['task_id', 'report_id', 'job_id', 'board_id', 'ticket', 'chat_id', 'chat_item_id'];
+const CARRIED = ['task_id', 'report_id', 'job_id', 'board_id', 'alert_id', 'ticket', 'chat_id', 'chat_item_id'];
 
 function idsIn(data: Readonly<Record<string, any>>): Record<string, unknown> {
   // what starts several at once answers a list
@@ -83,6 +86,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ['chat_id', 'chatId', 'chat_item_id', 'chatItemId'].map((name) => [name, '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90']),
   ),
+  alert_id: '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90',
   ticket: '2c1f0a6e-77d4-4f3b-9a55-1de0c3b8a204',
   session_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90',
   update_ts: '2026-01-31 09:30:00.000',

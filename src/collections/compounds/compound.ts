@@ -110,7 +110,9 @@ export function compoundOf(structure: Structure, said: Said): Compound {
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const json = (value: unknown) => JSON.stringify(value);
 
-/** What several sources say of one compound, together; the same whoever came first, but for how it was first written. */
+/**
+ * What several sources say of one compound, together; the same whoever came first, but for how it was first written.
+ */
 export function mergeCompounds(stored: Compound, arriving: Compound): Compound {
   const { demo: _, ...rest } = stored;
   const both = <T>(of: (compound: Compound) => readonly T[], key: (value: T) => string) =>

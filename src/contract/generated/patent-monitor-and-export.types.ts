@@ -57,6 +57,7 @@ export interface p057PatentAlertCheck {
     count?: number;
     patent_ids?: string[];
     type?: string;
+    answer_number?: number;
   }[];
 }
 

@@ -175,7 +175,7 @@ export class ChangeReader {
     const changes: RecordChange[] = [];
     let more = false;
     for (const row of this.#sql.page.iterate(collection, after, upto)) {
-      if (changes.length >= limit && row.seq !== changes.at(-1)!.seq) {
+      if (changes.length >= limit && row.seq !== changes.at(-1)?.seq) {
         more = true;
         break;
       }
@@ -184,7 +184,13 @@ export class ChangeReader {
       changes.push({ seq, kind, id, day, ...JSON.parse(facts), ...(by && { by }) });
     }
     const forgotten = Number(this.#sql.forgotten.get()?.value ?? 0);
-    return { changes, upto: more ? changes.at(-1)!.seq : Math.max(after, upto), more, forgotten };
+    return {
+      changes,
+      upto: more ? (changes.at(-1)?.seq ?? after) : Math.max(after, upto),
+      more,
+      head: upto,
+      forgotten,
+    };
   }
 }
 

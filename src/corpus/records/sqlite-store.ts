@@ -58,6 +58,7 @@ export async function openSqliteStore(
   return {
     records,
     links: reading.links,
+    still: (work) => reading.still(work),
     async close() {
       await writer.close();
       await reading.close();
@@ -169,6 +170,16 @@ function readingOver(
   return {
     records,
     links,
+    still: (work) =>
+      guarded(async () => {
+        db.exec('BEGIN');
+        try {
+          // the snapshot is taken by the first read
+          return await work(reader.lastSeq());
+        } finally {
+          db.exec('COMMIT');
+        }
+      }),
     async close() {
       if (db.isOpen) db.close();
     },

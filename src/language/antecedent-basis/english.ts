@@ -110,7 +110,10 @@ function mentionAt(words: readonly Word[], at: number): Mention | undefined {
   return { run: words.slice(from, to), at: from, said: article.text === 'said', start: article.start };
 }
 
-/** What a thing or an act has without anyone saying so: "the length of", "the distance between", "the direction in which". */
+/**
+ * What a thing or an act has without anyone saying so: "the length of", "the distance between", "the direction in
+ * which".
+ */
 const INHERENT = new Set(
   `amount angle area axis back basis beginning bottom boundary bulk capacity case center centre circumference color colour composition concentration condition conditions content contents contour core corner cost course cross curvature curve deal
   degree density depth diameter difference dimension dimensions direction distance duration edge edges effect efficiency end ends energy entirety existence extent exterior face frequency front half height
