@@ -215,6 +215,7 @@ function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknow
   return {
     200: ok,
     ...(operation.method === 'POST' && { 201: { description: 'Created' } }),
+    ...(operation.method === 'DELETE' && { 204: { description: 'Deleted' } }),
     401: { description: 'Unauthorized: no API key, or one that is not valid' },
     403: { description: 'Forbidden: the API key may not call this operation' },
     404: { description: 'Not Found: nothing of this account has that path or identifier' },
