@@ -47,6 +47,7 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
       }
     },
     piece: ([n, piece]) => pieces.get(n)?.add(piece),
+    open: ([link]) => files.open(link),
     record: ([taskId, account]) => flows.record(taskId, account),
     note: ([sentence]) => noteToCaller(sentence),
   };
@@ -144,7 +145,11 @@ export function servicesOver(calls: Calls, facts: Facts, reading: Reading | unde
   return {
     corpus: corpusOver(calls, reading),
     model: facts.model && modelOver(calls, facts.model),
-    files: { put: (file) => calls.one('put', [file]), store: (as, content) => stored(calls, as, content) },
+    files: {
+      put: (file) => calls.one('put', [file]),
+      store: (as, content) => stored(calls, as, content),
+      open: (link) => calls.one('open', [link]),
+    },
     ...(reading?.still && { still: reading.still }),
     flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },
     clock: () => systemClock() + facts.clock_ahead_ms,

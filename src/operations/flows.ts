@@ -5,6 +5,7 @@ import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
 import { patentExport } from './patent-monitor-and-export/export/flow.ts';
+import { specificationDrafting } from './specification-drafting/flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
 import { solutionExploration } from './tech-solution-exploration/flow.ts';
 import { materialsExploration } from './tech-solution-exploration-materials/flow.ts';
@@ -14,6 +15,7 @@ import { technicalDisclosure } from './technical-disclosure/flow.ts';
 export const flows: readonly Flow[] = [
   noveltySearch,
   technicalDisclosure,
+  specificationDrafting,
   solutionExploration,
   replaying,
   preResearch,

@@ -26,6 +26,7 @@ import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
 import patentMonitorAndExport from './patent-monitor-and-export/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
+import specificationDrafting from './specification-drafting/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
 import techSolutionExplorationMaterials from './tech-solution-exploration-materials/index.ts';
@@ -47,7 +48,7 @@ const catalogue = [
   techPreResearchReport,
   noveltySearch,
   later('Technical Q&A'),
-  later('Specification Drafting'),
+  specificationDrafting,
   later('Design Infringement Search'),
   later('Design Infringement 1v1'),
   later('Feasibility Analysis Assistant'),

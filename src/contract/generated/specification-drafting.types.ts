@@ -9,6 +9,32 @@ export type SpecificationInitResponse = {
   task_id: string;
   technical_methods?: string;
   technical_problem?: string;
+  message?: string;
+  faults?: {
+    kind: "no_antecedent" | "unsupported_term" | "unsupported_feature" | "unsupported_number" | "numbering" | "reference" | "multiple_on_multiple" | "vague" | "no_unit" | "sign_twice" | "unity";
+    claim_number?: number;
+    start?: number;
+    end?: number;
+    text: string;
+    explanation: string;
+  }[];
+  support?: {
+    claim_number: number;
+    feature: string;
+    verdict: "supported" | "partly" | "unsupported";
+    share: number;
+    missing: string[];
+    passage?: {
+      text: string;
+      start: number;
+      end: number;
+    };
+  }[];
+  claims?: {
+    number: number;
+    text: string;
+    parents: number[];
+  }[];
 };
 
 export type EmbodimentOutlineItem = {
@@ -51,6 +77,12 @@ export type NoveltySearchDownloadResponse = {
   report_url?: string;
   status?: 1 | 2 | 3;
   task_id?: string;
+  message?: string;
+  files?: {
+    format: "html" | "docx" | "pdf";
+    url: string;
+  }[];
+  open?: string[];
 };
 
 export interface ai37_1InitCnipa {
@@ -64,6 +96,7 @@ export interface ai37_1InitCnipa {
 export interface ai37_2InitResultCnipa {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: SpecificationInitResponse;
 }
@@ -107,6 +140,7 @@ export interface ai37_4GenerateReportCnipa {
     }[];
     title: string;
     urls?: string[];
+    task_version?: number;
   };
   readonly answer: NoveltySearchDownloadResponse;
 }
@@ -114,6 +148,7 @@ export interface ai37_4GenerateReportCnipa {
 export interface ai37_5SpecificationDownloadReport {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: NoveltySearchDownloadResponse;
 }

@@ -27,8 +27,11 @@ export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
   const text = claim.slice(0, LONGEST_CLAIM);
   const found = new Map<string, ClaimTerm>();
   if (language === 'zh') {
-    for (const { key, start, end, text: name } of phrasesOf(text))
-      if (!found.has(key)) found.set(key, { text: name, key, start, end });
+    for (const { start, end, text: whole } of phrasesOf(text)) {
+      // 壳体上: where something is, on the thing that is named
+      const name = whole.length > 2 ? whole.replace(/[上下内外中]$/u, '') : whole;
+      if (!found.has(name)) found.set(name, { text: name, key: name, start, end: end - whole.length + name.length });
+    }
     return [...found.values()];
   }
   const words = claimWords(text);

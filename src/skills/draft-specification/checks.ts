@@ -1,0 +1,183 @@
+import { antecedentFaults } from '#language/antecedent-basis/antecedent-basis.ts';
+import { claimTerms } from '#language/antecedent-basis/claim-terms.ts';
+import { contentWords } from '#language/content-words.ts';
+import { compareQuantities, quantitiesOf } from '#language/quantities.ts';
+import { referenceSigns } from '#language/reference-signs.ts';
+import { type SupportReader, supportReader } from '#language/support.ts';
+import { type ClaimsToDraft, partsOf, structureFaults } from './claims.ts';
+import type { DraftClaim, Fault, Supported } from './types.ts';
+
+/** Of a feature's words, the share in one paragraph from which it counts as said there, or as said in part. */
+const SAID = 0.7;
+const HALF_SAID = 0.4;
+/** Words in common, of the smaller claim's, below which two independent claims may be two inventions. */
+const LEAST_SHARED = 0.2;
+const MOST_OF_A_KIND = 200;
+
+const VAGUE = {
+  en: /\b(?:substantially|about|approximately|suitable|suitably|appropriate(?:ly)?|sufficient(?:ly)?|relatively|preferably|or the like|and the like|as desired|as needed|optimal(?:ly)?|roughly|high(?:er)? quality|easily|quickly|strong(?:ly)?)\b/giu,
+  zh: /约|大约|左右|接近|基本上?|大致|适当|合适|最好是?|优选|等类似|或类似物|较[高低大小好薄厚强弱快慢]|足够|若干|必要时|尤其是|例如|高温|高压|低温/gu,
+} as const;
+/** What is measured, with a number behind it that has no unit. */
+const MEASURED = {
+  en: /\b(?:temperature|pressure|length|width|height|thickness|diameter|distance|speed|velocity|weight|mass|voltage|current|power|frequency|time|duration|angle|volume|area|density|viscosity)\s+(?:is|of|are|being|from|between|exceeds|below|above|at least|at most|up to|less than|more than|greater than|not more than){1,3}\s+(?:about\s+)?(\d+(?:\.\d+)?)/giu,
+  zh: /(?:温度|压力|压强|长度|宽度|高度|厚度|直径|距离|速度|重量|质量|电压|电流|功率|频率|时间|时长|角度|体积|面积|密度|粘度|间距)(?:为|是|在|大于|小于|等于|不大于|不小于|不超过|至少|超过|低于|高于|达到)\s?(\d+(?:\.\d+)?)/gu,
+} as const;
+
+export interface Checked {
+  readonly faults: readonly Fault[];
+  readonly support: readonly Supported[];
+}
+
+/** Claims against themselves and against what the inventor disclosed. Pure. */
+export function checkClaims(set: ClaimsToDraft, disclosure: string): Checked {
+  const reader = supportReader(disclosure);
+  const support = set.claims.flatMap((claim) => supportOf(claim, set, reader, disclosure));
+  const faults = [
+    ...structureFaults(set),
+    ...antecedentFaults(set.claims, set.language).map(
+      ({ claim_number, start, end, phrase }): Fault => ({
+        kind: 'no_antecedent',
+        claim_number,
+        start,
+        end,
+        text: phrase,
+        also: [],
+      }),
+    ),
+    ...unsupportedTerms(set, reader),
+    ...support
+      .filter(({ verdict }) => verdict === 'unsupported')
+      .map(
+        ({ claim_number, feature, missing }): Fault => ({
+          kind: 'unsupported_feature',
+          claim_number,
+          text: feature,
+          also: missing.slice(0, 12),
+        }),
+      ),
+    ...numberFaults(set, disclosure),
+    ...wordFaults(set),
+    ...signFaults(set, disclosure),
+    ...unityFaults(set),
+  ];
+  return { faults: atMost(faults), support };
+}
+
+/** A text of one fault a line is not helped by ten thousand of them. */
+function atMost(faults: readonly Fault[]): Fault[] {
+  const told = new Map<string, number>();
+  return faults.filter(({ kind }) => {
+    told.set(kind, (told.get(kind) ?? 0) + 1);
+    return told.get(kind)! <= MOST_OF_A_KIND;
+  });
+}
+
+function supportOf(
+  claim: DraftClaim,
+  { language }: ClaimsToDraft,
+  reader: SupportReader,
+  disclosure: string,
+): Supported[] {
+  const { preamble, features } = partsOf(claim.text, language);
+  // what a dependent claim begins with is another claim's subject
+  const asked = claim.independent && preamble ? [preamble, ...features] : features;
+  return asked
+    .filter((feature) => contentWords(feature).length > 0)
+    .map((feature): Supported => {
+      const found = reader.feature(feature);
+      const share = Math.round((found?.share ?? 0) * 100) / 100;
+      return {
+        claim_number: claim.number,
+        feature,
+        verdict: share >= SAID ? 'supported' : share >= HALF_SAID ? 'partly' : 'unsupported',
+        share,
+        missing: [
+          ...(found?.missing ?? new Set(contentWords(feature).map(({ start, end }) => feature.slice(start, end)))),
+        ],
+        ...(found && {
+          passage: { text: disclosure.slice(found.start, found.end), start: found.start, end: found.end },
+        }),
+      };
+    });
+}
+
+/** Each term once, at its first claim. */
+function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader): Fault[] {
+  const seen = new Set<string>();
+  return claims.flatMap(({ number, text }) =>
+    claimTerms(text, language).flatMap(({ key, text: name, start, end }): Fault[] => {
+      if (seen.has(key) || contentWords(name).length === 0) return [];
+      seen.add(key);
+      if (reader.term(name)) return [];
+      return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also: [] }];
+    }),
+  );
+}
+
+function numberFaults({ claims }: ClaimsToDraft, disclosure: string): Fault[] {
+  const said = quantitiesOf(disclosure.slice(0, 500_000));
+  return claims.flatMap(({ number, text }) =>
+    quantitiesOf(text)
+      .filter(
+        (quantity) => !said.some((other) => ['inside', 'wider'].includes(compareQuantities(quantity, other) ?? '')),
+      )
+      .map(
+        ({ start, end, text: words }): Fault => ({
+          kind: 'unsupported_number',
+          claim_number: number,
+          start,
+          end,
+          text: words.trim(),
+          also: [],
+        }),
+      ),
+  );
+}
+
+function wordFaults({ claims, language }: ClaimsToDraft): Fault[] {
+  return claims.flatMap(({ number, text }) => {
+    const units = quantitiesOf(text);
+    const bare = [...text.matchAll(MEASURED[language])].filter(
+      (match) => !units.some(({ start, end }) => start < match.index + match[0].length && match.index < end),
+    );
+    const at =
+      (kind: 'vague' | 'no_unit') =>
+      (match: RegExpExecArray): Fault => ({
+        ...{ kind, claim_number: number, start: match.index, end: match.index + match[0].length },
+        ...{ text: match[0], also: [] },
+      });
+    return [...[...text.matchAll(VAGUE[language])].map(at('vague')), ...bare.map(at('no_unit'))];
+  });
+}
+
+/** One sign for two names in claims and disclosure, or two signs for one name in the claims. */
+function signFaults({ claims }: ClaimsToDraft, disclosure: string): Fault[] {
+  const named = new Map<string, Set<string>>();
+  const add = (sign: string, name: string) => named.set(sign, (named.get(sign) ?? new Set()).add(name));
+  for (const { sign, name } of referenceSigns(disclosure)) add(sign, name);
+  for (const { text } of claims) for (const { sign, name } of referenceSigns(text)) add(sign, name);
+  return [...named].flatMap(([sign, names]): Fault[] => {
+    const all = [...names];
+    // "housing 12" and "metal housing 12" are one
+    const apart = all.filter(
+      (name) => !all.some((other) => other !== name && (other.endsWith(name) || name.endsWith(other))),
+    );
+    return apart.length > 1 ? [{ kind: 'sign_twice', text: sign, also: apart.slice(0, 6) }] : [];
+  });
+}
+
+function unityFaults({ claims }: ClaimsToDraft): Fault[] {
+  const alone = claims
+    .filter(({ independent }) => independent)
+    .map(({ number, text }) => ({ number, words: new Set(contentWords(text).map(({ key }) => key)) }));
+  const first = alone[0];
+  if (!first) return [];
+  return alone.slice(1, 50).flatMap(({ number, words }): Fault[] => {
+    const shared = [...words].filter((word) => first.words.has(word)).length;
+    const share = shared / Math.max(1, Math.min(words.size, first.words.size));
+    return share >= LEAST_SHARED
+      ? []
+      : [{ kind: 'unity', claim_number: number, text: String(number), also: [String(first.number)] }];
+  });
+}

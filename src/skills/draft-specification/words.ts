@@ -1,0 +1,73 @@
+import type { TextLanguage } from '#language/script.ts';
+
+const EN = {
+  parts: { abstract: 'Abstract', claims: 'Claims', description: 'Description', figures: 'Drawings' },
+  h: {
+    field: 'Technical Field',
+    background: 'Background',
+    summary: 'Summary',
+    drawings: 'Brief Description of the Drawings',
+    embodiments: 'Detailed Description',
+    signs: 'List of reference signs',
+  },
+  field: (title: string) => `This disclosure relates to ${title}.`,
+  says: (number: string, title: string, quote: string) => `${number}${title ? ` (${title})` : ''} says: “${quote}”`,
+  known: (number: string, title: string) => `A near document is ${number}${title ? ` (${title})` : ''}.`,
+  problem: 'The problem to be solved is the following.',
+  solution: 'The problem is solved as follows.',
+  further: 'In a further form:',
+  effects: 'The effects stated are the following.',
+  embodiment: (n: number, all: number) => (all > 1 ? `Embodiment ${n}` : 'Embodiment'),
+  more: 'Further to the embodiments:',
+  figure: (n: number) => `Fig. ${n}`,
+  signs: (pairs: readonly (readonly [string, string])[]) => pairs.map(([sign, name]) => `${sign} ${name}`).join('; '),
+  open: {
+    background:
+      'TO BE SUPPLIED: the known. The disclosure says nothing of it, and the corpus has no document near to it.',
+    problem: 'TO BE SUPPLIED: the problem to be solved. The disclosure states none.',
+    effects: 'TO BE SUPPLIED: the effects, with what shows them. The disclosure states none, and none was made up.',
+    drawings: (n: number) =>
+      `TO BE SUPPLIED: what ${n === 1 ? 'the drawing shows' : `the ${n} drawings show`}. The disclosure says nothing of that.`,
+    caption: (label: string) => `TO BE SUPPLIED: what ${label} shows.`,
+    picture: (label: string) => `TO BE SUPPLIED: the drawing ${label}, which the disclosure speaks of.`,
+    lost: 'TO BE SUPPLIED: a drawing whose address has expired. Upload it again.',
+    support: (claims: string) =>
+      `TO BE SUPPLIED: how claim ${claims} is carried out. The disclosure has no passage on it.`,
+  },
+};
+export type SpecificationWords = typeof EN;
+
+const ZH: SpecificationWords = {
+  parts: { abstract: '说明书摘要', claims: '权利要求书', description: '说明书', figures: '说明书附图' },
+  h: {
+    field: '技术领域',
+    background: '背景技术',
+    summary: '发明内容',
+    drawings: '附图说明',
+    embodiments: '具体实施方式',
+    signs: '附图标记说明',
+  },
+  field: (title) => `本发明涉及${title}。`,
+  says: (number, title, quote) => `${number}${title ? `（${title}）` : ''}记载：“${quote}”`,
+  known: (number, title) => `接近的文献有${number}${title ? `（${title}）` : ''}。`,
+  problem: '要解决的技术问题如下。',
+  solution: '为解决上述技术问题，采用如下技术方案。',
+  further: '进一步地，',
+  effects: '所述的有益效果如下。',
+  embodiment: (n, all) => (all > 1 ? `实施例${n}` : '实施例'),
+  more: '此外：',
+  figure: (n) => `图${n}`,
+  signs: (pairs) => pairs.map(([sign, name]) => `${sign}-${name}`).join('；'),
+  open: {
+    background: '待补充：背景技术。交底材料没有说明，语料库中也没有接近的文献。',
+    problem: '待补充：要解决的技术问题。交底材料没有说明。',
+    effects: '待补充：有益效果及其依据。交底材料没有说明，此处未作编写。',
+    drawings: (n) => `待补充：${n}幅附图的说明。交底材料没有说明附图内容。`,
+    caption: (label) => `待补充：${label}的说明。`,
+    picture: (label) => `待补充：${label}。交底材料提到该附图。`,
+    lost: '待补充：一幅附图的地址已过期，请重新上传。',
+    support: (claims) => `待补充：权利要求${claims}的具体实施方式。交底材料没有相应内容。`,
+  },
+};
+
+export const SPECIFICATION_WORDS: Readonly<Record<TextLanguage, SpecificationWords>> = { en: EN, zh: ZH };
