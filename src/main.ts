@@ -113,14 +113,16 @@ export async function openStorage(
     readonly on_error?: (error: unknown) => void;
   } = {},
 ): Promise<Corpus> {
-  const [{ openCorpus }, { openMeaning }] = await Promise.all([
+  const [{ openCorpus }, { openMeaning }, { openStructures }] = await Promise.all([
     import('#corpus/embedded-corpus.ts'),
     import('#collections/patents/similar/meaning/meaning.ts'),
+    import('#collections/compounds/structures/structures.ts'),
   ]);
   const parts = await corpusParts(config);
   return openCorpus({
     ...parts,
     meaning: openMeaning(parts.dir),
+    structures: openStructures(parts.dir),
     change_days: config.PRIORA_CHANGE_DAYS,
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),

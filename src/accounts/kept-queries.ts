@@ -85,6 +85,7 @@ const forwarded = (corpus: Corpus): Corpus => ({
   ...(corpus.learned && { learned: corpus.learned }),
   ...(corpus.bank && { bank: corpus.bank }),
   ...(corpus.meaning && { meaning: corpus.meaning }),
+  ...(corpus.structures && { structures: corpus.structures }),
   status: () => corpus.status(),
   health: () => corpus.health(),
   close: () => corpus.close(),

@@ -62,6 +62,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
     closeLater((encoding = await keepEncoding(dir, corpus, log)));
     service.services.isolation.warm();
+    await warmStructures(corpus);
     process.stdout.write(await welcome(service, loaded));
     return service;
   });
@@ -87,6 +88,14 @@ async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<type
     on_learned: ({ kind, documents }) => log.info({ kind, documents }, 'learned from the corpus'),
     on_error: (err) => log.error({ err }, 'could not learn from the corpus; searches go on by words'),
   });
+}
+
+/** Compounds that it would take seconds to read are read before somebody searches them. */
+const MANY_COMPOUNDS = 1_000;
+
+async function warmStructures(corpus: Corpus): Promise<void> {
+  const stored = (await corpus.status()).find(({ name }) => name === 'compounds')?.records ?? 0;
+  if (stored > MANY_COMPOUNDS) corpus.structures?.warm();
 }
 
 /** Where a model was added, the vectors of documents follow the records from now on. */

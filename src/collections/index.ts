@@ -4,6 +4,7 @@ import { listedPatents } from './approvals/listed-patents.ts';
 import { classSymbols } from './class-symbols.ts';
 import { companies } from './companies/companies.ts';
 import { compounds } from './compounds/compounds.ts';
+import { mentions } from './compounds/mentions.ts';
 import { conveyances } from './conveyances/conveyances.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
@@ -32,6 +33,7 @@ export const collections: readonly Collection<any>[] = [
   materials,
   compounds,
   sequences,
+  mentions,
   drugFacts,
   trials,
   approvals,

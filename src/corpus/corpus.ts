@@ -5,6 +5,7 @@ import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 import type { SequenceBank } from './sequence-bank.ts';
+import type { Structures } from './structures.ts';
 import type { ChangePage } from './watch.ts';
 
 /** What an import batch did. */
@@ -126,6 +127,8 @@ export interface Corpus {
   readonly bank?: SequenceBank;
   /** The meaning of texts, by an encoder that somebody added; absent where the corpus was opened without. */
   readonly meaning?: Meaning;
+  /** The structures of compounds; absent where the corpus was opened without. */
+  readonly structures?: Structures;
   status(): Promise<readonly CollectionStatus[]>;
   health(): Promise<readonly CollectionHealth[]>;
   close(): Promise<void>;

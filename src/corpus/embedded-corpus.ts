@@ -16,6 +16,7 @@ import type { CorpusStore, RecordStore, WriteBatch, WriteOutcome } from './recor
 import type { OnStoreProgress } from './records/rebuild.ts';
 import { openSqliteStore } from './records/sqlite-store.ts';
 import type { SequenceBank } from './sequence-bank.ts';
+import type { Structures } from './structures.ts';
 import { loadWatches, type Watch, type Watches, watchAddresses } from './watch.ts';
 
 export interface CorpusOptions {
@@ -29,6 +30,8 @@ export interface CorpusOptions {
   readonly engine?: SearchEngine;
   /** The meaning of texts; closed with the corpus. */
   readonly meaning?: Meaning;
+  /** The structures of compounds; closed with the corpus. */
+  readonly structures?: Structures;
   /** Told while the index catches up on opening. */
   readonly on_progress?: (progress: IndexProgress) => void;
   /** Told while a store that an earlier version wrote is brought up to date. */
@@ -94,6 +97,7 @@ class EmbeddedCorpus implements Corpus {
   readonly learned?: NonNullable<Corpus['learned']>;
   readonly bank?: SequenceBank;
   readonly meaning?: Meaning;
+  readonly structures?: Structures;
   readonly get: Corpus['get'];
   readonly lookup: Corpus['lookup'];
   readonly identify: Corpus['identify'];
@@ -130,6 +134,7 @@ class EmbeddedCorpus implements Corpus {
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
     if (options.meaning) this.meaning = options.meaning;
+    if (options.structures) this.structures = options.structures;
     this.get = this.#reading.get;
     this.lookup = reading.lookup;
     this.identify = reading.identify;
@@ -244,6 +249,7 @@ class EmbeddedCorpus implements Corpus {
     } finally {
       await this.#options.engine?.close();
       await this.meaning?.close();
+      await this.structures?.close();
       await this.#reading.close();
       this.#lock?.release();
     }

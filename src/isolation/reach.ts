@@ -4,6 +4,7 @@ import { collections } from '#collections/index.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Meaning } from '#corpus/meaning.ts';
+import type { Structures } from '#corpus/structures.ts';
 import type { Keep, StoredFile } from '#files/store.ts';
 import type { Model, ModelCall } from '#models/model.ts';
 import type { JobServices } from './job.ts';
@@ -30,6 +31,9 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     meaning: () => corpus.meaning?.state(),
     encode: ([texts], signal) => corpus.meaning!.encode(texts, signal),
     nearest: ([vectors, options], signal) => corpus.meaning!.nearest(vectors, { ...options, signal }),
+    containing: ([query, options], signal) => corpus.structures!.containing(query, { ...options, signal }),
+    screened: ([pattern], signal) => corpus.structures!.screened(pattern, { signal }),
+    alike: ([morgan, least], signal) => corpus.structures!.similar(morgan, least, { signal }),
     status: () => corpus.status(),
     health: () => corpus.health(),
     text: ([call], signal) => model!.text({ ...call, signal }),
@@ -168,6 +172,7 @@ function corpusOver(calls: Calls, reading: Reading | undefined): Corpus {
   return {
     ...(reading as Reading),
     meaning: meaningOver(calls),
+    structures: structuresOver(calls),
     search: asked('search'),
     facets: asked('facets'),
     aggregate: asked('aggregate'),
@@ -188,6 +193,14 @@ const meaningOver = (calls: Calls): Meaning => ({
   state: () => calls.one('meaning', []),
   encode: (texts, signal) => calls.one('encode', [texts], signal),
   nearest: (vectors, { signal, ...options }) => calls.one('nearest', [vectors, options], signal),
+  close: async () => {},
+});
+
+const structuresOver = (calls: Calls): Structures => ({
+  containing: (query, { signal, ...options }) => calls.one('containing', [query, options], signal),
+  screened: (pattern, { signal }) => calls.one('screened', [pattern], signal),
+  similar: (morgan, least, { signal }) => calls.one('alike', [morgan, least], signal),
+  warm: () => {},
   close: async () => {},
 });
 

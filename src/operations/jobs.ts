@@ -2,6 +2,7 @@ import { stepJob } from '#flows/step-job.ts';
 import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
 import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
+import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { flows } from './flows.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
@@ -25,7 +26,7 @@ export const jobs: readonly Job[] = [
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   readDocumentJob,
   ...[evaluationJob, comparisonJob, buyersJob],
-  ...[figuresJob, drawingJob],
+  ...[figuresJob, drawingJob, structureSearchJob],
   findMarksJob,
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

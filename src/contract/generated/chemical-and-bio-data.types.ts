@@ -91,6 +91,7 @@ export interface b001ChemicalOpenapiCompound {
     search_type?: "EXT" | "SIM" | "SUB";
     sim_threshold?: number;
     smiles?: string;
+    smarts?: string;
   };
   readonly answer: {
     results?: {
@@ -98,8 +99,13 @@ export interface b001ChemicalOpenapiCompound {
       paper_count?: number;
       patent_count?: number;
       similarity?: number;
+      compound_name?: string;
+      smiles?: string;
+      formula?: string;
+      mol_weight?: number;
     }[];
     total?: number;
+    complete?: boolean;
   };
 }
 
@@ -675,6 +681,7 @@ export interface b073KeywordSearch {
       smiles?: string;
       structure_image_url?: string;
     }[];
+    taken_as?: "inchi_key" | "cas" | "formula" | "name" | "smiles" | "inchi";
   };
 }
 

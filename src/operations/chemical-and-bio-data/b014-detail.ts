@@ -1,5 +1,6 @@
 import { type Compound, displayName } from '#collections/compounds/compound.ts';
 import { b014CompoundDetail } from '#contract/generated/chemical-and-bio-data.ts';
+import { patentsOfCompound } from './compound-documents.ts';
 import { compoundLookup } from './compound-lookup.ts';
 
 /** Pages of the databases that references name, by scheme. */
@@ -28,10 +29,11 @@ export default compoundLookup({
   contract: b014CompoundDetail,
   path: '/chemical-openapi/compound/detail',
   summary: 'A compound: structure, names, registry numbers, references',
-  row(compound, { note }) {
+  async row(compound, { note, signal }, { corpus }) {
     const { structure, cas, formula, weight, id } = compound;
     const shown = displayName(compound);
     if (shown === undefined) note('No source that was loaded names this compound.');
+    const found = await patentsOfCompound(corpus, compound, { offset: 0, limit: 10, signal });
     const reference = (scheme: string) => referencesOf(compound, scheme)[0];
     return {
       inchi_key: id,
@@ -55,7 +57,7 @@ export default compoundLookup({
       },
       given: { ...structure.given },
       parent: compound.parent?.inchi_key,
-      patents: { patents: [], total: 0 },
+      patents: { ...found, patents: [...found.patents] },
     };
   },
 });

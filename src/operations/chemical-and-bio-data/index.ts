@@ -1,4 +1,6 @@
 import type { Group } from '#operation.ts';
+import b001 from './b001-compound.ts';
+import b002 from './b002-patents.ts';
 import b0034Status from './b003-4-0-status.ts';
 import b0034Result from './b003-4-1-result.ts';
 import b003 from './b003-job.ts';
@@ -7,12 +9,14 @@ import b005 from './b005-patent.ts';
 import b014 from './b014-detail.ts';
 import b015 from './b015-physicochemical-props.ts';
 import b016 from './b016-info.ts';
+import b042 from './b042-search.ts';
 import b062 from './b062-single.ts';
 import b063 from './b063-multi.ts';
+import b073 from './b073-search.ts';
 
 export default {
   tag: 'Chemical and Bio Data',
   description:
     'Compounds by structure and name, sequences by likeness and motif, what documents hold them, and what is known of them.',
-  operations: [b003, b0034Status, b0034Result, b004, b005, b014, b015, b016, b062, b063],
+  operations: [b001, b002, b003, b0034Status, b0034Result, b004, b005, b014, b015, b016, b042, b062, b063, b073],
 } satisfies Group;

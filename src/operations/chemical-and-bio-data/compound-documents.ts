@@ -1,0 +1,98 @@
+import type { Compound } from '#collections/compounds/compound.ts';
+import { mentions } from '#collections/compounds/mentions.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { works } from '#collections/works/works.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { namesQuery } from './compound-names.ts';
+
+/** Patents that sources name for one compound, at most; the most recent ones. */
+const MOST_MENTIONED = 20_000;
+/** Of them, asked for at once. */
+const AT_ONCE = 1_000;
+
+/** Text of patents and papers in which names are looked for. */
+const PATENT_TEXT = 'TACD';
+const PAPER_TEXT = 'TITLE_ABSTRACT';
+
+/** Publications that sources say hold a compound, the newest first; `total` may be more than are listed. */
+async function mentioned(corpus: Corpus, id: string, most: number, signal?: AbortSignal) {
+  const query: Query = { kind: 'values', field: 'COMPOUND', values: [id] };
+  const numbers: string[] = [];
+  for (let offset = 0; offset < most; offset += AT_ONCE) {
+    const page = await corpus.search(mentions, {
+      query,
+      offset,
+      limit: Math.min(AT_ONCE, most - offset),
+      sort: [{ field: 'PUBLISHED', order: 'desc' }],
+      ...(signal && { signal }),
+    });
+    for (const record of await corpus.get(
+      mentions,
+      page.hits.map((hit) => hit.id),
+    ))
+      numbers.push(record.patent);
+    if (offset + AT_ONCE >= page.total) break;
+  }
+  return [...new Set(numbers)];
+}
+
+/** Patents of a compound in one order: stored ones, the newest first, then those that are only named by sources. */
+export interface PatentsOfCompound {
+  readonly total: number;
+  readonly patents: readonly { readonly patent_id: string; readonly pn: string }[];
+}
+
+/**
+ * Patents that hold a compound: by sources that say so (with or without the patent's own record), and by its names in
+ * title, abstract, claims and description of stored patents.
+ */
+export async function patentsOfCompound(
+  corpus: Corpus,
+  compound: Compound,
+  { offset, limit, signal }: { readonly offset: number; readonly limit: number; readonly signal?: AbortSignal },
+): Promise<PatentsOfCompound> {
+  const said = await mentioned(corpus, compound.id, MOST_MENTIONED, signal);
+  const kept = new Set<string>();
+  for (let at = 0; at < said.length; at += AT_ONCE)
+    for (const number of (await corpus.get(patents, said.slice(at, at + AT_ONCE))).map((p) => p.publication_number))
+      kept.add(number);
+  const named = namesQuery(compound, PATENT_TEXT);
+  const held: Query[] = [
+    ...(kept.size > 0 ? [{ kind: 'values', field: 'PN', values: [...kept] } as const] : []),
+    ...(named ? [named] : []),
+  ];
+  const found =
+    held.length === 0
+      ? { hits: [], total: 0 }
+      : await corpus.search(patents, {
+          query: { kind: 'or', of: held },
+          offset,
+          limit,
+          sort: [{ field: 'PBD', order: 'desc' }],
+          ...(signal && { signal }),
+        });
+  const only = said.filter((number) => !kept.has(number));
+  const rest = only.slice(Math.max(0, offset - found.total), Math.max(0, offset + limit - found.total));
+  const numbers = [...found.hits.map(({ id }) => id), ...rest].slice(0, limit);
+  return {
+    total: found.total + only.length,
+    patents: numbers.map((pn) => ({ patent_id: patentId(pn), pn })),
+  };
+}
+
+/** How many patents and papers hold a compound, counted as `patentsOfCompound` and the search of papers list them. */
+export async function documentCounts(corpus: Corpus, compound: Compound, signal?: AbortSignal) {
+  const papers = namesQuery(compound, PAPER_TEXT);
+  const [{ total }, { total: paper_count }] = await Promise.all([
+    patentsOfCompound(corpus, compound, { offset: 0, limit: 1, ...(signal && { signal }) }),
+    papers
+      ? corpus.search(works, { query: papers, offset: 0, limit: 0, ...(signal && { signal }) })
+      : Promise.resolve({ total: 0 }),
+  ]);
+  return { patent_count: total, paper_count };
+}
+
+/** The papers that name a compound. */
+export const papersQuery = (compound: Compound): Query | undefined => namesQuery(compound, PAPER_TEXT);
