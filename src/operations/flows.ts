@@ -1,6 +1,7 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
 import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
+import { ftoSearch } from './fto-search/flow.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
@@ -24,4 +25,5 @@ export const flows: readonly Flow[] = [
   landscape,
   sequenceSearch,
   patentExport,
+  ftoSearch,
 ];

@@ -14,6 +14,7 @@ import enterpriseIpData from './enterprise-ip-data/index.ts';
 import enterprisePersonaData from './enterprise-persona-data/index.ts';
 import enterpriseTechAnalysis from './enterprise-tech-analysis/index.ts';
 import enterpriseTechEvaluation from './enterprise-tech-evaluation/index.ts';
+import ftoSearch from './fto-search/index.ts';
 import insightsCompanyReport from './insights-company-report/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
@@ -53,7 +54,7 @@ const catalogue = [
   later('Design Infringement 1v1'),
   later('Feasibility Analysis Assistant'),
   later('AI Translation'),
-  later('FTO Search'),
+  ftoSearch,
   later('Formulation Assistant'),
   later('Novelty Check Assistant'),
   later('Chemical SAR Extract'),

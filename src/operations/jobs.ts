@@ -5,6 +5,7 @@ import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.t
 import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { flows } from './flows.ts';
+import { scopeJob } from './fto-search/scope-job.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
 import { readDocumentJob } from './others/read-document-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
@@ -21,7 +22,7 @@ import { findMarksJob } from './trademark-data/find-job.ts';
 /** Every job that threads do. */
 export const jobs: readonly Job[] = [
   stepJob(flows),
-  ...[findJob, writeJob, answerJob, compareJob],
+  ...[findJob, writeJob, answerJob, compareJob, scopeJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   readDocumentJob,

@@ -34,6 +34,20 @@ export type SearchFinalResultFeatureV2 = {
   tech_feature: string;
   type?: string;
   type_for_user?: string;
+  element?: string;
+  basis?: string;
+  reason?: string;
+  question?: string;
+  claim_quote?: {
+    text?: string;
+    start?: number;
+    end?: number;
+  };
+  product_quote?: {
+    text?: string;
+    start?: number;
+    end?: number;
+  };
 };
 
 export type SearchProcessDictItem = {
@@ -82,6 +96,20 @@ export type SearchFinalResultFeatureV2Input = {
   tech_feature: string;
   type?: string;
   type_for_user?: string;
+  element?: string;
+  basis?: string;
+  reason?: string;
+  question?: string;
+  claim_quote?: {
+    text?: string;
+    start?: number;
+    end?: number;
+  };
+  product_quote?: {
+    text?: string;
+    start?: number;
+    end?: number;
+  };
 };
 
 export interface ai66_1FtoSubmit {
@@ -108,6 +136,8 @@ export interface ai66_2FeatureExtract {
     features: SearchAgentFeature[];
     text: string;
     threshold: number;
+    notes?: string[];
+    task_version?: number;
   };
 }
 
@@ -115,6 +145,12 @@ export interface ai66_3FeatureConfirm {
   readonly body: {
     task_id: string;
     tech_features: SearchAgentFeatureInput[];
+    equivalents?: {
+      word: string;
+      other: string;
+    }[];
+    tolerance_percent?: number;
+    task_version?: number;
   };
   readonly answer: {
     task_id?: string;
@@ -124,6 +160,7 @@ export interface ai66_3FeatureConfirm {
 export interface ai66_4SearchAgent {
   readonly body: {
     task_id: string;
+    task_version?: number;
   };
   readonly answer: {
     task_id?: string;
@@ -133,6 +170,7 @@ export interface ai66_4SearchAgent {
 export interface ai66_5AgentResult {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     cc_num?: number;
@@ -161,6 +199,8 @@ export interface ai66_5AgentResult {
       claim_equivalent_info?: {
         claim_num: number;
         infringement: boolean;
+        outcome?: "hit" | "open" | "cleared";
+        cleared_by?: string[];
       }[];
       claims?: {
         claim_num?: number;
@@ -185,6 +225,22 @@ export interface ai66_5AgentResult {
       risk_level?: "High" | "Medium" | "Low";
       selected?: boolean;
       user_added?: boolean;
+      title?: string;
+      risk_reason?: {
+        en?: string;
+        zh?: string;
+      };
+      claims_basis?: string;
+      states?: {
+        country: string;
+        publication_number: string;
+        state: "alive" | "pending" | "dead" | "unknown";
+        status?: string;
+        since?: number;
+        expires?: number;
+      }[];
+      owners?: string[];
+      claims_not_read?: number;
     }[];
     find_patent_num: number;
     is_async: boolean;
@@ -198,6 +254,7 @@ export interface ai66_5AgentResult {
       ipc_cpc_search?: SearchProcessDictItem;
       relevant_tracking_search?: SearchProcessDictItem;
       semantic_search?: SearchProcessDictItem;
+      company_search?: SearchProcessDictItem;
     };
     task_cost: number;
     task_id: string;
@@ -205,6 +262,9 @@ export interface ai66_5AgentResult {
     text?: string;
     total_comparison_patent_num: number;
     update_ts: string;
+    no_claims?: string[];
+    notes?: string[];
+    task_version?: number;
   };
 }
 
@@ -214,6 +274,8 @@ export interface ai66_6ReportCreate {
       claim_equivalent_info?: {
         claim_num: number;
         infringement: boolean;
+        outcome?: "hit" | "open" | "cleared";
+        cleared_by?: string[];
       }[];
       claims?: {
         claim_num?: number;
@@ -238,9 +300,26 @@ export interface ai66_6ReportCreate {
       risk_level?: "High" | "Medium" | "Low";
       selected?: boolean;
       user_added?: boolean;
+      title?: string;
+      risk_reason?: {
+        en?: string;
+        zh?: string;
+      };
+      claims_basis?: string;
+      states?: {
+        country: string;
+        publication_number: string;
+        state: "alive" | "pending" | "dead" | "unknown";
+        status?: string;
+        since?: number;
+        expires?: number;
+      }[];
+      owners?: string[];
+      claims_not_read?: number;
     }[];
     task_id: string;
     title: string;
+    task_version?: number;
   };
   readonly answer: {
     task_id: string;
@@ -250,11 +329,17 @@ export interface ai66_6ReportCreate {
 export interface ai66_7ReportGet {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     report_url?: string;
-    status?: 1 | 2 | 3;
+    status: 1 | 2 | 3;
     task_id?: string;
+    message?: string;
+    files?: {
+      format: "html" | "docx" | "pdf";
+      url: string;
+    }[];
   };
 }
 
@@ -275,10 +360,59 @@ export interface ai66_8FeatureComparison {
         public_score?: number;
         score?: number;
         tech_feature?: string;
+        claim_num?: number;
+        claim_type?: string;
+        type?: string;
+        element?: string;
+        basis?: string;
+        reason?: string;
+        question?: string;
+        claim_quote?: {
+          text?: string;
+          start?: number;
+          end?: number;
+        };
+        product_quote?: {
+          text?: string;
+          start?: number;
+          end?: number;
+        };
       }[];
       lang?: string;
       patent_id?: string;
       public_score?: number;
+      title?: string;
+      risk_level?: "High" | "Medium" | "Low";
+      risk_reason?: {
+        en?: string;
+        zh?: string;
+      };
+      states?: {
+        country: string;
+        publication_number: string;
+        state: "alive" | "pending" | "dead" | "unknown";
+        status?: string;
+        since?: number;
+        expires?: number;
+      }[];
+      claims_basis?: string;
+      claim_equivalent_info?: {
+        claim_num: number;
+        infringement: boolean;
+        outcome?: "hit" | "open" | "cleared";
+        cleared_by?: string[];
+      }[];
+      comparison_conclusion?: {
+        en?: string;
+        zh?: string;
+      };
+      feature_match_num?: number;
+      independent_claim_num?: number;
+      dependent_claim_num?: number;
+      equivalent_independent_claim_num?: number;
+      equivalent_dependent_claim_num?: number;
+      owners?: string[];
+      claims_not_read?: number;
     }[];
     threshold?: number;
   };

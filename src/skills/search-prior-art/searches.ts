@@ -15,6 +15,8 @@ export interface Bounds {
   readonly to?: number;
   /** A publication whose simple family is left out: what is searched for must not be found. */
   readonly not_family_of?: string;
+  /** Whatever else must hold, in the query language. */
+  readonly within?: string;
 }
 
 /** One search as data: whoever has it and the same corpus gets the same answer. */
@@ -49,7 +51,7 @@ export interface SearchAnswer {
 }
 
 /** The bounds as a query; `all` where there are none. */
-export function boundsQuery({ from, to, not_family_of }: Bounds): Query {
+export function boundsQuery({ from, to, not_family_of, within }: Bounds): Query {
   const parts: Query[] = [];
   if (from !== undefined || to !== undefined) {
     parts.push({
@@ -59,6 +61,7 @@ export function boundsQuery({ from, to, not_family_of }: Bounds): Query {
       ...(to !== undefined && { to: String(to) }),
     });
   }
+  if (within) parts.push(read(within));
   if (not_family_of) parts.push({ kind: 'not', of: { kind: 'term', field: 'FAM', text: not_family_of } });
   return allOf(...parts);
 }

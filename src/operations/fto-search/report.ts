@@ -1,0 +1,300 @@
+import { verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { cell, dayText, heading, list, note, paragraph, short, subheading, table } from '#documents/blocks.ts';
+import type { Block, Document, Tone } from '#documents/document.ts';
+import type { StepContext } from '#flows/flow.ts';
+import { type ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';
+import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
+import type { FtoData, Right } from './data.ts';
+import { FTO_WORDS, type FtoWords } from './report-words.ts';
+import { byRisk, judged, riskOf, waysAround } from './risk.ts';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  literal: 'bad',
+  equivalent: 'bad',
+  unclear: 'middling',
+  missing: 'good',
+  High: 'bad',
+  Medium: 'middling',
+  Low: 'good',
+  alive: 'bad',
+  pending: 'middling',
+  dead: 'good',
+};
+/** Of a long description the report shows so much; the task has all of it. */
+const MOST_SHOWN = 4_000;
+const MOST_WAYS = 12;
+
+/** Rights whose quoted claims still read as they did when they were compared. */
+async function unchanged(rights: readonly Right[], corpus: Corpus): Promise<ReadonlySet<string>> {
+  const records = new Map(
+    (
+      await corpus.get(
+        patents,
+        rights.map((one) => one.publication_number),
+      )
+    ).map((one) => [one.publication_number, one]),
+  );
+  return new Set(
+    rights
+      .filter(({ publication_number, scope }) => {
+        const record = records.get(publication_number);
+        return (
+          record &&
+          scope.claims.every(({ elements }) =>
+            elements.every(({ claim }) => verifyQuote(record, claim as Parameters<typeof verifyQuote>[1]).verified),
+          )
+        );
+      })
+      .map(({ publication_number }) => publication_number),
+  );
+}
+
+/** Writes the report in every format. Quotes of claims are read again first. */
+export async function makeReport(data: FtoData, context: StepContext): Promise<ReportFiles> {
+  const { services } = context;
+  const rights = byRisk((data.selected ?? []).map((right) => judged(right, data.judgements))).map(({ right }) => right);
+  const sound = await unchanged(rights, services.corpus);
+  const document = reportOf(data, rights, sound, new Date(services.clock()));
+  return writeReportFiles(document, { title: data.title ?? document.title, name: 'fto-report' }, context);
+}
+
+/** The report as a document. */
+export function reportOf(data: FtoData, rights: readonly Right[], sound: ReadonlySet<string>, now: Date): Document {
+  const words = FTO_WORDS[data.lang];
+  const shown = rights.filter(({ publication_number }) => sound.has(publication_number));
+  return {
+    title: data.title ?? words.report,
+    lang: data.lang,
+    subtitle: words.subtitle(now.toISOString().slice(0, 10)),
+    facts: facts(data, words, now),
+    blocks: [
+      note(words.caution),
+      ...result(rights, words, data.lang),
+      ...productPart(data, words),
+      ...shown.flatMap((right) => chart(right, words)),
+      ...rights
+        .filter(({ publication_number }) => !sound.has(publication_number))
+        .map(({ publication_number }) => note(words.gone(publication_number))),
+      ...matrix(rights, words),
+      ...ways(shown, words),
+      ...questions(shown, words),
+      ...searchLog(data, words),
+      ...absent(data, words),
+    ],
+  };
+}
+
+function facts(data: FtoData, words: FtoWords, now: Date): [string, string][] {
+  const { country, apd_start, apd_end, legal_status, exclude_company, snapshot } = data;
+  const window =
+    apd_start === undefined && apd_end === undefined ? words.any : `${dayText(apd_start)} – ${dayText(apd_end)}`;
+  return [
+    [words.product, short(data.input.replace(/\s+/gu, ' '))],
+    [words.searched, now.toISOString().slice(0, 10)],
+    [words.countries, country.join(', ') || words.all],
+    [words.filed, window],
+    [words.states, legal_status.map((code) => words.status[code] ?? String(code)).join(', ') || words.alive],
+    ...(exclude_company.length > 0 ? ([[words.left_out, exclude_company.join('; ')]] as [string, string][]) : []),
+    ...(snapshot ? ([[words.corpus, words.records(snapshot.records)]] as [string, string][]) : []),
+  ];
+}
+
+const result = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): Block[] => [
+  heading(words.result, 'result'),
+  table(
+    words.resultCaption,
+    [
+      [words.right, 24],
+      [words.owner, 22],
+      [words.risk, 12],
+      [words.why, 42],
+    ],
+    rights.map((right) => {
+      const { level, why } = riskOf(right);
+      return [
+        cell({ text: right.publication_number, href: `#${right.publication_number}` }, `\n${right.title}`),
+        cell(right.owners.slice(0, 3).join('; ')),
+        { content: [{ text: words.levels[level], style: 'strong' as const }], tone: TONES[level]! },
+        cell(why[lang]),
+      ];
+    }),
+  ),
+];
+
+function productPart(data: FtoData, words: FtoWords): Block[] {
+  const { confirmed_features = [], settings = {} } = data;
+  const settled = [
+    ...(settings.equivalents ?? []).map(({ word, other }) => [words.same(word, other)]),
+    ...(settings.tolerance_percent ? [[words.tolerance(settings.tolerance_percent)]] : []),
+  ];
+  const text = data.input.length > MOST_SHOWN ? `${data.input.slice(0, MOST_SHOWN)} …` : data.input;
+  return [
+    heading(words.description, 'product'),
+    ...text
+      .split(/\n+/u)
+      .filter((line) => line.trim() !== '')
+      .map((line) => paragraph(line)),
+    table(
+      words.features,
+      [
+        [words.feature, 70],
+        [words.weight, 30],
+      ],
+      confirmed_features
+        .filter(({ is_select }) => is_select)
+        .map(({ tech_feature, score, core, user_add }) => [
+          cell(tech_feature),
+          cell(`${score}${core ? ` ${words.core}` : ''}${user_add ? ` ${words.added}` : ''}`),
+        ]),
+    ),
+    ...(settled.length > 0 ? [subheading(words.settings), list(settled)] : []),
+  ];
+}
+
+function claimTable(claim: ClaimVerdict, words: FtoWords): Block {
+  return table(
+    `${words.claim(claim.claim_number)}: ${words.outcomes[claim.outcome]}${claim.cleared_by.length > 0 ? ` (${words.by} ${claim.cleared_by.join(', ')})` : ''}`,
+    [
+      [words.element, 10],
+      [words.claimWords, 34],
+      [words.productWords, 32],
+      [words.verdict, 24],
+    ],
+    claim.elements.map((element) => [
+      cell({ text: element.element, style: 'strong' }),
+      cell(element.text),
+      cell(element.product?.text ?? words.silent),
+      {
+        content: [
+          { text: words.verdicts[element.verdict], style: 'strong' as const },
+          `${element.basis === 'person' ? ` (${words.own})` : ''}\n${element.reason}`,
+        ],
+        tone: TONES[element.verdict]!,
+      },
+    ]),
+  );
+}
+
+/** One right: every independent claim in full, those that build on others in a line each. */
+function chart(right: Right, words: FtoWords): Block[] {
+  const { scope, publication_number, granted } = right;
+  const independent = scope.claims.filter((claim) => claim.independent);
+  const dependent = scope.claims.filter((claim) => !claim.independent);
+  return [
+    heading(`${words.charts}: ${publication_number}`, publication_number),
+    paragraph(
+      `${right.title}. `,
+      granted ? words.granted : words.published,
+      ...(scope.not_read > 0 ? [` ${words.unread(scope.not_read)}`] : []),
+    ),
+    ...independent.map((claim) => claimTable(claim, words)),
+    ...(dependent.length > 0
+      ? [
+          list(
+            dependent.map((claim) => [
+              { text: `${words.claim(claim.claim_number)}: `, style: 'strong' as const },
+              `${words.outcomes[claim.outcome]}${claim.cleared_by.length > 0 ? ` (${words.by} ${claim.cleared_by.join(', ')})` : ''}`,
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const matrix = (rights: readonly Right[], words: FtoWords): Block[] => [
+  heading(words.matrix, 'countries'),
+  paragraph(words.matrixNote),
+  table(
+    words.matrix,
+    [
+      [words.right, 24],
+      [words.country, 12],
+      [words.number, 24],
+      [words.state, 20],
+      [words.since, 10],
+      [words.expires, 10],
+    ],
+    rights.flatMap((right) =>
+      right.states.map(({ country, publication_number, state, status, since, expires }) => [
+        cell(right.publication_number),
+        cell(country),
+        cell(publication_number),
+        {
+          content: [`${words.stateWords[state]}${status ? ` (${status})` : ''}`],
+          ...(TONES[state] && { tone: TONES[state] }),
+        },
+        cell(dayText(since)),
+        cell(dayText(expires)),
+      ]),
+    ),
+  ),
+];
+
+function ways(rights: readonly Right[], words: FtoWords): Block[] {
+  const found = waysAround(rights).slice(0, MOST_WAYS);
+  if (found.length === 0) return [heading(words.ways, 'ways'), paragraph(words.waysNone)];
+  return [
+    heading(words.ways, 'ways'),
+    paragraph(words.waysText),
+    table(
+      words.ways,
+      [
+        [words.productWords, 60],
+        [words.clears, 40],
+      ],
+      found.map(({ product, clears }) => [
+        cell(product),
+        cell(clears.map((one) => `${one.publication_number}: ${one.claims.join(', ')}`).join('; ')),
+      ]),
+    ),
+  ];
+}
+
+function questions(rights: readonly Right[], words: FtoWords): Block[] {
+  const asked = rights.flatMap(({ publication_number, scope }) =>
+    scope.claims
+      .filter(({ outcome, independent }) => outcome !== 'cleared' && independent)
+      .flatMap(({ elements }) =>
+        elements.flatMap(({ question, element }) =>
+          question ? [[`${publication_number}, ${element}: ${question}`]] : [],
+        ),
+      ),
+  );
+  return [heading(words.questions, 'questions'), asked.length > 0 ? list(asked) : paragraph(words.questionsNone)];
+}
+
+const searchLog = (data: FtoData, words: FtoWords): Block[] => [
+  heading(words.log, 'search'),
+  paragraph(words.logText(data.found ?? 0, data.compared ?? 0)),
+  table(
+    words.log,
+    [
+      [words.line, 8],
+      [words.round, 24],
+      [words.query, 56],
+      [words.count, 12],
+    ],
+    (data.runs ?? []).map(({ line, strategy, search, count }) => [
+      cell(line),
+      cell(strategy ?? ''),
+      cell({
+        text: `${search.method === 'similar' ? `${words.whole} ` : search.method === 'citations' ? `${words.citations(search.of.length)} ` : ''}${search.query}`,
+        style: 'code',
+      }),
+      cell(String(count)),
+    ]),
+  ),
+];
+
+function absent({ no_claims = [] }: FtoData, words: FtoWords): Block[] {
+  return [
+    heading(words.missing, 'absent'),
+    list([
+      ...(no_claims.length > 0 ? [[words.noClaims(no_claims.slice(0, 20).join(', '), no_claims.length)]] : []),
+      [words.unknownStates],
+      [words.onlyCorpus],
+    ]),
+  ];
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { demoPatents } from '#demo/index.ts';
+import { startTestService, type TestService, violations } from '#testing/service.ts';
+import group from './index.ts';
+
+let service: TestService;
+/** Cooling of batteries in the demo corpus. */
+const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(patents, batteries);
+});
+afterAll(() => service.close());
+
+type Row = Record<string, any>;
+const operationAt = (path: string) => group.operations.find((one) => one.path === `/ai/fto${path}`)!;
+
+async function call(path: string, body: Row): Promise<Row> {
+  const operation = operationAt(path);
+  const reply = await service.call(operation, { body });
+  expect([path, reply.status, reply.json?.status, reply.json?.error_msg]).toEqual([path, 200, true, '']);
+  expect(violations(operation.response, reply.data)).toEqual([]);
+  return reply.data;
+}
+async function refusal(path: string, body: Row): Promise<[number, string]> {
+  const { json } = await service.call(operationAt(path), { body });
+  return [json.error_code, json.error_msg];
+}
+
+/** A granted US right of the demo corpus that is alive, and a product that has everything its first claim says. */
+const target = batteries.find(
+  ({ authority, kind_code, legal_status, claims }) =>
+    authority === 'US' && kind_code === 'B2' && legal_status?.simple === 1 && claims.some(({ lang }) => lang === 'en'),
+)!;
+const claim = target.claims.find(({ lang }) => lang === 'en')!.claims[0]!.text;
+const sentencesOf = (text: string) =>
+  text
+    .replace(/,? (?:comprising|which comprises):?\s*/i, '.\n')
+    .split(/[;\n]+/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^and /i, '')
+        .replace(/[,.]+$/, ''),
+    )
+    .filter(Boolean);
+const product = `The product is as follows. ${sentencesOf(claim)
+  .map((part) => `There is ${part}.`)
+  .join('\n')}`;
+
+async function searched(input: string, more: Row = {}, confirm: Row = {}): Promise<{ task_id: string; result: Row }> {
+  const { task_id } = await call('/submit', { input, lang: 'en', ...more });
+  const { features } = await call('/feature/extract', { task_id });
+  await call('/feature/confirm', { task_id, tech_features: features, ...confirm });
+  await call('/search/agent', { task_id });
+  const result = await call('/search/agent/result', { task_id, wait_ms: 40_000 });
+  expect(result.task_status).toBe('success');
+  return { task_id: task_id as string, result };
+}
+
+it('goes from a product to the right that it meets, with the words of both sides, and to a report', {
+  timeout: 120_000,
+}, async () => {
+  const { task_id, result } = await searched(product, { country: ['US'] });
+  const right: Row = result.final_result.find((one: Row) => one.document === target.publication_number);
+  expect([right.risk_level, right.claim_equivalent_info[0].infringement, right.claims_basis]).toEqual([
+    'High',
+    true,
+    'granted',
+  ]);
+  expect(result.final_result.slice(0, 20)).toContain(right);
+  expect(right.states.find(({ country }: Row) => country === 'US')).toMatchObject({ state: 'alive' });
+  for (const { claim_quote, product_quote } of right.features as Row[]) {
+    expect(verifyQuote(target, claim_quote as ClaimedQuote)).toMatchObject({ verified: true });
+    if (product_quote) expect(product.slice(product_quote.start, product_quote.end)).toBe(product_quote.text);
+  }
+  expect(Object.keys(result.process_dict)).toContain('semantic_search');
+
+  expect((await refusal('/report/create', { task_id, title: 'x', final_res: [] }))[0]).toBe(68300004);
+  expect(
+    (await refusal('/report/create', { task_id, title: 'x', final_res: Array.from({ length: 6 }, () => right) }))[0],
+  ).toBe(68300004);
+  // a person holds one element to be missing: the claim is cleared, and what was found stays in the task
+  const first = right.features.find((one: Row) => one.element === '1.E2');
+  await call('/report/create', {
+    task_id,
+    title: 'Rights in the way',
+    final_res: [{ ...right, features: [{ ...first, type_for_user: 'missing' }] }],
+  });
+  const { files, status } = await call('/report/get', { task_id, wait_ms: 40_000 });
+  expect(status).toBe(2);
+  const html = await (await fetch(files[0].url)).text();
+  for (const words of [target.publication_number, 'cleared (by 1.E2)', 'It is no opinion in law', '(your verdict)'])
+    expect(html).toContain(words);
+});
+
+it('a part that the product has not clears the right; what only a person can say is asked for once', {
+  timeout: 120_000,
+}, async () => {
+  const parts = sentencesOf(claim);
+  const without = `The product is as follows. ${parts
+    .slice(0, -1)
+    .map((part) => `There is ${part}.`)
+    .join('\n')}`;
+  const { task_id, result } = await searched(without, { country: ['US'] });
+  const found = await call('/feature/comparison', { task_id, pn: target.publication_number });
+  expect(found.final_res[0].risk_level).not.toBe('High');
+  expect(found.final_res[0].features.some(({ question }: Row) => question)).toBe(true);
+  expect(new Set(result.final_result.map(({ document }: Row) => document.slice(0, 2)))).toEqual(new Set(['US']));
+  expect((await refusal('/feature/comparison', { task_id, pn: 'US1A1' }))[0]).toBe(68300004);
+});
+
+it('refuses what cannot be searched, and steps out of their order', { timeout: 60_000 }, async () => {
+  expect(await refusal('/submit', { input: 'pump' })).toEqual([
+    68300004,
+    expect.stringContaining('describe the product'),
+  ]);
+  expect((await refusal('/submit', { input: product, country: ['QQ'] }))[1]).toContain('"QQ" is no office');
+  expect((await refusal('/submit', { input: product, legal_status: [3] }))[0]).toBe(68300004);
+  const { task_id } = await call('/submit', { input: product });
+  await call('/feature/extract', { task_id });
+  expect((await refusal('/search/agent', { task_id }))[1]).toContain('/ai/fto/feature/confirm');
+  expect((await refusal('/search/agent/result', { task_id }))[1]).toContain('/ai/fto/feature/confirm');
+  const foreign = { body: { task_id: '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51' } };
+  expect((await service.call(operationAt('/feature/extract'), foreign)).status).toBe(404);
+});
