@@ -51,8 +51,7 @@ export function corpusOfPeople(
     }
     return { ...level, by };
   };
-  return {
-    ...forwarded(corpus),
+  return inFrontOf(corpus, {
     search: async (collection, request) => corpus.search(collection, await meant(collection, request)),
     facets: async (collection, request, facets) => corpus.facets(collection, await meant(collection, request), facets),
     aggregate: async (collection, request, tree) =>
@@ -63,30 +62,15 @@ export function corpusOfPeople(
       const { query: filter } = await meant(collection, { query: request.filter });
       return corpus.rank(collection, { ...request, filter });
     },
-  };
+  });
 }
 
-/** Everything of a corpus as it is: its methods know it by themselves. */
-const forwarded = (corpus: Corpus): Corpus => ({
-  put: (...given) => corpus.put(...given),
-  delete: (...given) => corpus.delete(...given),
-  removeDemo: () => corpus.removeDemo(),
-  get: (...given) => corpus.get(...given),
-  lookup: (...given) => corpus.lookup(...given),
-  identify: (...given) => corpus.identify(...given),
-  links: (...given) => corpus.links(...given),
-  groups: (...given) => corpus.groups(...given),
-  changes: (...given) => corpus.changes(...given),
-  search: (...given) => corpus.search(...given),
-  facets: (...given) => corpus.facets(...given),
-  aggregate: (...given) => corpus.aggregate(...given),
-  explain: (...given) => corpus.explain(...given),
-  rank: (...given) => corpus.rank(...given),
-  ...(corpus.learned && { learned: corpus.learned }),
-  ...(corpus.bank && { bank: corpus.bank }),
-  ...(corpus.meaning && { meaning: corpus.meaning }),
-  ...(corpus.structures && { structures: corpus.structures }),
-  status: () => corpus.status(),
-  health: () => corpus.health(),
-  close: () => corpus.close(),
-});
+/** An object that has some members of its own before another's; the other's methods know it by themselves. */
+const inFrontOf = <T extends object>(behind: T, own: Partial<T>): T =>
+  new Proxy(behind, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return own[name as keyof T];
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });

@@ -143,7 +143,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
     }, lease_ms / 3);
     const entries: TaskEntry[] = [];
     const failed = async (error: unknown, attempts: number) => {
-      const cause = causeOf(await store.entries(account, task_id));
+      const cause = causeOf(await store.lastEntry(account, task_id, 'correlation_id'));
       const outcome = { ...outcomeOf(error, attempts, cause), worked_ms: worked() };
       const given_up = 'error' in outcome;
       const detail = { state: task.state, attempt: attempts, message: messageOf(error), given_up, ...cause };
@@ -153,7 +153,7 @@ export function taskWorkers(options: WorkersOptions): Workers {
     };
     /** What it needs is not ready, as while the index mends itself: that is no try of it, and is told once. */
     const waiting = async (error: ServiceError) => {
-      const told = (await store.entries(account, task_id)).at(-1)?.kind === 'waiting';
+      const told = (await store.lastEntry(account, task_id))?.kind === 'waiting';
       const outcome = { run_after: steady() + busy_ms, counted: false, worked_ms: worked() };
       await store.release(
         task,
@@ -291,9 +291,9 @@ export interface Cause {
   readonly correlation_id?: string;
 }
 
-/** The last request that moved the task, by its record. */
-function causeOf(entries: readonly TaskEntry[]): Cause {
-  const id = entries.findLast(({ detail }) => detail.correlation_id !== undefined)?.detail.correlation_id;
+/** The last request that moved the task, by the entry of its record that names one. */
+function causeOf(last: TaskEntry | undefined): Cause {
+  const id = last?.detail.correlation_id;
   return typeof id === 'string' ? { correlation_id: id } : {};
 }
 

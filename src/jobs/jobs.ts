@@ -49,6 +49,8 @@ export interface Jobs {
   list(limit: number): Promise<readonly Job[]>;
   get(id: string): Promise<Job | undefined>;
   start(kind: JobKind, input: unknown, asked_by: string): Promise<Job>;
+  /** The same, unless a job of this kind waits or runs: answers the id of that one, or of the new one. */
+  startOnce(kind: JobKind, input: unknown, asked_by: string): Promise<string>;
   /** False if the job has ended or is unknown. */
   cancel(id: string): Promise<boolean>;
   /** Stops what runs; it goes on when the jobs are opened again. */
@@ -62,6 +64,11 @@ export interface Jobs {
 export interface JobStore {
   /** One that waits. */
   add(job: Pick<Job, 'id' | 'kind' | 'input' | 'asked_by' | 'created_at'>): Promise<void>;
+  /**
+   * The same, unless one of its kind has not ended; answers the id of the one there is then. Of many at once one is
+   * added.
+   */
+  addOnce(job: Pick<Job, 'id' | 'kind' | 'input' | 'asked_by' | 'created_at'>): Promise<string>;
   /** The newest first. */
   list(limit: number): Promise<readonly Job[]>;
   get(id: string): Promise<Job | undefined>;
@@ -186,6 +193,11 @@ export async function jobsOver(
   const shown = (job: Job): Job =>
     current?.id === job.id && current.progress !== undefined ? { ...job, progress: current.progress } : job;
 
+  const made = (kind: JobKind, input: unknown, asked_by: string) => ({
+    ...{ id: randomUUID(), kind, input, asked_by },
+    created_at: clock(),
+  });
+
   await store.putBack();
   wake();
   return {
@@ -195,10 +207,15 @@ export async function jobsOver(
       return job && shown(job);
     },
     async start(kind, input, asked_by) {
-      const job = { ...{ id: randomUUID(), kind, input, asked_by }, created_at: clock() };
+      const job = made(kind, input, asked_by);
       await store.add(job);
       wake();
       return { ...job, state: 'waiting' };
+    },
+    async startOnce(kind, input, asked_by) {
+      const id = await store.addOnce(made(kind, input, asked_by));
+      wake();
+      return id;
     },
     async cancel(id) {
       if (stopped(id)) return true;

@@ -82,9 +82,7 @@ export function corpusRoutes({ services, imports }: Management) {
     }),
     operate('GET /jobs', {}, async ({ installation: { jobs } }) => (await jobs.list(SHOWN_JOBS)).map(shown)),
     operate('POST /corpus/check', {}, async ({ session, installation: { jobs } }) => {
-      const shown = await jobs.list(SHOWN_JOBS);
-      const under_way = shown.find(({ kind, ended_at }) => kind === 'check' && ended_at === undefined);
-      return { id: (under_way ?? (await jobs.start('check', {}, session.user.name))).id };
+      return { id: await jobs.startOnce('check', {}, session.user.name) };
     }),
     operate('DELETE /jobs/:id', {}, async ({ params, installation: { jobs } }) => {
       if (!(await jobs.cancel(params.id))) throw new ServiceError('not_found', 'It has ended already.');

@@ -169,6 +169,8 @@ export interface TaskStore {
   expire(workers: readonly string[]): Promise<void>;
   /** The task's record, or its entries of one kind, in the order of writing; empty if it is not there. */
   entries(account: string, taskId: string, kind?: string): Promise<readonly TaskEntry[]>;
+  /** The newest entry of the task's record, or the newest whose detail has this field. */
+  lastEntry(account: string, taskId: string, having?: string): Promise<TaskEntry | undefined>;
   /** The record with what its steps have made. */
   history(account: string, taskId: string): Promise<readonly KeptEntry[]>;
   /** Removes the task and its record; false if it is not there. */

@@ -23,6 +23,7 @@ export const store: StoreDefinition<JobStore> = {
   file: JOBS,
   methods: {
     add: 'write',
+    addOnce: 'write',
     list: 'read',
     get: 'read',
     next: 'read',
@@ -37,6 +38,13 @@ export const store: StoreDefinition<JobStore> = {
     const sql = {
       add: db.prepare(
         "insert into jobs (id, kind, state, input, asked_by, created_at) values (?, ?, 'waiting', ?, ?, ?)",
+      ),
+      addOnce: db.prepare(
+        `insert into jobs (id, kind, state, input, asked_by, created_at) select ?, ?, 'waiting', ?, ?, ?
+         where not exists (select 1 from jobs where kind = ? and ended_at is null)`,
+      ),
+      underWay: db.prepare(
+        'select id from jobs where kind = ? and ended_at is null order by created_at, rowid limit 1',
       ),
       list: db.prepare('select * from jobs order by created_at desc, rowid desc limit ?'),
       get: db.prepare('select * from jobs where id = ?'),
@@ -56,6 +64,10 @@ export const store: StoreDefinition<JobStore> = {
     return {
       add: ({ id, kind, input, asked_by, created_at }) =>
         void sql.add.run(id, kind, JSON.stringify(input), asked_by, created_at),
+      addOnce({ id, kind, input, asked_by, created_at }) {
+        const added = sql.addOnce.run(id, kind, JSON.stringify(input), asked_by, created_at, kind).changes === 1;
+        return added ? id : (sql.underWay.get(kind)!.id as string);
+      },
       list: (limit) => sql.list.all(limit).map(toJob),
       get(id) {
         const row = sql.get.get(id);

@@ -18,17 +18,24 @@ export const store: StoreDefinition<KeptAnswers> = {
   over(db, { clock }) {
     const sql = {
       forget: db.prepare('delete from kept_answers where at < ? or (answer is null and at < ?)'),
-      find: db.prepare('select digest, answer from kept_answers where account_id = ? and key = ?'),
-      take: db.prepare('insert into kept_answers (account_id, key, digest, at) values (?, ?, ?, ?)'),
+      find: db.prepare('select digest, answer, at from kept_answers where account_id = ? and key = ?'),
+      take: db.prepare('insert or replace into kept_answers (account_id, key, digest, at) values (?, ?, ?, ?)'),
       keep: db.prepare('update kept_answers set answer = ? where account_id = ? and key = ? and digest = ?'),
       drop: db.prepare('delete from kept_answers where account_id = ? and key = ? and digest = ? and answer is null'),
     };
+    const isOver = ({ at, answer }: Record<string, unknown>, now: number) =>
+      (at as number) < now - (answer === null ? CUT_OFF_MS : KEPT_MS);
+    // what is over is forgotten now and then: a call looks at its own row alone
+    let swept = Number.NEGATIVE_INFINITY;
     return {
       begin({ account_id, key, digest }): Begun {
         const now = clock();
-        sql.forget.run(now - KEPT_MS, now - CUT_OFF_MS);
+        if (Math.abs(now - swept) >= CUT_OFF_MS) {
+          sql.forget.run(now - KEPT_MS, now - CUT_OFF_MS);
+          swept = now;
+        }
         const found = sql.find.get(account_id, key);
-        if (!found) {
+        if (!found || isOver(found, now)) {
           sql.take.run(account_id, key, digest, now);
           return { state: 'new' };
         }

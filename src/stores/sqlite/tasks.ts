@@ -91,6 +91,7 @@ export const store: StoreDefinition<TaskStore> = {
     workers: 'read',
     expire: 'write',
     entries: 'read',
+    lastEntry: 'read',
     history: 'read',
     remove: 'write',
     expired: 'read',
@@ -162,6 +163,10 @@ export const store: StoreDefinition<TaskStore> = {
       ),
       entries: db.prepare(
         `select at, kind, detail from task_entry where task_id = (select task_id from task where ${own}) and kind = coalesce(?, kind) order by rowid`,
+      ),
+      lastEntry: db.prepare(
+        `select at, kind, detail from task_entry where task_id = (select task_id from task where ${own})
+         and (?3 is null or exists (select 1 from json_each(detail) where key = ?3)) order by rowid desc limit 1`,
       ),
       remove: db.prepare(`delete from task where ${own}`),
       expired: db.prepare(
@@ -271,11 +276,11 @@ export const store: StoreDefinition<TaskStore> = {
       workers: () => sql.workers.all().map(({ worker }) => worker as string),
       expire: (workers) => void sql.expire.run(JSON.stringify(workers)),
       entries(account, taskId, kind) {
-        return sql.entries.all(taskId, account, kind ?? null).map((row) => ({
-          at: row.at as number,
-          kind: row.kind as string,
-          detail: JSON.parse(row.detail as string),
-        }));
+        return sql.entries.all(taskId, account, kind ?? null).map(toEntry);
+      },
+      lastEntry(account, taskId, having) {
+        const row = sql.lastEntry.get(taskId, account, having ?? null);
+        return row && toEntry(row);
       },
       history(account, taskId) {
         return sql.history.all(taskId, account).map(({ seq, at, kind, detail, made }) => ({
@@ -296,6 +301,12 @@ export const store: StoreDefinition<TaskStore> = {
     };
   },
 };
+
+const toEntry = ({ at, kind, detail }: Record<string, unknown>): TaskEntry => ({
+  at: at as number,
+  kind: kind as string,
+  detail: JSON.parse(detail as string),
+});
 
 /** Tasks in one SQLite file. Several processes may share it. @throws ServiceError as `openSqlite`. */
 export const sqliteTaskStore = (path: string): TaskStore => openStore(import.meta.url, store, path);

@@ -34,6 +34,19 @@ export function describeJobStore(name: string, open: Opening<JobStore>): void {
       expect(await store.get('none')).toBeUndefined();
     });
 
+    it('adds one of a kind that is to be there once, however many ask', async () => {
+      const check = (id: string) => ({ ...made(id), kind: 'check' as const });
+      await store.add(made('import'));
+      const ids = await Promise.all(['a', 'b', 'c'].map((id) => store.addOnce(check(id))));
+      expect(ids).toEqual(['a', 'a', 'a']);
+      await store.begin('a', START);
+      expect(await store.addOnce(check('d'))).toBe('a');
+      await store.end('a', { state: 'done', ended_at: START });
+      expect(await store.addOnce(check('e'))).toBe('e');
+      expect((await store.list(9)).map(({ id }) => id)).toEqual(['e', 'a', 'import']);
+      expect(await store.get('e')).toEqual({ ...check('e'), state: 'waiting' });
+    });
+
     it('keeps how far a job is while it runs, and how it ended, once', async () => {
       await store.add(made('a'));
       await store.progress('a', { records: 0 });

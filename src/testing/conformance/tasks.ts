@@ -81,6 +81,17 @@ export function describeTaskStore(name: string, open: Opening<TaskStore>): void 
       expect(await store.entries('anna', 't')).toEqual([said('created')]);
     });
 
+    it('knows the newest entry of a record, and the newest that has something', async () => {
+      const asked = { correlation_id: 'c' };
+      await store.insert(made('t'), false, [said('created', NOW, asked), said('moved', NOW + 1, { to: 's' })]);
+      expect(await store.lastEntry('anna', 't')).toEqual(said('moved', NOW + 1, { to: 's' }));
+      expect(await store.lastEntry('anna', 't', 'correlation_id')).toEqual(said('created', NOW, asked));
+      expect(await store.lastEntry('anna', 't', 'from')).toBeUndefined();
+      expect(await store.lastEntry('bert', 't')).toBeUndefined();
+      await store.insert(made('bare'), false, []);
+      expect(await store.lastEntry('anna', 'bare')).toBeUndefined();
+    });
+
     it('a branch inherits the record up to an entry, and of its own account alone', async () => {
       const entries = [said('created'), { ...said('moved', NOW + 1), made: { one: 1 } }, said('edit', NOW + 2)];
       await store.insert(made('t'), false, entries);
