@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo, useState } from 'react';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { Toolbar } from '../../../parts/Toolbar.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { cellId, Grid, type Place } from '../parts/Grid.tsx';
+import { Grid, type Place } from '../parts/Grid.tsx';
+import { useOpenedCell } from '../parts/opened-cell.ts';
 import { NEAR_SIGN, SCORE_OF, SIGN, VERDICTS } from '../parts/verdicts.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
@@ -18,7 +18,8 @@ import { Source } from './Source.tsx';
 export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
   const { say } = useWords();
   const chart = useChart(task);
-  const [params, setParams] = useSearchParams();
+  const cells = useOpenedCell();
+  const { opened, move, open, close } = cells;
   const [onlySelected, showOnlySelected] = useState(false);
   const [failed, setFailed] = useState<Error>();
   const { features, results } = chart;
@@ -27,35 +28,13 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
     [onlySelected, chart.columns],
   );
 
-  const [feature = '', number = ''] = (params.get('cell') ?? '').split('.');
-  const opened = params.has('cell');
   const first = { feature: features[0]?.number ?? '', number: columns[0]?.number ?? '' };
-  const [moved, move] = useState<Place>();
-  const wanted = opened ? { feature, number } : (moved ?? first);
+  const wanted = cells.wanted ?? first;
   const column = columns.find((each) => each.number === wanted.number);
   const row = features.findIndex((each) => each.number === wanted.feature);
   const at = column && row >= 0 ? wanted : first;
   const cell = opened ? column?.cells[row] : undefined;
 
-  const setNow = useRef(setParams);
-  setNow.current = setParams;
-  // the same function for good: the chart's rows are drawn anew only where something changed
-  const open = useCallback((place: Place | undefined) => {
-    if (place) move(place);
-    setNow.current(
-      (now) => {
-        if (place) now.set('cell', `${place.feature}.${place.number}`);
-        else now.delete('cell');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, []);
-  const close = (place: Place) => {
-    move(place);
-    open(undefined);
-    requestAnimationFrame(() => document.getElementById(cellId(place))?.focus());
-  };
   const attempt = (run: Promise<unknown>) => {
     setFailed(undefined);
     run.catch(setFailed);
@@ -80,18 +59,13 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
         onDocument={(each) => goTo(() => document.getElementById(`column-${each}`))}
         onFeature={(each) => goTo(() => document.getElementById(`row-${each}`))}
       />
-      <Toolbar>
-        <label className="small">
-          <input type="checkbox" checked={onlySelected} onChange={(event) => showOnlySelected(event.target.checked)} />{' '}
-          {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
-        </label>
-        {editable && (
-          <AddDocument chart={chart} onAdded={() => goTo(() => document.querySelector('.grid thead th:last-child'))} />
-        )}
-        <button type="button" onClick={toReport}>
-          {say('n_to_report')} →
-        </button>
-      </Toolbar>
+      <Tools
+        chart={chart}
+        editable={editable}
+        only={onlySelected}
+        onOnly={showOnlySelected}
+        onReport={() => void toReport()}
+      />
       {chart.overtaken.map((one, n) => (
         <Meanwhile key={n} chart={chart} of={one} onInsist={() => attempt(chart.insist(one))} />
       ))}
@@ -136,6 +110,38 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
       <h2>{say('n_queries')}</h2>
       <Queries runs={task.data.prior_art?.runs ?? []} />
     </>
+  );
+}
+
+/** What may be done with the whole chart. */
+function Tools({
+  chart,
+  editable,
+  only,
+  onOnly,
+  onReport,
+}: {
+  chart: Chart;
+  editable: boolean;
+  /** Only the documents of the report are shown. */
+  only: boolean;
+  onOnly(only: boolean): void;
+  onReport(): void;
+}) {
+  const { say } = useWords();
+  return (
+    <Toolbar>
+      <label className="small">
+        <input type="checkbox" checked={only} onChange={(event) => onOnly(event.target.checked)} />{' '}
+        {say('n_only_selected', { n: chart.columns.filter(({ selected }) => selected).length })}
+      </label>
+      {editable && (
+        <AddDocument chart={chart} onAdded={() => goTo(() => document.querySelector('.grid thead th:last-child'))} />
+      )}
+      <button type="button" onClick={onReport}>
+        {say('n_to_report')} →
+      </button>
+    </Toolbar>
   );
 }
 

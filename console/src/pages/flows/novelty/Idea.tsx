@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage, operation } from '../../../api.ts';
 import { day, Problem } from '../../../parts/basics.tsx';
-import { READABLE, textOfFile, UnreadableFile } from '../../../parts/read-file.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { NoveltyData } from './record.ts';
 
@@ -31,23 +31,9 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
   const draft = useDraft<Draft>('new', given ? `novelty ${given.slice(0, 60)}` : 'novelty', { input: given });
   const [problem, setProblem] = useState<Error>();
   const [sending, setSending] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const { input, from, to } = draft.value;
   const lang = draft.value.lang ?? (isChinese(input) || (input === '' && language === 'zh') ? 'cn' : 'en');
   const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setProblem(undefined);
-    await textOfFile(chosen)
-      .then((text) => change({ input: text }))
-      .catch((error) =>
-        setProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken'))),
-      );
-  };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
-  };
   const start = async (through: boolean) => {
     setProblem(undefined);
     setSending(true);
@@ -74,67 +60,17 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
           if (!empty) void start(false);
         }}
       >
-        <label htmlFor="idea">{say('n_idea_label')}</label>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file; the button beside it does the same */}
-        <div onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
-          <textarea
-            id="idea"
-            className="text"
-            rows={10}
-            value={input}
-            placeholder={say('n_idea_place')}
-            maxLength={600_000}
-            onChange={(event) => change({ input: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !empty) void start(false);
-            }}
-          />
-        </div>
-        <div className="between under">
-          <div className="row small">
-            <button type="button" className="plain" onClick={() => file.current?.click()}>
-              {say('n_open_file')}
-            </button>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              accept={READABLE}
-              aria-label={say('n_open_file')}
-              onChange={(event) => {
-                void open(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-            <span className="soft">{say('n_file_hint')}</span>
-          </div>
-          <span className="soft small">{input.length > 0 && say('n_characters', { n: input.length })}</span>
-        </div>
+        <TextOrFile
+          id="idea"
+          value={input}
+          label={say('n_idea_label')}
+          placeholder={say('n_idea_place')}
+          onChange={(text) => change({ input: text })}
+          onProblem={setProblem}
+          onSend={() => !empty && void start(false)}
+        />
         {problem && <Problem error={problem} />}
-        <div className="choices-row">
-          <fieldset>
-            <legend>{say('n_lang')}</legend>
-            {(['en', 'cn'] as const).map((each) => (
-              <label key={each} className="choice">
-                <input type="radio" name="lang" checked={lang === each} onChange={() => change({ lang: each })} />
-                <span>{each === 'en' ? 'English' : '中文'}</span>
-              </label>
-            ))}
-          </fieldset>
-          <div>
-            <label htmlFor="from">{say('n_from')}</label>
-            <input
-              id="from"
-              type="date"
-              value={from ?? ''}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-          </div>
-          <div>
-            <label htmlFor="to">{say('n_to')}</label>
-            <input id="to" type="date" value={to ?? ''} onChange={(event) => change({ to: event.target.value })} />
-          </div>
-        </div>
+        <Bounds draft={draft.value} lang={lang} onChange={change} />
         <Where />
         <div className="go">
           <button type="submit" disabled={empty || sending}>
@@ -146,17 +82,54 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
           <span className="soft small">{say('n_start_hint')}</span>
         </div>
       </form>
-      {empty && (
-        <section className="try">
-          <h2>{say('n_try')}</h2>
-          {(language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((each) => (
-            <button key={each} type="button" className="example" onClick={() => change({ input: EXAMPLES[each] })}>
-              <span lang={each}>{EXAMPLES[each]}</span>
-            </button>
-          ))}
-        </section>
-      )}
+      {empty && <Examples onChoose={(text) => change({ input: text })} />}
     </div>
+  );
+}
+
+/** The language of the idea, and between which days prior art was published. */
+function Bounds({ draft, lang, onChange }: { draft: Draft; lang: 'en' | 'cn'; onChange(next: Partial<Draft>): void }) {
+  const { say } = useWords();
+  return (
+    <div className="choices-row">
+      <fieldset>
+        <legend>{say('n_lang')}</legend>
+        {(['en', 'cn'] as const).map((each) => (
+          <label key={each} className="choice">
+            <input type="radio" name="lang" checked={lang === each} onChange={() => onChange({ lang: each })} />
+            <span>{each === 'en' ? 'English' : '中文'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label htmlFor="from">{say('n_from')}</label>
+        <input
+          id="from"
+          type="date"
+          value={draft.from ?? ''}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor="to">{say('n_to')}</label>
+        <input id="to" type="date" value={draft.to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
+      </div>
+    </div>
+  );
+}
+
+/** Ideas to begin with, the reader's language first. */
+function Examples({ onChoose }: { onChoose(text: string): void }) {
+  const { say, language } = useWords();
+  return (
+    <section className="try">
+      <h2>{say('n_try')}</h2>
+      {(language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((each) => (
+        <button key={each} type="button" className="example" onClick={() => onChoose(EXAMPLES[each])}>
+          <span lang={each}>{EXAMPLES[each]}</span>
+        </button>
+      ))}
+    </section>
   );
 }
 

@@ -62,121 +62,139 @@ export function Searching({ task: { data, state, progress } }: { task: Task<Nove
 export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
   const { say } = useWords();
   const chart = useChart(task);
-  const { data } = task;
-  const { prior_art: prior } = data;
-  const documents = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
   return (
     <>
-      <dl className="figures-row">
-        <div>
-          <dt>{say('n_publications')}</dt>
-          <dd>{prior?.publications.toLocaleString()}</dd>
-        </div>
-        <div>
-          <dt>{say('n_families')}</dt>
-          <dd>{prior?.families.toLocaleString()}</dd>
-        </div>
-        <div>
-          <dt>{say('n_compared')}</dt>
-          <dd>{(data.scores?.length ?? data.documents?.length ?? 0).toLocaleString()}</dd>
-        </div>
-        <div>
-          <dt>{say('n_seconds')}</dt>
-          <dd>{(((data.search_ms ?? 0) + (data.compare_ms ?? 0)) / 1000).toFixed(1)}</dd>
-        </div>
-      </dl>
+      <Figures data={task.data} />
       <h2>{say('n_strategies')}</h2>
-      <ol className="strategies">
-        {(prior?.rounds ?? []).map(({ strategy, lines, found }) => (
-          <li key={strategy} className="done">
-            <span className="sign" aria-hidden="true">
-              ✓
-            </span>
-            <span>
-              {strategyName(say, strategy)}
-              <small className="soft">
-                {lines.length === 0 ? say('n_nothing_to_search') : say('n_lines', { n: lines.length })}
-              </small>
-            </span>
-            <span className="n">{say('n_found', { n: found })}</span>
-          </li>
-        ))}
-        {prior?.embedding_order && (
-          <li className="done">
-            <span className="sign" aria-hidden="true">
-              {prior.embedding_order.failure ? '–' : '✓'}
-            </span>
-            <span>
-              {strategyName(say, 'embedding_order')}
-              <small className="soft">{prior.embedding_order.failure?.message ?? prior.embedding_order.model}</small>
-            </span>
-            <span className="n">
-              {prior.embedding_order.order
-                ? say('n_embedding_ordered', { n: prior.embedding_order.order.length })
-                : say('n_embedding_left_out')}
-            </span>
-          </li>
-        )}
-      </ol>
+      <Rounds data={task.data} />
       <h2>{say('n_ranked')}</h2>
       {chart.error && <Problem error={chart.error} />}
       {editable && <AddDocument chart={chart} />}
-      {chart.results.isPending ? (
-        <Skeleton lines={8} />
-      ) : (
-        <Table
-          label={say('n_ranked')}
-          className="ranked"
-          of={[
-            { key: 'rank', head: '#', className: 'n' },
-            'n_document',
-            'n_category',
-            { number: 'n_score' },
-            { number: 'n_features_short' },
-            'n_found_by',
-          ]}
-        >
-          <tbody>
-            {chart.columns.map((column, n) => {
-              const stored = documents.get(column.number);
-              return (
-                <tr key={column.number}>
-                  <td className="n soft">{n + 1}</td>
-                  <th scope="row">
-                    <Link to={`/patents/${column.number}`}>
-                      <code>{column.number}</code>
-                    </Link>{' '}
-                    <span className="soft small">{day(column.publication_date)}</span>
-                    <div className="doc-title">{column.title}</div>
-                    {stored?.applicants[0] && <small className="soft">{stored.applicants[0]}</small>}
-                  </th>
-                  <td>
-                    <Category of={column.category} />
-                  </td>
-                  <td className="n">{Math.round(column.score * 100)}</td>
-                  <td className="n">
-                    {column.disclosed}/{chart.features.length}
-                  </td>
-                  <td className="small">
-                    {column.user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
-                    {(stored?.found_by ?? []).map((name) => (
-                      <span key={name} className="tag" title={strategyName(say, name)}>
-                        {shortName(say, name)}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      )}
+      {chart.results.isPending ? <Skeleton lines={8} /> : <Ranked chart={chart} data={task.data} />}
       <footer className="confirm">
         <button type="button" onClick={() => show('comparison')}>
           {say('n_to_comparison')} →
         </button>
       </footer>
     </>
+  );
+}
+
+function Figures({ data }: { data: NoveltyData }) {
+  const { say } = useWords();
+  const prior = data.prior_art;
+  return (
+    <dl className="figures-row">
+      <div>
+        <dt>{say('n_publications')}</dt>
+        <dd>{prior?.publications.toLocaleString()}</dd>
+      </div>
+      <div>
+        <dt>{say('n_families')}</dt>
+        <dd>{prior?.families.toLocaleString()}</dd>
+      </div>
+      <div>
+        <dt>{say('n_compared')}</dt>
+        <dd>{(data.scores?.length ?? data.documents?.length ?? 0).toLocaleString()}</dd>
+      </div>
+      <div>
+        <dt>{say('n_seconds')}</dt>
+        <dd>{(((data.search_ms ?? 0) + (data.compare_ms ?? 0)) / 1000).toFixed(1)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The ways that were taken, each with what it found. */
+function Rounds({ data: { prior_art: prior } }: { data: NoveltyData }) {
+  const { say } = useWords();
+  return (
+    <ol className="strategies">
+      {(prior?.rounds ?? []).map(({ strategy, lines, found }) => (
+        <li key={strategy} className="done">
+          <span className="sign" aria-hidden="true">
+            ✓
+          </span>
+          <span>
+            {strategyName(say, strategy)}
+            <small className="soft">
+              {lines.length === 0 ? say('n_nothing_to_search') : say('n_lines', { n: lines.length })}
+            </small>
+          </span>
+          <span className="n">{say('n_found', { n: found })}</span>
+        </li>
+      ))}
+      {prior?.embedding_order && (
+        <li className="done">
+          <span className="sign" aria-hidden="true">
+            {prior.embedding_order.failure ? '–' : '✓'}
+          </span>
+          <span>
+            {strategyName(say, 'embedding_order')}
+            <small className="soft">{prior.embedding_order.failure?.message ?? prior.embedding_order.model}</small>
+          </span>
+          <span className="n">
+            {prior.embedding_order.order
+              ? say('n_embedding_ordered', { n: prior.embedding_order.order.length })
+              : say('n_embedding_left_out')}
+          </span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** What was compared, the nearest first, with the ways that found it. */
+function Ranked({ chart, data }: { chart: Chart; data: NoveltyData }) {
+  const { say } = useWords();
+  const documents = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
+  return (
+    <Table
+      label={say('n_ranked')}
+      className="ranked"
+      of={[
+        { key: 'rank', head: '#', className: 'n' },
+        'n_document',
+        'n_category',
+        { number: 'n_score' },
+        { number: 'n_features_short' },
+        'n_found_by',
+      ]}
+    >
+      <tbody>
+        {chart.columns.map((column, n) => {
+          const stored = documents.get(column.number);
+          return (
+            <tr key={column.number}>
+              <td className="n soft">{n + 1}</td>
+              <th scope="row">
+                <Link to={`/patents/${column.number}`}>
+                  <code>{column.number}</code>
+                </Link>{' '}
+                <span className="soft small">{day(column.publication_date)}</span>
+                <div className="doc-title">{column.title}</div>
+                {stored?.applicants[0] && <small className="soft">{stored.applicants[0]}</small>}
+              </th>
+              <td>
+                <Category of={column.category} />
+              </td>
+              <td className="n">{Math.round(column.score * 100)}</td>
+              <td className="n">
+                {column.disclosed}/{chart.features.length}
+              </td>
+              <td className="small">
+                {column.user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+                {(stored?.found_by ?? []).map((name) => (
+                  <span key={name} className="tag" title={strategyName(say, name)}>
+                    {shortName(say, name)}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 

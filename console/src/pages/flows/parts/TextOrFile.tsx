@@ -1,0 +1,80 @@
+import { type DragEvent, useRef } from 'react';
+import { READABLE, textOfFile, UnreadableFile } from '../../../parts/read-file.ts';
+import { useWords } from '../../../words/words.tsx';
+
+/** A text that a flow begins with: pasted, typed, dropped or opened from a file. */
+export function TextOrFile({
+  id,
+  value,
+  label,
+  placeholder,
+  onChange,
+  onProblem,
+  onSend,
+}: {
+  id: string;
+  value: string;
+  label: string;
+  placeholder: string;
+  onChange(text: string): void;
+  /** Told why a file cannot be read; undefined when another is tried. */
+  onProblem(problem: Error | undefined): void;
+  /** By Ctrl or Cmd with Enter. */
+  onSend(): void;
+}) {
+  const { say } = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    onProblem(undefined);
+    await textOfFile(chosen)
+      .then(onChange)
+      .catch((error) =>
+        onProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken'))),
+      );
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file; the button beside it does the same */}
+      <div onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+        <textarea
+          id={id}
+          className="text"
+          rows={10}
+          value={value}
+          placeholder={placeholder}
+          maxLength={600_000}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+          }}
+        />
+      </div>
+      <div className="between under">
+        <div className="row small">
+          <button type="button" className="plain" onClick={() => file.current?.click()}>
+            {say('n_open_file')}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={READABLE}
+            aria-label={say('n_open_file')}
+            onChange={(event) => {
+              void open(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <span className="soft">{say('n_file_hint')}</span>
+        </div>
+        <span className="soft small">{value.length > 0 && say('n_characters', { n: value.length })}</span>
+      </div>
+    </>
+  );
+}
