@@ -1,4 +1,3 @@
-import { bagOf } from '#collections/patents/similar/bag.ts';
 import { doiOf, idOf } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
@@ -6,6 +5,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { bagOf } from '#corpus/text/bag.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { dates, type Filters, matching } from './filters.ts';

@@ -1,4 +1,4 @@
-import { bagOf } from '#collections/patents/similar/bag.ts';
+import { bagOf } from '#corpus/text/bag.ts';
 import type { Learned } from '#corpus/learned.ts';
 
 /** A translation of a single word must be this sure to stand for itself. */

@@ -1,6 +1,6 @@
 import type { RankTerm, Similarity } from '#corpus/ranking.ts';
+import { type Bag, bagOf, type WeightedText } from '#corpus/text/bag.ts';
 import type { Patent } from '../patent.ts';
-import { type Bag, bagOf, type WeightedText } from './bag.ts';
 
 /** How much an occurrence in a part of a patent counts. */
 export interface PartWeights {

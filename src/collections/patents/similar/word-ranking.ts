@@ -1,8 +1,8 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { RankPage, RankRequest, RankTerm } from '#corpus/ranking.ts';
+import type { Bag } from '#corpus/text/bag.ts';
 import { patents } from '../patents.ts';
-import type { Bag } from './bag.ts';
 import { type Method, rankTerms } from './query-parts.ts';
 
 /** A document that shares words with the query. */

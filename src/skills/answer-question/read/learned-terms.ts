@@ -1,6 +1,6 @@
-import { bagOf } from '#collections/patents/similar/bag.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Translation } from '#corpus/learned.ts';
+import { bagOf } from '#corpus/text/bag.ts';
 import { isHan } from '#language/script.ts';
 import { countDocuments } from '../../corpus-words.ts';
 

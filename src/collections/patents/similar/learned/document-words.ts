@@ -1,5 +1,5 @@
+import { type Bag, bagOf, type WeightedText } from '#corpus/text/bag.ts';
 import type { Patent } from '../../patent.ts';
-import { type Bag, bagOf, type WeightedText } from '../bag.ts';
 
 /** How much an occurrence in a part counts: the boosts of the fields in the index. */
 const BOOST = { title: 6, abstract: 3, claims: 3, description: 1 } as const;

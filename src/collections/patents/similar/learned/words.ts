@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Bag } from '../bag.ts';
+import type { Bag } from '#corpus/text/bag.ts';
 import { toBytes } from './learned-file.ts';
 import { type SparseRows, truncatedSvd } from './truncated-svd.ts';
 

@@ -1,5 +1,5 @@
-import { eachToken } from '#corpus/text/analysis.ts';
-import { CHINESE_FUNCTION_WORDS, ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import { eachToken } from './analysis.ts';
+import { CHINESE_FUNCTION_WORDS, ENGLISH_FUNCTION_WORDS } from './stop-words.ts';
 
 /** Words of a query text with how often they occur, weighted by the part they stand in. */
 export interface Bag {
