@@ -1,5 +1,5 @@
-import type { Bag } from '#collections/patents/similar/bag.ts';
 import { truncatedSvd } from '#collections/patents/similar/learned/truncated-svd.ts';
+import type { Bag } from '#corpus/text/bag.ts';
 import type { Rows } from './self-organising-map.ts';
 
 /** Words that most documents have tell them apart no more than words that one has. */

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { type Bag, bagOf } from '#collections/patents/similar/bag.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { type Bag, bagOf } from '#corpus/text/bag.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { standardName } from '#patents/names.ts';
 import { casesOf } from '../asserted.ts';

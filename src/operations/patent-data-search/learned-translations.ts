@@ -1,5 +1,5 @@
-import { bagOf } from '#corpus/text/bag.ts';
 import type { Learned } from '#corpus/learned.ts';
+import { bagOf } from '#corpus/text/bag.ts';
 
 /** A translation of a single word must be this sure to stand for itself. */
 const SURE = 0.3;
