@@ -1,10 +1,13 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
 import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
+import { oneDesign } from './design-infringement-1v1/ai67-flow.ts';
+import { designSearch } from './design-infringement-search/flow.ts';
 import { ftoSearch } from './fto-search/flow.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { replaying } from './novelty-search/replay-flow.ts';
+import { pictureBatch } from './patent-data-search/p062-flow.ts';
 import { patentExport } from './patent-monitor-and-export/export/flow.ts';
 import { specificationDrafting } from './specification-drafting/flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
@@ -26,4 +29,7 @@ export const flows: readonly Flow[] = [
   sequenceSearch,
   patentExport,
   ftoSearch,
+  pictureBatch,
+  designSearch,
+  oneDesign,
 ];

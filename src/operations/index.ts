@@ -5,6 +5,8 @@ import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import chemicalAndBioData from './chemical-and-bio-data/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
+import designInfringement1v1 from './design-infringement-1v1/index.ts';
+import designInfringementSearch from './design-infringement-search/index.ts';
 import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
 import drugMiningData from './drug-mining-data/index.ts';
@@ -50,8 +52,8 @@ const catalogue = [
   noveltySearch,
   later('Technical Q&A'),
   specificationDrafting,
-  later('Design Infringement Search'),
-  later('Design Infringement 1v1'),
+  designInfringementSearch,
+  designInfringement1v1,
   later('Feasibility Analysis Assistant'),
   later('AI Translation'),
   ftoSearch,

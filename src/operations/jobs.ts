@@ -13,6 +13,7 @@ import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
+import { comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
 import { extractJob } from './technical-disclosure/extract-job.ts';
@@ -29,5 +30,6 @@ export const jobs: readonly Job[] = [
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob],
   findMarksJob,
+  ...[readPictureJob, describePicturesJob, comparePicturesJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

@@ -89,6 +89,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   alert_id: '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90',
   ticket: '2c1f0a6e-77d4-4f3b-9a55-1de0c3b8a204',
   session_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90',
+  operate_date: 1_769_851_800_000,
   update_ts: '2026-01-31 09:30:00.000',
   task_cost: 2.5,
   task_version: 9,

@@ -74,6 +74,7 @@ export const trademarks = defineCollection({
     GRAM: { kind: 'text', label: 'Runs of three letters of the mark and its readings', stemmed: false, of: (m) => [...new Set([...formsOf(m).readings, formsOf(m).joined])].map((reading) => trigrams(reading).join(' ')) },
     SOUND: { kind: 'keyword', label: 'Codes of the sound, whole and word by word', normalise: (text) => text, of: (m) => soundKeys(formsOf(m)) },
     SENSE: { kind: 'keyword', label: 'What its words mean', normalise: (text) => text, of: (m) => formsOf(m).senses.map(String) },
+    ID: { kind: 'keyword', label: 'Office and application number in one', normalise: (text) => text, of: (m) => m.id },
     OFFICE: { kind: 'keyword', label: 'Office', of: (m) => m.office, facet: true },
     APPNO: { kind: 'keyword', label: 'Application number', of: (m) => m.application_number },
     REGNO: { kind: 'keyword', label: 'Registration number', of: (m) => m.registration_number },

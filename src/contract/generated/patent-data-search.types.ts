@@ -327,6 +327,7 @@ export interface p062ImageSearchSingleBatchCreate {
   };
   readonly answer: {
     job_id?: string;
+    task_id?: string;
   };
 }
 

@@ -1,0 +1,75 @@
+import { DIMENSIONS, describe, likenesses, variants } from '#pictures/describe.ts';
+import { type Drawn, drawnIn, mainPart } from '#pictures/drawn.ts';
+import { greyOf, type Raster, resized } from '#pictures/raster.ts';
+import { DISTORTIONS } from './distort.ts';
+
+/** One picture of the collection: whose it is, and what it shows. */
+export interface Item {
+  /** Pictures of one group show the same design or mark. */
+  readonly group: string;
+  readonly raster: Raster;
+}
+
+/** A ranking of all items for a query, the best first. */
+type Ranking = (query: Raster) => number[];
+
+const order = (scores: ArrayLike<number>): number[] =>
+  Array.from(scores, (_score, index) => index).sort((a, b) => scores[b]! - scores[a]! || a - b);
+
+/** Ours: descriptors of the picture and of it turned and mirrored. */
+export function byDescriptors(items: readonly Item[]): Ranking {
+  const column = new Int8Array(items.length * DIMENSIONS);
+  for (const [index, { raster }] of items.entries()) column.set(describe(drawnIn(raster)), index * DIMENSIONS);
+  return (query) => order(likenesses(variants(drawnIn(query), mainPart(query)), column));
+}
+
+/** Directions of lines alone, as a histogram over a pyramid, compared by cosine. */
+export function byOrientation(items: readonly Item[]): Ranking {
+  const part = (drawn: Drawn) => describe(drawn).subarray(0, 168);
+  const all = items.map(({ raster }) => part(drawnIn(raster)));
+  return (query) => {
+    const own = part(drawnIn(query));
+    return order(all.map((each) => each.reduce((sum, value, index) => sum + value * own[index]!, 0)));
+  };
+}
+
+/** A perceptual hash: signs of the 64 lowest waves of a 32 by 32 picture (discrete cosine transform), compared by bits. */
+export function byHash(items: readonly Item[]): Ranking {
+  const waves = Array.from({ length: 8 }, (_, k) =>
+    Array.from({ length: 32 }, (_, x) => Math.cos(((2 * x + 1) * k * Math.PI) / 64)),
+  );
+  const hash = (raster: Raster): boolean[] => {
+    const { data } = resized(greyOf(raster), 32, 32);
+    const values: number[] = [];
+    for (let v = 0; v < 8; v++)
+      for (let u = 0; u < 8; u++) {
+        let sum = 0;
+        for (let y = 0; y < 32; y++)
+          for (let x = 0; x < 32; x++) sum += data[y * 32 + x]! * waves[u]![x]! * waves[v]![y]!;
+        values.push(sum);
+      }
+    const rest = values.slice(1).sort((a, b) => a - b);
+    const middle = rest[rest.length >> 1]!;
+    return values.map((value) => value > middle);
+  };
+  const all = items.map(({ raster }) => hash(raster));
+  return (query) => {
+    const own = hash(query);
+    return order(all.map((each) => each.reduce((same, bit, index) => same + (bit === own[index] ? 1 : 0), 0)));
+  };
+}
+
+/** Share of queries whose own group is among the first n groups, by distortion. */
+export function table(items: readonly Item[], queries: readonly number[], ranking: Ranking, tops: readonly number[]) {
+  return Object.entries(DISTORTIONS).map(([name, distort]) => {
+    const places = queries.map((index) => {
+      const groups = [...new Set(ranking(distort(items[index]!.raster)).map((each) => items[each]!.group))];
+      return groups.indexOf(items[index]!.group) + 1;
+    });
+    return {
+      name,
+      hits: tops.map((top) => places.filter((place) => place <= top).length / places.length),
+      mrr: places.reduce((sum, place) => sum + 1 / place, 0) / places.length,
+    };
+  });
+}

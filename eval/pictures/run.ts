@@ -1,0 +1,38 @@
+import { demoPatents } from '#demo/index.ts';
+import { demoMarks } from '#demo/marks.ts';
+import { drawSvg } from '#pictures/svg.ts';
+import { byDescriptors, byHash, byOrientation, type Item, table } from './measure.ts';
+
+/** `node eval/pictures/run.ts [designs|marks] [every]`: own picture in the first 1, 5, 10 by distortion, against a perceptual hash. */
+const [what = 'designs', every = '1'] = process.argv.slice(2);
+const drawings =
+  what === 'marks'
+    ? demoMarks().flatMap((mark) => mark.pictures.flatMap(({ svg }) => (svg ? [{ owner: mark.id, svg }] : [])))
+    : [...demoPatents()]
+        .filter(({ patent_type }) => patent_type === 'D')
+        .flatMap((patent) =>
+          patent.figures.flatMap(({ svg }) => (svg ? [{ owner: patent.publication_number, svg }] : [])),
+        );
+// members of one family show the same drawing: what is drawn alike is one group
+const groups = new Map<string, string>();
+const seen = new Set<string>();
+for (const { owner, svg } of drawings) {
+  // one form in two colours is one drawing: figures of marks have one fill
+  const form = what === 'marks' ? svg.replace(/fill="#[0-9a-f]+"/g, '') : svg;
+  if (!seen.has(form)) groups.set(svg, owner);
+  seen.add(form);
+}
+const items: Item[] = [...groups].map(([svg, group]) => ({ group, raster: drawSvg(svg)! }));
+const queries = items.map((_item, index) => index).filter((index) => index % Number(every) === 0);
+console.log(
+  `${what}: ${items.length} different pictures of ${new Set(items.map(({ group }) => group)).size} owners, ${queries.length} queries`,
+);
+for (const [name, make] of [
+  ['descriptors', byDescriptors],
+  ['orientation alone', byOrientation],
+  ['perceptual hash', byHash],
+] as const) {
+  console.log(`\n${name}`);
+  for (const { name: distortion, hits, mrr } of table(items, queries, make(items), [1, 5, 10]))
+    console.log(`${distortion.padEnd(24)} ${hits.map((hit) => hit.toFixed(3)).join('  ')}  mrr ${mrr.toFixed(3)}`);
+}

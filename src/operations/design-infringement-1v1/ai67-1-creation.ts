@@ -1,0 +1,69 @@
+import { patents } from '#collections/patents/patents.ts';
+import { ai67_1AiInfringementDetection1v1Creation } from '#contract/generated/design-infringement-1v1.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { EXAMPLE_DESIGN, EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
+import { publicationNumbers } from '#operations/shared/number-list.ts';
+import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { oneDesign } from './ai67-flow.ts';
+
+const OTHERS = 20;
+
+export default defineOperation({
+  contract: ai67_1AiInfringementDetection1v1Creation,
+  path: '/ai/infringement-detection-1v1-creation',
+  access: 'run',
+  body_limit_bytes: 6_500_000,
+  summary: 'Compare a picture with one design and its family',
+  description:
+    'All views of the design are matched to the picture, the best one is named; members of its family in other countries are compared with their own state. Poll `/ai/infringement-detection-1v1-query` within eight hours. It compares pictures and is no legal opinion.',
+  errors: ['file_refused'],
+  example: { body: { patent_number: EXAMPLE_DESIGN, url: EXAMPLE_PICTURE, report_lang: 'en' as const } },
+  async handle({ account, body, note, signal }, services) {
+    const [number = ''] = publicationNumbers('patent_number', body.patent_number);
+    const wrong = (message: string) =>
+      new ServiceError('invalid_request', `patent_number: ${message}`, { field: 'patent_number' });
+    const [patent] = await services.corpus
+      .lookup(patents, 'number', [number])
+      .then(async (found) => (found.length > 0 ? found : services.corpus.get(patents, [number])));
+    if (!patent) throw wrong(`${number.slice(0, 40)} is not in the corpus.`);
+    if (patent.patent_type !== 'D')
+      throw wrong(`${patent.publication_number} is no design; for others see the FTO search.`);
+    if (!patent.figures.some(({ svg }) => svg !== undefined))
+      throw wrong(`${patent.publication_number} is stored without drawings: its views cannot be compared.`);
+    const asker = { services, account, signal };
+    const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
+    const ties = await services.corpus.links(patents, [patent.publication_number], 'simple_family');
+    const family = (ties.get(patent.publication_number)?.records ?? [])
+      .filter(({ stored }) => stored)
+      .map(({ id }) => id);
+    const members = [patent.publication_number, ...family.filter((id) => id !== patent.publication_number)].slice(
+      0,
+      20,
+    );
+    const like = await picturesLike('designs', [variants], { kind: 'all' }, asker, note);
+    const scores = Object.fromEntries(
+      like.filter(({ record }) => members.includes(record)).map(({ record, score }) => [record, score]),
+    );
+    const others = like
+      .filter(({ record }) => !members.includes(record))
+      .slice(0, OTHERS)
+      .map(({ record }) => record);
+    const { task_id } = await services.flows.start(
+      oneDesign,
+      // a data URI may be long, and is the caller's own
+      {
+        drawing: keptDrawing(drawn),
+        lang: body.report_lang ?? 'cn',
+        url: body.url.startsWith('data:') ? '' : body.url.slice(0, 1_000),
+        members,
+        scores,
+        others,
+        started: services.clock(),
+      },
+      account.id,
+    );
+    return { task_id };
+  },
+});

@@ -1,0 +1,105 @@
+import { Type } from 'typebox';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { drawingOf, viewsOf, weighed } from '#operations/shared/design-comparison.ts';
+import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
+import { shownTitle } from '#operations/shared/wire-text.ts';
+import { localLikeness } from '#pictures/compare.ts';
+
+const Text = Type.String();
+
+/** One picture against one right and its family. */
+export const OneDesignData = Type.Object({
+  drawing: Type.Object({
+    lines: Text,
+    silhouette: Text,
+    aspect: Type.Number(),
+    filled: Type.Number(),
+    ink: Type.Number(),
+  }),
+  lang: Type.Enum(['cn', 'en']),
+  url: Text,
+  /** The right, then members of its family in other countries. */
+  members: Type.Array(Text),
+  /** Likeness by descriptors, by publication. */
+  scores: Type.Record(Text, Type.Number()),
+  /** Near designs of others: the space of what is known. */
+  others: Type.Array(Text),
+  started: Type.Number(),
+  result: Type.Optional(Type.Unknown()),
+});
+type Data = import('#value-of.ts').ValueOf<typeof OneDesignData>;
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+const compare: Step<Data> = async (data, { services }) => {
+  const drawn = drawingOf(data.drawing);
+  const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
+  const others = (await read(data.others)).flatMap((patent) => viewsOf(drawn, patent)[0]?.compared ?? []);
+  const comparisons = (await read(data.members)).map((patent) => {
+    const [best] = viewsOf(drawn, patent);
+    const state = designState(patent);
+    const head = {
+      country: patent.authority,
+      patent_id: patentId(patent.publication_number),
+      patent_pn: patent.publication_number,
+      title: shownTitle(patent.titles),
+    };
+    // a member without drawings is listed with its state: it cannot be compared
+    if (!best) return { ...head, ...(state && { status: state }) };
+    const measured = weighed(best.compared, others);
+    const local = localLikeness(best.compared);
+    const score = Math.min(
+      1,
+      0.5 * (data.scores[patent.publication_number] ?? local) + 0.25 * weighedLines(measured) + 0.25 * local,
+    );
+    const risk = riskOf(score, state, undefined);
+    const words = sentences(measured, data.lang);
+    const said = riskWords(risk, score, state, undefined, data.lang);
+    const view =
+      data.lang === 'cn'
+        ? `最接近的视图：${best.caption ?? best.figure}。`
+        : `The nearest view is ${best.caption ?? best.figure}. `;
+    return {
+      ...head,
+      ...said,
+      confusion: `${said.confusion}${data.lang === 'cn' ? '' : ' '}${words.space}`,
+      difference: words.difference,
+      similar: `${view}${words.similar}`,
+      figure: best.figure,
+      risk_level: risk,
+      score: rounded(score),
+      ...(state && { status: state }),
+    };
+  });
+  const of = (risk: string) => [
+    ...new Set(
+      comparisons.filter((one) => 'risk_level' in one && one.risk_level === risk).map(({ country }) => country),
+    ),
+  ];
+  const suspected = comparisons.filter((one) => 'risk_level' in one && one.risk_level !== 'Low');
+  const [first] = await read(data.members.slice(0, 1));
+  return {
+    result: {
+      comparisons,
+      country: [...new Set(comparisons.map(({ country }) => country))],
+      high_risk_country: of('High'),
+      middle_risk_country: of('Medium'),
+      loc: first?.locarno ?? [],
+      suspected_infringement_count: suspected.length,
+      suspected_infringement_country: [...new Set(suspected.map(({ country }) => country))],
+    },
+  };
+};
+
+/** From a picture and a design to a comparison with each member of its family. */
+export const oneDesign = defineFlow({
+  name: 'one-design',
+  data: OneDesignData,
+  start: 'comparing',
+  states: { comparing: work(compare, 'ready'), ready: final() },
+  stages: { report: ['comparing', 'ready'] },
+  title: ({ members }) => `A picture against ${members[0]}`,
+});

@@ -1,0 +1,63 @@
+import { ai39_1ImageSearchSubmit } from '#contract/generated/design-infringement-search.ts';
+import { ServiceError } from '#errors.ts';
+import { defineOperation } from '#operation.ts';
+import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { designQuery, locarnoCode } from '#operations/shared/design-query.ts';
+import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
+import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { designSearch } from './flow.ts';
+
+/** Designs that both rankings look at. */
+const RANKED = 200;
+
+export default defineOperation({
+  contract: ai39_1ImageSearchSubmit,
+  path: '/ai/image-search/submit',
+  access: 'run',
+  body_limit_bytes: 6_500_000,
+  summary: 'Search designs that a picture may come near to',
+  description:
+    'The picture is cleaned to a line drawing and compared with stored drawings of designs of the countries named; `loc_items` mark what matches and are not required. Poll `/ai/image-search/report`. It compares pictures and is no legal opinion.',
+  errors: ['file_refused'],
+  example: { body: { url: EXAMPLE_PICTURE, country: ['CN', 'US'], lang: 'en' } },
+  async handle({ account, body, note, signal }, services) {
+    if (!body.url)
+      throw new ServiceError(
+        'invalid_request',
+        'url: give the address of a picture uploaded with POST /image-search/image-upload.',
+        { field: 'url' },
+      );
+    const asker = { services, account, signal };
+    const loc = (body.loc_items ?? []).map((one, index) => {
+      const code = locarnoCode(one);
+      if (!code)
+        throw new ServiceError(
+          'invalid_request',
+          `loc_items[${index}]: "${one.slice(0, 20)}" is no Locarno code: give e.g. 14-02.`,
+          { field: `loc_items[${index}]` },
+        );
+      return code;
+    });
+    const among = designQuery({
+      country: body.country,
+      ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),
+      ...(body.main_field && { main_field: body.main_field }),
+    });
+    const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
+    const like = await picturesLike('designs', [variants], among, asker, note);
+    const { task_id } = await services.flows.start(
+      designSearch,
+      {
+        drawing: keptDrawing(drawn),
+        lang: body.lang,
+        country: [...body.country],
+        ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),
+        loc,
+        candidates: like.slice(0, RANKED).map(({ record, figure, score }) => ({ record, figure, score })),
+        total: like.length,
+      },
+      account.id,
+    );
+    return { task_id };
+  },
+});

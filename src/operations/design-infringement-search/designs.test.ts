@@ -1,0 +1,195 @@
+import { encode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Patent } from '#collections/patents/patent.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { demoPatents } from '#demo/index.ts';
+import { demoMarks } from '#demo/marks.ts';
+import { RISK_TABLE, riskOf } from '#operations/shared/design-risk.ts';
+import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
+import { drawSvg } from '#pictures/svg.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+/** Designs of a few articles: all views of each are described once. */
+const designs = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(0, 14);
+const utility = [...demoPatents()].find(({ patent_type }) => patent_type === 'B')!;
+const figured = demoMarks()
+  .filter(({ pictures }) => pictures.length > 0)
+  .slice(0, 40);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ corpus: [...designs, utility] });
+  await service.corpus.put(trademarks, figured);
+});
+afterAll(() => service?.[Symbol.asyncDispose]());
+
+const pngOf = (svg: string): Buffer => {
+  const { width, height, rgb } = drawSvg(svg)!;
+  return Buffer.from(encode({ width, height, data: rgb, depth: 8, channels: 3 }));
+};
+const uri = (svg: string) => `data:image/png;base64,${pngOf(svg).toString('base64')}`;
+const [design] = designs as [Patent];
+const view = (patent: Patent, index = 0) => patent.figures[index]!.svg!;
+const post = async (path: `/${string}`, body: object, query = {}) =>
+  (await service.call(`POST ${path}`, { body, query })).json;
+
+describe('picture search of designs', () => {
+  it('finds the design of an uploaded picture first, with its view', async () => {
+    const upload = await service.call('POST /image-search/image-upload', {
+      files: { image: { name: 'a.png', base64: pngOf(view(design)).toString('base64') } },
+    } as never);
+    const { data } = await post('/search/patent/image-single', {
+      url: upload.data.url,
+      patent_type: 'D',
+      model: 1,
+      limit: 3,
+      loc: design.locarno[0],
+    });
+    expect(data.patent_messages[0]).toMatchObject({
+      score: expect.closeTo(1, 1),
+      loc_match: 1,
+      title: expect.any(String),
+    });
+    const family = designs
+      .filter((one) => one.figures.some(({ svg }) => svg === view(design)))
+      .map((one) => one.publication_number);
+    expect(family).toContain(data.patent_messages[0].patent_pn);
+    expect(data.patent_messages[0].url).toContain('/files/');
+  });
+
+  it('filters by office, day and class before it ranks', async () => {
+    const all = (body: object) =>
+      post('/search/patent/image-single', { url: uri(view(design)), patent_type: 'D', model: 2, limit: 100, ...body });
+    const total = async (body: object) => (await all(body)).data.total_search_result_count;
+    expect(await total({})).toBe(designs.length);
+    expect(await total({ country: [design.authority] })).toBe(
+      designs.filter(({ authority }) => authority === design.authority).length,
+    );
+    expect(await total({ apply_start_time: '20150101' })).toBe(
+      designs.filter(({ filing_date = 0 }) => filing_date >= 20150101).length,
+    );
+    expect(await total({ loc: `NOT ${design.locarno[0]}` })).toBe(
+      designs.filter(({ locarno }) => !locarno.includes(design.locarno[0]!)).length,
+    );
+    expect((await all({ loc: '99-01' })).error_msg).toContain('loc: "99-01" is no Locarno code');
+  });
+
+  it('fuses several pictures of one article, and takes batches picture by picture', async () => {
+    const urls = [0, 1, 2].map((index) => uri(view(design, index)));
+    const { data } = await post('/search/patent/image-multiple', { urls, patent_type: 'D', model: 1, limit: 1 });
+    expect(data.patent_messages[0].score).toBeGreaterThan(0.85);
+    const batch = await post('/search/patent/image-search/single-batch-create', {
+      urls: [urls[0], 'https://example.com/a.png'],
+      patent_type: 'D',
+      model: 1,
+      limit: 2,
+    });
+    const result = await post('/search/patent/image-search/single-batch-result', {}, { task_id: batch.data.job_id });
+    expect(
+      result.data.search_result.map(({ status, result_count }: { status: string; result_count: number }) => [
+        status,
+        result_count,
+      ]),
+    ).toEqual([
+      ['success', 2],
+      ['failed', 0],
+    ]);
+    expect(result.notes.join(' ')).toContain('fetches from nowhere else');
+  });
+
+  it.each([
+    ['http://127.0.0.1/files/a/b', 'is not here'],
+    ['ftp://example.com/a.png', 'is not here'],
+    ['data:image/png;base64,AAAA', 'no PNG and no JPEG'],
+    ['data:image/png;base64,***', 'is no base64'],
+  ])('refuses %s', async (url, says) => {
+    const { status, error_msg } = await post('/search/patent/image-single', { url, patent_type: 'D', model: 1 });
+    expect([status, error_msg.includes(says)]).toEqual([false, true]);
+  });
+});
+
+it('finds marks by their figures, and proposes Vienna codes', async () => {
+  const [mark] = figured;
+  const { data, notes } = await post('/trademark/image-search', {
+    image_base64: uri(mark!.pictures[0]!.svg!),
+    size: 5,
+  });
+  expect([data.hits[0].app_num, data.hits[0].no]).toEqual([mark!.application_number, 1]);
+  expect(data.hits[0].score).toBeGreaterThan(0.85);
+  expect(data.hits.map(({ score }: { score: number }) => score)).toEqual(
+    [...data.hits.map(({ score }: { score: number }) => score)].sort((a, b) => b - a),
+  );
+  expect(notes.join(' ')).toMatch(/Vienna codes of the nearest \d marks|^$/);
+});
+
+describe('design infringement', () => {
+  it('publishes what a risk is, and calls a dead right low', () => {
+    expect(RISK_TABLE).toEqual([
+      { least: 0.8, class: 'same', risk: 'High' },
+      { least: 0.88, class: 'any', risk: 'High' },
+      { least: 0.62, class: 'same', risk: 'Medium' },
+      { least: 0.72, class: 'any', risk: 'Medium' },
+    ]);
+    expect([
+      riskOf(0.85, 1, true),
+      riskOf(0.85, 1, false),
+      riskOf(0.85, 1, undefined),
+      riskOf(0.99, 2, true),
+      riskOf(0.7, 3, false),
+      riskOf(0.65, 1, true),
+    ]).toEqual(['High', 'Medium', 'High', 'Low', 'Low', 'Medium']);
+  });
+
+  it('compares the ten nearest by measures, with both ranks', async () => {
+    const start = await post('/ai/image-search/submit', {
+      url: uri(view(design)),
+      country: [design.authority],
+      lang: 'en',
+      loc_items: [design.locarno[0]],
+    });
+    await expect
+      .poll(async () => (await post('/ai/image-search/report', { task_id: start.data.task_id })).data.task_status, {
+        timeout: 30_000,
+      })
+      .toBe(2);
+    const { data } = await post('/ai/image-search/report', { task_id: start.data.task_id });
+    expect(data.line_drawing_base64).toMatch(/^data:image\/png;base64,/);
+    const [first] = data.report.comparisons;
+    expect(first).toMatchObject({ country: design.authority, score: expect.closeTo(1, 1) });
+    expect(first.similar).toContain('The outlines overlap by 100%');
+    expect(first.risk_desc).toContain('no legal opinion');
+    expect(first.risk_level).toBe(first.status === 2 ? 'Low' : 'High');
+    for (const row of data.rrffusion_response.patent_messages)
+      expect(row.rrf_score).toBeCloseTo(1 / (60 + row.traditional_rank) + 1 / (60 + row.rerank_rank), 10);
+    expect(data.report.comparisons.length).toBeLessThanOrEqual(10);
+  });
+
+  it('compares with one design and its family, and tells what cannot be compared', async () => {
+    const create = (patent_number: string) =>
+      post('/ai/infringement-detection-1v1-creation', { patent_number, url: uri(view(design)), report_lang: 'cn' });
+    expect((await create(utility.publication_number)).error_msg).toContain('is no design');
+    expect((await create('US99999999B2')).error_msg).toContain('is not in the corpus');
+    const { data: made } = await create(design.publication_number);
+    await expect
+      .poll(
+        async () => (await post('/ai/infringement-detection-1v1-query', { task_id: made.task_id })).data.task_status,
+        { timeout: 30_000 },
+      )
+      .toBe(2);
+    const { data } = await post('/ai/infringement-detection-1v1-query', { task_id: made.task_id });
+    expect(data.comparisons[0]).toMatchObject({
+      patent_pn: design.publication_number,
+      score: expect.closeTo(1, 1),
+      similar: expect.stringContaining('最接近的视图'),
+    });
+    expect(data.user_image).toContain('/files/');
+    expect(
+      (
+        await post('/ai/infringement-detection-1v1-creation', {
+          patent_number: design.publication_number,
+          url: EXAMPLE_PICTURE,
+        })
+      ).status,
+    ).toBe(true);
+  });
+});

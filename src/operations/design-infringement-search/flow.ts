@@ -1,0 +1,189 @@
+import { Type } from 'typebox';
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { type BestView, drawingOf, viewsOf, weighed } from '#operations/shared/design-comparison.ts';
+import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
+import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { localLikeness } from '#pictures/compare.ts';
+import { pngUri } from '#pictures/png.ts';
+
+const Text = Type.String();
+const Kept = Type.Object({
+  lines: Text,
+  silhouette: Text,
+  aspect: Type.Number(),
+  filled: Type.Number(),
+  ink: Type.Number(),
+});
+
+/** A design infringement search: the drawing, what was asked, the nearest by descriptors, what came of it. */
+export const DesignSearchData = Type.Object({
+  drawing: Kept,
+  lang: Type.Enum(['cn', 'en']),
+  country: Type.Array(Text),
+  apply_start_time: Type.Optional(Text),
+  loc: Type.Array(Text),
+  candidates: Type.Array(Type.Object({ record: Text, figure: Text, score: Type.Number() })),
+  total: Type.Integer(),
+  result: Type.Optional(Type.Unknown()),
+});
+type Data = import('#value-of.ts').ValueOf<typeof DesignSearchData>;
+
+/** Constant of reciprocal rank fusion (Cormack, Clarke, Büttcher 2009). */
+export const RRF_K = 60;
+/** Designs that are compared in full. */
+const COMPARED = 10;
+
+const classesOf = ({ locarno }: Patent): string[] =>
+  locarno.map((code) => code.replace(/^(\d{2})[-.]?(\d{2})$/, '$1-$2'));
+/** Agreement with the classes asked for, by the whole code or its first level; undefined where none was asked. */
+export const sameClass = (patent: Patent, asked: readonly string[]): boolean | undefined =>
+  asked.length === 0
+    ? undefined
+    : classesOf(patent).some((code) => asked.some((one) => code === one || (one.length === 2 && code.startsWith(one))));
+
+interface Candidate {
+  readonly patent: Patent;
+  readonly view: BestView;
+  readonly traditional: number;
+  readonly rerank: number;
+  readonly fused: number;
+  readonly traditional_rank: number;
+  readonly rerank_rank: number;
+}
+
+/** Both rankings of the nearest designs, fused by reciprocal ranks. */
+function ranked(data: Data, records: ReadonlyMap<string, Patent>): Candidate[] {
+  const drawn = drawingOf(data.drawing);
+  const found = data.candidates.flatMap(({ record, figure, score }, index) => {
+    const patent = records.get(record);
+    const view = patent && viewsOf(drawn, patent, figure)[0];
+    if (!patent || !view) return [];
+    // a shared class lifts, as one who looks for the article would
+    const lift = sameClass(patent, data.loc) === true ? 0.05 : 0;
+    return [{ patent, view, traditional: score, traditional_rank: index + 1, rerank: Math.min(1, view.local + lift) }];
+  });
+  const order = [...found].sort((a, b) => b.rerank - a.rerank);
+  return found
+    .map((one) => {
+      const rerank_rank = order.indexOf(one) + 1;
+      return { ...one, rerank_rank, fused: 1 / (RRF_K + one.traditional_rank) + 1 / (RRF_K + rerank_rank) };
+    })
+    .sort((a, b) => b.fused - a.fused);
+}
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+function rowOf({ patent, view, traditional }: Candidate, data: Data, risk: string) {
+  return {
+    ...(patent.filing_date && { apdt: patent.filing_date }),
+    ...(patent.application_number && { apno: patent.application_number }),
+    authority: patent.authority,
+    current_assignee: joinNames(currentOwners(patent)),
+    img_id: `${patent.publication_number}-${view.figure}`,
+    inventor: patent.inventors.map(({ name }) => name).join('; '),
+    loc: classesOf(patent),
+    ...(data.loc.length > 0 && { loc_match: sameClass(patent, data.loc) ? 1 : 0 }),
+    original_assignee: joinNames(originalOwners(patent)),
+    patent_id: patentId(patent.publication_number),
+    patent_pn: patent.publication_number,
+    ...(patent.publication_date && { pbdt: patent.publication_date }),
+    risk_level: risk,
+    score: rounded(traditional),
+    title: shownTitle(patent.titles),
+  };
+}
+
+const compare: Step<Data> = async (data, { services, progress }) => {
+  const records = await services.corpus.get(
+    patents,
+    data.candidates.map(({ record }) => record),
+  );
+  const byNumber = new Map(records.map((each) => [each.publication_number, each]));
+  progress(0, 1, 'comparing views');
+  const drawn = drawingOf(data.drawing);
+  // of the first ten all views are matched, of the others the one that the descriptors found
+  const all = ranked(data, byNumber).map((one, index) =>
+    index < COMPARED ? { ...one, view: viewsOf(drawn, one.patent)[0]! } : one,
+  );
+  const families = (patent: Patent) =>
+    patent.stated_simple_family ?? patent.application_number ?? patent.publication_number;
+  const scored = all.map((one) => {
+    // designs of other applications: the space of what is known
+    const others = all
+      .filter((other) => families(other.patent) !== families(one.patent))
+      .slice(0, 20)
+      .map(({ view }) => view.compared);
+    const measured = weighed(one.view.compared, others);
+    const score = Math.min(
+      1,
+      0.5 * one.traditional + 0.25 * weighedLines(measured) + 0.25 * localLikeness(one.view.compared),
+    );
+    const state = designState(one.patent);
+    const same_class = sameClass(one.patent, data.loc);
+    return { one, measured, score, state, same_class, risk: riskOf(score, state, same_class) };
+  });
+  const comparisons = scored.slice(0, COMPARED).map(({ one, measured, score, state, same_class, risk }) => {
+    const words = sentences(measured, data.lang);
+    const said = riskWords(risk, score, state, same_class, data.lang);
+    return {
+      ...said,
+      confusion: `${said.confusion}${data.lang === 'cn' ? '' : ' '}${words.space}`,
+      country: one.patent.authority,
+      difference: words.difference,
+      similar: words.similar,
+      img_id: `${one.patent.publication_number}-${one.view.figure}`,
+      figure: one.view.figure,
+      patent_id: patentId(one.patent.publication_number),
+      patent_pn: one.patent.publication_number,
+      risk_level: risk,
+      score: rounded(score),
+      // where no source states it, nobody can call it dead
+      status: state ?? 3,
+      title: shownTitle(one.patent.titles),
+    };
+  });
+  const countries = (risk: string) => [
+    ...new Set(comparisons.filter(({ risk_level }) => risk_level === risk).map(({ country }) => country)),
+  ];
+  const suspected = comparisons.filter(({ risk_level }) => risk_level !== 'Low');
+  return {
+    result: {
+      line_drawing_base64: pngUri(drawingOf(data.drawing).lines),
+      rows: scored.map(({ one, risk }) => ({ ...rowOf(one, data, risk), figure: one.view.figure })),
+      fused: scored.map(({ one, risk }) => ({
+        ...rowOf(one, data, risk),
+        figure: one.view.figure,
+        rerank_rank: one.rerank_rank,
+        rerank_score: rounded(one.rerank),
+        rrf_score: one.fused,
+        traditional_rank: one.traditional_rank,
+        traditional_score: rounded(one.traditional),
+      })),
+      report: {
+        ...(data.apply_start_time && { apply_start_time: data.apply_start_time }),
+        comparisons,
+        country: data.country,
+        high_risk_country: countries('High'),
+        middle_risk_country: countries('Medium'),
+        loc: data.loc,
+        operate_date: services.clock(),
+        suspected_infringement_count: suspected.length,
+        suspected_infringement_country: [...new Set(suspected.map(({ country }) => country))],
+      },
+    },
+  };
+};
+
+/** From a picture to designs that it may come near to, each compared view by view. */
+export const designSearch = defineFlow({
+  name: 'design-search',
+  data: DesignSearchData,
+  start: 'comparing',
+  states: { comparing: work(compare, 'ready'), ready: final() },
+  stages: { report: ['comparing', 'ready'] },
+  title: ({ country, total }) =>
+    `Design search in ${country.join(', ') || 'all countries'}: ${total} designs with drawings`,
+});

@@ -1,0 +1,183 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import type { Compared } from '#pictures/compare.ts';
+
+/** State of a right on the wire. */
+export type DesignState = 1 | 2 | 3;
+export const VALID = 1;
+export const INVALID = 2;
+export const PENDING = 3;
+
+/** From the legal life; undefined where no source states it. */
+export function designState({ legal_status }: Patent): DesignState | undefined {
+  const simple = legal_status?.simple;
+  return simple === 1 ? VALID : simple === 0 ? INVALID : simple === 2 ? PENDING : undefined;
+}
+
+export type Risk = 'High' | 'Medium' | 'Low';
+
+/**
+ * The published table: likeness of the drawings, state of the right, agreement in Locarno class. A right that is dead is
+ * Low whatever it looks like. `same_class` is undefined where no class was named.
+ */
+export const RISK_TABLE: readonly { readonly least: number; readonly class: 'any' | 'same'; readonly risk: Risk }[] = [
+  { least: 0.8, class: 'same', risk: 'High' },
+  { least: 0.88, class: 'any', risk: 'High' },
+  { least: 0.62, class: 'same', risk: 'Medium' },
+  { least: 0.72, class: 'any', risk: 'Medium' },
+];
+
+export function riskOf(score: number, state: DesignState | undefined, same_class: boolean | undefined): Risk {
+  if (state === INVALID) return 'Low';
+  return RISK_TABLE.find((row) => score >= row.least && (row.class === 'any' || same_class !== false))?.risk ?? 'Low';
+}
+
+/** Fields of the drawing, row by row. */
+const FIELDS = {
+  en: [
+    'upper left',
+    'upper middle',
+    'upper right',
+    'middle left',
+    'centre',
+    'middle right',
+    'lower left',
+    'lower middle',
+    'lower right',
+  ],
+  cn: ['左上', '上中', '右上', '左中', '中部', '右中', '左下', '下中', '右下'],
+} as const;
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+
+/** Fields are alike from here on, and differ below. */
+const ALIKE = 0.7;
+const DIFFERENT = 0.45;
+/** Share of the known designs that have a feature from which on it is common. */
+const COMMON = 0.5;
+
+/** What was measured between the picture and a design, weighed by what other designs have too. */
+export interface Weighed {
+  readonly compared: Compared;
+  /** For each field the share of other near designs that are alike there; undefined where there are none. */
+  readonly common: readonly (number | undefined)[];
+  /** Other designs that were looked at. */
+  readonly others: number;
+}
+
+/**
+ * Likeness of local lines with fields that many designs share counting little: the mean over fields, each weighing 1
+ * less .7 times the share of other designs that are alike there.
+ */
+export function weighedLines({ compared, common }: Weighed): number {
+  let [sum, all] = [0, 0];
+  for (const [index, value] of compared.fields.entries()) {
+    if (value === undefined) continue;
+    const weight = 1 - 0.7 * (common[index] ?? 0);
+    sum += weight * value;
+    all += weight;
+  }
+  return all === 0 ? 0 : sum / all;
+}
+
+/** Sentences of what is alike, what differs, and what others have too; each from a measure, none beyond. */
+export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'cn') {
+  const zh = lang === 'cn';
+  const at = (indices: readonly number[]) => indices.map((index) => FIELDS[lang][index]).join(zh ? '、' : ', ');
+  const fields = compared.fields
+    .map((value, index) => ({ value, index }))
+    .filter((one): one is { value: number; index: number } => one.value !== undefined);
+  const alike = fields.filter(({ value }) => value >= ALIKE).map(({ index }) => index);
+  const different = fields.filter(({ value }) => value < DIFFERENT).map(({ index }) => index);
+  const known = alike.filter((index) => (common[index] ?? 0) >= COMMON);
+  const similar: string[] = [];
+  const difference: string[] = [];
+  const outline = zh ? `轮廓重合${percent(compared.outline)}` : `The outlines overlap by ${percent(compared.outline)}`;
+  (compared.outline >= 0.75 ? similar : difference).push(outline);
+  const proportions = zh
+    ? `宽高比之比为${compared.proportions.toFixed(2)}`
+    : `The proportions are as ${compared.proportions.toFixed(2)} to 1`;
+  (compared.proportions >= 0.85 ? similar : difference).push(proportions);
+  if (alike.length > 0)
+    similar.push(zh ? `线条在以下部位一致：${at(alike)}` : `Lines agree in these fields: ${at(alike)}`);
+  if (different.length > 0)
+    difference.push(zh ? `线条在以下部位不同：${at(different)}` : `Lines differ in these fields: ${at(different)}`);
+  const [a, b] = compared.symmetry;
+  const symmetric = [a >= 0.8, b >= 0.8] as const;
+  if (symmetric[0] && symmetric[1]) similar.push(zh ? '两者均左右对称' : 'Both are symmetric about the upright axis');
+  else if (symmetric[0] !== symmetric[1])
+    difference.push(zh ? '仅其中一者左右对称' : 'Only one of them is symmetric about the upright axis');
+  const surface = zh
+    ? `表面线条密度之比为${compared.surface.toFixed(2)}`
+    : `The surface lines are as dense as ${compared.surface.toFixed(2)} to 1`;
+  (compared.surface >= 0.75 ? similar : difference).push(surface);
+  const space =
+    others === 0
+      ? zh
+        ? '语料库中没有其他相近外观设计可供比较。'
+        : 'No other near design is stored to compare with.'
+      : known.length > 0
+        ? zh
+          ? `一致部位中，${at(known)}在${others}件相近设计的半数以上也有，故权重低。`
+          : `Of what agrees, ${at(known)} is so in half or more of ${others} near designs, and weighs little.`
+        : zh
+          ? `一致部位在${others}件相近设计中并不普遍。`
+          : `What agrees is not common among ${others} near designs.`;
+  const end = zh ? '。' : '. ';
+  const join = (all: readonly string[]) =>
+    all.length === 0 ? (zh ? '未测得。' : 'None was measured.') : `${all.join(end)}${end}`.trim();
+  return { similar: join(similar), difference: join(difference), space };
+}
+
+/** What the risk rests on, and what to do: from the table, no opinion on law. */
+export function riskWords(
+  risk: Risk,
+  score: number,
+  state: DesignState | undefined,
+  same_class: boolean | undefined,
+  lang: 'en' | 'cn',
+) {
+  const zh = lang === 'cn';
+  const states = zh
+    ? { 1: '有效', 2: '失效', 3: '审查中', 0: '未知' }
+    : { 1: 'in force', 2: 'not in force', 3: 'pending', 0: 'of unknown state' };
+  const kind = zh
+    ? same_class === undefined
+      ? '未指定洛迦诺分类'
+      : same_class
+        ? '洛迦诺分类一致'
+        : '洛迦诺分类不一致'
+    : same_class === undefined
+      ? 'no Locarno class was named'
+      : same_class
+        ? 'the Locarno class agrees'
+        : 'the Locarno class differs';
+  const desc = zh
+    ? `图形相似度${score.toFixed(2)}；该权利${states[state ?? 0]}；${kind}。本结果仅比较图片，不构成法律意见。`
+    : `The drawings are alike by ${score.toFixed(2)}; the right is ${states[state ?? 0]}; ${kind}. This compares pictures and is no legal opinion.`;
+  const confusion = zh
+    ? risk === 'High'
+      ? '整体视觉印象接近。'
+      : risk === 'Medium'
+        ? '部分特征接近。'
+        : state === INVALID
+          ? '该权利已失效。'
+          : '整体视觉印象不同。'
+    : risk === 'High'
+      ? 'The whole impression is near.'
+      : risk === 'Medium'
+        ? 'Some features are near.'
+        : state === INVALID
+          ? 'The right is no longer in force.'
+          : 'The whole impression differs.';
+  const suggestion = zh
+    ? risk === 'High'
+      ? '上市前请由专业人士逐视图核对，并考虑修改一致部位。'
+      : risk === 'Medium'
+        ? '请核对一致部位及权利状态。'
+        : '无需进一步措施，除非权利状态变化。'
+    : risk === 'High'
+      ? 'Have every view checked by a professional before launch, and consider changing the fields that agree.'
+      : risk === 'Medium'
+        ? 'Check the fields that agree and the state of the right.'
+        : 'Nothing further, unless the state of the right changes.';
+  return { risk_desc: desc, confusion, suggestion };
+}

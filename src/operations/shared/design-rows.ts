@@ -1,0 +1,131 @@
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import type { Call } from '#operation.ts';
+import type { Variant } from '#pictures/describe.ts';
+import type { DesignFilters } from './design-query.ts';
+import { designQuery, locarnoQuery } from './design-query.ts';
+import { drawingLink } from './drawings.ts';
+import { inLanguage } from './languages.ts';
+import { type Asker, type LikePicture, picturesLike } from './picture-search.ts';
+import { joinNames, shownTitle } from './wire-text.ts';
+
+/** What a body asks of a picture search beside its filters. */
+export interface DesignSearch extends DesignFilters {
+  readonly model: number;
+  readonly patent_type: string;
+  readonly field?: string;
+  readonly order?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly lang?: string;
+}
+
+const DATES = { APD: 'filing_date', PBD: 'publication_date', ISD: 'grant_date' } as const;
+
+/** A row of a picture search. */
+export async function designRow(
+  patent: Patent,
+  { figure, score }: LikePicture,
+  lang: string | undefined,
+  { services }: Asker,
+) {
+  const shown = patent.figures.find(({ id }) => id === figure);
+  const title = lang === 'cn' || lang === 'en' ? inLanguage(patent.titles, lang)?.text : undefined;
+  return {
+    apdt: patent.filing_date,
+    apno: patent.application_number,
+    current_assignee: joinNames(currentOwners(patent)),
+    img_id: `${patent.publication_number}-${figure}`,
+    inventor: joinNames(patent.inventors),
+    original_assignee: joinNames(originalOwners(patent)),
+    patent_id: patentId(patent.publication_number),
+    patent_pn: patent.publication_number,
+    pbdt: patent.publication_date,
+    score: Math.round(score * 10_000) / 10_000,
+    title: title ?? shownTitle(patent.titles),
+    url: shown?.svg === undefined ? '' : await drawingLink(services.files, patent, shown),
+  };
+}
+
+/** Ids of those that a query finds. */
+async function matching(
+  query: Query,
+  pns: readonly string[],
+  { services, signal }: Asker,
+): Promise<ReadonlySet<string>> {
+  const among: Query = { kind: 'and', of: [{ kind: 'values', field: 'PN', values: pns }, query] };
+  const { hits } = await services.corpus.search(patents, {
+    query: among,
+    offset: 0,
+    limit: Math.max(1, pns.length),
+    signal,
+  });
+  return new Set(hits.map(({ id }) => id));
+}
+
+/** A page of patents by their pictures, the most alike first or by a date. */
+export async function searchDesigns(
+  pictures: readonly (readonly Variant[])[],
+  body: DesignSearch,
+  asker: Asker,
+  note: Call['note'],
+) {
+  const { offset = 0, limit = 10, field = 'SCORE', order = 'desc' } = body;
+  const loc = locarnoQuery(body.loc);
+  const like = await picturesLike(
+    body.patent_type === 'U' ? 'utility' : 'designs',
+    pictures,
+    designQuery(body),
+    asker,
+    note,
+  );
+  let page = like.slice(offset, offset + limit);
+  if (field !== 'SCORE' || order === 'asc') {
+    const records =
+      field === 'SCORE'
+        ? []
+        : await asker.services.corpus.get(
+            patents,
+            like.map(({ record }) => record),
+          );
+    const days = new Map(records.map((each) => [each.publication_number, each[DATES[field as keyof typeof DATES]]]));
+    const value = (one: LikePicture) => (field === 'SCORE' ? one.score : days.get(one.record));
+    const sorted = [...like].sort((a, b) => {
+      const [x, y] = [value(a), value(b)];
+      if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1;
+      return order === 'asc' ? x - y : y - x;
+    });
+    page = sorted.slice(offset, offset + limit);
+  }
+  const records = new Map(
+    (
+      await asker.services.corpus.get(
+        patents,
+        page.map(({ record }) => record),
+      )
+    ).map((each) => [each.publication_number, each]),
+  );
+  const marked =
+    loc && body.model === 1 && field === 'SCORE'
+      ? await matching(
+          loc,
+          page.map(({ record }) => record),
+          asker,
+        )
+      : undefined;
+  const rows = await Promise.all(
+    page.flatMap((one) => {
+      const patent = records.get(one.record);
+      if (!patent) return [];
+      return [
+        designRow(patent, one, body.lang, asker).then((row) =>
+          marked ? { ...row, loc_match: marked.has(one.record) ? 1 : 0 } : row,
+        ),
+      ];
+    }),
+  );
+  if (body.model === 4) note('Model 4 compares shape: no loaded drawing has colours.');
+  return { patent_messages: rows, total_search_result_count: like.length };
+}

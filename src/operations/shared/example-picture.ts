@@ -1,0 +1,10 @@
+/** A small drawing of an article, as one would send it. */
+export const EXAMPLE_PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAAA9AQAAAAA1rlJsAAABI0lEQVR4Xn3QvU7DMBAH8ENdeQbyCKwggbzyNgwsDCCnT9CZqY/BgghVB5ZKHRkYXClDFqRIoMgN/jj+5zioHVoPyU93tu/OxHkdR3ypBjyzHaAXrIfUjTICG5aG39Kp2kSlAc+q54p4jWgn+ECyWxriT+DrGlgBTwH5pmB/F1vyl5uryRpwK7WICrDNlKcscJ5Ugpe2AvZIDxwMoQzgDEVBa1FLCVrASMqgn0Y2v6LWFv/2EXBAdHnS3mZY6VfGtNUY0RlxfJZegLllDZEgkFL7Tyc18ckRIPWOjYQDWPMRKPof6RJmTN8J54DcE2+RmgMem3/fgRqp/gK5U4ObmxMuf3BzvH+g4kyKzkouMS1xzaRxgNgXvFWpww1NcMNOqwfxB9a4tE5Vny07AAAAAElFTkSuQmCC';
+
+/** A small figure of a mark. */
+export const EXAMPLE_FIGURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgAQAAAABbAUdZAAAAO0lEQVR4XmP4DwRQ4geIOAAiGIHEPxDxB0T8YAYSH+DEA3YU4gBeAk0xwhSwoWDjwRaBrYRYDnYGzFUAfkRk8/0Aq4AAAAAASUVORK5CYII=';
+
+/** The design whose drawing `EXAMPLE_PICTURE` is. */
+export const EXAMPLE_DESIGN = 'USD1903848S1';

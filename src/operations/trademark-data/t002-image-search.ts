@@ -1,0 +1,84 @@
+import { niceOf } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { t002TrademarkImageSearch } from '#contract/generated/trademark-data.ts';
+import { type AnswerOf, known } from '#contract/shape.ts';
+import { defineOperation } from '#operation.ts';
+import { EXAMPLE_FIGURE } from '#operations/shared/example-picture.ts';
+import { checkWindow } from '#operations/shared/pages.ts';
+import { base64Picture, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { markQuery } from './mark-query.ts';
+import { markImages, officialPage } from './mark-row.ts';
+
+/** Marks below this likeness share a position of lines and no more. */
+const LEAST = 0.5;
+/** Nearest marks whose Vienna codes are proposed. */
+const NEAREST = 5;
+
+export default defineOperation({
+  contract: t002TrademarkImageSearch,
+  path: '/trademark/image-search',
+  summary: 'Search trade marks by a picture',
+  description:
+    'Figures are compared by what is drawn: directions of lines, where they are, silhouette and lines around their centre; the ground (white, transparent, dark) does not count, a turned or mirrored figure is the same. A note proposes Vienna codes from the nearest marks. Marks below 0.5 are left out.',
+  access: 'run',
+  body_limit_bytes: 6_500_000,
+  errors: ['file_refused'],
+  example: { body: { image_base64: EXAMPLE_FIGURE, page: 1, size: 3 } },
+  async handle({ account, body, note, signal }, services) {
+    const { page = 1, size = 10 } = body;
+    checkWindow((page - 1) * size, size);
+    const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
+    const asker = { services, account, signal };
+    const { variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
+    const like = (await picturesLike('marks', [variants], among, asker, note)).filter(({ score }) => score >= LEAST);
+    const nearest = await services.corpus.get(
+      trademarks,
+      like.slice(0, NEAREST).map(({ record }) => record),
+    );
+    const codes = [...new Set(nearest.flatMap(({ vienna }) => vienna))].map((code) => ({
+      code,
+      count: nearest.filter(({ vienna }) => vienna.includes(code)).length,
+    }));
+    const proposed = codes
+      .filter(({ count }) => count >= 2)
+      .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+    if (proposed.length > 0)
+      note(
+        `Vienna codes of the nearest ${nearest.length} marks: ${proposed.map(({ code, count }) => `${code} (${count})`).join(', ')}.`,
+      );
+    const shown = like.slice((page - 1) * size, page * size);
+    const records = new Map(
+      (
+        await services.corpus.get(
+          trademarks,
+          shown.map(({ record }) => record),
+        )
+      ).map((mark) => [mark.id, mark]),
+    );
+    const hits = await Promise.all(
+      shown.flatMap(({ record, score }, index) => {
+        const mark = records.get(record);
+        if (!mark) return [];
+        return [
+          markImages(mark, services.files).then(([image]) => ({
+            app_num: mark.application_number,
+            id: mark.id,
+            image,
+            ipoffice: mark.office,
+            nice_code: niceOf(mark),
+            no: (page - 1) * size + index + 1,
+            offical_page: officialPage(mark),
+            score: Math.round(score * 10_000) / 10_000,
+          })),
+        ];
+      }),
+    );
+    return known<AnswerOf<typeof t002TrademarkImageSearch>>({
+      current_page: page,
+      hits,
+      page_size: size,
+      total_hits: like.length,
+      total_pages: Math.ceil(like.length / size),
+    });
+  },
+});

@@ -1,0 +1,99 @@
+import { decode as decodePng } from 'fast-png';
+import { decode as decodeJpeg } from 'jpeg-js';
+import { ServiceError } from '#errors.ts';
+import { type Raster, within } from './raster.ts';
+
+/** Pixels of a picture that is decoded at most: forty million are 160 MB while it is. */
+const MOST_PIXELS = 40_000_000;
+/** What comes in beyond is shrunk: descriptors look at far less. */
+const MOST_SIDE = 640;
+
+const refused = (message: string) => new ServiceError('file_refused', message);
+
+/** Width and height as the head says, before anything is decoded; undefined for what is neither PNG nor JPEG. */
+export function sizeOf(bytes: Uint8Array): { kind: 'png' | 'jpg'; width: number; height: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length > 33 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a)
+    return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  if (bytes.length < 12 || view.getUint16(0) !== 0xffd8) return undefined;
+  // markers up to the start of frame: SOF0 to SOF15 without DHT, JPG, DAC
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1]!;
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
+      return { kind: 'jpg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** Channels of a decoded PNG on white ground; sixteen bits are cut to eight. */
+function onWhite(png: ReturnType<typeof decodePng>): Raster {
+  const { width, height, palette } = png;
+  const depth = png.depth as number;
+  const channels = png.channels;
+  const rgb = new Uint8Array(width * height * 3);
+  const shift = depth === 16 ? 8 : 0;
+  const most = depth < 8 && !palette ? (1 << depth) - 1 : 255;
+  const packed = depth < 8;
+  const perRow = packed ? Math.ceil((width * channels * depth) / 8) : width * channels;
+  const sample = (x: number, y: number, c: number): number => {
+    if (!packed) return png.data[y * perRow + x * channels + c]! >> shift;
+    const bit = (x * channels + c) * depth;
+    const byte = png.data[y * perRow + (bit >> 3)]!;
+    return (byte >> (8 - depth - (bit & 7))) & ((1 << depth) - 1);
+  };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let [r, g, b, a] = [0, 0, 0, 255];
+      if (palette) {
+        const entry = palette[sample(x, y, 0)] ?? [0, 0, 0];
+        [r, g, b] = [entry[0]!, entry[1]!, entry[2]!];
+        a = entry[3] ?? 255;
+      } else if (channels <= 2) {
+        r = Math.round((sample(x, y, 0) * 255) / most);
+        [g, b] = [r, r];
+        if (channels === 2) a = sample(x, y, 1);
+      } else {
+        [r, g, b] = [sample(x, y, 0), sample(x, y, 1), sample(x, y, 2)];
+        if (channels === 4) a = sample(x, y, 3);
+      }
+      const at = 3 * (y * width + x);
+      rgb[at] = 255 + ((r - 255) * a) / 255;
+      rgb[at + 1] = 255 + ((g - 255) * a) / 255;
+      rgb[at + 2] = 255 + ((b - 255) * a) / 255;
+    }
+  return { width, height, rgb };
+}
+
+/**
+ * A PNG or JPEG decoded on white ground, at most 640 pixels a side; of an animation the first picture. To be called in a
+ * thread that may be ended.
+ * @throws ServiceError `file_refused` for another format, more than forty million pixels, one that is damaged.
+ */
+export function decodePicture(bytes: Uint8Array): Raster {
+  const size = sizeOf(bytes);
+  if (!size) throw refused('The picture is no PNG and no JPEG, whatever it is called: send one of these.');
+  const pixels = size.width * size.height;
+  if (pixels === 0 || pixels > MOST_PIXELS)
+    throw refused(
+      `The picture has ${size.width} x ${size.height} pixels: at most ${MOST_PIXELS} in all are read. Send a smaller one.`,
+    );
+  try {
+    if (size.kind === 'png') return within(onWhite(decodePng(bytes)), MOST_SIDE);
+    const { width, height, data } = decodeJpeg(bytes, {
+      useTArray: true,
+      formatAsRGBA: false,
+      maxMemoryUsageInMB: 400,
+      maxResolutionInMP: 41,
+    });
+    return within({ width, height, rgb: data }, MOST_SIDE);
+  } catch (cause) {
+    throw new ServiceError(
+      'file_refused',
+      `The picture cannot be decoded: ${String((cause as Error).message ?? cause).slice(0, 120)}.`,
+      {},
+      { cause },
+    );
+  }
+}

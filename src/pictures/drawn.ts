@@ -1,0 +1,280 @@
+import { cropped, greyOf, type Plane, type Raster, resized } from './raster.ts';
+
+/** What is drawn in a picture, freed of its ground and brought to one size. */
+export interface Drawn {
+  /** Lines and edges, 0 to 255, `SIDE` x `SIDE`, the drawing in the middle and its longer side filling it. */
+  readonly lines: Plane;
+  /** 255 inside the outline, 0 outside. */
+  readonly silhouette: Plane;
+  /** Width by height of what is drawn. */
+  readonly aspect: number;
+  /** Share of the box that is inside the outline. */
+  readonly filled: number;
+  /** Lines as a share of the box. */
+  readonly ink: number;
+  /** True where nothing was found on the ground. */
+  readonly blank: boolean;
+}
+
+export const SIDE = 96;
+const MARGIN = 4;
+
+/** The brightness that most of the frame has: the ground. */
+function groundOf({ width, height, data }: Plane): number {
+  const counts = new Uint32Array(32);
+  const see = (at: number) => counts[data[at]! >> 3]!++;
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) see(y * width + x);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) see(y * width + x);
+  let most = 0;
+  for (let i = 1; i < 32; i++) if (counts[i]! > counts[most]!) most = i;
+  return most * 8 + 4;
+}
+
+/** The threshold that divides a histogram best (Otsu, 1979), over distances from the ground. */
+function threshold(distance: Uint8Array): number {
+  const counts = new Float64Array(256);
+  for (const value of distance) counts[value]!++;
+  const all = distance.length;
+  let sum = 0;
+  for (let i = 0; i < 256; i++) sum += i * counts[i]!;
+  let [below, belowSum, best, at] = [0, 0, -1, 40];
+  for (let i = 0; i < 256; i++) {
+    below += counts[i]!;
+    belowSum += i * counts[i]!;
+    const above = all - below;
+    if (below === 0 || above === 0) continue;
+    const spread = below * above * (belowSum / below - (sum - belowSum) / above) ** 2;
+    if (spread > best) [best, at] = [spread, i];
+  }
+  // a few thin lines hardly move the histogram: noise of a photo stays below
+  return Math.min(110, Math.max(28, at));
+}
+
+/** The box around what is drawn, specks left out: rows and columns with at least two thousandths of the ink. */
+function boxOf(mask: Uint8Array, width: number, height: number) {
+  const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
+  let all = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (mask[y * width + x]) {
+        rows[y]!++;
+        columns[x]!++;
+        all++;
+      }
+  if (all < 12) return undefined;
+  const least = Math.max(1, all * 0.0006);
+  const ends = (counts: Uint32Array): [number, number] => [
+    counts.findIndex((n) => n >= least),
+    counts.findLastIndex((n) => n >= least),
+  ];
+  const [[top, bottom], [left, right]] = [ends(rows), ends(columns)];
+  return top < 0 || left < 0 || bottom - top < 2 || right - left < 2
+    ? undefined
+    : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Everything that the ground does not reach from the frame: a drawing of lines becomes its outline filled. */
+function inside(mask: Plane): Plane {
+  const { width, height, data } = mask;
+  const outside = new Uint8Array(width * height);
+  const next: number[] = [];
+  const visit = (at: number) => {
+    if (outside[at] || data[at]! > 0) return;
+    outside[at] = 1;
+    next.push(at);
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < width * (height - 1)) visit(at + width);
+  }
+  return { width, height, data: outside.map((each) => (each ? 0 : 255)) };
+}
+
+/** Dark stays where something dark is within a pixel: gaps of thin lines close before the ground is poured in. */
+function thickened({ width, height, data }: Plane): Plane {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let most = 0;
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++)
+          most = Math.max(most, data[v * width + u]!);
+      out[y * width + x] = most;
+    }
+  return { width, height, data: out };
+}
+
+const EMPTY: Plane = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE) };
+
+/** Puts a plane in the middle of a square, its longer side filling it but for the margin. */
+function centred(plane: Plane): Plane {
+  const room = SIDE - 2 * MARGIN;
+  const scale = room / Math.max(plane.width, plane.height);
+  const [w, h] = [Math.max(1, Math.round(plane.width * scale)), Math.max(1, Math.round(plane.height * scale))];
+  const small = resized(plane, w, h);
+  const data = new Uint8Array(SIDE * SIDE);
+  const [left, top] = [(SIDE - w) >> 1, (SIDE - h) >> 1];
+  for (let y = 0; y < h; y++) data.set(small.data.subarray(y * w, (y + 1) * w), (top + y) * SIDE + left);
+  return { width: SIDE, height: SIDE, data };
+}
+
+/** Steps of brightness, 0 to 255 (Sobel), each side. */
+export function edgesOf({ width, height, data }: Plane): Plane {
+  const out = new Uint8Array(data.length);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const [a, b, c, d, f, g, h, i] = [
+        data[at - width - 1]!,
+        data[at - width]!,
+        data[at - width + 1]!,
+        data[at - 1]!,
+        data[at + 1]!,
+        data[at + width - 1]!,
+        data[at + width]!,
+        data[at + width + 1]!,
+      ];
+      out[at] = Math.min(255, Math.hypot(c + 2 * f + i - a - 2 * d - g, g + 2 * h + i - a - 2 * b - c) / 4);
+    }
+  return { width, height, data: out };
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Share of a line of the box that is dark: `across` counts from its edge inwards. */
+function darkOf(mask: Plane, box: Box, side: 'left' | 'top' | 'right' | 'bottom', across: number): number {
+  const upright = side === 'left' || side === 'right';
+  const length = upright ? box.height : box.width;
+  let dark = 0;
+  for (let i = 0; i < length; i++) {
+    const x = upright ? box.left + (side === 'left' ? across : box.width - 1 - across) : box.left + i;
+    const y = upright ? box.top + i : box.top + (side === 'top' ? across : box.height - 1 - across);
+    if (mask.data[y * mask.width + x]) dark++;
+  }
+  return dark / length;
+}
+
+/** Blanks a frame of lines around everything else; answers whether there was one with something in it. */
+function unframed(mask: Plane, box: Box): boolean {
+  const most = Math.max(2, Math.floor(Math.min(box.width, box.height) * 0.08));
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  // lines of a frame run along each side; the figure begins where they end
+  const ends = sides.map((side) => {
+    let at = 0;
+    while (at < most && darkOf(mask, box, side, at) < 0.9) at++;
+    if (at === most) return 0;
+    while (at < most && darkOf(mask, box, side, at) >= 0.5) at++;
+    return at === most ? 0 : at;
+  });
+  if (ends.some((end) => end === 0)) return false;
+  const [left = 0, top = 0, right = 0, bottom = 0] = ends;
+  let within = 0;
+  for (let y = box.top + top; y < box.top + box.height - bottom; y++)
+    for (let x = box.left + left; x < box.left + box.width - right; x++) if (mask.data[y * mask.width + x]) within++;
+  if (within < 0.01 * box.width * box.height) return false;
+  for (let y = box.top; y < box.top + box.height; y++)
+    for (let x = box.left; x < box.left + box.width; x++) {
+      const inside =
+        x >= box.left + left &&
+        x < box.left + box.width - right &&
+        y >= box.top + top &&
+        y < box.top + box.height - bottom;
+      if (!inside) mask.data[y * mask.width + x] = 0;
+    }
+  return true;
+}
+
+/** The highest of the bands that empty rows divide a drawing into: the figure without letters above or below it. */
+function mainBand(mask: Plane, box: Box): Box | undefined {
+  const gap = Math.max(2, Math.floor(box.height * 0.02));
+  const bands: [number, number][] = [];
+  let empty = gap;
+  for (let y = box.top; y < box.top + box.height; y++) {
+    let dark = false;
+    for (let x = box.left; x < box.left + box.width && !dark; x++) dark = mask.data[y * mask.width + x]! > 0;
+    if (dark && empty >= gap) bands.push([y, y]);
+    if (dark) bands.at(-1)![1] = y;
+    empty = dark ? 0 : empty + 1;
+  }
+  if (bands.length < 2) return undefined;
+  const [top, bottom] = bands.reduce((best, band) => (band[1] - band[0] > best[1] - best[0] ? band : best));
+  return bottom - top > box.height * 0.95 ? undefined : { ...box, top, height: bottom - top + 1 };
+}
+
+/** Ink and not, 255 and 0, whatever the ground. */
+function maskOf(raster: Raster): Plane {
+  const grey = greyOf(raster);
+  const ground = groundOf(grey);
+  const distance = grey.data.map((value) => Math.abs(value - ground));
+  const least = threshold(distance);
+  return { ...grey, data: distance.map((value) => (value >= least ? 255 : 0)) };
+}
+
+const NOTHING: Drawn = { lines: EMPTY, silhouette: EMPTY, aspect: 1, filled: 0, ink: 0, blank: true };
+
+/**
+ * What is drawn, whatever the ground: white, transparent, dark or of one colour, a frame around it left out. Drawings of
+ * lines and filled figures come to the same form: lines are the ink, or the edges of a filled area.
+ */
+export function drawnIn(raster: Raster): Drawn {
+  const mask = maskOf(raster);
+  const box = boxWithout(mask);
+  return box ? drawnWithin(mask, box) : NOTHING;
+}
+
+/** The same of the highest part alone, where empty rows divide the picture: a figure without the letters beside it. */
+export function mainPart(raster: Raster): Drawn | undefined {
+  const mask = maskOf(raster);
+  const box = boxWithout(mask);
+  const band = box && mainBand(mask, box);
+  if (!band) return undefined;
+  for (let y = 0; y < mask.height; y++)
+    if (y < band.top || y >= band.top + band.height) mask.data.fill(0, y * mask.width, (y + 1) * mask.width);
+  const own = boxOf(mask.data, mask.width, mask.height);
+  return own && drawnWithin(mask, own);
+}
+
+function boxWithout(mask: Plane): Box | undefined {
+  const box = boxOf(mask.data, mask.width, mask.height);
+  return box && unframed(mask, box) ? boxOf(mask.data, mask.width, mask.height) : box;
+}
+
+function drawnWithin(mask: Plane, box: Box): Drawn {
+  const form = centred(cropped(mask, box.left, box.top, box.width, box.height));
+  const solid = form.data.map((value) => (value > 24 ? 255 : 0));
+  const closed = inside(thickened({ width: SIDE, height: SIDE, data: solid }));
+  let [covered, dark] = [0, 0];
+  for (let i = 0; i < form.data.length; i++) {
+    if (closed.data[i]) covered++;
+    dark += form.data[i]!;
+  }
+  // inside the box alone
+  const area = (SIDE - 2 * MARGIN) ** 2 * Math.min(box.width / box.height, box.height / box.width);
+  const ink = dark / 255 / area;
+  // a filled area has its form in its edges, lines are their own
+  const lines = ink > 0.3 ? edgesOf(form) : form;
+  return {
+    lines,
+    silhouette: closed,
+    aspect: box.width / box.height,
+    filled: Math.min(1, covered / area),
+    ink,
+    blank: false,
+  };
+}
