@@ -87,6 +87,19 @@ export const Settings = Type.Object({
     description:
       'Days that the store keeps what changed of its records, for monitors; 0 keeps it for ever. A monitor that nobody asks for longer than that is told that changes were forgotten.',
   }),
+  PRIORA_COURSES_DIR: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'Folder of courses: in it a folder for each account, by its id, with a folder for each course: `course.json` (title, summary, class_hour, thumb, parts) and its attachments.',
+    }),
+  ),
+  PRIORA_PRICES: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Prices of calls for statements, as `P002=0.05,AI35-1=1`; calls without a price cost 0.',
+    }),
+  ),
   PRIORA_TIME_ZONE: Type.String({
     default: 'UTC',
     minLength: 1,

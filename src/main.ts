@@ -314,6 +314,34 @@ function assertTimeZone(name: string): void {
   }
 }
 
+/** What operations see of the account's own: its people, its ledger, its courses. */
+async function officeOf(
+  config: Config,
+  accounts: OpenAccounts,
+  users: OpenUsers,
+  groups: readonly Group[],
+): Promise<Pick<Services, 'people' | 'ledger' | 'courses'>> {
+  const [{ ledgerOver, pricesOf }, { folderCourses }] = await Promise.all([
+    import('#accounts/statement.ts'),
+    import('#academy/courses.ts'),
+  ]);
+  let prices: ReadonlyMap<string, number>;
+  try {
+    prices = pricesOf(config.PRIORA_PRICES);
+  } catch (cause) {
+    throw new StartError('data_dir', (cause as Error).message, { cause });
+  }
+  return {
+    people: async (account_id) => (await users.list({ account_id })).map(({ name }) => name),
+    ledger: ledgerOver(
+      accounts,
+      groups.flatMap(({ operations }) => operations),
+      prices,
+    ),
+    courses: folderCourses({ own: join(import.meta.dirname, '../docs/course'), dir: config.PRIORA_COURSES_DIR }),
+  };
+}
+
 /** How often monitors that are due, and what waits to be sent, are looked for. */
 const MONITORS_MS = 30_000;
 
@@ -443,15 +471,26 @@ export async function startService(
   const history = sqliteSearchHistory(accountsPath, { clock });
   const worklists = sqliteWorklists(accountsPath, { clock });
   const corpus = corpusOfPeople(parts.corpus, { history, worklists });
+  const users = openUsers(config, { clock, steady });
   const watching = await openMonitors(config, corpus, clock, log);
   const { monitors } = watching;
-  const services: Services = { corpus, flows: runner, files, chats, model, isolation, monitors, clock, base_url };
+  const services: Services = {
+    corpus,
+    flows: runner,
+    files,
+    chats,
+    model,
+    isolation,
+    monitors,
+    ...(await officeOf(config, accounts, users, groups)),
+    clock,
+    base_url,
+  };
   const address = () => {
     const { port } = app.server.address() as { port: number };
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
-  const users = openUsers(config, { clock, steady });
   const answers = sqliteKeptAnswers(accountsPath, { clock });
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({

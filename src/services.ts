@@ -1,3 +1,5 @@
+import type { Courses } from '#academy/courses.ts';
+import type { Ledger } from '#accounts/statement.ts';
 import type { ChatStore } from '#chats/store.ts';
 import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -21,6 +23,11 @@ export interface Services {
   readonly files: FileStore;
   /** What is asked again and again, and what it found. */
   readonly monitors: Monitors;
+  /** Names under which people of an account sign in. */
+  readonly people: (account_id: string) => Promise<readonly string[]>;
+  /** What accounts have called. */
+  readonly ledger: Ledger;
+  readonly courses: Courses;
   /** Conversations. */
   readonly chats: ChatStore;
   /** Absent when none is configured. */

@@ -19,6 +19,7 @@ const Keys = lazy(() => import('./pages/Keys.tsx'));
 const Usage = lazy(() => import('./pages/Usage.tsx'));
 const Corpus = lazy(() => import('./pages/Corpus.tsx'));
 const Account = lazy(() => import('./pages/Account.tsx'));
+const Monitors = lazy(() => import('./pages/Monitors.tsx'));
 const History = lazy(() => import('./pages/History.tsx'));
 const Lists = lazy(() => import('./pages/Lists.tsx'));
 const List = lazy(() => import('./pages/List.tsx'));
@@ -82,6 +83,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/papers" element={later(<Papers />)} />
             <Route path="/papers/:id" element={later(<Paper />)} />
             <Route path="/history" element={later(<History />)} />
+            <Route path="/monitors" element={later(<Monitors />)} />
             <Route path="/lists" element={later(<Lists />)} />
             <Route path="/lists/:id" element={later(<List />)} />
             <Route path="/keys" element={later(<Keys />)} />

@@ -194,8 +194,11 @@ const envelopedAnswer = (schema: unknown, answer: unknown): Json => ({
 const wholeAnswer = (schema: unknown, answer: unknown): Json =>
   Object.keys(schema as object).length === 0
     ? {
-        description: 'The file.',
-        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        description: 'The file; or, as everywhere, JSON with `status: false` for a parameter that is wrong.',
+        content: {
+          'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+          'application/json': { schema: { type: 'object' } },
+        },
       }
     : {
         description: 'The answer, without the envelope.',

@@ -6,6 +6,7 @@ import { corpusRoutes } from './corpus.ts';
 import { countRoutes } from './counts.ts';
 import { historyRoutes } from './history.ts';
 import { keyRoutes } from './keys.ts';
+import { monitorRoutes } from './monitors.ts';
 import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { type Installation, type Management, mount } from './routes.ts';
@@ -32,6 +33,7 @@ export const managementRoutes = (management: Management) => [
   ...searchRoutes(management),
   ...historyRoutes(management),
   ...worklistRoutes(management),
+  ...monitorRoutes(management),
   ...taskRoutes(management),
   ...chatRoutes(management),
 ];

@@ -82,7 +82,10 @@ export function markForms(text: string, stated: readonly string[] = [], translat
   };
 }
 
-/** Runs of three letters of a text, its ends marked: `kwik` -> `αkw`, `kwi`, `wik`, `ikω`. Letters alone, for an index of words. */
+/**
+ * Runs of three letters of a text, its ends marked: `kwik` -> `αkw`, `kwi`, `wik`, `ikω`. Letters alone, for an index
+ * of words.
+ */
 export function trigrams(text: string): string[] {
   const padded = `α${text.slice(0, 60)}ω`;
   if (padded.length < 4) return padded.length > 2 ? [padded] : [];

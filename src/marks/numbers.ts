@@ -59,7 +59,9 @@ const own = (text: string): string | undefined => {
   return plain !== '' && plain.length <= 30 && /\d/.test(plain) ? plain : undefined;
 };
 
-/** An application number as we keep it; undefined for what can be none at that office. Done twice it changes nothing. */
+/**
+ * An application number as we keep it; undefined for what can be none at that office. Done twice it changes nothing.
+ */
 export const markApplication = (office: string, text: string): string | undefined =>
   (APPLICATIONS[office] ?? own)(text);
 

@@ -104,8 +104,8 @@ export const hasOtherScript = (text: string): boolean =>
   );
 
 /**
- * Lower-case Latin letters and digits, words divided by blanks; what has no reading (Arabic, emoji) is left out. Chinese
- * is read as Mandarin without tones, one word for a run of characters: `小米 手机` -> `xiaomi shouji`.
+ * Lower-case Latin letters and digits, words divided by blanks; what has no reading (Arabic, emoji) is left out.
+ * Chinese is read as Mandarin without tones, one word for a run of characters: `小米 手机` -> `xiaomi shouji`.
  */
 export function latin(text: string): string {
   const voiced = text.normalize('NFKC');

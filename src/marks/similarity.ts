@@ -120,8 +120,8 @@ const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.wr
 /**
  * The likeness of two marks. The strongest way in which they are alike decides, what they are alike in besides adds to
  * it: with the parts in falling order p1 .. p4, each times its factor (sight .99, sound .98, structure .96, sense .88),
- * the score is p1 + (1 - p1) x (.22 p2 + .06 p3). Equal texts are 1. Marks that share nothing but common words stay low,
- * as their structure does.
+ * the score is p1 + (1 - p1) x (.22 p2 + .06 p3). Equal texts are 1. Marks that share nothing but common words stay
+ * low, as their structure does.
  */
 export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = () => 1): MarkLikeness {
   const sight = Math.max(sightLikeness(a.joined, b.joined), 0.98 * best(a.readings, b.readings, sightLikeness));

@@ -57,7 +57,9 @@ const US_WORDS: Readonly<Record<string, MarkStanding>> = {
   'Live/Pending': PENDING,
 };
 
-/** What a status code of the US office says, with the office's words; undefined for a code without a life of its own. */
+/**
+ * What a status code of the US office says, with the office's words; undefined for a code without a life of its own.
+ */
 export function standingOfUsCode(code: string): (MarkStanding & { readonly text: string }) | undefined {
   const row = US_STATUS.get(code.padStart(3, '0'));
   const standing = row && US_WORDS[row.state];

@@ -1,5 +1,6 @@
 import type { ApiOf } from '#declared.ts';
 import type { Group, Operation } from '#operation.ts';
+import academyCourse from './academy-course/index.ts';
 import analysisReport from './analysis-report/index.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
@@ -63,7 +64,7 @@ const catalogue = [
   others,
   later('Telecom'),
   later('R&D solution search'),
-  later('Academy Course'),
+  academyCourse,
   later('Technology idea novelty search'),
   patentDataSearch,
   patentBasicData,

@@ -1,8 +1,8 @@
 import type { Picture } from './page.ts';
 
 /**
- * A part of a picture in another size: each pixel is the mean of what it covers (made smaller), or the nearest one (made
- * larger). Edges are in pixels and need not be whole.
+ * A part of a picture in another size: each pixel is the mean of what it covers (made smaller), or the nearest one
+ * (made larger). Edges are in pixels and need not be whole.
  */
 export function cutOut(
   { width, height, channels, pixels }: Picture,

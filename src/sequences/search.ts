@@ -79,7 +79,9 @@ export interface SearchOptions {
   readonly stop: () => boolean;
 }
 
-/** An alignment as it is reported: letters, places from 1 in what the caller gave, minus strands with start above end. */
+/**
+ * An alignment as it is reported: letters, places from 1 in what the caller gave, minus strands with start above end.
+ */
 export interface Hsp {
   readonly score: number;
   readonly bits: number;

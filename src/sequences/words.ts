@@ -1,7 +1,9 @@
 import { PLAIN, type SequenceKind } from './letters.ts';
 import type { Scoring } from './scoring.ts';
 
-/** Which words of subjects a query answers to: by word, the places of the query where it, or a likeness of it, begins. */
+/**
+ * Which words of subjects a query answers to: by word, the places of the query where it, or a likeness of it, begins.
+ */
 export interface WordTable {
   /** Letters of a word. */
   readonly length: number;

@@ -28,7 +28,7 @@ export async function* exampleReplies(
     const reply = await service.call(operation, {
       ...example,
       ...(params && { params: { ...params, ...carried(params, ids) } }),
-      ...(body && { body: continued(operation, body, ids) }),
+      ...(body && { body: continued(operation, body, ids, service.key) }),
       ...(query && { query: { ...query, ...carried(query, ids), ...waiting(operation.query) } }),
     });
     yield { operation, reply };
@@ -70,11 +70,13 @@ function continued(
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
   ids: Readonly<Record<string, unknown>>,
+  key: string,
 ) {
   const asked: Record<string, unknown> = { ...body, ...carried(body, ids), ...waiting(operation.body) };
   // an empty list confirms nothing: what was generated is taken
   for (const [name, value] of Object.entries(asked)) if (Array.isArray(value) && value.length === 0) delete asked[name];
   if (operation.frames) asked.stream = false;
+  if ('client_secret' in asked) asked.client_secret = key;
   return asked;
 }
 

@@ -103,6 +103,7 @@ const PAGES = [
   ['/search', 'search'],
   ['/papers', 'papers'],
   ['/lists', 'lists'],
+  ['/monitors', 'monitors'],
   ['/chat', 'chat'],
   ['/flows/novelty', 'novelty'],
   ['/tasks', 'tasks'],

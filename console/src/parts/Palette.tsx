@@ -19,6 +19,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       'class_browser',
       'history',
       'lists',
+      'monitors',
       'tasks',
       'corpus',
       'keys',

@@ -33,6 +33,9 @@ export function Saved({ state, onClose }: { state: SearchState; onClose(): void 
           <label className="check">
             <input type="checkbox" name="shared" /> {say('w_share')}
           </label>
+          <Link to={`/monitors?q=${encodeURIComponent(expressionOf(state))}`} onClick={onClose}>
+            {say('monitor_this')}
+          </Link>
           {save.error && <Problem error={save.error} />}
         </form>
       )}

@@ -1,10 +1,13 @@
 import type { Group } from '#operation.ts';
 import ai31 from './ai31-patent-core-invention-points.ts';
+import ai71 from './ai71-export-link.ts';
+import ai72Batch from './ai72-batch-history.ts';
+import ai72 from './ai72-history.ts';
 import l016 from './l016-doc-parsing.ts';
 import l017 from './l017-layout-parsing.ts';
 
 export default {
   tag: 'Others',
   description: 'Single steps on one document.',
-  operations: [ai31, l016, l017],
+  operations: [ai31, ai71, ai72Batch, ai72, l016, l017],
 } satisfies Group;

@@ -30,7 +30,8 @@ export interface OfficePackage {
 
 /**
  * Opens a package in memory.
- * @throws ServiceError `file_refused` (reason DOCUMENT_CONVERSION_FAILED): no ZIP file, too large when unpacked, broken.
+ * @throws ServiceError `file_refused` (reason DOCUMENT_CONVERSION_FAILED): no ZIP file, too large when unpacked,
+ * broken.
  */
 export async function openPackage(file: Buffer): Promise<OfficePackage> {
   const entries = new Map<string, Entry>();

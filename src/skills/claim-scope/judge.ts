@@ -54,7 +54,9 @@ function saysDirections(element: ClaimElement, window: Window, product: Product)
   return sentences.some(({ negations }) => negations.length > 0);
 }
 
-/** Whether what stands in a place is what the element says: word for word, or with all words that make the difference. */
+/**
+ * Whether what stands in a place is what the element says: word for word, or with all words that make the difference.
+ */
 const says = (element: ClaimElement, window: Window, product: Product): boolean =>
   product.said.slice(window.from, window.to).some((sentence) => saysVerbatim(element, sentence, product)) ||
   saysDirections(element, window, product);

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { AnswerLanguage, Equivalent, QuoteShape, TextSpan } from '../types.ts';
 
 /**
- * What is found when claims are read on a product: `literal`: the product says it, in these words; `equivalent`: it says
- * it in other words, for a reason that is stated; `missing`: the product says otherwise, or excludes it; `unclear`: its
- * description is silent, or says too little: a person must say.
+ * What is found when claims are read on a product: `literal`: the product says it, in these words; `equivalent`: it
+ * says it in other words, for a reason that is stated; `missing`: the product says otherwise, or excludes it;
+ * `unclear`: its description is silent, or says too little: a person must say.
  */
 export const SCOPE_VERDICTS = ['literal', 'equivalent', 'missing', 'unclear'] as const;
 export type ScopeVerdict = (typeof SCOPE_VERDICTS)[number];

@@ -66,7 +66,8 @@ function tipoMark(item: Plain, file: string): Trademark {
     transliterations: strings([item['tmark-draft-e'], item['tmark-draft-j']]),
     colours: strings([item['tmark-color-desc']]),
     disclaimers: disclaimed,
-    // before Nice the office had classes of its own under the same numbers: goods tell, so none is called a Nice class before 1994-07
+    // before Nice the office had classes of its own under the same numbers: goods tell, so none is called a Nice class
+    // before 1994-07
     classes: joined(
       plains(item.goodsclasses).map((one) => {
         const code = said(one['goodsclass-code']) ?? '';

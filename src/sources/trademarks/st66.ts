@@ -208,7 +208,10 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
   };
 }
 
-/** Of the parties of a US case those of the latest role: its code grows (10 applicant, 20 at publication, 30 registrant, 31 and later). */
+/**
+ * Of the parties of a US case those of the latest role: its code grows (10 applicant, 20 at publication, 30 registrant,
+ * 31 and later).
+ */
 export const currentOwners = <P extends { role?: string }>(parties: readonly P[]): P[] =>
   parties.filter(({ role }) => role === parties[0]?.role);
 

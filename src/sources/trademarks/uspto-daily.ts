@@ -22,7 +22,10 @@ const NAME = 'uspto-trademarks';
 const text = (element: XmlElement | undefined, path: string) => clean(element?.text(path));
 const date = (element: XmlElement | undefined, path: string) => day(text(element, path));
 
-/** Statements of a case by the first two letters of their type code: goods, translation, colours, disclaimers, description. */
+/**
+ * Statements of a case by the first two letters of their type code: goods, translation, colours, disclaimers,
+ * description.
+ */
 function statements(file: XmlElement) {
   const all = file.every('case-file-statements/case-file-statement').flatMap((one) => {
     const [type, words] = [text(one, 'type-code'), clean(one.text('text'), 500_000)];
