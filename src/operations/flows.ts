@@ -1,6 +1,9 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { materialExtraction } from './chemical-and-bio-data/material-extraction.ts';
+import { rankedMolecules } from './chemical-and-bio-data/molecules.ts';
 import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
+import { sarExtraction } from './chemical-sar-extract/flow.ts';
 import { oneDesign } from './design-infringement-1v1/ai67-flow.ts';
 import { designSearch } from './design-infringement-search/flow.ts';
 import { ftoSearch } from './fto-search/flow.ts';
@@ -32,4 +35,7 @@ export const flows: readonly Flow[] = [
   pictureBatch,
   designSearch,
   oneDesign,
+  rankedMolecules,
+  materialExtraction,
+  sarExtraction,
 ];

@@ -5,6 +5,7 @@ import analysisReport from './analysis-report/index.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
 import chemicalAndBioData from './chemical-and-bio-data/index.ts';
+import chemicalSarExtract from './chemical-sar-extract/index.ts';
 import customAggregateData from './custom-aggregate-data/index.ts';
 import designInfringement1v1 from './design-infringement-1v1/index.ts';
 import designInfringementSearch from './design-infringement-search/index.ts';
@@ -60,7 +61,7 @@ const catalogue = [
   ftoSearch,
   later('Formulation Assistant'),
   later('Novelty Check Assistant'),
-  later('Chemical SAR Extract'),
+  chemicalSarExtract,
   others,
   later('Telecom'),
   later('R&D solution search'),

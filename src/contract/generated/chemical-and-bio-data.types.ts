@@ -62,6 +62,7 @@ export type Item2 = {
     action?: string;
     step_id?: number;
     sub_process_name?: string;
+    conditions?: string[];
   }[];
   valid_steps?: number;
 };
@@ -534,6 +535,7 @@ export interface b068_1DocanalyzerSubmitpdf {
 export interface b068_2ChatPccMoleculeResult {
   readonly body: {
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     admet_predictions?: {
@@ -556,6 +558,7 @@ export interface b068_2ChatPccMoleculeResult {
       rank?: number;
       recommend_reason?: string;
       smiles?: string;
+      paragraphs?: string[];
     }[];
     patent_no?: string;
     status?: "initializing" | "created" | "started" | "planning" | "processing" | "completed" | "failed" | "terminated";
@@ -566,6 +569,7 @@ export interface b068_2ChatPccMoleculeResult {
 export interface b068_2DocanalyzerGetextractmaterial {
   readonly body: {
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     code: number;

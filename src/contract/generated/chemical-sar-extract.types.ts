@@ -3,6 +3,7 @@
 export interface fileDetail {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     files?: {
@@ -49,6 +50,7 @@ export interface fileDetail {
         unit?: string;
         value?: string;
         value_source?: string;
+        scale_mark?: string;
       }[];
       status?: "PENDING" | "PROCESSING" | "SUCCESS" | "FAILED";
       total?: number;

@@ -12,11 +12,34 @@ import b016 from './b016-info.ts';
 import b042 from './b042-search.ts';
 import b062 from './b062-single.ts';
 import b063 from './b063-multi.ts';
+import b0681 from './b068-1-pcc-molecule-task.ts';
+import b0681Document from './b068-1-submitpdf.ts';
+import b0682Document from './b068-2-getextractmaterial.ts';
+import b0682 from './b068-2-pcc-molecule-result.ts';
 import b073 from './b073-search.ts';
 
 export default {
   tag: 'Chemical and Bio Data',
   description:
     'Compounds by structure and name, sequences by likeness and motif, what documents hold them, and what is known of them.',
-  operations: [b001, b002, b003, b0034Status, b0034Result, b004, b005, b014, b015, b016, b042, b062, b063, b073],
+  operations: [
+    b001,
+    b002,
+    b003,
+    b0034Status,
+    b0034Result,
+    b004,
+    b005,
+    b014,
+    b015,
+    b016,
+    b042,
+    b062,
+    b063,
+    b0681,
+    b0682,
+    b0681Document,
+    b0682Document,
+    b073,
+  ],
 } satisfies Group;

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
+import { JobEnded } from '#isolation/job.ts';
+import type { SentFile } from '#operation.ts';
+import { readDocumentJob } from '#operations/others/read-document-job.ts';
+import type { Account, Services } from '#services.ts';
+
+/** A document that came with a call, as paragraphs with their places: what steps of tasks read. */
+
+export const SentParagraph = Type.Object({
+  /** `p1`, `p2`, ... in reading order. */
+  id: Type.String(),
+  /** Of a table its title, then a line a row, cells between `|`. */
+  text: Type.String(),
+  heading: Type.Optional(Type.Literal(true)),
+  /** From 1. */
+  page: Type.Integer(),
+  /** x0, y0, x1, y1 in fractions of the page from the top left corner. */
+  box: Type.Array(Type.Number()),
+});
+export type SentParagraph = Static<typeof SentParagraph>;
+
+/** Characters of a document that a task keeps. */
+const MOST_TEXT = 1_500_000;
+const TITLE_OF_TABLE = /^(?:table|tab\.|表)\s{0,3}\d/iu;
+/** Between the head of a table in Markdown and its rows. */
+const RULE = /^\|(?:\s{0,3}-{3,9}\s{0,3}\|){1,400}$/u;
+
+const ESCAPED = /\\([\\`*_<>[\]])/gu;
+
+const tableText = (markdown: string) =>
+  markdown
+    .split('\n')
+    .filter((line) => !RULE.test(line.trim()))
+    .map((line) => line.trim().replace(/\|$/u, '').trimEnd().replace(ESCAPED, '$1'))
+    .join('\n');
+
+/**
+ * Reads a file in a thread that can be ended.
+ * @throws ServiceError `file_refused` with the reason if it cannot be read.
+ */
+export async function sentParagraphs(
+  file: SentFile,
+  {
+    services,
+    account,
+    signal,
+  }: { readonly services: Services; readonly account: Account; readonly signal: AbortSignal },
+): Promise<{ pages: number; paragraphs: SentParagraph[]; notes: readonly string[] }> {
+  const wanted = { crops: false, markdown: false, results: true };
+  const read = await services.isolation
+    .run(
+      readDocumentJob,
+      { bytes: await file.read(), name: file.name, ...wanted },
+      { services, account: account.id, signal },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
+      throw new ServiceError(
+        'file_refused',
+        'The document cannot be read: it takes more memory than there is, or breaks its reader.',
+        { field: 'file' },
+        { cause: error },
+      );
+    });
+  const paragraphs: SentParagraph[] = [];
+  let characters = 0;
+  for (const { page, type, bbox, content } of read.blocks) {
+    if (content === undefined || content === '' || type === 'header' || type === 'footer') continue;
+    const last = paragraphs.at(-1);
+    const table = type === 'table' ? tableText(content) : undefined;
+    const titled =
+      table !== undefined && last?.page === page + 1 && TITLE_OF_TABLE.test(last.text) && !last.text.includes('| ');
+    if (titled) paragraphs.pop();
+    const text = table === undefined ? content : titled ? `${last!.text}\n${table}` : table;
+    characters += text.length;
+    if (characters > MOST_TEXT) break;
+    paragraphs.push({
+      id: `p${paragraphs.length + 1}`,
+      text,
+      ...(type === 'title' && { heading: true as const }),
+      page: page + 1,
+      box: bbox.slice(0, 4),
+    });
+  }
+  const cut = characters > MOST_TEXT ? [`Only the first ${MOST_TEXT} characters of the document are read.`] : [];
+  return { pages: read.total_pages, paragraphs, notes: [...read.notes, ...cut] };
+}
