@@ -19,6 +19,7 @@ import enterprisePersonaData from './enterprise-persona-data/index.ts';
 import enterpriseTechAnalysis from './enterprise-tech-analysis/index.ts';
 import enterpriseTechEvaluation from './enterprise-tech-evaluation/index.ts';
 import ftoSearch from './fto-search/index.ts';
+import globalTrademarks from './global-trademarks/index.ts';
 import insightsCompanyReport from './insights-company-report/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
@@ -84,7 +85,7 @@ const catalogue = [
   enterpriseTechAnalysis,
   lsSearch,
   chemicalAndBioData,
-  later('Global Trademarks'),
+  globalTrademarks,
   drugBasicData,
   drugClinicalTrialData,
   drugMiningData,

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { defineOperation } from '#operation.ts';
+import { markNamed } from '#operations/trademark-data/t010-detail.ts';
+import { rowOf } from './rows.ts';
+import { app_num, MarkRow, one_office } from './shapes.ts';
+
+export default defineOperation({
+  id: 'gtDetail',
+  method: 'GET',
+  path: '/trademark/global/detail',
+  summary: 'One mark with oppositions, assignments, priorities and where each fact comes from',
+  example: { query: { app_num: '10000001', ipoffice: 'US' } },
+  query: Type.Object({ app_num, ipoffice: one_office }),
+  response: Type.Object({
+    mark: MarkRow,
+    transliterations: Type.Array(Type.String(), { description: 'Readings that the record states.' }),
+    translations: Type.Array(Type.String(), { description: 'Meanings that the record states.' }),
+    vienna_code: Type.Array(Type.String(), { description: 'Vienna codes.' }),
+    oppositions: Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'Oppositions, with the earlier marks that they rest on.',
+    }),
+    assignments: Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'Conveyances as recorded.',
+    }),
+    priorities: Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Priorities claimed.' }),
+    sources: Type.Array(Type.String(), { description: 'Importers that told of it.' }),
+  }),
+  async handle({ query }, { corpus }) {
+    const mark = await markNamed(corpus, query.app_num, query.ipoffice);
+    return {
+      mark: rowOf(mark),
+      transliterations: [...mark.transliterations],
+      translations: [...mark.translations],
+      vienna_code: [...mark.vienna],
+      oppositions: [...mark.oppositions],
+      assignments: [...mark.assignments],
+      priorities: [...mark.priorities],
+      sources: [...new Set(mark.provenance.map(({ source }) => source))],
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { demoMarks } from '#demo/marks.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+const marks = demoMarks();
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(trademarks, marks);
+});
+afterAll(() => service?.[Symbol.asyncDispose]());
+
+const post = async (path: string, body: object) =>
+  (await service.call(`POST /trademark/global/${path}`, { body })).json;
+const get = async (path: string, query: Record<string, string>) =>
+  (await service.call(`GET /trademark/global/${path}`, { query })).json;
+
+describe('marks of all offices', () => {
+  it('are grouped by owner and text', async () => {
+    const [mark] = marks;
+    const twin = { ...mark!, office: 'AU', id: 'AU_10000001' };
+    await service.corpus.put(trademarks, [twin]);
+    const { data } = await post('search', { mark: mark!.mark, size: 1 });
+    expect(data.families[0]).toMatchObject({ offices: ['AU', 'US'], similarity: { score: 1 } });
+    expect(data.total_marks).toBeGreaterThanOrEqual(data.total_families);
+    await service.corpus.delete(trademarks, [twin.id]);
+  });
+
+  it('are compared two by two', async () => {
+    const { data } = await post('similar', { mark: 'KWIK', other: 'QUICK' });
+    expect(data.similarity).toMatchObject({ sound: 1, sense: 0 });
+    expect(data.similarity.score).toBeGreaterThan(0.95);
+  });
+
+  it('are watched from a day on', async () => {
+    const { data } = await post('watch', { mark: 'KWIKWAVE', since: '20150101', size: 100 });
+    expect(data.hits.every(({ similarity }: { similarity: { score: number } }) => similarity.score >= 0.7)).toBe(true);
+    expect((await post('watch', { mark: 'KWIKWAVE', since: '20991231' })).data.total_hits).toBe(0);
+    expect((await post('watch', { mark: 'KWIKWAVE', since: 'soon' })).error_msg).toContain('since: "soon" is no day');
+  });
+
+  it('of an owner are counted, with renewals due', async () => {
+    const owner = 'Tarrant Cell Works, Inc.';
+    const own = marks.filter(({ owners }) => owners.some(({ name }) => name === owner));
+    const { data } = await post('portfolio', { owner, size: 5 });
+    expect(data.total).toBe(own.length);
+    expect(data.offices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(own.length);
+    expect(data.marks).toHaveLength(5);
+  });
+
+  it('tell which class goods are in, with the words of the goods', async () => {
+    const { data } = await post('goods', { goods: 'coffee' });
+    expect(data.classes[0]).toMatchObject({ nice_code: '030', examples: ['Coffee'] });
+    expect(data.classes[0].count).toBe(data.total);
+  });
+
+  it('are shown by number, with what happened', async () => {
+    const { data } = await get('detail', { app_num: '10000001', ipoffice: 'US' });
+    expect(data).toMatchObject({ mark: { id: 'US_10000001', mark: marks[0]!.mark }, sources: ['demo'] });
+    expect((await get('events', { app_num: '10000001' })).data).toEqual({
+      id: 'US_10000001',
+      events: [{ code: 'FILED', text: 'application filed', date: String(marks[0]!.filing_date) }],
+    });
+    expect((await get('detail', { app_num: '77777777' })).error_msg).toContain('is not in the corpus');
+  });
+});

@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { defineOperation } from '#operation.ts';
+import { standardName } from '#patents/names.ts';
+import { rowOf } from './rows.ts';
+import { MarkRow, size } from './shapes.ts';
+
+const Counts = (description: string) =>
+  Type.Array(
+    Type.Object({
+      value: Type.String({ description: 'What is counted.' }),
+      count: Type.Integer({ minimum: 0, description: 'Marks.' }),
+    }),
+    { description },
+  );
+
+/** yyyyMMdd of a time, some years on. */
+const dayAt = (ms: number, years = 0) => {
+  const date = new Date(ms);
+  return (date.getUTCFullYear() + years) * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+};
+
+export default defineOperation({
+  id: 'gtPortfolio',
+  method: 'POST',
+  path: '/trademark/global/portfolio',
+  summary: 'An owner’s marks: offices, classes, states, renewals due',
+  description:
+    'The owner is meant by the standard form of the name: case, accents and legal forms do not count. Renewals are those of live marks whose day of expiry falls within a year.',
+  example: { body: { owner: 'Tarrant Cell Works, Inc.', size: 3 } },
+  body: Type.Object({
+    owner: Type.String({
+      minLength: 2,
+      maxLength: 300,
+      description: 'Name of the owner.',
+      examples: ['Tarrant Cell Works, Inc.'],
+    }),
+    size,
+  }),
+  response: Type.Object({
+    total: Type.Integer({ minimum: 0, description: 'Marks in all.' }),
+    offices: Counts('By office.'),
+    classes: Counts('By Nice class.'),
+    states: Counts('By state.'),
+    renewals_due: Type.Array(MarkRow, { description: 'Live marks that expire within a year, the next first.' }),
+    marks: Type.Array(MarkRow, { description: 'Marks, the newest first.' }),
+  }),
+  async handle({ body, signal }, { clock, corpus }) {
+    const query: Query = { kind: 'values', field: 'HOLDER_STANDARD', values: [standardName(body.owner)] };
+    const facet = (field: string) => ({ field, offset: 0, limit: 60 });
+    const [facets, newest, due] = await Promise.all([
+      corpus.facets(trademarks, { query, signal }, [facet('OFFICE'), facet('NICE'), facet('STATUS')]),
+      corpus.search(trademarks, {
+        query,
+        offset: 0,
+        limit: body.size ?? 10,
+        sort: [{ field: 'FILED', order: 'desc' }],
+        signal,
+      }),
+      corpus.search(trademarks, {
+        query: allOf(
+          query,
+          { kind: 'values', field: 'STATE', values: ['registered'] },
+          { kind: 'range', field: 'EXPIRES', from: String(dayAt(clock())), to: String(dayAt(clock(), 1)) },
+        ),
+        offset: 0,
+        limit: 100,
+        sort: [{ field: 'EXPIRES', order: 'asc' }],
+        signal,
+      }),
+    ]);
+    const read = async (hits: readonly { id: string }[]) =>
+      (
+        await corpus.get(
+          trademarks,
+          hits.map(({ id }) => id),
+        )
+      ).map(rowOf);
+    const [offices, classes, states] = facets.map(({ buckets }) =>
+      buckets.map(({ value, count }) => ({ value, count })),
+    );
+    return {
+      total: newest.total,
+      offices: offices!,
+      classes: classes!,
+      states: states!,
+      renewals_due: await read(due.hits),
+      marks: await read(newest.hits),
+    };
+  },
+});

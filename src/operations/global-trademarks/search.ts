@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { holders, namesOf, type Trademark } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { folded } from '#marks/script.ts';
+import { defineOperation } from '#operation.ts';
+import { findMarksJob } from '#operations/trademark-data/find-job.ts';
+import { commonWords, markQuery } from '#operations/trademark-data/mark-query.ts';
+import { standardName } from '#patents/names.ts';
+import { likenesses, rowOf } from './rows.ts';
+import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size } from './shapes.ts';
+
+/** Marks of one owner and one text, and marks that claim one another's priority, are one family. */
+function families(marks: readonly Trademark[]): Trademark[][] {
+  const byKey = new Map<string, Trademark[]>();
+  const keyOf = new Map<string, string>();
+  for (const mark of marks) {
+    const [owner = mark.id] = namesOf(holders(mark)).map(standardName);
+    const claimed = mark.priorities.map(({ country, number }) => keyOf.get(`${country} ${number}`)).find(Boolean);
+    const key = claimed ?? `${owner} ${folded(mark.mark ?? mark.id)}`;
+    keyOf.set(`${mark.office} ${mark.application_number}`, key);
+    byKey.set(key, [...(byKey.get(key) ?? []), mark]);
+  }
+  return [...byKey.values()];
+}
+
+export default defineOperation({
+  id: 'gtSearch',
+  method: 'POST',
+  path: '/trademark/global/search',
+  summary: 'Marks of all offices like a text, grouped into families',
+  description:
+    'The search of `/trademark/search` in `smart` mode; marks of one owner and text, and marks that claim one another’s priority, are one family, its most similar mark first.',
+  example: { body: { mark: 'KWIKWAVE', size: 3 } },
+  body: Type.Object({ mark: markText, ipoffice, nice_code, page, size }),
+  response: Type.Object({
+    families: Type.Array(
+      Type.Object({
+        similarity: Likeness,
+        offices: Type.Array(Type.String(), { description: 'Offices of its marks.' }),
+        marks: Type.Array(MarkRow, { description: 'Its marks, the most similar first.' }),
+      }),
+      { description: 'Families, the most similar first.' },
+    ),
+    total_families: Type.Integer({ minimum: 0, description: 'Families in all.' }),
+    total_marks: Type.Integer({ minimum: 0, description: 'Marks in all.' }),
+  }),
+  async handle({ account, body, signal }, services) {
+    const among = markQuery({
+      ...(body.ipoffice && { ipoffice: body.ipoffice }),
+      ...(body.nice_code && { nice_code: body.nice_code }),
+    });
+    const counts = await commonWords(
+      services.corpus,
+      body.nice_code ? { nice_code: body.nice_code } : {},
+      services.clock(),
+    );
+    const { found } = await services.isolation.run(
+      findMarksJob,
+      { mark: body.mark, among, counts, most: 500 },
+      { services, account: account.id, signal },
+    );
+    const all = families(
+      await services.corpus.get(
+        trademarks,
+        found.map(({ id }) => id),
+      ),
+    );
+    const said = likenesses(found);
+    const { page: at = 1, size: most = 10 } = body;
+    return {
+      families: all.slice((at - 1) * most, at * most).map((marks) => ({
+        similarity: said.get(marks[0]!.id)!,
+        offices: [...new Set(marks.map(({ office }) => office))].sort(),
+        marks: marks.map(rowOf),
+      })),
+      total_families: all.length,
+      total_marks: found.length,
+    };
+  },
+});
