@@ -1,5 +1,6 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { ideaValidation } from './analysis-report/idea-validation-flow.ts';
 import { materialExtraction } from './chemical-and-bio-data/material-extraction.ts';
 import { rankedMolecules } from './chemical-and-bio-data/molecules.ts';
 import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
@@ -27,6 +28,7 @@ export const flows: readonly Flow[] = [
   replaying,
   preResearch,
   companyReportFlow,
+  ideaValidation,
   materialsExploration,
   landscape,
   sequenceSearch,

@@ -10,6 +10,7 @@ import { compareJob } from './novelty-search/compare-job.ts';
 import { readDocumentJob } from './others/read-document-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
+import { ideaJob } from './shared/idea-comparison.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
@@ -26,7 +27,7 @@ export const jobs: readonly Job[] = [
   ...[findJob, writeJob, answerJob, compareJob, scopeJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
-  readDocumentJob,
+  ...[readDocumentJob, ideaJob],
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob],
   findMarksJob,

@@ -248,12 +248,7 @@ function paragraphBlock(
     };
   if (ITEM.test(text)) return { ...base, type: 'list', confidence: Math.min(confidence, LIKELY) };
   const signs = text.match(MATHS)?.length ?? 0;
-  if (
-    text.length < 160 &&
-    signs >= 2 &&
-    signs * 8 > text.length &&
-    !/\p{Script=Han}{4}|\p{L}{4,} \p{L}{4,}/u.test(text)
-  )
+  if (text.length < 160 && signs >= 2 && signs * 8 > text.length && !/\p{Script=Han}{4}|\p{L}{4} \p{L}{4}/u.test(text))
     return { ...base, type: 'formula', confidence: Math.min(confidence, GUESSED) };
   return { ...base, type: 'text', confidence };
 }

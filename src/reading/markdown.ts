@@ -1,9 +1,8 @@
 import type { PageBlock, ReadDocument } from './page.ts';
 
 /** Signs that would begin a block or a span of Markdown, made plain. */
-const plain = (text: string) =>
-  text.replace(/([\\`*_[\]<>|])/g, '\\$1').replace(/^(\s*)([#>+-]|\d+\.)(?=\s)/gm, '$1\\$2');
-const cellOf = (text: string) => text.replace(/[\\|`*_<>[\]]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+const plain = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1').replace(/^([#>+-]|\d{1,9}\.)(?=\s)/gm, '\\$1');
+const cellOf = (text: string) => text.replace(/[\\|`*_<>[\]]/g, '\\$&').replace(/\s+/g, ' ');
 
 /** A table with its first row as the head. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {

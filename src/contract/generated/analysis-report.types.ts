@@ -117,6 +117,7 @@ export interface r004_1TaskCreate {
 export interface r004_2IdeaValidationSimilarPatentComparison {
   readonly body: {
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     count?: number;
@@ -137,6 +138,7 @@ export interface r004_3JobIdStatus {
   readonly body: {
     file_format?: "ppt" | "word";
     job_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     download_url?: string;

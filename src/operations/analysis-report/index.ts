@@ -2,9 +2,13 @@ import type { Group } from '#operation.ts';
 import r001Create from './r001-create.ts';
 import r001CreateNoLogo from './r001-create-no-logo.ts';
 import r001Status from './r001-status.ts';
+import r0041 from './r004-1-create.ts';
+import r0042 from './r004-2-comparison.ts';
+import r0043 from './r004-3-status.ts';
 
 export default {
   tag: 'Analysis Report',
-  description: 'Reports as files: a company with its group, portfolio and evaluation.',
-  operations: [r001Create, r001CreateNoLogo, r001Status],
+  description:
+    'Reports as files: a company with its group, portfolio and evaluation; an idea against the patents like it.',
+  operations: [r001Create, r001CreateNoLogo, r001Status, r0041, r0042, r0043],
 } satisfies Group;

@@ -1,4 +1,7 @@
 import type { Group } from '#operation.ts';
+import ai01 from './ai01-ddt-ner.ts';
+import ai03 from './ai03-news-ner.ts';
+import ai30 from './ai30-similar-patent-comparison.ts';
 import ai31 from './ai31-patent-core-invention-points.ts';
 import ai71 from './ai71-export-link.ts';
 import ai72Batch from './ai72-batch-history.ts';
@@ -9,5 +12,5 @@ import l017 from './l017-layout-parsing.ts';
 export default {
   tag: 'Others',
   description: 'Single steps on one document.',
-  operations: [ai31, ai71, ai72Batch, ai72, l016, l017],
+  operations: [ai01, ai03, ai30, ai31, ai71, ai72Batch, ai72, l016, l017],
 } satisfies Group;

@@ -31,7 +31,7 @@ async function dayStyles(office: OfficePackage): Promise<ReadonlySet<number>> {
   const root = await office.xml('xl/styles.xml');
   const own = new Set(
     root.every('numFmts/numFmt').flatMap(({ attributes: { numFmtId, formatCode = '' } }) => {
-      const bare = formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+      const bare = formatCode.replace(/"[^"]{0,80}"|\[[^\]]{0,80}\]|\\./g, '');
       return /[yd]/i.test(bare) && !/general/i.test(bare) ? [Number(numFmtId)] : [];
     }),
   );

@@ -1,0 +1,56 @@
+/**
+ * English words that dictionaries of genes, drugs and diseases have as names or symbols, and that mostly mean what
+ * they mean every day.
+ */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `a all am an and any arc are arch art as at bad bag ball band bar base bat be bed bid big bite black blue body bone
+  book box brain brown but by call camp can cap car card care case cast cat cell cells chair change chip clip clock cloud
+  coat cold contrast cord core cost crop cut damage data day date dead death deep delta do dot down drop dry ear earth east eat end era
+  eye face fall fan far fast fat fate feet fever field fire fish fit flag flower fly foot for form fox frame free fur gap
+  gas gate gel get go goal gold good great green grid group growth hand hard has hat he head heart heat height hip his
+  hole home hook host hot how ice if impact in injury iron is it its job joint jump key kid kit knot lab lack lamp large
+  last law lead leaf led leg lens light limit line lip list live long loss lot low lung man map march mark mask mass mast
+  match mate maximum may me mean meet men met mice mild milk mind mint miss mix mobile model moon mother mouse mouth move
+  much mud nail name near neck net new no node none nor north not note nut of off oil old on one or our out pack pad
+  pain pair palm pan park part past path peak pen per pet pick pig pin plan plant plate play plus point pole pool poor
+  post power press print pro pump rabbit race rag rage rain raw ray red ref rest ribbon rice ring rise risk road rock rod role
+  roof root rose run sad safe salt same sand save sea seat see seed self sen set shape she shift ship shock short show
+  side sign silver six size skin sky sleep slit slow small snap so soil sound south space spot spring sprint stain star
+  start step stop storm stress stroke sun sugar tank tape task tax tea team tear ten tens term test the there they thin
+  this tide tie time tip to toe ton tooth top toy track tree trial trip trunk tube twin turkey two type under up us use van via
+  walk wall war was wash water wave way we wear web week well west wet what who why wind wing wire wish with wood work
+  yard year yes you young zero`.split(/\s+/),
+);
+
+/** Terms of vocabularies that name no thing in particular, folded; Chinese ones beside them. */
+export const GENERAL_TERMS: ReadonlySet<string> = new Set([
+  ...`disease;diseases;disorder;disorders;syndrome;syndromes;symptom;symptoms;sign;signs;illness;condition;complication;
+complications;abnormality;defect;lesion;lesions;damage;injury;deficiency;toxicity;side effect;side effects;adverse event;
+adverse effect;drug;drugs;medicine;compound;compounds;agent;agents;inhibitor;inhibitors;agonist;antagonist;protein;proteins;
+receptor;receptors;enzyme;enzymes;kinase;antibody;antibodies;gene;genes;factor;peptide;molecule;ligand;antigen;vaccine;
+placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;
+genetic disease;rare disease;death;pregnancy;chronic disease;acute disease;toxin;hormone;hormones;steroid;vitamin;
+emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;carrier state;birth;wound;wounds`
+    .replace(/\n/g, '')
+    .split(';'),
+  ...[
+    '疾病',
+    '综合征',
+    '症状',
+    '药物',
+    '药品',
+    '蛋白',
+    '蛋白质',
+    '受体',
+    '抑制剂',
+    '化合物',
+    '抗体',
+    '基因',
+    '疾患',
+    '溶液',
+    '损伤',
+    '病变',
+    '水',
+    '并发症',
+  ],
+]);

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toldNames } from './news-names.ts';
+import { codePoints, longestOf, nameSpans } from './spans.ts';
+
+describe('names that a text may have', () => {
+  it('are all its sequences of words, folded, plurals also without their mark', () => {
+    const found = nameSpans('Colon cancers, HER-2');
+    expect(found.get('colon cancer')).toEqual([{ start: 0, end: 13 }]);
+    expect(found.get('her 2')).toEqual([{ start: 15, end: 20 }]);
+    expect(found.has('cancers her 2')).toBe(true);
+    expect(nameSpans('hepatitis analyses').has('analysis')).toBe(true);
+    expect(nameSpans('hepatitis').has('hepatiti')).toBe(false);
+    expect(nameSpans('治疗肺癌').get('肺癌')).toEqual([{ start: 2, end: 4 }]);
+  });
+
+  it('do not go over the end of a sentence', () => {
+    expect(nameSpans('of fever.  Renal failure').has('fever renal')).toBe(false);
+    expect(nameSpans('of fever.\n\nRenal failure').has('fever renal')).toBe(false);
+  });
+
+  it('of those that overlap the longest counts', () => {
+    const spans = [
+      { start: 0, end: 4 },
+      { start: 2, end: 9 },
+      { start: 9, end: 11 },
+    ];
+    expect(longestOf(spans)).toEqual([
+      { start: 2, end: 9 },
+      { start: 9, end: 11 },
+    ]);
+    const any = fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 9 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(any, (pairs) => {
+        const kept = longestOf(pairs.map(([start, length]) => ({ start, end: start + length })));
+        for (const [at, one] of kept.entries()) if (at > 0) expect(one.start).toBeGreaterThanOrEqual(kept[at - 1]!.end);
+        expect(kept.length > 0).toBe(pairs.length > 0);
+      }),
+    );
+  });
+
+  it('have their place in code points, whatever stands before', () => {
+    const text = '🧪🧪 肺癌';
+    const at = codePoints(text);
+    expect([at(0), at(2), at(text.indexOf('肺')), at(text.length)]).toEqual([0, 1, 3, 5]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (any) => {
+        expect(codePoints(any)(any.length)).toBe([...any].length);
+      }),
+    );
+  });
+});
+
+/** Kinds and words, as they stand in the text. */
+const told = (text: string) =>
+  longestOf(toldNames(text)).map(({ start, end, kind }) => `${kind} ${text.slice(start, end)}`);
+
+describe('organisations, places and people told by words', () => {
+  it.each([
+    [
+      'The University of Oxford and Novo Nordisk Foundation opened a lab in Denmark.',
+      ['ACA University of Oxford', 'NPO Novo Nordisk Foundation', 'GPE Denmark'],
+    ],
+    [
+      'Acme Robotics Inc. sued Blue River Technologies Ltd in Texas, said Mary Jones, chief executive of Acme.',
+      ['COM Acme Robotics Inc', 'COM Blue River Technologies Ltd', 'GPE Texas', 'PPL Mary Jones'],
+    ],
+    [
+      'Patients at Massachusetts General Hospital were treated by Dr. Alan Smith.',
+      ['CDO Massachusetts General Hospital', 'PPL Alan Smith'],
+    ],
+    ['The Ministry of Health of Japan approved it.', ['GOV Ministry of Health of Japan']],
+    [
+      '清华大学与华为技术有限公司在深圳签署协议，董事长王建国表示。',
+      ['ACA 清华大学', 'COM 华为技术有限公司', 'GPE 深圳', 'PPL 王建国'],
+    ],
+    [
+      '国家知识产权局和中国红十字会的专家到访北京协和医院。',
+      ['GOV 国家知识产权局', 'NPO 中国红十字会', 'CDO 北京协和医院'],
+    ],
+    ['It was a cold day and nothing happened.', []],
+  ])('%s', (text, names) => {
+    expect(told(text)).toEqual(names);
+  });
+
+  it('take time that grows with the text alone, and throw on nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const { start, end } of toldNames(text)) expect(start).toBeLessThan(end);
+      }),
+    );
+  });
+});

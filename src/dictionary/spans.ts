@@ -1,0 +1,86 @@
+import { foldedName } from '#collections/entities/entities.ts';
+
+/** A part of a text that may be a name. Offsets are UTF-16, [start, end). */
+export interface NameSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of a name that are tried together, and ideographs. */
+const MOST_WORDS = 7;
+const MOST_IDEOGRAPHS = 20;
+/** Marks that may stand between two words of a name; two of them at most. */
+const BETWEEN = /^[\s\-‐–'’/,.&()]{1,2}$/u;
+const PIECE = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
+const HAN = /^\p{Script=Han}$/u;
+
+/** Words and single ideographs of a text, where they stand. */
+export const piecesOf = (text: string): NameSpan[] =>
+  [...text.matchAll(PIECE)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+
+/**
+ * Every sequence of words of a text that a name can be, by its folded form (`foldedName`); English ones also without
+ * the mark of their plural. Linear in the text: each word begins a bounded number of them.
+ */
+export function nameSpans(text: string): Map<string, NameSpan[]> {
+  const pieces = piecesOf(text);
+  const found = new Map<string, NameSpan[]>();
+  const add = (form: string, span: NameSpan) => {
+    const there = found.get(form);
+    if (there) there.push(span);
+    else found.set(form, [span]);
+  };
+  for (const [at, first] of pieces.entries()) {
+    const han = HAN.test(text.slice(first.start, first.end));
+    for (let last = at; last < pieces.length && last - at < (han ? MOST_IDEOGRAPHS : MOST_WORDS); last++) {
+      if (last > at) {
+        const between = text.slice(pieces[last - 1]!.end, pieces[last]!.start);
+        if (between !== '' && !BETWEEN.test(between)) break;
+      }
+      const span = { start: first.start, end: pieces[last]!.end };
+      const form = foldedName(text.slice(span.start, span.end));
+      if (form === '') continue;
+      add(form, span);
+      for (const single of singulars(form)) add(single, span);
+    }
+  }
+  return found;
+}
+
+/** Forms of the last word that its plural may stand for: `tumors`, `anomalies`, `diagnoses`. */
+function singulars(form: string): string[] {
+  if (form.length < 5 || !/[a-z]s$/.test(form) || /(?:ss|us|is)$/.test(form)) return [];
+  const made = [form.slice(0, -1)];
+  if (form.endsWith('ies')) made.push(`${form.slice(0, -3)}y`);
+  if (form.endsWith('ses')) made.push(`${form.slice(0, -2)}is`);
+  return made;
+}
+
+/** Of spans that overlap, the longer ones; of equal ones the first in the list. In the order of the text. */
+export function longestOf<S extends NameSpan>(spans: readonly S[]): S[] {
+  const kept: S[] = [];
+  const taken = new Set<number>();
+  const sorted = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  for (const span of sorted) {
+    let free = true;
+    for (let at = span.start; at < span.end && free; at++) free = !taken.has(at);
+    if (!free) continue;
+    for (let at = span.start; at < span.end; at++) taken.add(at);
+    kept.push(span);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Offsets in code points for offsets in UTF-16, as the interface counts characters. */
+export function codePoints(text: string): (offset: number) => number {
+  const counts = new Uint32Array(text.length + 1);
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const width = text.codePointAt(at)! > 0xffff ? 2 : 1;
+    for (let i = 0; i < width; i++) counts[at + i] = count;
+    at += width;
+    count += 1;
+  }
+  counts[text.length] = count;
+  return (offset) => counts[offset]!;
+}

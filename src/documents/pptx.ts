@@ -1,0 +1,190 @@
+import pptxgenjs from 'pptxgenjs';
+import { type Chart, printable } from './document.ts';
+
+/** A slide: a headline, and under it paragraphs, a table, or counts. */
+export interface Slide {
+  readonly title: string;
+  readonly lines?: readonly SlideLine[];
+  readonly table?: {
+    readonly columns: readonly { readonly title: string; readonly share: number }[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly chart?: Pick<Chart, 'categories' | 'series' | 'unit'>;
+}
+
+export interface SlideLine {
+  readonly text: string;
+  /** A quote is set apart, a note is small. */
+  readonly style?: 'strong' | 'quote' | 'note';
+  /** Where a quote stands. */
+  readonly source?: string;
+}
+
+/** Slides as they are shown; the first one is a cover. */
+export interface Slides {
+  readonly title: string;
+  readonly lang: 'en' | 'zh';
+  readonly subtitle: string;
+  readonly slides: readonly Slide[];
+}
+
+/** What is used of the package, whose own types say that its class is a module. */
+interface Presentation {
+  layout: string;
+  title: string;
+  theme: { headFontFace: string; bodyFontFace: string };
+  addSlide(): PageOfSlides;
+  write(how: { outputType: 'uint8array' }): Promise<unknown>;
+}
+interface PageOfSlides {
+  background: { color: string };
+  addText(text: unknown, how: object): unknown;
+  addShape(shape: 'line', how: object): unknown;
+  addTable(rows: readonly unknown[], how: object): unknown;
+  addChart(form: 'bar', series: readonly unknown[], how: object): unknown;
+}
+const PptxGenJs = pptxgenjs as unknown as new () => Presentation;
+
+/** 13.33 by 7.5 inches. */
+const PAGE = { width: 13.33, height: 7.5, margin: 0.6 };
+const INK = '1A1D21';
+const SOFT = '5A626C';
+const ACCENT = '0A6565';
+const SHADE = 'F5F6F8';
+/** Characters of a slide's text: more would run over its foot. */
+const MOST = 1_500;
+
+const cut = (text: string, most: number) => {
+  const plain = printable(text);
+  return [...plain].length <= most ? plain : `${[...plain].slice(0, most - 1).join('')}…`;
+};
+
+/** Slides as a PPTX file (ECMA-376); letters shrink with the length of a text, tables keep ten rows. */
+export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise<Uint8Array> {
+  const font = lang === 'zh' ? 'Microsoft YaHei' : 'Calibri';
+  const file = new PptxGenJs();
+  file.layout = 'LAYOUT_WIDE';
+  file.title = cut(title, 200);
+  file.theme = { headFontFace: font, bodyFontFace: font };
+  const width = PAGE.width - 2 * PAGE.margin;
+  const cover = file.addSlide();
+  cover.background = { color: ACCENT };
+  cover.addText(cut(title, 160), {
+    x: PAGE.margin,
+    y: 2.2,
+    w: width,
+    h: 1.8,
+    fontFace: font,
+    fontSize: title.length > 60 ? 30 : 38,
+    bold: true,
+    color: 'FFFFFF',
+    valign: 'bottom',
+  });
+  cover.addText(cut(subtitle, 200), {
+    x: PAGE.margin,
+    y: 4.2,
+    w: width,
+    h: 0.8,
+    fontFace: font,
+    fontSize: 18,
+    color: 'D5E8E8',
+  });
+  slides.forEach((one, at) => {
+    const slide = file.addSlide();
+    slide.addText(cut(one.title, 120), {
+      x: PAGE.margin,
+      y: 0.35,
+      w: width,
+      h: 0.8,
+      fontFace: font,
+      fontSize: 26,
+      bold: true,
+      color: ACCENT,
+      valign: 'middle',
+    });
+    slide.addShape('line', { x: PAGE.margin, y: 1.2, w: width, h: 0, line: { color: 'D5D9DE', width: 1 } });
+    slide.addText(`${at + 2}`, {
+      x: PAGE.width - 1.2,
+      y: 7.0,
+      w: 0.6,
+      h: 0.3,
+      fontFace: font,
+      fontSize: 10,
+      color: SOFT,
+      align: 'right',
+    });
+    let y = 1.4;
+    const { lines = [], table, chart } = one;
+    if (lines.length > 0) {
+      const length = lines.reduce((sum, line) => sum + line.text.length, 0);
+      const h = table || chart ? 1.3 : 5.5;
+      const fontSize = Math.max(
+        11,
+        Math.min(20, Math.floor((lang === 'zh' ? 15 : 22) - length / (lang === 'zh' ? 110 : 130))),
+      );
+      let left = MOST;
+      const runs = lines.flatMap(({ text, style, source }) => {
+        if (left <= 0) return [];
+        const words = cut(style === 'quote' ? `“${text}”${source ? ` [${source}]` : ''}` : text, left);
+        left -= words.length;
+        const options = {
+          breakLine: true,
+          fontFace: font,
+          fontSize: style === 'note' ? Math.max(10, fontSize - 4) : fontSize,
+          bold: style === 'strong',
+          italic: style === 'quote' && lang !== 'zh',
+          color: style === 'note' || style === 'quote' ? SOFT : INK,
+          paraSpaceAfter: 8,
+        };
+        return [{ text: words, options }];
+      });
+      slide.addText(runs, { x: PAGE.margin, y, w: width, h, valign: 'top', fit: 'shrink' });
+      y += h + 0.1;
+    }
+    if (table) {
+      const shares = table.columns.reduce((sum, { share }) => sum + share, 0);
+      const head = table.columns.map((column) => ({
+        text: column.title,
+        options: { bold: true, color: 'FFFFFF', fill: { color: ACCENT } },
+      }));
+      const rows = table.rows.slice(0, 10).map((row, number) =>
+        row.map((text) => ({
+          text: cut(text, 90),
+          options: { color: INK, fill: { color: number % 2 ? SHADE : 'FFFFFF' } },
+        })),
+      );
+      slide.addTable([head, ...rows], {
+        x: PAGE.margin,
+        y,
+        w: width,
+        colW: table.columns.map(({ share }) => (width * share) / shares),
+        fontFace: font,
+        fontSize: 12,
+        border: { type: 'solid', color: 'D5D9DE', pt: 0.5 },
+        valign: 'middle',
+      });
+    }
+    if (chart)
+      slide.addChart(
+        'bar',
+        chart.series.map(({ name, values }) => ({ name, labels: [...chart.categories], values: [...values] })),
+        {
+          x: PAGE.margin,
+          y,
+          w: width,
+          h: 6.9 - y,
+          barDir: 'bar',
+          barGrouping: 'clustered',
+          catAxisOrientation: 'maxMin',
+          valAxisMinVal: 0,
+          showLegend: chart.series.length > 1,
+          legendPos: 'b',
+          chartColors: [ACCENT, '9CC7C7', 'E0A458'],
+          catAxisLabelFontFace: font,
+          catAxisLabelFontSize: 11,
+          valAxisLabelFontSize: 10,
+        },
+      );
+  });
+  return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
+}

@@ -1,0 +1,257 @@
+import { cell, heading, list, note, paragraph, percent, short, table } from '#documents/blocks.ts';
+import type { Block, Document } from '#documents/document.ts';
+import type { Slide, Slides } from '#documents/pptx.ts';
+import { languageOf } from '#language/script.ts';
+import type { IdeaPassage } from '#operations/shared/idea-comparison.ts';
+import type { IdeaValidationData } from './idea-validation-flow.ts';
+
+type Say = (en: string, zh: string) => string;
+/** Patents that have a slide of their own. */
+const SLIDES_OF_PATENTS = 4;
+
+const placeOf = ({ section, sn }: Pick<IdeaPassage, 'section' | 'sn'>, say: Say) =>
+  section === 'claim'
+    ? say(`claim ${sn}`, `权利要求${sn}`)
+    : sn > 0
+      ? say(`paragraph ${sn}`, `段落${sn}`)
+      : say('description', '说明书');
+
+const score = (value: number) => value.toFixed(2);
+
+/** What both forms of the report say. */
+function parts(data: IdeaValidationData, now: number) {
+  const zh = languageOf(data.tech_means) === 'zh';
+  const say: Say = (en, chinese) => (zh ? chinese : en);
+  const { compared, unmatched, total } = data.comparison!;
+  const day = new Date(now).toISOString().slice(0, 10);
+  const [nearest] = compared;
+  const limits = [
+    ...(data.country?.length ? [say(`offices: ${data.country.join(', ')}`, `受理局：${data.country.join('、')}`)] : []),
+    ...(data.legal_status?.length
+      ? [say(`legal status: ${data.legal_status.join(', ')}`, `法律状态：${data.legal_status.join('、')}`)]
+      : []),
+  ];
+  const finding = nearest
+    ? say(
+        `The nearest patent, ${nearest.pn}, has a passage with ${percent(nearest.means_share)} of the weighted words of the means${data.tech_effect ? `, and one with ${percent(nearest.effect_share)} of those of the effect` : ''}.`,
+        `最接近的专利${nearest.pn}中有一段包含技术手段加权词的${percent(nearest.means_share)}${data.tech_effect ? `，技术效果加权词的${percent(nearest.effect_share)}` : ''}。`,
+      )
+    : say(
+        'No patent of the corpus shares words with the idea under these limits.',
+        '在上述限定下，语料库中没有与该构思有共同词语的专利。',
+      );
+  const open =
+    unmatched.length > 0
+      ? say(
+          `Words of the means that no patent shown has: ${unmatched.slice(0, 30).join(', ')}.`,
+          `所列专利均未出现的技术手段词语：${unmatched.slice(0, 30).join('、')}。`,
+        )
+      : say(
+          'Each word of the means stands in some patent shown; together they may still be new.',
+          '技术手段的每个词语都在所列的某件专利中出现；其组合仍可能是新的。',
+        );
+  const method = [
+    say(
+      'Patents are ranked by words, meanings, classes and citations; then their claims and paragraphs are read for the words of the means and of the effect.',
+      '先按词语、语义、分类和引证对专利排序，再逐条阅读其权利要求和段落中与技术手段、技术效果相关的词语。',
+    ),
+    say(
+      'Score: .4 likeness of the document, .4 share of the means, .2 share of the effect (without an effect half and half). Words count by how rare they are among what was read.',
+      '得分：文献相似度占0.4，技术手段覆盖率占0.4，技术效果覆盖率占0.2（无效果时各占一半）；词语按其在所读文献中的稀有程度计权。',
+    ),
+    say('Sentences are quoted word for word from the stored publications.', '所引语句均逐字摘自已存储的公开文本。'),
+  ];
+  const unknown = [
+    say(
+      'Only patents of this installation were compared; papers, products and unpublished applications were not.',
+      '仅与本系统所存专利比较；论文、产品和未公开的申请不在比较范围内。',
+    ),
+    say(
+      'Shared words are no finding of novelty or of inventive step: that is for an examiner to say.',
+      '词语相同不等于新颖性或创造性结论，最终应由审查员判断。',
+    ),
+    say(
+      'Documents in another language are found where the corpus taught its translations; their passages are compared by words of their own language and may show low shares.',
+      '其他语言的文献通过语料库学到的译词检索；其段落按原文词语比较，覆盖率可能偏低。',
+    ),
+  ];
+  return { zh, say, compared, total, day, limits, finding, open, method, unknown };
+}
+
+/** The report on an idea as a text: what was found, the passages, the method, and what is not known. */
+export function ideaDocument(data: IdeaValidationData, now: number): Document {
+  const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const passages = (title: string, found: readonly IdeaPassage[]): Block[] =>
+    found.length === 0
+      ? [
+          paragraph({
+            text: `${title}: ${say('no passage has enough of its words.', '没有足够相关的段落。')}`,
+            style: 'muted',
+          }),
+        ]
+      : [
+          paragraph({ text: title, style: 'strong' }),
+          ...found.flatMap((one): Block[] =>
+            one.sentence.map((text) => ({ kind: 'quote', text, source: [placeOf(one, say)] })),
+          ),
+        ];
+  return {
+    title: say('Validation of an idea against patents', '技术构思的专利验证报告'),
+    lang: zh ? 'zh' : 'en',
+    subtitle: say('From stored publications alone', '仅依据已存储的公开文本'),
+    facts: [
+      [say('Date', '日期'), day],
+      [say('Patents shown', '所列专利'), String(compared.length)],
+      [say('Families that share words', '有共同词语的同族'), String(total)],
+      ...(limits.length > 0 ? [[say('Limits', '限定'), limits.join('; ')] as const] : []),
+    ],
+    contents: say('Contents', '目录'),
+    blocks: [
+      heading(say('The idea', '技术构思'), 'idea'),
+      paragraph({ text: say('Means: ', '技术手段：'), style: 'strong' }, data.tech_means),
+      ...(data.tech_effect
+        ? [paragraph({ text: say('Effect: ', '技术效果：'), style: 'strong' }, data.tech_effect)]
+        : []),
+      heading(say('What was found', '检索结论'), 'found'),
+      note(finding),
+      paragraph(open),
+      ...(compared.length > 0
+        ? [
+            table(
+              say('Patents like the idea, best first', '相似专利（按得分排序）'),
+              [
+                [say('Publication', '公开号'), 3],
+                [say('Title', '标题'), 6],
+                [say('Score', '得分'), 1.2],
+                [say('Means', '手段'), 1.2],
+                [say('Effect', '效果'), 1.2],
+              ],
+              compared.map((one) => [
+                cell(one.pn),
+                cell(short(one.title)),
+                cell(score(one.score)),
+                cell(percent(one.means_share)),
+                cell(data.tech_effect ? percent(one.effect_share) : ''),
+              ]),
+            ),
+          ]
+        : []),
+      ...compared.flatMap((one): Block[] => [
+        heading(`${one.pn} ${short(one.title)}`, `p-${one.pn}`),
+        ...passages(say('On the means', '关于技术手段'), one.means),
+        ...(data.tech_effect ? passages(say('On the effect', '关于技术效果'), one.efficacy) : []),
+      ]),
+      heading(say('Method and sources', '方法与来源'), 'method'),
+      list(method.map((sentence) => [sentence])),
+      heading(say('What is not known', '未知事项'), 'unknown'),
+      list(unknown.map((sentence) => [sentence])),
+    ],
+  };
+}
+
+/** The same on ten slides. */
+export function ideaSlides(data: IdeaValidationData, now: number): Slides {
+  const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const columns = [
+    { title: say('Publication', '公开号'), share: 3 },
+    { title: say('Title', '标题'), share: 6 },
+    { title: say('Score', '得分'), share: 1.2 },
+    { title: say('Means', '手段'), share: 1.2 },
+    { title: say('Effect', '效果'), share: 1.2 },
+  ];
+  const rows = compared.map((one) => [
+    one.pn,
+    one.title,
+    score(one.score),
+    percent(one.means_share),
+    data.tech_effect ? percent(one.effect_share) : '–',
+  ]);
+  const nearest = Array.from({ length: SLIDES_OF_PATENTS }, (_, at): Slide => {
+    const one = compared[at];
+    if (!one)
+      return {
+        title: say(`Patent ${at + 1}`, `专利${at + 1}`),
+        lines: [{ text: say('No further patent was found.', '没有更多相似专利。') }],
+      };
+    const lines = (title: string, found: readonly IdeaPassage[]) => [
+      { text: title, style: 'strong' as const },
+      ...(found.length === 0
+        ? [{ text: say('no passage has enough of its words', '没有足够相关的段落'), style: 'note' as const }]
+        : found.slice(0, 2).map((passage) => ({
+            text: short(passage.sentence.join(' ')),
+            source: placeOf(passage, say),
+            style: 'quote' as const,
+          }))),
+    ];
+    return {
+      title: `${one.pn}  ${short(one.title)}`,
+      lines: [
+        ...lines(say('Means', '技术手段'), one.means),
+        ...(data.tech_effect ? lines(say('Effect', '技术效果'), one.efficacy) : []),
+      ],
+    };
+  });
+  return {
+    title: say('Validation of an idea against patents', '技术构思的专利验证'),
+    lang: zh ? 'zh' : 'en',
+    subtitle: `${day} · ${say('from stored publications alone', '仅依据已存储的公开文本')}`,
+    slides: [
+      {
+        title: say('The idea', '技术构思'),
+        lines: [
+          { text: say('Means', '技术手段'), style: 'strong' },
+          { text: data.tech_means },
+          ...(data.tech_effect
+            ? [{ text: say('Effect', '技术效果'), style: 'strong' as const }, { text: data.tech_effect }]
+            : []),
+        ],
+      },
+      {
+        title: say('What was found', '检索结论'),
+        lines: [
+          { text: finding, style: 'strong' },
+          { text: open },
+          {
+            text: say(`${total} families share words with the idea.`, `共有${total}个同族与该构思有共同词语。`),
+            style: 'note',
+          },
+          ...limits.map((text) => ({ text, style: 'note' as const })),
+        ],
+      },
+      {
+        title: say('Patents like the idea', '相似专利'),
+        ...(rows.length > 0 ? { table: { columns, rows } } : { lines: [{ text: finding }] }),
+      },
+      ...nearest,
+      {
+        title: say('How much of the idea each has', '各专利对构思的覆盖'),
+        ...(rows.length > 0
+          ? {
+              chart: {
+                unit: '%',
+                categories: compared.slice(0, 8).map(({ pn }) => pn),
+                series: [
+                  {
+                    name: say('Means, %', '手段（%）'),
+                    values: compared.slice(0, 8).map((one) => Math.round(100 * one.means_share)),
+                  },
+                  ...(data.tech_effect
+                    ? [
+                        {
+                          name: say('Effect, %', '效果（%）'),
+                          values: compared.slice(0, 8).map((one) => Math.round(100 * one.effect_share)),
+                        },
+                      ]
+                    : []),
+                ],
+              },
+            }
+          : { lines: [{ text: finding }] }),
+      },
+      {
+        title: say('Method, and what is not known', '方法与未知事项'),
+        lines: [...method.map((text) => ({ text })), ...unknown.map((text) => ({ text, style: 'note' as const }))],
+      },
+    ],
+  };
+}

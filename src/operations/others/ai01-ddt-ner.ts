@@ -1,0 +1,46 @@
+import { entities } from '#collections/entities/entities.ts';
+import { ai01NerDdtNer } from '#contract/generated/others.ts';
+import { mentionsIn } from '#dictionary/mentions.ts';
+import { codePoints } from '#dictionary/spans.ts';
+import { defineOperation } from '#operation.ts';
+import { assertShort } from './text-length.ts';
+
+const TYPES = { drug: 'Drug', disease: 'Disease', target: 'Target' } as const;
+const KINDS = ['drug', 'disease', 'target'] as const;
+
+export default defineOperation({
+  contract: ai01NerDdtNer,
+  path: '/ai/ner/ddt-ner',
+  summary: 'Drugs, diseases and targets that a text names',
+  description:
+    'Names of the dictionary of the corpus, whole, the longest where they overlap; short forms that the text explains. `start` and `end` count characters (code points) of the given text, `end` is behind the last one. Everyday words and symbols in other letters than the dictionary has them are left out.',
+  example: {
+    body: {
+      lang: 'en',
+      text: 'Imagitinib (IMG) is an antagonist of halden receptor 1 (HLDR1) for patients with imaginary valve fever.',
+    },
+  },
+  async handle({ body, note, signal }, { corpus }) {
+    assertShort(body.text, body.lang);
+    const found = await mentionsIn(corpus, body.text, KINDS, signal);
+    for (const kind of KINDS) {
+      const { total } = await corpus.search(entities, {
+        query: { kind: 'term', field: 'KIND', text: kind },
+        offset: 0,
+        limit: 0,
+        signal,
+      });
+      if (total === 0)
+        note(
+          `The dictionary has no ${kind}s; importers for Disease Ontology, MeSH, DrugBank, DrugCentral, HGNC and NCBI Gene would give some.`,
+        );
+    }
+    const at = codePoints(body.text);
+    return found.map(({ start, end, text, kind }) => ({
+      start: at(start),
+      end: at(end),
+      entity: text,
+      type: TYPES[kind as keyof typeof TYPES],
+    }));
+  },
+});

@@ -1,0 +1,244 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { ServiceError } from '#errors.ts';
+import { defineJob } from '#isolation/job.ts';
+import { contentWords } from '#language/content-words.ts';
+import { shownTexts, shownTitle } from './wire-text.ts';
+
+/** An idea, and where to look for what is like it. */
+export interface Idea {
+  readonly tech_means: string;
+  readonly tech_effect?: string | undefined;
+  /** Codes of offices; none: all. */
+  readonly country?: readonly string[] | undefined;
+  /** Simple legal states in words; none: all. */
+  readonly legal_status?: readonly string[] | undefined;
+  readonly limit: number;
+}
+
+/** A paragraph or claim that speaks of the idea, as it stands. */
+export interface IdeaPassage {
+  /** Number of the paragraph or claim; 0 where it has none. */
+  readonly sn: number;
+  readonly section: 'description' | 'claim';
+  readonly passage: string;
+  /** Sentences of it that have most words of the idea, word for word. */
+  readonly sentence: string[];
+}
+
+export interface ComparedPatent {
+  readonly patent_id: string;
+  readonly pn: string;
+  /** See `compareIdea`. */
+  readonly score: number;
+  readonly title: string;
+  readonly means: IdeaPassage[];
+  readonly efficacy: IdeaPassage[];
+  /** Share of the worth of the idea's words that the best passage has: of the means, of the effect. */
+  readonly means_share: number;
+  readonly effect_share: number;
+}
+
+export interface IdeaComparison {
+  readonly compared: readonly ComparedPatent[];
+  /** Words of the means that no patent shown has, as the idea writes them. */
+  readonly unmatched: readonly string[];
+  /** Families that share a word with the idea. */
+  readonly total: number;
+}
+
+const STATES: Readonly<Record<string, number>> = {
+  ...{ inactive: 0, 失效: 0, 无效: 0, active: 1, 有效: 1, pending: 2, 审中: 2, 在审: 2 },
+  ...{ 'pctdesignated stage': 221, 'pct designated stage': 221, 'pct designated period': 221, pct指定期内: 221 },
+  ...{ 'pctdesignated stage expired': 220, 'pct designated expiration': 220, pct指定期满: 220 },
+  ...{ undetermined: 999, 未确认: 999 },
+};
+
+/**
+ * What limits the search to offices and legal states.
+ * @throws ServiceError `invalid_request` naming the value that is none.
+ */
+export function ideaFilter({ country = [], legal_status = [] }: Pick<Idea, 'country' | 'legal_status'>) {
+  const codes = country.map((code) => code.trim().toUpperCase()).filter(Boolean);
+  const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
+  if (wrong !== undefined)
+    throw new ServiceError(
+      'invalid_request',
+      `country: ${wrong} is no code of an office. Give two letters, as CN or US.`,
+      { field: 'country' },
+    );
+  const states = legal_status.map((word) => {
+    const state = STATES[word.trim().toLowerCase()];
+    if (state !== undefined) return String(state);
+    throw new ServiceError(
+      'invalid_request',
+      `legal_status: ${word.slice(0, 60)} is none of Inactive, Active, Pending, PCTdesignated stage, PCTdesignated stage expired, Undetermined.`,
+      { field: 'legal_status' },
+    );
+  });
+  if (codes.length + states.length === 0) return undefined;
+  return allOf(
+    codes.length > 0 ? { kind: 'values', field: 'AUTHORITY', values: codes } : undefined,
+    states.length > 0 ? { kind: 'values', field: 'SIMPLE_LEGAL_STATUS', values: states } : undefined,
+  );
+}
+
+/** Patents that are read for a patent that is shown; passages of each that are shown. */
+const READ_FOR_ONE = 2;
+const PASSAGES = 3;
+const MOST_CHARACTERS = 60_000;
+/** Content words that a passage has at least: lists of reference signs, and headings, have fewer. */
+const LEAST_WORDS = 8;
+/** A passage has at least this share of the worth of the idea's words. */
+const LEAST_SHARE = 0.15;
+/** Parts of the score: the whole document's likeness, the means, the effect. */
+const WEIGHTS = { likeness: 0.4, means: 0.4, effect: 0.2 };
+
+interface Unit {
+  readonly sn: number;
+  readonly section: IdeaPassage['section'];
+  readonly text: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Claims and paragraphs, in the language of most readers. */
+function unitsOf(patent: Patent): Unit[] {
+  const units: Unit[] = [];
+  let left = MOST_CHARACTERS;
+  const add = (section: Unit['section'], sn: number, text: string) => {
+    left -= text.length;
+    if (left > 0) units.push({ section, sn, text, keys: new Set(contentWords(text).map(({ key }) => key)) });
+  };
+  for (const { claims } of shownTexts(patent.claims).slice(0, 1))
+    for (const claim of claims) add('claim', claim.number, claim.text);
+  for (const { paragraphs } of shownTexts(patent.descriptions).slice(0, 1))
+    for (const { text, number, heading } of paragraphs)
+      if (!heading) add('description', Number(number ?? 0) || 0, text);
+  return units;
+}
+
+/** Words of a text with what each is worth: rarer ones more. */
+function worths(text: string, documents: readonly (readonly Unit[])[]): Map<string, number> {
+  const made = new Map<string, number>();
+  for (const { key } of contentWords(text)) {
+    if (made.has(key)) continue;
+    const having = documents.filter((units) => units.some(({ keys }) => keys.has(key))).length;
+    made.set(key, Math.log(1 + (documents.length + 1) / (having + 0.5)));
+  }
+  return made;
+}
+
+const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
+const shareOf = (worth: ReadonlyMap<string, number>, keys: ReadonlySet<string>, all: number) =>
+  all === 0 ? 0 : sum([...worth].flatMap(([key, value]) => (keys.has(key) ? [value] : []))) / all;
+
+/** The best passages for some words, and the share of their worth that the best one has. */
+function best(units: readonly Unit[], worth: ReadonlyMap<string, number>) {
+  const all = sum(worth.values());
+  const ranked = units
+    .map((unit) => ({ unit, share: shareOf(worth, unit.keys, all), long: unit.keys.size }))
+    .filter(({ share, long }) => share >= LEAST_SHARE && long >= LEAST_WORDS)
+    // of two with as many words the shorter one says it more plainly
+    .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400))
+    .slice(0, PASSAGES);
+  return {
+    share: Math.max(0, ...ranked.map(({ share }) => share)),
+    passages: ranked.map(({ unit: { sn, section, text } }) => ({
+      sn,
+      section,
+      passage: text,
+      sentence: tellingSentences(text, worth),
+    })),
+  };
+}
+
+/** One or two sentences with most of the words, in their order. */
+function tellingSentences(text: string, worth: ReadonlyMap<string, number>): string[] {
+  const all = sum(worth.values());
+  const parts = sentences(text).map(({ start, end }, at) => {
+    const words = text.slice(start, end);
+    return { at, words, share: shareOf(worth, new Set(contentWords(words).map(({ key }) => key)), all) };
+  });
+  const [first, second] = parts.toSorted((a, b) => b.share - a.share);
+  if (!first || first.share === 0) return [];
+  const chosen = second && second.share > 0.7 * first.share ? [first, second] : [first];
+  return chosen.sort((a, b) => a.at - b.at).map(({ words }) => words);
+}
+
+/**
+ * Patents like an idea, best first, each with the passages on its means and on its effect. The score is from 0 to 1: .4
+ * of the document's likeness (`similarPatents`), .4 of the share of the means that its best passage has, .2 of the
+ * share of the effect; without an effect the first two count .5 each. Words count by how rare they are among what was
+ * read.
+ */
+export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSignal): Promise<IdeaComparison> {
+  const { tech_means, tech_effect = '', limit } = idea;
+  const filter = ideaFilter(idea);
+  const wanted = Math.max(10, limit * READ_FOR_ONE);
+  const found = await similarPatents(corpus, {
+    text: `${tech_means}\n${tech_effect}`,
+    ...(filter && { filter }),
+    limit: wanted,
+    reasons: false,
+    signal,
+  });
+  const likeness = new Map(found.hits.slice(0, wanted).map(({ id, score }) => [id, score]));
+  const records = await corpus.get(patents, [...likeness.keys()]);
+  const documents = records.map(unitsOf);
+  const means = worths(tech_means, documents);
+  const effect = worths(tech_effect, documents);
+  const hasEffect = effect.size > 0;
+  const compared = records
+    .map((record, at) => {
+      signal.throwIfAborted();
+      const [byMeans, byEffect] = [best(documents[at]!, means), best(documents[at]!, effect)];
+      const like = Math.min(1, likeness.get(record.publication_number) ?? 0);
+      const score = hasEffect
+        ? WEIGHTS.likeness * like + WEIGHTS.means * byMeans.share + WEIGHTS.effect * byEffect.share
+        : 0.5 * like + 0.5 * byMeans.share;
+      return {
+        patent_id: patentId(record.publication_number),
+        pn: record.publication_number,
+        score: Math.round(Math.min(1, score) * 10_000) / 10_000,
+        title: shownTitle(record.titles) ?? '',
+        means: byMeans.passages,
+        efficacy: byEffect.passages,
+        means_share: byMeans.share,
+        effect_share: byEffect.share,
+      };
+    })
+    .sort((a, b) => b.score - a.score || (a.pn < b.pn ? -1 : 1))
+    .slice(0, limit);
+  const shown = new Set(compared.map(({ pn }) => pn));
+  const known = new Set(
+    records.flatMap((record, at) =>
+      shown.has(record.publication_number) ? documents[at]!.flatMap(({ keys }) => [...keys]) : [],
+    ),
+  );
+  const unmatched = [
+    ...new Map(
+      contentWords(tech_means).flatMap(({ key, start, end }) =>
+        known.has(key) ? [] : [[key, tech_means.slice(start, end)] as const],
+      ),
+    ).values(),
+  ];
+  return { compared, unmatched, total: found.total };
+}
+
+/** `compareIdea` where no text can stop the service. */
+export const ideaJob = defineJob({
+  name: 'compare-idea',
+  lane: 'answer',
+  run: (idea: Idea, { corpus }, { signal }) => compareIdea(corpus, idea, signal),
+});
+
+/** As the interface writes a compared patent. */
+export const wireDocs = (compared: readonly ComparedPatent[]) =>
+  compared.map(({ patent_id, pn, score, means, efficacy }) => ({
+    similar_patent: { patent_id, pn, score, means, efficacy },
+  }));
