@@ -83,6 +83,8 @@ interface Behaviour<Body, Query, Params, Answer> {
   readonly body_aliases?: Readonly<Record<string, string>>;
   /** Of a stream: the payloads of its frames, one by one. Made by `defineStream`. */
   readonly frames?: (call: Call<Body, Query, Params>, services: Services) => AsyncGenerator<Answer>;
+  /** Of a stream: whether a body asks for frames; default: unless it says `stream: false`. */
+  readonly streamed?: (body: Body) => boolean;
   /** What a key needs to call it (default `read`). */
   readonly access?: 'read' | 'run';
   /** Taken with a key alone, and from no browser's session: a GET that changes something. */
@@ -213,6 +215,8 @@ export function defineOperation(spec: OperationSpec<any, any, any, any> | Contra
 
 /** What makes a stream: its frames, and the one answer made of all of them. */
 interface Streaming<Body, Query, Params, Answer> {
+  /** Whether a body asks for frames; default: unless it says `stream: false`. */
+  readonly streamed?: (body: Body) => boolean;
   /**
    * Runs once per call and stops, with all it started, when the signal aborts or the reader goes away (`finally` runs).
    * It may be read slowly. What it throws before the first frame is an ordinary failure; later it is a last frame with

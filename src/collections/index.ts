@@ -15,6 +15,7 @@ import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { sequences } from './sequences/sequences.ts';
 import { trademarks } from './trademarks/trademarks.ts';
+import { translations } from './translations/translations.ts';
 import { trialResults } from './trials/results.ts';
 import { trials } from './trials/trials.ts';
 import { works } from './works/works.ts';
@@ -39,5 +40,6 @@ export const collections: readonly Collection<any>[] = [
   approvals,
   listedPatents,
   trialResults,
+  translations,
   trademarks,
 ];

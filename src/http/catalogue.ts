@@ -151,7 +151,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       const admission = await admitted(request, reply);
       const { call, notes } = admission;
       ({ end } = admission);
-      if (operation.frames && (call.body as { stream?: boolean }).stream !== false) {
+      if (operation.frames && wantsFrames(operation, call.body)) {
         const { error, fault, frames } = await onBehalfOf(callerFor(call), () => stream(request, reply, call));
         if (frames > 0) units = 1;
         if (error) state.error_code = ERRORS[error.code].error_code;
@@ -203,3 +203,7 @@ async function callerOf(request: FastifyRequest, { accounts, users }: CatalogueO
     return { key: keyOfSession(await provenSession(request, users)), in_url: false };
   return authenticate(request, accounts);
 }
+
+/** Whether the caller wants a stream, or one answer. */
+const wantsFrames = ({ streamed }: Operation, body: unknown): boolean =>
+  streamed ? streamed(body as never) : (body as { stream?: boolean }).stream !== false;

@@ -18,12 +18,14 @@ import { preResearch } from './tech-pre-research-report/flow.ts';
 import { solutionExploration } from './tech-solution-exploration/flow.ts';
 import { materialsExploration } from './tech-solution-exploration-materials/flow.ts';
 import { technicalDisclosure } from './technical-disclosure/flow.ts';
+import { technicalQuestion } from './technical-q-a/flow.ts';
 
 /** Every flow that workers run. */
 export const flows: readonly Flow[] = [
   noveltySearch,
   technicalDisclosure,
   specificationDrafting,
+  technicalQuestion,
   solutionExploration,
   replaying,
   preResearch,

@@ -1,6 +1,7 @@
 import type { ApiOf } from '#declared.ts';
 import type { Group, Operation } from '#operation.ts';
 import academyCourse from './academy-course/index.ts';
+import aiTranslation from './ai-translation/index.ts';
 import analysisReport from './analysis-report/index.ts';
 import bioPharmaEncyclopedia from './bio-pharma-encyclopedia/index.ts';
 import biopharmaceuticalDictionaryData from './biopharmaceutical-dictionary-data/index.ts';
@@ -37,6 +38,7 @@ import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
 import techSolutionExplorationMaterials from './tech-solution-exploration-materials/index.ts';
 import technicalDisclosure from './technical-disclosure/index.ts';
+import technicalQa from './technical-q-a/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
 import trademarkData from './trademark-data/index.ts';
@@ -53,12 +55,12 @@ const catalogue = [
   techSolutionExplorationMaterials,
   techPreResearchReport,
   noveltySearch,
-  later('Technical Q&A'),
+  technicalQa,
   specificationDrafting,
   designInfringementSearch,
   designInfringement1v1,
   later('Feasibility Analysis Assistant'),
-  later('AI Translation'),
+  aiTranslation,
   ftoSearch,
   later('Formulation Assistant'),
   later('Novelty Check Assistant'),

@@ -50,8 +50,10 @@ import st26 from './st26/source.ts';
 import sdf from './structures/sdf.ts';
 import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
+import tbx from './tbx/source.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
+import tmx from './tmx/source.ts';
 import kiprisTrademarks from './trademarks/kipris.ts';
 import {
   euipoTrademarks,
@@ -63,6 +65,7 @@ import trademarkSt66 from './trademarks/st66.ts';
 import trademarkSt96 from './trademarks/st96.ts';
 import usptoTsdr from './trademarks/tsdr.ts';
 import usptoTrademarks from './trademarks/uspto-daily.ts';
+import translationPairs from './translation-pairs/source.ts';
 import uniprot from './uniprot/source.ts';
 import usptoApplications from './uspto-applications/source.ts';
 import usptoAssignmentCenter from './uspto-assignment/center.ts';
@@ -149,6 +152,9 @@ export const sources: readonly Source[] = [
   goAnnotation,
   rxnorm,
   thuocl,
+  translationPairs,
+  tmx,
+  tbx,
   mpea,
   refractiveIndex,
   sdf,

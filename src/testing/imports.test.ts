@@ -17,6 +17,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     patents: 1, storage: 1, contract: 1, encoder: 1, chemistry: 1, marks: 1, sequences: 1, pictures: 1,
     corpus: 2, collections: 2.2,
     engines: 2.5,
+    translation: 3,
     analytics: 3, indicators: 3, sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
     jobs: 3, dictionary: 3, reading: 3, monitors: 3, academy: 3,
     stores: 3.5,

@@ -7,9 +7,16 @@ export interface ai61AiTranslation {
     text: string;
   };
   readonly answer: {
-    source_lang?: string;
-    target_lang?: string;
-    translate_result?: string;
+    source_lang: string;
+    target_lang: string;
+    translate_result: string;
+    segments: {
+      source: string;
+      target?: string;
+      by: "memory" | "model" | "unchanged" | "none";
+      from?: string;
+      origin?: "original" | "office" | "human" | "machine" | "unknown";
+    }[];
   };
 }
 

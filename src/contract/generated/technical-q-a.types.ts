@@ -16,6 +16,7 @@ export interface ai36_1TechnicalQaSubmit {
 export interface ai36_2TechnicalQaReport {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     message_response?: {
@@ -87,6 +88,7 @@ export interface ai36_2TechnicalQaReport {
     };
     task_id: string;
     task_status: 1 | 2 | 3;
+    message?: string;
   };
 }
 

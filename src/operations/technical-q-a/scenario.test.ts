@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPatents } from '#demo/index.ts';
+import { startTestService, type TestService, violations } from '#testing/service.ts';
+import ai36n1 from './ai36-1-submit.ts';
+import ai36n2 from './ai36-2-report.ts';
+import { checkSummary } from './check.ts';
+import { splitQuestion } from './steps.ts';
+import { QUESTION_WORDS } from './words.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M'))).slice(0, 40);
+  service = await startTestService({ corpus });
+}, 200_000);
+afterAll(() => service.close());
+
+async function answered(body: object) {
+  const { data } = await service.call(ai36n1, { body });
+  const reply = await service.call(ai36n2, { body: { ...data, wait_ms: 50_000 } });
+  expect(violations(ai36n2.response, reply.data)).toEqual([]);
+  return reply.data;
+}
+
+describe('a technical question', () => {
+  it('is answered by quotations with their documents, and read again', async () => {
+    const {
+      task_id,
+      task_status,
+      split_query,
+      message_response: answer,
+    } = await answered({
+      input: 'What is the heat-conducting layer of a battery module made of? How can a cold plate be cooled?',
+      lang: 'en',
+      summary_check: true,
+    });
+    expect([task_status, split_query.query]).toEqual([
+      2,
+      ['What is the heat-conducting layer of a battery module made of?', 'How can a cold plate be cooled?'],
+    ]);
+    expect(split_query.concept).toEqual(expect.arrayContaining(['cold plate']));
+    expect(answer.modules[0]).toBe('SUMMARY');
+    expect(answer.references.length).toBeGreaterThan(0);
+    for (const { content, solution_type, project_id } of answer.references) {
+      expect([solution_type, typeof project_id]).toEqual(['PATENT', 'string']);
+      expect(content.length).toBeGreaterThan(20);
+    }
+    const [head, ...rows] = answer.application;
+    expect(head).toEqual(['Who', 'For what, in the words of the document', 'Document']);
+    const named = new Set(answer.references.map(({ project_id }: { project_id: string }) => project_id));
+    for (const row of rows) expect(named.has(row[2])).toBe(true);
+    expect(answer.summary_think).toMatch(/publications in the corpus, \d+ families match/);
+    expect(answer.check_summary).toMatch(/^\d+ of \d+ sentences were read again/);
+    expect(answer.agent_suggestion_scene).toBe('TECH_MIND');
+    const other = await service.accounts.all.create('other');
+    const { key } = await service.accounts.createKey({ account_id: other.id, name: 'other' });
+    expect((await service.call(ai36n2, { body: { task_id }, key })).status).toBe(404);
+  });
+  it('says in Chinese what stands nowhere', async () => {
+    const { message_response: answer } = await answered({
+      input: '量子引力望远镜怎样接地？',
+      lang: 'cn',
+      rag_source: ['patent', 'website'],
+    });
+    expect(answer.summary_think).toContain('网页：未检索');
+    expect(answer.application).toEqual([]);
+  });
+  it.each([
+    [{ input: '???', lang: 'en' }, 'input: ask in words.'],
+    [
+      { input: 'A pump?', lang: 'en', rag_source: ['radio'] },
+      'rag_source[0]: "radio" is none of patent, paper, website.',
+    ],
+    [
+      { input: 'A pump?', lang: 'en', rag_source: ['website'] },
+      'rag_source: no web search is configured; name patent or paper.',
+    ],
+  ])('refuses %j', async (body, message) => {
+    expect((await service.call(ai36n1, { body })).json).toMatchObject({
+      status: false,
+      error_code: 68300004,
+      error_msg: message,
+    });
+  });
+});
+
+it('splits a question, and names its things', () => {
+  expect(splitQuestion('冷板如何散热？泵起什么作用？').query).toEqual(['冷板如何散热？', '泵起什么作用？']);
+});
+
+it('confirms what the passages say, and nothing else', () => {
+  const passages = new Map([[1, 'The pump reverses the flow of coolant every 40 s.']]);
+  const check = (summary: string) => checkSummary(summary, passages, QUESTION_WORDS.en);
+  expect(check('The pump reverses the flow of coolant [1].')).toBe(
+    '1 of 1 sentences were read again and stand in the documents that they name.',
+  );
+  expect(check('The pump reverses the flow every 90 s [1].')).toContain('a number of it is not there');
+  expect(check('A violin needs new strings and rosin [1].')).toContain('no passage has most of its words');
+  expect(check('The pump reverses the flow of coolant.')).toContain('it names no document');
+});

@@ -1,0 +1,212 @@
+import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Work } from '#collections/works/work.ts';
+import { works } from '#collections/works/works.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import type { Step, StepContext } from '#flows/flow.ts';
+import { phrasesOf, termsOf } from '#language/phrases.ts';
+import { supportReader } from '#language/support.ts';
+import { isoDay, patentReference, type SolutionReference } from '#operations/shared/solution-reference.ts';
+import { researchQuestion } from '#skills/answer-question/answer-question.ts';
+import type { Research } from '#skills/answer-question/pick/research.ts';
+import type { Source } from '#skills/answer-question/pick/source.ts';
+import { writeAnswer } from '#skills/answer-question/write/write.ts';
+import { checkSummary } from './check.ts';
+import type { TechnicalQuestionData } from './data.ts';
+import { QUESTION_WORDS } from './words.ts';
+
+const MOST_QUESTIONS = 4;
+const MOST_PAPERS = 3;
+const MOST_CONCEPTS = 8;
+const MOST_ROWS = 8;
+const MOST_FOLLOWING = 4;
+/** Of a question's words, the share that a paper's sentence must have. */
+const LEAST_SHARE = 0.4;
+const ASKS_SOLUTION =
+  /\bhow (?:to|can|could|do|does|should)\b|\b(?:reduce|avoid|prevent|improve|increase|lower|solve|overcome)\b|如何|怎样|怎么|降低|减少|避免|防止|提高|改善|解决/iu;
+const PURPOSE = /\b(?:for|used|use|applied|application|suitable)\b|用于|应用|适用|使用/iu;
+
+/** Splits, searches, answers, and tells what was done. */
+export const answer: Step<TechnicalQuestionData> = async (data, context) => {
+  const { services, account, signal, log, progress } = context;
+  const { corpus, model } = services;
+  const words = QUESTION_WORDS[data.lang];
+  const split = splitQuestion(data.input);
+  progress(0, 3, 'patents');
+  const asked = { corpus, model, account, signal };
+  const answers = data.sources.includes('patent') ? await answersOf(split.query, asked) : [];
+  progress(1, 3, 'papers');
+  const papers = data.sources.includes('paper')
+    ? await papersOn(data.input, split.concept, context)
+    : { total: 0, quoted: [] };
+  progress(2, 3, 'answer');
+  const sources = answers.flatMap(({ references }) => references);
+  const records = await corpus.get(
+    patents,
+    sources.map(({ publication_number }) => publication_number),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  const summary = [
+    ...answers.map(({ text }) => text),
+    ...(papers.quoted.length > 0
+      ? [words.paper, ...papers.quoted.map(({ sentence }, index) => `“${sentence}” [${sources.length + index + 1}]`)]
+      : []),
+  ].join('\n');
+  const references = [
+    ...sources.flatMap((source) => {
+      const record = byNumber.get(source.publication_number);
+      return record ? [patentReference(record, passageOf(source))] : [];
+    }),
+    ...papers.quoted.map(({ work, sentence }) => paperReference(work, sentence)),
+  ];
+  const passages = new Map([
+    ...sources.map(
+      (source, index) => [index + 1, `${passageOf(source)}\n${source.passage.text}\n${source.title}`] as const,
+    ),
+    ...papers.quoted.map(({ sentence }, index) => [sources.length + index + 1, sentence] as const),
+  ]);
+  const record = [
+    ...answers.flatMap(({ found, references }) => recordOf(found, references.length, words)),
+    ...(data.sources.includes('paper') ? [words.papers(papers.quoted.length, papers.total)] : []),
+    ...(data.sources.includes('website') ? [words.website] : []),
+    ...answers.slice(0, 1).map(({ by }) => words.by[by]),
+    ...answers.flatMap(({ dropped }) => (dropped > 0 ? [words.dropped(dropped)] : [])),
+  ].join(' ');
+  log('answer', {
+    kinds: answers.map(({ found }) => found.kind),
+    patents: sources.length,
+    papers: papers.quoted.length,
+  });
+  return {
+    split,
+    answer: {
+      title: data.input.replace(/\s+/g, ' ').trim().slice(0, 200),
+      summary,
+      record,
+      ...(data.check && { check: checkSummary(summary, passages, words) }),
+      application: applicationsOf(sources, byNumber, data.lang),
+      recommend: followingOf(data, split.concept, [...passages.values()]),
+      ...(ASKS_SOLUTION.test(data.input) && { suggestion: words.suggestion }),
+      references,
+    },
+  };
+};
+
+/** The questions in a text, and the things that they name. */
+export function splitQuestion(text: string): { query: string[]; concept: string[] } {
+  const query = sentences(text)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter((one) => /\p{L}/u.test(one));
+  const concept = [...new Map(phrasesOf(text).map((phrase) => [phrase.key, phrase.text])).values()].slice(
+    0,
+    MOST_CONCEPTS,
+  );
+  return { query: query.slice(0, 20), concept };
+}
+
+/** Each question by itself, its documents numbered on from those before. */
+async function answersOf(questions: readonly string[], asked: Parameters<typeof writeAnswer>[2]) {
+  const answers: (Awaited<ReturnType<typeof summaryOf>> & { readonly found: Research })[] = [];
+  let before = 0;
+  for (const question of questions.slice(0, MOST_QUESTIONS)) {
+    const found = await researchQuestion(question, [], asked);
+    const one = await summaryOf(found, asked);
+    const offset = before;
+    answers.push({ ...one, found, text: one.text.replace(/\[(\d+)\]/g, (_sign, n) => `[${Number(n) + offset}]`) });
+    before += one.references.length;
+  }
+  return answers;
+}
+
+async function summaryOf(found: Research, asked: Parameters<typeof writeAnswer>[2]) {
+  const pieces = writeAnswer(found, [], asked);
+  let text = '';
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (!done) text += value;
+    else return { text: text.trim(), by: value.by, references: value.references, dropped: value.dropped.length };
+  }
+}
+
+const passageOf = ({ sentences: shown, passage }: Source): string =>
+  (shown.length > 0 ? shown : [passage]).map(({ text }) => text).join(' ... ');
+
+function recordOf(found: Research, quoted: number, words: (typeof QUESTION_WORDS)['en']): string[] {
+  return [
+    ...(found.query ? [words.searched(found.query)] : []),
+    words.counts(found.corpus_size, found.matching),
+    words.patents(quoted),
+    ...(found.unknown.length > 0 ? [words.unknown(found.unknown.join(', '))] : []),
+    ...(found.missing.length > 0 ? [words.missing(found.missing.join(', '))] : []),
+  ];
+}
+
+/** Papers whose title or abstract has the things that the question names, each with the sentence that has most of its words. */
+async function papersOn(question: string, concepts: readonly string[], { services: { corpus }, signal }: StepContext) {
+  if (concepts.length === 0) return { total: 0, quoted: [] };
+  const of = concepts.map((text): Query => ({ kind: 'term', field: works.defaultField, text }));
+  const { hits, total } = await corpus.search(works, { query: { kind: 'or', of }, offset: 0, limit: 20, signal });
+  const records = await corpus.get(
+    works,
+    hits.map(({ id }) => id),
+  );
+  const quoted = records.flatMap((work): { work: Work; sentence: string }[] => {
+    const text = work.abstracts[0]?.text ?? '';
+    const place = supportReader(text).feature(question);
+    return place && place.share >= LEAST_SHARE ? [{ work, sentence: text.slice(place.start, place.end).trim() }] : [];
+  });
+  return { total, quoted: quoted.slice(0, MOST_PAPERS) };
+}
+
+function paperReference(work: Work, content: string): SolutionReference {
+  const pbd = isoDay(work.published);
+  return {
+    ...{ solution_id: work.id, solution_type: 'PAPER', title: work.titles[0]?.text ?? work.id, content },
+    ...(pbd && { pbd }),
+    org_info: [],
+  };
+}
+
+/** Who uses it for what: owners, and a sentence of the document that says for what; each row with its document. */
+function applicationsOf(
+  sources: readonly Source[],
+  records: ReadonlyMap<string, Patent>,
+  lang: TechnicalQuestionData['lang'],
+): string[][] {
+  const rows = sources.flatMap(({ publication_number, title }): string[][] => {
+    const record = records.get(publication_number);
+    const owners = record ? originalOwners(record).map(({ name }) => name) : [];
+    if (!record || owners.length === 0) return [];
+    const abstract = record.abstracts.find((one) => one.lang === lang) ?? record.abstracts[0];
+    const said = abstract && sentences(abstract.text).map(({ start, end }) => abstract.text.slice(start, end).trim());
+    return [
+      [
+        owners.join('; '),
+        said?.find((sentence) => PURPOSE.test(sentence) && sentence.length < 500) ?? title,
+        publication_number,
+      ],
+    ];
+  });
+  return rows.length > 0 ? [QUESTION_WORDS[lang].head, ...rows.slice(0, MOST_ROWS)] : [];
+}
+
+/** Questions on what the documents speak of beside the things that were asked for. */
+function followingOf(
+  { input, lang }: TechnicalQuestionData,
+  concepts: readonly string[],
+  passages: readonly string[],
+): string[] {
+  const subject = concepts[0];
+  if (subject === undefined) return [];
+  const asked = input.toLowerCase();
+  return termsOf(passages.join('\n').slice(0, 50_000))
+    .filter(
+      ({ text, frequency, words: stems }) =>
+        !asked.includes(text.toLowerCase()) &&
+        (frequency > 1 || stems.length > 1) &&
+        (lang === 'zh') === /\p{Script=Han}/u.test(text),
+    )
+    .slice(0, MOST_FOLLOWING)
+    .map(({ text }) => QUESTION_WORDS[lang].follow(text, subject));
+}
