@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { operations } from '#operations/index.ts';
-import { exampleReplies, exampleTime, shownAnswer } from '#testing/example-answers.ts';
+import { demoOptions } from '#testing/demo-service.ts';
+import { exampleReplies, shownAnswer } from '#testing/example-answers.ts';
 import { startTestService } from '#testing/service.ts';
 
 /**
@@ -11,7 +12,7 @@ const file = new URL('../src/operations/example-answers.json', import.meta.url);
 const some = process.argv.slice(2);
 const asked = operations.filter(({ id }) => some.length === 0 || some.some((beginning) => id.startsWith(beginning)));
 const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-await using service = await startTestService({ ...exampleTime(), corpus: 'demo' });
+await using service = await startTestService(demoOptions());
 const answers: Record<string, unknown> = Object.fromEntries(
   operations.flatMap(({ id }) => (id in before && !asked.some((each) => each.id === id) ? [[id, before[id]]] : [])),
 );

@@ -222,6 +222,13 @@ export const Settings = Type.Object({
     description:
       'The search engine that answers: `embedded` is the one of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once.',
   }),
+  PRIORA_RENEWAL_MODEL: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'JSON file with the parameters of a patent renewal model: source, mu, sigma, decay, discount, price_year, fees (three, in US dollars). Without it patents have scores and no value in money: none are shipped, since nobody can check them for you.',
+    }),
+  ),
   PRIORA_LEARN: Type.Boolean({
     default: true,
     description:

@@ -1,11 +1,12 @@
 // What a command does not need is loaded only by those that do: `keys list` should not wait for the search engine.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
 import { noteToCaller } from '#accounts/caller.ts';
 import { corpusOfPeople } from '#accounts/kept-queries.ts';
 import { modelLedger } from '#accounts/model-ledger.ts';
 import { type OpenUsers, usersOver } from '#accounts/users.ts';
+import { type RenewalParameters, readRenewalParameters } from '#analytics/valuation/renewal.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -227,6 +228,16 @@ async function openIsolation(config: Config): Promise<Isolation> {
       document: { places: config.PRIORA_STEPS_AT_ONCE, work_ms: DOCUMENT_MS, wall_ms: DOCUMENT_MS, most_waiting: 40 },
     },
   });
+}
+
+/** The parameters by which patents are valued. @throws Error that names the file and what is wrong with it. */
+function renewalModel({ PRIORA_RENEWAL_MODEL: file }: Config): RenewalParameters | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readRenewalParameters(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`PRIORA_RENEWAL_MODEL: ${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**
@@ -483,6 +494,7 @@ export async function startService(
     isolation,
     monitors,
     ...(await officeOf(config, accounts, users, groups)),
+    renewal: renewalModel(config),
     clock,
     base_url,
   };

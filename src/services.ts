@@ -1,5 +1,6 @@
 import type { Courses } from '#academy/courses.ts';
 import type { Ledger } from '#accounts/statement.ts';
+import type { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import type { ChatStore } from '#chats/store.ts';
 import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly chats: ChatStore;
   /** Absent when none is configured. */
   readonly model?: Model | undefined;
+  /** Parameters by which patents are valued in money; absent when none are configured. */
+  readonly renewal?: RenewalParameters | undefined;
   /** Runs what works on the text of others in threads that are ended when their time is over. */
   readonly isolation: Isolation;
   /** Of dates: what "the last ten years" are. */

@@ -37,7 +37,12 @@ async function owned({ call, operator, key }: Target): Promise<Record<Own, strin
     turn: turn[0]!,
     task: await made('/ai/novelty-search/submit', idea, key, ({ data }) => data.task_id),
     search: await made('/manage/searches', search, operator, ({ id }) => id),
-    worklist: await made('/manage/worklists', { name: `${SECRET} ${randomUUID()}`, shared: true }, operator, ({ id }) => id),
+    worklist: await made(
+      '/manage/worklists',
+      { name: `${SECRET} ${randomUUID()}`, shared: true },
+      operator,
+      ({ id }) => id,
+    ),
     key: await made('/manage/keys', { name: SECRET }, operator, ({ record }) => record.id),
     person: await list('/manage/people'),
     session: await list('/manage/sessions'),

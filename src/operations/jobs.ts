@@ -17,6 +17,7 @@ import { corePoints, patentSummary } from './shared/patent-summary.ts';
 import { comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
+import { portfolioJob, valuationJob } from './shared/valuation-job.ts';
 import { extractJob } from './technical-disclosure/extract-job.ts';
 import { strategyJob } from './technology-key-report/strategy-job.ts';
 import { findMarksJob } from './trademark-data/find-job.ts';
@@ -32,5 +33,6 @@ export const jobs: readonly Job[] = [
   ...[figuresJob, drawingJob, structureSearchJob],
   findMarksJob,
   ...[readPictureJob, describePicturesJob, comparePicturesJob],
+  ...[valuationJob, portfolioJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
 ];

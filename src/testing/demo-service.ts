@@ -1,6 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { exampleTime } from './example-answers.ts';
 import { runFolder } from './run-folder.ts';
-import { startTestService, type TestService } from './service.ts';
+import { startTestService, type TestService, type TestServiceOptions } from './service.ts';
+
+/** Parameters that nobody estimated, so that the examples have values in money. */
+const RENEWAL_MODEL = fileURLToPath(new URL('renewal-model.json', import.meta.url));
+
+/** The demo corpus at the time of the examples. */
+export const demoOptions = (): TestServiceOptions => ({
+  ...exampleTime(),
+  corpus: 'demo',
+  settings: { PRIORA_RENEWAL_MODEL: RENEWAL_MODEL },
+});
 
 let started: Promise<TestService> | undefined;
 
@@ -10,6 +21,6 @@ let started: Promise<TestService> | undefined;
  * settings or waits for a quiet service starts its own.
  */
 export function demoService(): Promise<TestService> {
-  started ??= startTestService({ ...exampleTime(), corpus: 'demo', data_dir: `${runFolder()}/service-${process.pid}` });
+  started ??= startTestService({ ...demoOptions(), data_dir: `${runFolder()}/service-${process.pid}` });
   return started;
 }

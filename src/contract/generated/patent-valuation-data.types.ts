@@ -20,6 +20,19 @@ export interface p035PatentValuationDataPatentValuation {
       patsnap_market?: number;
       patsnap_strategic?: number;
       patsnap_technology?: number;
+      value_low?: number;
+      value_high?: number;
+      value_source?: string;
+      basis?: {
+        cohort?: string;
+        members?: number;
+        indicators?: {
+          dimension?: string;
+          indicator?: string;
+          value?: number;
+          percentile?: number;
+        }[];
+      };
     };
     pn?: string;
   }[];

@@ -41,6 +41,8 @@ export interface Chart<Asked, Selected extends Selection = Selection> {
   readonly request: QueryRequest;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Parameters of a renewal model, where some are configured. */
+  readonly renewal: Services['renewal'];
   /** Runs a job over texts in a thread of its own. */
   readonly run: <I, O>(job: Job<I, O>, input: I) => Promise<O>;
   /** Counts something else of the same selection. */
@@ -76,7 +78,7 @@ export function chart<const S extends Shape, Selected extends Selection = Select
     ...head,
     errors: ['invalid_query'],
     async handle({ account, body, query, note, signal }: Call<object, object>, services: Services) {
-      const { corpus, clock, isolation } = services;
+      const { corpus, clock, isolation, renewal } = services;
       const asked = { ...query, ...body } as Asked<S>;
       const now = clock();
       const selection = await select(asked, { corpus, now, note });
@@ -85,7 +87,7 @@ export function chart<const S extends Shape, Selected extends Selection = Select
       const count = (level: Level) => corpus.aggregate(patents, request, { ...level, ...(unit && { unit }) });
       const run = <I, O>(job: Job<I, O>, input: I) =>
         isolation.run(job, input, { services, account: account.id, signal });
-      const about = { asked, now, selection, corpus, signal, note, request, run, count };
+      const about = { asked, now, selection, corpus, signal, note, request, run, count, renewal };
       const level = typeof tree === 'function' ? tree(about) : tree;
       const counted = await count(level);
       noteGaps(level, counted, selection, now, note);

@@ -8,6 +8,7 @@ import a006 from './a006-inventor-ranking.ts';
 import a007 from './a007-applicant-ranking.ts';
 import a008 from './a008-simple-legal-status.ts';
 import a009 from './a009-most-asserted.ts';
+import a010 from './a010-portfolio-value.ts';
 import a011 from './a011-patent-type-trend.ts';
 import a012 from './a012-technology-effect-distribution.ts';
 import a101 from './a101-word-cloud.ts';
@@ -36,6 +37,7 @@ export default {
     a007,
     a008,
     a009,
+    a010,
     a011,
     a012,
     a101,

@@ -1,0 +1,41 @@
+import { a010InsightsPortfolioValue } from '#contract/generated/technology-key-report.ts';
+import { chart } from '#operations/shared/chart.ts';
+import { insights } from '#operations/shared/insights-query.ts';
+import { MOST_VALUED, portfolioJob } from '#operations/shared/valuation-job.ts';
+
+/** Upper ends of the bands in US dollars. */
+const BANDS = [
+  ['$1-$30K', 30_000],
+  ['$30K-$300K', 300_000],
+  ['$300K-$3M', 3_000_000],
+  ['$3M-$30M', 30_000_000],
+  ['>$30M', Number.POSITIVE_INFINITY],
+] as const;
+
+export default chart({
+  contract: a010InsightsPortfolioValue,
+  path: '/insights/portfolio-value',
+  summary: 'Simple families by what renewal behaviour says of their value',
+  description:
+    'A family counts by its granted member that the query finds. Values are those of P035: of granted US patents in force, by the renewal model that the owner of this service configured. Families without one are a note, not a band.',
+  example: { query: { keywords: 'battery' } },
+  query: (asked: Parameters<typeof insights>[0], about) => ({ ...insights(asked, about), unit: 'FAM_ID' as const }),
+  tree: {},
+  async rows({ count }, { selection, now, note, run, renewal }) {
+    if (!renewal) {
+      note('No parameters of a renewal model are configured (PRIORA_RENEWAL_MODEL): no family has a value in money.');
+      return [];
+    }
+    const asked = { query: selection.query, stemming: false, now, renewal };
+    const { values, families } = await run(portfolioJob, asked);
+    if (families < count) note(`The latest ${MOST_VALUED} of ${count} families were valued.`);
+    if (values.length < families)
+      note(
+        `${families - values.length} of ${families} families have no granted US patent in force, or its term is not known.`,
+      );
+    return BANDS.map(([patent_value, to], i) => {
+      const from = i === 0 ? Number.NEGATIVE_INFINITY : BANDS[i - 1]![1];
+      return { patent_value, count: values.filter((value) => value >= from && value < to).length };
+    });
+  },
+});
