@@ -63,7 +63,13 @@ const MOST_GROUPS = 400;
 
 const TYPE_GROUPS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
 const values = (field: string, ...of: string[]): Query => ({ kind: 'values', field, values: of });
-const filed = (from: number, to: number): Query => ({ kind: 'range', field: 'APD', from: `${from}`, to: `${to}` });
+/** From the first day of a year to the last of another. */
+const filed = (from: number, to: number): Query => ({
+  kind: 'range',
+  field: 'APD',
+  from: `${from}0101`,
+  to: `${to}1231`,
+});
 
 /** Compares patents with those of their field and filing year; cohorts are counted once each. */
 export class Cohorts {

@@ -30,18 +30,18 @@ it('compares a patent with those of its field and year, as counting the records 
     const own = all.filter(
       (each) =>
         TYPE[each.patent_type] === 'invention' &&
-        (!cohort.includes('field') || technologyFields(each.ipc).includes(field!)) &&
-        (from === undefined || (yearOf(each.filing_date) >= from && yearOf(each.filing_date) <= (to || from))),
+        technologyFields(each.ipc).includes(field!) &&
+        yearOf(each.filing_date) >= from! &&
+        yearOf(each.filing_date) <= (to || from!),
     );
-    if (cohort.includes('field')) {
-      expect(members).toBe(own.length);
-      const claims = own.flatMap((each) => claimsOf(each) ?? []);
-      const mine = claimsOf(patent)!;
-      const place =
-        (100 * (claims.filter((n) => n < mine).length + claims.filter((n) => n === mine).length / 2)) / claims.length;
-      const said = indicators.find(({ indicator }: { indicator: string }) => indicator === 'claims');
-      expect([said.value, said.percentile]).toEqual([mine, expect.closeTo(place, 9)]);
-    }
+    expect(cohort).toMatch(/^invention: WIPO field \d+, filed \d{4}/);
+    expect(members).toBe(own.length);
+    const claims = own.flatMap((each) => claimsOf(each) ?? []);
+    const mine = claimsOf(patent)!;
+    const place =
+      (100 * (claims.filter((n) => n < mine).length + claims.filter((n) => n === mine).length / 2)) / claims.length;
+    const said = indicators.find(({ indicator }: { indicator: string }) => indicator === 'claims');
+    expect([said.value, said.percentile]).toEqual([mine, expect.closeTo(place, 9)]);
     // what follows from other records is what the index has of it
     const counted = await corpus.aggregate(
       patents,

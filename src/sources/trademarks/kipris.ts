@@ -80,7 +80,7 @@ export default defineSource<Trademark>({
   recognises: (_base, head) =>
     /<TradeMarkInfo>/.test(head) ||
     (/<classificationCode>/.test(head) &&
-      /<viennaCode\s{0,5}\/?>|<viennaCode>/.test(head + '<viennaCode>') &&
+      /<viennaCode\s{0,5}\/?>|<viennaCode>/.test(`${head}<viennaCode>`) &&
       /<item>/.test(head) &&
       /<regPrivilegeName/.test(head)),
   async *read(file): AsyncGenerator<Parsed<Trademark>> {
