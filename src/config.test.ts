@@ -42,6 +42,7 @@ describe('settings', () => {
       PRIORA_MODEL_TOKENS_PER_DAY: 2_000_000,
       PRIORA_LEARN: true,
       PRIORA_CHANGE_DAYS: 400,
+      PRIORA_TIME_ZONE: 'UTC',
       PRIORA_CHAT_DAYS: 7,
       PRIORA_SHUTDOWN_GRACE_S: 15,
     });
