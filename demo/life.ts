@@ -1,6 +1,7 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { reactions } from '#collections/reactions/reactions.ts';
 import { sequences } from '#collections/sequences/sequences.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { resultId, type TrialResult, trialResults } from '#collections/trials/results.ts';
@@ -8,6 +9,7 @@ import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoCompounds } from './compounds.ts';
 import { demoMarks } from './marks.ts';
+import { demoReactions } from './reactions.ts';
 import { demoSequences } from './sequences.ts';
 
 /** Fictional trials of the drugs of the demo dictionary. No register has such numbers. */
@@ -208,6 +210,7 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [drugFacts, demoDrugFacts()],
   [approvals, demoApprovals()],
   [compounds, demoCompounds()],
+  [reactions, demoReactions()],
   [trademarks, demoMarks()],
   [sequences, demoSequences()],
 ];

@@ -13,6 +13,7 @@ import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
+import { reactions } from './reactions/reactions.ts';
 import { sequences } from './sequences/sequences.ts';
 import { trademarks } from './trademarks/trademarks.ts';
 import { translations } from './translations/translations.ts';
@@ -35,6 +36,7 @@ export const collections: readonly Collection<any>[] = [
   compounds,
   sequences,
   mentions,
+  reactions,
   drugFacts,
   trials,
   approvals,

@@ -3,6 +3,7 @@ import { companyReportFlow } from './analysis-report/company-report-flow.ts';
 import { ideaValidation } from './analysis-report/idea-validation-flow.ts';
 import { materialExtraction } from './chemical-and-bio-data/material-extraction.ts';
 import { rankedMolecules } from './chemical-and-bio-data/molecules.ts';
+import { patentCompoundsFlow } from './chemical-and-bio-data/patent-compounds-flow.ts';
 import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
 import { sarExtraction } from './chemical-sar-extract/flow.ts';
 import { oneDesign } from './design-infringement-1v1/ai67-flow.ts';
@@ -34,6 +35,7 @@ export const flows: readonly Flow[] = [
   materialsExploration,
   landscape,
   sequenceSearch,
+  patentCompoundsFlow,
   patentExport,
   ftoSearch,
   pictureBatch,

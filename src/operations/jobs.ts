@@ -1,6 +1,7 @@
 import { stepJob } from '#flows/step-job.ts';
 import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
+import { patentCompoundsJob } from './chemical-and-bio-data/patent-compounds.ts';
 import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
 import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
@@ -30,7 +31,7 @@ export const jobs: readonly Job[] = [
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[readDocumentJob, ideaJob],
   ...[evaluationJob, comparisonJob, buyersJob],
-  ...[figuresJob, drawingJob, structureSearchJob],
+  ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob],
   findMarksJob,
   ...[readPictureJob, describePicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob],

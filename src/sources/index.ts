@@ -38,6 +38,7 @@ import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
+import reactionTables from './reactions/tables.ts';
 import records from './records/source.ts';
 import refractiveIndex from './refractive-index/source.ts';
 import rfc from './rfc/source.ts';
@@ -50,6 +51,8 @@ import st26 from './st26/source.ts';
 import sdf from './structures/sdf.ts';
 import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
+import chemblPatents from './surechembl/chembl-patents.ts';
+import surechembl from './surechembl/chemicals.ts';
 import tbx from './tbx/source.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
@@ -159,6 +162,9 @@ export const sources: readonly Source[] = [
   refractiveIndex,
   sdf,
   smiles,
+  surechembl,
+  chemblPatents,
+  reactionTables,
   compoundTables,
 ];
 

@@ -648,6 +648,7 @@ export interface b072_1ChemicalSubmittask {
 export interface b072_2ChemicalGettaskresult {
   readonly query: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     page?: number;
@@ -705,6 +706,9 @@ export interface b075ReactionRoute {
       smiles_reactions?: {
         products?: ChemicalReactionResponseReactantItem[];
         reactants?: ChemicalReactionResponseReactantItem[];
+        agents?: ChemicalReactionResponseReactantItem[];
+        yield?: number;
+        procedure?: string;
       }[];
     }[];
     total?: number;

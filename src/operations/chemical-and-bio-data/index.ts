@@ -16,7 +16,11 @@ import b0681 from './b068-1-pcc-molecule-task.ts';
 import b0681Document from './b068-1-submitpdf.ts';
 import b0682Document from './b068-2-getextractmaterial.ts';
 import b0682 from './b068-2-pcc-molecule-result.ts';
+import b071 from './b071-get-single-data.ts';
+import b0721 from './b072-1-submit-task.ts';
+import b0722 from './b072-2-get-task-result.ts';
 import b073 from './b073-search.ts';
+import b075 from './b075-route.ts';
 
 export default {
   tag: 'Chemical and Bio Data',
@@ -40,6 +44,10 @@ export default {
     b0682,
     b0681Document,
     b0682Document,
+    b071,
+    b0721,
+    b0722,
     b073,
+    b075,
   ],
 } satisfies Group;

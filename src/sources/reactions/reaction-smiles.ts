@@ -1,0 +1,82 @@
+import { inchiKeyOf } from '#chemistry/names.ts';
+import { openToolkit } from '#chemistry/rdkit.ts';
+import { StructureError } from '#chemistry/toolkit.ts';
+import type { Part } from '#collections/reactions/reactions.ts';
+
+/** Longest reaction that is read, and most substances of it. */
+const MOST_TEXT = 20_000;
+const MOST_PARTS = 200;
+
+/** The three sides of a reaction as texts of substances: reactants, agents, products. */
+export interface Sides {
+  readonly reactants: readonly string[];
+  readonly agents: readonly string[];
+  readonly products: readonly string[];
+}
+
+/**
+ * Reads reaction SMILES, `reactants>agents>products`, with the grouping of a CXSMILES ending: `|f:1.2|` says that the
+ * parts 1 and 2, counted from 0 over the whole reaction, are one substance. Numbers of atoms are left out.
+ * @throws RangeError for what is none.
+ */
+export function reactionSides(text: string): Sides {
+  if (text.length > MOST_TEXT) throw new RangeError(`a reaction has at most ${MOST_TEXT} characters`);
+  const [line = '', ...ending] = text.trim().split(' ');
+  const sides = line.split('>');
+  if (sides.length !== 3) throw new RangeError('is no reaction: it has not three parts between two ">"');
+  const groups = (/(?:^|[|,])f:([\d.,]+)/.exec(ending.join(' '))?.[1] ?? '')
+    .split(',')
+    .map((group) => group.split('.').filter(Boolean).map(Number))
+    .filter((group) => group.length > 1);
+  let at = 0;
+  const read = sides.map((side) => {
+    const parts = side === '' ? [] : side.split('.');
+    const first = at;
+    at += parts.length;
+    const taken = new Set<number>();
+    return parts.flatMap((part, i) => {
+      if (taken.has(i) || part === '') return [];
+      const own = groups.find((group) => group.includes(first + i)) ?? [];
+      const together = own.map((n) => n - first).filter((n) => n >= 0 && n < parts.length);
+      for (const n of together) taken.add(n);
+      return [(together.length > 0 ? together.map((n) => parts[n]!) : [part]).join('.')];
+    });
+  });
+  if (at > MOST_PARTS) throw new RangeError(`a reaction has at most ${MOST_PARTS} substances`);
+  const plain = (part: string) => part.replace(/:\d{1,4}\]/g, ']');
+  const [reactants, agents, products] = read.map((side) => side.map(plain));
+  if (products!.length === 0) throw new RangeError('has no product');
+  return { reactants: reactants!, agents: agents!, products: products! };
+}
+
+/** Substances read so far, by how they are written: solvents come thousands of times. */
+const seen = new Map<string, Part>();
+const MOST_SEEN = 20_000;
+
+/** A substance by its SMILES; what the toolkit cannot read has no key. */
+export async function partOf(smiles: string): Promise<Part> {
+  const known = seen.get(smiles);
+  if (known) return known;
+  let part: Part = { smiles, amounts: [] };
+  try {
+    const { isomeric, inchi_key } = (await openToolkit()).structure(smiles);
+    const key = inchi_key && inchiKeyOf(inchi_key);
+    part = { smiles: isomeric, amounts: [], ...(key && { inchi_key: key }) };
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+  }
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.set(smiles, part);
+  return part;
+}
+
+/** The substances of a reaction. */
+export async function reactionParts(text: string): Promise<Record<keyof Sides, Part[]>> {
+  const { reactants, agents, products } = reactionSides(text);
+  const parts = async (side: readonly string[]) => {
+    const made: Part[] = [];
+    for (const each of side) made.push(await partOf(each));
+    return made;
+  };
+  return { reactants: await parts(reactants), agents: await parts(agents), products: await parts(products) };
+}
