@@ -51,7 +51,9 @@ interface Case {
   readonly partners: readonly string[];
 }
 
-/** Oppositions for likelihood of confusion: the contested mark and the earlier marks that it is said to be too near to. */
+/**
+ * Oppositions for likelihood of confusion: the contested mark and the earlier marks that it is said to be too near to.
+ */
 async function oppositions(): Promise<Case[]> {
   const folder = sharedData('trademarks/euipo-open-data-xml');
   if (!folder) return [];

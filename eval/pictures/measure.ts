@@ -33,7 +33,9 @@ export function byOrientation(items: readonly Item[]): Ranking {
   };
 }
 
-/** A perceptual hash: signs of the 64 lowest waves of a 32 by 32 picture (discrete cosine transform), compared by bits. */
+/**
+ * A perceptual hash: signs of the 64 lowest waves of a 32 by 32 picture (discrete cosine transform), compared by bits.
+ */
 export function byHash(items: readonly Item[]): Ranking {
   const waves = Array.from({ length: 8 }, (_, k) =>
     Array.from({ length: 32 }, (_, x) => Math.cos(((2 * x + 1) * k * Math.PI) / 64)),

@@ -3,7 +3,10 @@ import { demoMarks } from '#demo/marks.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { byDescriptors, byHash, byOrientation, type Item, table } from './measure.ts';
 
-/** `node eval/pictures/run.ts [designs|marks] [every]`: own picture in the first 1, 5, 10 by distortion, against a perceptual hash. */
+/**
+ * `node eval/pictures/run.ts [designs|marks] [every]`: own picture in the first 1, 5, 10 by distortion, against a
+ * perceptual hash.
+ */
 const [what = 'designs', every = '1'] = process.argv.slice(2);
 const drawings =
   what === 'marks'

@@ -27,7 +27,9 @@ export interface Structures {
   ): Promise<StructureHits>;
   /** Compounds that pass the screen alone, in the same order. */
   screened(pattern: Uint8Array, options: { readonly signal?: AbortSignal }): Promise<StructureHits>;
-  /** Compounds by Tanimoto similarity of Morgan fingerprints, of at least `least`; the most similar first, equals by id. */
+  /**
+   * Compounds by Tanimoto similarity of Morgan fingerprints, of at least `least`; the most similar first, equals by id.
+   */
   similar(morgan: Uint16Array, least: number, options: { readonly signal?: AbortSignal }): Promise<StructureHits>;
   /** Begins to read the structures, so that the first question need not wait for it. */
   warm(): void;

@@ -67,8 +67,8 @@ function onWhite(png: ReturnType<typeof decodePng>): Raster {
 }
 
 /**
- * A PNG or JPEG decoded on white ground, at most 640 pixels a side; of an animation the first picture. To be called in a
- * thread that may be ended.
+ * A PNG or JPEG decoded on white ground, at most 640 pixels a side; of an animation the first picture. To be called in
+ * a thread that may be ended.
  * @throws ServiceError `file_refused` for another format, more than forty million pixels, one that is damaged.
  */
 export function decodePicture(bytes: Uint8Array): Raster {

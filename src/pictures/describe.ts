@@ -164,8 +164,8 @@ const TURNS: readonly (readonly [degrees: number, mirrored: boolean, weight: num
 ];
 
 /**
- * The drawing as it is, turned a little either way (a photo is seldom straight), mirrored; and its main part alone where
- * there are letters beside it.
+ * The drawing as it is, turned a little either way (a photo is seldom straight), mirrored; and its main part alone
+ * where there are letters beside it.
  */
 export function variants(drawn: Drawn, main?: Drawn): Variant[] {
   const own = TURNS.map(([degrees, mirrored, weight]) => ({

@@ -229,8 +229,8 @@ function maskOf(raster: Raster): Plane {
 const NOTHING: Drawn = { lines: EMPTY, silhouette: EMPTY, aspect: 1, filled: 0, ink: 0, blank: true };
 
 /**
- * What is drawn, whatever the ground: white, transparent, dark or of one colour, a frame around it left out. Drawings of
- * lines and filled figures come to the same form: lines are the ink, or the edges of a filled area.
+ * What is drawn, whatever the ground: white, transparent, dark or of one colour, a frame around it left out. Drawings
+ * of lines and filled figures come to the same form: lines are the ink, or the edges of a filled area.
  */
 export function drawnIn(raster: Raster): Drawn {
   const mask = maskOf(raster);

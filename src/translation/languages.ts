@@ -7,7 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Characters that are looked at. */
 const SAMPLE = 20_000;
 
-/** Words that stand in almost every sentence of a language written in Latin letters; longer lists tell shorter texts. */
+/**
+ * Words that stand in almost every sentence of a language written in Latin letters; longer lists tell shorter texts.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the of and to a in is for that with as by on are be or an at from which this it wherein said least has having not being have can one first second when between into may such more comprising its their other includes provided using',
   de: 'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum haben nur oder aber vor zur bis mehr durch wobei eines dadurch gekennzeichnet verfahren vorrichtung mindestens insbesondere',

@@ -32,7 +32,8 @@ const size = (text: string) =>
 
 /**
  * Why a text cannot be the translation of a segment, told by code: numbers, units, codes and reference signs, negation
- * (Chinese and English), terms of the base, length, and the language itself. Nothing where none of them speaks against it.
+ * (Chinese and English), terms of the base, length, and the language itself. Nothing where none of them speaks against
+ * it.
  */
 export function whyNotTranslated(
   source: string,

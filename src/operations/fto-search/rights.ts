@@ -44,7 +44,8 @@ export interface Family {
 
 /**
  * The family of a publication, as far as the countries that are asked for. Claims are read of a grant that has not
- * ended where one is stored, in the language of the product where they are there in it; each country has its own state, by its last publication that is stored.
+ * ended where one is stored, in the language of the product where they are there in it; each country has its own state,
+ * by its last publication that is stored.
  */
 export async function familyOf(
   corpus: Corpus,

@@ -39,9 +39,9 @@ export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: 
 const claimNumbers = (claims: readonly ClaimVerdict[]) => claims.map(({ claim_number }) => claim_number).join(', ');
 
 /**
- * The published table. High: a claim is hit, and the right is in force or nothing is known of its state. Medium: hit and
- * pending; or of a claim that no element clears exactly one is unclear; or at least half of its elements are met. Low:
- * every claim is cleared, every right of the family has ended, or little of any claim is said.
+ * The published table. High: a claim is hit, and the right is in force or nothing is known of its state. Medium: hit
+ * and pending; or of a claim that no element clears exactly one is unclear; or at least half of its elements are met.
+ * Low: every claim is cleared, every right of the family has ended, or little of any claim is said.
  */
 export function riskOf({ scope, states, granted }: Right): Risk {
   const state = best(states);

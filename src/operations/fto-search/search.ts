@@ -52,7 +52,10 @@ const STATUS: Readonly<Record<number, readonly string[]>> = { 0: ENDED, 1: ['1']
 
 const owner = (text: string): Query => anyOf(...['ALL_AN'].map((field): Query => ({ kind: 'phrase', field, text })));
 
-/** Only rights that can bite, as the caller bounds them: no designs, and what the legal life says has ended only if asked for. */
+/**
+ * Only rights that can bite, as the caller bounds them: no designs, and what the legal life says has ended only if
+ * asked for.
+ */
 export function boundsOf({ country, legal_status, apd_start, apd_end, exclude_company }: FtoData): Bounds {
   const not = (of: Query): Query => ({ kind: 'not', of });
   const terms = (field: string, values: readonly string[]) =>

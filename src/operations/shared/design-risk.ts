@@ -16,8 +16,8 @@ export function designState({ legal_status }: Patent): DesignState | undefined {
 export type Risk = 'High' | 'Medium' | 'Low';
 
 /**
- * The published table: likeness of the drawings, state of the right, agreement in Locarno class. A right that is dead is
- * Low whatever it looks like. `same_class` is undefined where no class was named.
+ * The published table: likeness of the drawings, state of the right, agreement in Locarno class. A right that is dead
+ * is Low whatever it looks like. `same_class` is undefined where no class was named.
  */
 export const RISK_TABLE: readonly { readonly least: number; readonly class: 'any' | 'same'; readonly risk: Risk }[] = [
   { least: 0.8, class: 'same', risk: 'High' },

@@ -82,8 +82,8 @@ export interface LikePicture extends PictureRef {
 }
 
 /**
- * What any two drawings have in common: of drawings of different articles the median is .74 to .81. Likeness is shown from
- * here on.
+ * What any two drawings have in common: of drawings of different articles the median is .74 to .81. Likeness is shown
+ * from here on.
  */
 const SHARED = 0.7;
 

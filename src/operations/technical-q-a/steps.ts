@@ -142,7 +142,10 @@ function recordOf(found: Research, quoted: number, words: (typeof QUESTION_WORDS
   ];
 }
 
-/** Papers whose title or abstract has the things that the question names, each with the sentence that has most of its words. */
+/**
+ * Papers whose title or abstract has the things that the question names, each with the sentence that has most of its
+ * words.
+ */
 async function papersOn(question: string, concepts: readonly string[], { services: { corpus }, signal }: StepContext) {
   if (concepts.length === 0) return { total: 0, quoted: [] };
   const of = concepts.map((text): Query => ({ kind: 'term', field: works.defaultField, text }));

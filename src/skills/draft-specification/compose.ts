@@ -47,7 +47,10 @@ export interface Specification {
   readonly open: readonly string[];
 }
 
-/** Most of an abstract: 150 words (37 CFR 1.72), 300 Chinese characters with their marks (Implementing Regulations, rule 26). */
+/**
+ * Most of an abstract: 150 words (37 CFR 1.72), 300 Chinese characters with their marks (Implementing Regulations, rule
+ * 26).
+ */
 const MOST_WORDS = 150;
 const MOST_CHARACTERS = 300;
 
@@ -61,7 +64,9 @@ const NAMES_FIGURE = { en: /\bfig(?:ure|\.)?\.?\s*(\d{1,3})/giu, zh: /图\s?(\d{
 const numbered = (text: string): FilingBlock => ({ kind: 'numbered', text: text.trim() });
 const heading = (text: string): FilingBlock => ({ kind: 'heading', text });
 
-/** Puts a specification together: fixed words of the form, the claims' words, the disclosure's sentences, marked gaps. */
+/**
+ * Puts a specification together: fixed words of the form, the claims' words, the disclosure's sentences, marked gaps.
+ */
 export function composeSpecification(source: SpecificationSource): Specification {
   const { language, title } = source;
   const words = SPECIFICATION_WORDS[language];
