@@ -20,6 +20,7 @@ import { solutionExploration } from './tech-solution-exploration/flow.ts';
 import { materialsExploration } from './tech-solution-exploration-materials/flow.ts';
 import { technicalDisclosure } from './technical-disclosure/flow.ts';
 import { technicalQuestion } from './technical-q-a/flow.ts';
+import { noveltyCheck } from './technology-idea-novelty-search/flow.ts';
 
 /** Every flow that workers run. */
 export const flows: readonly Flow[] = [
@@ -38,6 +39,7 @@ export const flows: readonly Flow[] = [
   patentCompoundsFlow,
   patentExport,
   ftoSearch,
+  noveltyCheck,
   pictureBatch,
   designSearch,
   oneDesign,

@@ -25,6 +25,7 @@ import insightsCompanyReport from './insights-company-report/index.ts';
 import literatureData from './literature-data/index.ts';
 import llmChat from './llm-chat/index.ts';
 import lsSearch from './ls-search/index.ts';
+import noveltyCheckAssistant from './novelty-check-assistant/index.ts';
 import noveltySearch from './novelty-search/index.ts';
 import others from './others/index.ts';
 import patentBasicData from './patent-basic-data/index.ts';
@@ -39,6 +40,7 @@ import techSolutionExploration from './tech-solution-exploration/index.ts';
 import techSolutionExplorationMaterials from './tech-solution-exploration-materials/index.ts';
 import technicalDisclosure from './technical-disclosure/index.ts';
 import technicalQa from './technical-q-a/index.ts';
+import technologyIdeaNoveltySearch from './technology-idea-novelty-search/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
 import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
 import trademarkData from './trademark-data/index.ts';
@@ -63,13 +65,13 @@ const catalogue = [
   aiTranslation,
   ftoSearch,
   later('Formulation Assistant'),
-  later('Novelty Check Assistant'),
+  noveltyCheckAssistant,
   chemicalSarExtract,
   others,
   later('Telecom'),
   later('R&D solution search'),
   academyCourse,
-  later('Technology idea novelty search'),
+  technologyIdeaNoveltySearch,
   patentDataSearch,
   patentBasicData,
   patentMiningData,

@@ -73,6 +73,7 @@ function continued(
   key: string,
 ) {
   const asked: Record<string, unknown> = { ...body, ...carried(body, ids), ...waiting(operation.body) };
+  if ('task_ids' in body && ids.task_id) asked.task_ids = [ids.task_id];
   // an empty list confirms nothing: what was generated is taken
   for (const [name, value] of Object.entries(asked)) if (Array.isArray(value) && value.length === 0) delete asked[name];
   if (operation.frames) asked.stream = false;

@@ -13,6 +13,7 @@ export interface m002_1AiNoveltyCheckAgentCreation {
 export interface m002_2AiNoveltyCheckAgentQuery {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     key_prior_art?: {
@@ -57,6 +58,7 @@ export interface m002_2AiNoveltyCheckAgentQuery {
       content?: {
         novelty_level?: string;
         novelty_score?: string;
+        nearest_lacks?: string;
       };
       title?: string;
     };
@@ -72,7 +74,8 @@ export interface m002_2AiNoveltyCheckAgentQuery {
       content?: string;
       title?: string;
     };
-    status?: 1 | 2 | 3;
+    status: 1 | 2 | 3;
+    message?: string;
   };
 }
 

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { defineOperation } from '#operation.ts';
+import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-operations.ts';
+import { titleOf } from '../novelty-search/data.ts';
+import { noveltyCheck } from './flow.ts';
+import { distinguishing, outcomeOf } from './outcome.ts';
+import { TaskId } from './shapes.ts';
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+export default defineOperation({
+  id: 'techIdeaNoveltyCompare',
+  method: 'POST',
+  path: '/ai/tech-idea-novelty/compare',
+  summary: 'Rank several ideas',
+  description:
+    'One row an idea: the one first of which most was found in no single document. All of them must have been searched.',
+  errors: ['wrong_task_state'],
+  body: Type.Object({ task_ids: Type.Array(TaskId, { minItems: 1, maxItems: 20, description: 'Tasks of `submit`.' }) }),
+  response: Type.Object({
+    ideas: Type.Array(
+      Type.Object({
+        task_id: TaskId,
+        title: Type.String(),
+        novelty_score: Type.Number(),
+        nearest_lacks: Type.Number(),
+        novelty_level: Type.String(),
+        nearest: Type.Optional(Type.String({ description: 'The nearest document.' })),
+        distinguishing: Type.Array(Type.String({ description: 'Features found in no document.' })),
+      }),
+    ),
+  }),
+  example: { body: { task_ids: [EXAMPLE_TASK] } },
+  async handle({ body, account, signal }, services) {
+    const ideas = [];
+    for (const task_id of [...new Set(body.task_ids)]) {
+      const task = await settledTask(noveltyCheck, { task_id }, account, services, signal);
+      const outcome = task.status === 'working' && task.state !== 'writing_report' ? undefined : outcomeOf(task.data);
+      if (!outcome) throw notDue(noveltyCheck, task);
+      const nearest = outcome.documents[0]?.document.publication_number;
+      ideas.push({
+        task_id,
+        title: titleOf(task.data),
+        novelty_score: percent(outcome.not_found),
+        nearest_lacks: percent(outcome.not_in_nearest),
+        novelty_level: outcome.level,
+        ...(nearest && { nearest }),
+        distinguishing: distinguishing(outcome).map(({ text }) => text),
+      });
+    }
+    return { ideas: ideas.toSorted((a, b) => b.novelty_score - a.novelty_score || b.nearest_lacks - a.nearest_lacks) };
+  },
+});
