@@ -32,7 +32,10 @@ export function wrongValues(data: unknown, { facts, schemas }: Wanted): string[]
       return;
     }
     const say = (text: string) => wrong.push(`${at}: ${JSON.stringify(given)?.slice(0, 60)} ${text}`);
-    if (given === null) return void say('is null');
+    if (given === null) {
+      if (!want.nullable) say('is null');
+      return;
+    }
     if (want.enum && !want.enum.includes(given as never)) say(`is none of ${want.enum.join(', ')}`);
     if (typeof given === 'number') {
       if (want.format === 'int32' && !(Number.isInteger(given) && Math.abs(given) <= INT32)) say('is no int32');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sentences } from '#corpus/text/sentences.ts';
+import { withoutEnd } from '#without-end.ts';
 
 /** A part of a text and what stands for it in the other language. */
 export interface AlignedPair {
@@ -48,11 +49,7 @@ export function alignedPairs(source: string, target: string): AlignedPair[] {
 
 /** How a text is compared: marks at its ends, blanks and widths of characters do not matter, letters do. */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.;:,。；：，、]+$/u, '')
-    .trim();
+  withoutEnd(text.normalize('NFKC').replace(/\s+/g, ' '), ' .;:,。；：，、').trim();
 
 /** The name of a text in a language, by which the memory knows it. */
 export const segmentKey = (lang: string, text: string): string =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutEnd as withoutMarks } from '#without-end.ts';
 import { familyOf } from './names.ts';
 
 /**
@@ -13,11 +14,7 @@ const MOST = 500;
 const TRAILING = ' \t\n.,;:\'"”’>';
 
 /** A text without such marks at its end. */
-export function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && TRAILING.includes(text[end - 1]!)) end--;
-  return text.slice(0, end);
-}
+export const withoutEnd = (text: string): string => withoutMarks(text, TRAILING);
 
 /**
  * A DOI in lower case: DOIs compare without case (ISO 26324). Brackets at the end stay only if they were opened inside.

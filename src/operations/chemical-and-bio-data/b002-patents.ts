@@ -8,7 +8,7 @@ export default compoundLookup({
   summary: 'Patents that hold a compound',
   description:
     'Patents of which a source says that they hold the compound, and stored patents in whose title, abstract, claims or description one of its names stands (names in the corpus, at most twelve). Stored ones come first, the newest before others.',
-  example: { page: 1, rows: 10 },
+  example: { inchi_key: 'QRUDEWIWKLJBPS-UHFFFAOYSA-N', page: 1, rows: 10 },
   async row(compound, { asked, signal }, { corpus }) {
     const { page, rows } = asked;
     const { patents, total } = await patentsOfCompound(corpus, compound, {

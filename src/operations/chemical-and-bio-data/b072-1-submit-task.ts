@@ -10,7 +10,7 @@ export default defineOperation({
   summary: 'Begin to gather the compounds of several patents',
   description:
     'Up to 100 patents, by id or number. `source` as in the compounds of one patent; an empty list takes all. Poll `/synapse/patent/chemical/getTaskResult`.',
-  example: { body: { patent_numbers: ['US19067019B2'], source: [4, 5, 6, 7], limit: 10, page: 1 } },
+  example: { body: { patent_numbers: ['EP9004244B1'], source: [4, 5, 6, 7], limit: 10, page: 1 } },
   async handle({ body, account }, { corpus, flows }) {
     const { patent_ids = [], patent_numbers = [], page = 1, limit = 10, ...filter } = body;
     const patents = await namedPublications(corpus, patent_ids, patent_numbers, {

@@ -1,3 +1,4 @@
+import { patentId } from '#collections/patents/patent-id.ts';
 import { ai66_5AgentResult } from '#contract/generated/fto-search.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-operations.ts';
@@ -29,7 +30,7 @@ function rounds({ rounds: made = [], runs = [], rights = [] }: FtoData) {
             comparison_result: listed.map(({ publication_number, scope }) => {
               const { share } = nearest(scope);
               return {
-                patent_id: publication_number,
+                patent_id: patentId(publication_number),
                 score: Math.round(100 * share),
                 public_score: share,
                 feature_match_num: scope.claims

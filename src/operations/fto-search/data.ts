@@ -3,6 +3,7 @@ import { ReportFiles } from '#operations/shared/report-files.ts';
 import { ClaimScope, ScopeSettings } from '#skills/claim-scope/types.ts';
 import type { SearchRun, StrategyRound } from '#skills/search-prior-art/search-prior-art.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { withoutEnd } from '#without-end.ts';
 
 /** A feature of the product as it goes over the wire, found or as a person has confirmed it. */
 export const ProductFeature = Type.Object({
@@ -100,7 +101,7 @@ export type FtoData = Static<typeof FtoData>;
 export const productText = ({ input, confirmed_features = [] }: FtoData): string => {
   const added = confirmed_features
     .filter(({ user_add, is_select }) => is_select && user_add)
-    .map(({ tech_feature }) => tech_feature.replace(/[.。;；]+$/u, ''));
+    .map(({ tech_feature }) => withoutEnd(tech_feature, '.。;；'));
   return [input, ...added.map((text) => `${text}${/\p{Script=Han}/u.test(text) ? '。' : '.'}`)].join('\n');
 };
 

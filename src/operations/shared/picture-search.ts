@@ -192,7 +192,7 @@ export function base64Picture(field: string, text: string): Uint8Array {
       field,
       limit_bytes: MOST_BYTES,
     });
-  if (body.trim() === '' || !/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(body))
+  if (body.trim() === '' || !/^[A-Za-z0-9+/\s]+={0,2}$/.test(body.trim()))
     throw new ServiceError('invalid_request', `${field}: is no base64; give data:image/png;base64,... or image/jpeg.`, {
       field,
     });

@@ -3,6 +3,7 @@ import type { FilingBlock } from '#documents/filing.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { countWords } from '#language/segments.ts';
+import { withoutEnd } from '#without-end.ts';
 import { additionOf } from './claims.ts';
 import { passagesFor } from './outline.ts';
 import type { DraftClaim, DraftTerm, Supported } from './types.ts';
@@ -106,7 +107,7 @@ export function composeSpecification(source: SpecificationSource): Specification
 const inSentence = (title: string, language: TextLanguage) =>
   language === 'zh'
     ? title.replace(/[。.]\s*$/u, '')
-    : title.replace(/[.\s]+$/, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    : withoutEnd(title, '. \t\r\n\u00a0').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 function citation({ publication_number, title, quote }: CitedArt, language: TextLanguage): string {
   const words = SPECIFICATION_WORDS[language];
@@ -206,7 +207,11 @@ function abstractOf({ language, title, claims, effects, struck, abstract }: Spec
   const fits = (text: string) =>
     language === 'zh' ? [...text].length <= MOST_CHARACTERS : countWords(text) <= MOST_WORDS;
   const joined = (pieces: readonly string[]) =>
-    pieces.join(language === 'zh' ? '' : ' ').replace(/\s*\n\s*/g, language === 'zh' ? '' : ' ');
+    pieces
+      .flatMap((piece) => piece.split('\n'))
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(language === 'zh' ? '' : ' ');
   if (abstract && abstract.length > 0 && fits(joined(abstract))) return joined(abstract);
   const first = claims[0] ? withoutStruck(claims[0].text, struck) : title;
   const pieces = [first, ...effects];
@@ -214,7 +219,7 @@ function abstractOf({ language, title, claims, effects, struck, abstract }: Spec
   if (fits(joined(pieces))) return joined(pieces);
   const clauses = joined(pieces).split(/(?<=[;；,，])/u);
   while (clauses.length > 1 && !fits(clauses.join(''))) clauses.pop();
-  const cut = clauses.join('').replace(/[;；,，\s]+$/u, '');
+  const cut = withoutEnd(clauses.join(''), ';；,， \t\r\n\u3000');
   const end = language === 'zh' ? '。' : '.';
   if (fits(cut)) return `${cut}${end}`;
   return language === 'zh'

@@ -15,8 +15,8 @@ function titleAndAbstract(cell: string): { title: string; abstract: string } {
 }
 
 /** Marks that the source left of pictures and escapes at the end of an abstract. */
-const LEFTOVER = /\s*&?\s*(?:l|lt|L)?\s*;?\s*Image\s?\d\w*\.?\s*$|\s*&(?:amp;)?\s*[lL]?;?\s*$/u;
-const clean = (text: string) => text.replace(LEFTOVER, '').trim();
+const LEFTOVER = /&?[ ]?(?:lt|[lL])?[ ]?;?[ ]?Image[ ]?\d\w{0,20}\.?$|&(?:amp;)?[ ]?[lL]?;?$/u;
+const clean = (text: string) => text.trimEnd().replace(LEFTOVER, '').trim();
 
 /** Titles and abstracts of a row: what is the same patent in two or three languages. */
 function units(cells: readonly string[]): Translation[] {
