@@ -37,6 +37,7 @@ const owned: Record<Own, string[]> = {
   person: [],
   session: [],
   ticket: [],
+  monitor: [],
 };
 let file: string;
 let victim: Record<string, string>;
@@ -114,6 +115,8 @@ beforeAll(async () => {
   owned.worklist.push((await ask(victim, 'POST /manage/worklists', { name: SECRET, shared: true })).json.id);
   owned.key.push((await ask(victim, 'POST /manage/keys', { name: SECRET })).json.record.id);
   owned.ticket.push((await ask(victim, 'POST /fee/apno_input', { apnos: ['US10/900123'] })).data.ticket);
+  const watched = { query: 'TTL: lidar', content: 'new', alert_name: SECRET };
+  owned.monitor.push((await service.call('GET /patent-alert/create', { query: watched })).data.alert_id);
   const people = await service.users.all.list();
   owned.person.push(...people.map(({ id }) => id));
   for (const { id } of people) owned.session.push(...(await service.users.sessions(id)).map((session) => session.id));
@@ -181,8 +184,11 @@ describe('with every credential of another account', () => {
           for (const given of [ids, others]) {
             const query = { ...(operation.example as { query?: object }).query, ...given };
             const reply =
-              operation.method === 'GET'
-                ? await ask(headers, operation, undefined, { query })
+              operation.method === 'GET' || operation.method === 'DELETE'
+                ? await ask(headers, operation, undefined, {
+                    query,
+                    params: { ...(operation.example as { params?: object }).params, ...given },
+                  })
                 : await ask(headers, operation, { ...(operation.example.body as object), ...given });
             expect(reply.text).not.toContain(SECRET);
             answers.push(
@@ -193,10 +199,12 @@ describe('with every credential of another account', () => {
             );
           }
           expect([operation.path, answers[0]]).toEqual([operation.path, answers[1]]);
-          expect([operation.path, String(answers[0]![1])]).not.toEqual([
-            operation.path,
-            expect.stringContaining('"status":true'),
-          ]);
+          // one operation says in a word of its own that there is no such task
+          if (!String(answers[0]![1]).includes('"data":{"status":"NOT_FOUND"'))
+            expect([operation.path, String(answers[0]![1])]).not.toEqual([
+              operation.path,
+              expect.stringContaining('"status":true'),
+            ]);
           tried += 1;
         }
       }

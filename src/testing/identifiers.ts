@@ -10,7 +10,17 @@ import { groups } from '#operations/index.ts';
  */
 
 /** What an account has, by which others must not reach it. */
-export type Own = 'task' | 'chat' | 'turn' | 'search' | 'worklist' | 'key' | 'person' | 'session' | 'ticket';
+export type Own =
+  | 'task'
+  | 'chat'
+  | 'turn'
+  | 'search'
+  | 'worklist'
+  | 'key'
+  | 'person'
+  | 'session'
+  | 'ticket'
+  | 'monitor';
 
 /**
  * Fields of bodies, queries and paths of operations that name something. `corpus`: a document, the same for everybody.
@@ -42,7 +52,27 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   event_id: 'corpus',
   approval_id: 'corpus',
   ct_result_id: 'corpus',
+  seq_id: 'corpus',
+  sequence_id: 'corpus',
+  inchi_key_id: 'corpus',
+  patent_ids: 'corpus',
+  task_ids: 'task',
+  alert_id: 'monitor',
+  // of a term, within the task whose id is asked beside it
+  unique_id: 'corpus',
+  // flags and kinds
+  return_img_id: 'corpus',
+  facet_type: 'corpus',
+  // read, and used for nothing
+  company_id: 'corpus',
+  dashboard_id: 'corpus',
+  par_job_id: 'corpus',
+  // of the caller's own folder of courses: the call is answered from that alone
+  course_id: 'corpus',
+  courseware_id: 'corpus',
 };
+/** Operations whose identifier is the caller's own name for what the call makes. */
+const NAMED_BY_CALLER: ReadonlySet<string> = new Set(['landscapeApiJobs']);
 /** First parts of management paths before a parameter. `installation`: operators alone. `counted`: a number that
  * each person counts from 1. */
 export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'counted'>> = {
@@ -55,6 +85,8 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/people': 'person',
   '/sessions': 'session',
   '/patents': 'corpus',
+  '/monitors': 'monitor',
+  '/inbox': 'counted',
   '/corpus/rejects': 'installation',
   '/corpus/uploads': 'installation',
   '/jobs': 'installation',
@@ -79,7 +111,7 @@ export const all = groups.flatMap(({ operations }) => operations);
 /** The fields by which an operation names what an account has. */
 export const takesOwn = (operation: Operation) =>
   namesIn(operation.body, operation.query, operation.params).filter(
-    (name) => FIELDS[name] && FIELDS[name] !== 'corpus',
+    (name) => FIELDS[name] && FIELDS[name] !== 'corpus' && !NAMED_BY_CALLER.has(operation.id),
   );
 /** The operations that do. */
 export const operations = all.filter((operation) => takesOwn(operation).length > 0);

@@ -26,6 +26,15 @@ const claims = (text: string) => [
   { number: 1, text },
   { number: 2, text: `The device of claim 1, ${text}` },
 ];
+const checked = (text: string) => [
+  { number: 1, text, parents: [] },
+  { number: 2, text: `The device of claim 1, ${text}`, parents: [1] },
+];
+const described = (text: string) => [
+  { id: '1', text: 'Table 1. Inhibition of the enzyme', heading: true },
+  { id: '2', text },
+  { id: '3', text: `Compound | IC50 (nM)\n12 | ${text}` },
+];
 const asked = (text: string) => ({
   words: new Map([[text, text]]),
   context: new Set<string>(),
@@ -47,6 +56,11 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
     readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none',
     formulasOf: 'text', synonymsOf: 'text', overlapping: 'none', splitsPair: 'none',
+    tablesOf: (of, text) => of(described(text)), activitiesOf: (of, text) => of(described(text)), namedCompounds: (of, text) => of(described(text)), nameOf: 'none', assayOf: (of, text) => of(described(text), 2),
+    supportReader: (of, text) => { const reader = of(text) as { term(text: string): unknown; feature(text: string): unknown }; return [reader.term('pump'), reader.feature('a pump with a valve'), reader.term(text.slice(0, 200))]; },
+    antecedentFaults: (of, text) => [of(checked(text), 'en'), of(checked(text), 'zh')], claimTerms: (of, text) => [of(text, 'en'), of(text, 'zh')],
+    readChinese: 'text', chineseFaults: (of, text) => of({ text, plain: text }, []), readEnglish: 'text', englishFaults: 'none', claimWords: 'text',
+    isOrdinal: 'text', isFree: 'text', isPlace: 'text', isStep: 'text', isSide: 'text', isPassed: 'text', closes: 'none', isAdverb: 'text', mayEndBefore: 'none',
   } },
   patents: { folder: 'patents', calls: {
     usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],

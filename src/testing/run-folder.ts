@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const NAME = 'PRIORA_TEST_RUN';
+const NAME = 'TEST_RUN_FOLDER';
 
 /** A folder for what the processes of one run of the tests share; it goes when the run has ended. */
 export default function setup(): (() => void) | undefined {

@@ -20,17 +20,28 @@ const packages = Object.entries(lock.packages).filter(([place, { link }]) => pla
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Permissive licences, and MPL-2.0, whose duties end at the files that are under it (they are used unchanged). */
-const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1'];
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Zlib',
+];
 
 /** Packages that name their licence in its text alone: what that text must say. */
 const BY_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT License' };
 
-/** `(AFL-2.1 OR BSD-3-Clause)`: one allowed alternative is enough. */
+/** `(AFL-2.1 OR BSD-3-Clause)`: one allowed alternative is enough. `(MIT AND Zlib)`: all must be allowed. */
 const allowed = (licence: string) =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((one) => ALLOWED.includes(one));
+    .some((one) => one.split(' AND ').every((each) => ALLOWED.includes(each)));
 
 it('every package is held to its content by a SHA-512', () => {
   const loose = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place);

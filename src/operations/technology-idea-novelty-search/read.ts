@@ -17,9 +17,9 @@ export default defineOperation({
   response: Type.Object({
     status: Status,
     task_id: TaskId,
-    task_version: Type.Integer(),
+    task_version: Type.Integer({ description: 'Counts the changes of the task.' }),
     message: Type.Optional(Type.String({ description: 'Why it failed.' })),
-    result: Type.Optional(IdeaResult),
+    result: Type.Optional({ ...IdeaResult, description: 'What was found, once it is ready.' }),
   }),
   example: { body: { task_id: EXAMPLE_TASK } },
   async handle({ body, account, signal }, services) {

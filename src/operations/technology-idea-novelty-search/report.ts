@@ -22,10 +22,16 @@ export default defineOperation({
   response: Type.Object({
     status: Status,
     task_id: TaskId,
-    message: Type.Optional(Type.String()),
-    report_url: Type.Optional(Type.String({ format: 'uri' })),
+    message: Type.Optional(Type.String({ description: 'Why it failed.' })),
+    report_url: Type.Optional(Type.String({ format: 'uri', description: 'The report as a Word file.' })),
     files: Type.Optional(
-      Type.Array(Type.Object({ format: Type.Enum(['html', 'docx', 'pdf']), url: Type.String({ format: 'uri' }) })),
+      Type.Array(
+        Type.Object({
+          format: Type.Enum(['html', 'docx', 'pdf'], { description: 'Form of the file.' }),
+          url: Type.String({ format: 'uri', description: 'Link to it, for a week.' }),
+        }),
+        { description: 'The report in every form.' },
+      ),
     ),
   }),
   example: { body: { task_id: EXAMPLE_TASK } },

@@ -26,7 +26,7 @@ export const IdeaFeature = Type.Object({
 });
 export const IdeaDocument = Type.Object({
   document: Type.String({ description: 'Publication number.' }),
-  title: Type.String(),
+  title: Type.String({ description: 'Its title.' }),
   similarity_score: Type.Number({
     minimum: 0,
     maximum: 1,
@@ -46,16 +46,16 @@ export const IdeaResult = Type.Object({
     description: 'Per cent of the idea that the nearest document lacks.',
   }),
   novelty_level: Type.String({ description: 'high, medium or low.' }),
-  features: Type.Array(IdeaFeature),
-  documents: Type.Array(IdeaDocument),
+  features: Type.Array(IdeaFeature, { description: 'The idea, taken apart.' }),
+  documents: Type.Array(IdeaDocument, { description: 'The nearest documents, the nearest first.' }),
   reasoning: Type.String({ description: 'Feature by feature.' }),
   recommendations: Type.String({ description: 'What distinguishes the idea, what to ask its inventor.' }),
   earlier: Type.Array(
     Type.Object({
-      novelty_score: Type.Number(),
-      features: Type.Array(Type.String()),
-      nearest: Type.Optional(Type.String()),
-      documents: Type.Integer(),
+      novelty_score: Type.Number({ description: 'Per cent of the idea found in no single document.' }),
+      features: Type.Array(Type.String(), { description: 'The features of that run.' }),
+      nearest: Type.Optional(Type.String({ description: 'Its nearest document.' })),
+      documents: Type.Integer({ description: 'Documents that were compared.' }),
     }),
     { description: 'Runs before the features were changed, the first one first.' },
   ),
