@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { isLoopback } from './loopback.ts';
 
 /** Every setting, by the name of its environment variable. `docs/generated/configuration.md` is made from this. */
 export const Settings = Type.Object({
@@ -119,6 +120,11 @@ export const Settings = Type.Object({
         'Hosts to which runs of monitors may be posted over https, comma-separated. Without it nothing is posted. Addresses of this machine and of private networks are refused whatever stands here.',
     }),
   ),
+  PRIORA_OFFLINE: Type.Boolean({
+    default: false,
+    description:
+      'Reach no other machine, as `priora serve --offline`: connections, datagrams and look-ups of names are refused in the process, and settings that name another machine stop the start. A model on this machine (`127.0.0.1`) is reached. Without it the service reaches the hosts that settings name, and nobody else.',
+  }),
   PRIORA_TOKENS: Type.Boolean({
     default: true,
     description:
@@ -283,8 +289,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   if ((config as Config).PRIORA_EMBEDDING_MODEL !== undefined && url === undefined) {
     problems.push('PRIORA_EMBEDDING_MODEL needs PRIORA_MODEL_URL and PRIORA_MODEL');
   }
+  if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
+}
+
+/** What of the settings names another machine, although the service is to reach none. */
+function onlyHere({ PRIORA_MODEL_URL: url, PRIORA_WEBHOOK_HOSTS: hosts }: Config): string[] {
+  const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
+  return [
+    ...(url !== undefined && URL.canParse(url) && !isLoopback(new URL(url).hostname)
+      ? [`PRIORA_MODEL_URL is ${new URL(url).host}, and ${offline}: name a model on 127.0.0.1, or none`]
+      : []),
+    ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
+  ];
 }
 
 /** What a setting may be, in words. */

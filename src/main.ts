@@ -11,6 +11,9 @@ import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
+import { egressLog } from '#egress/log.ts';
+import { rulesOf } from '#egress/rules.ts';
+import type { EgressWatch } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
 import type { RunnerOptions } from '#flows/runner.ts';
 import { hostCheck } from '#http/hosts.ts';
@@ -21,6 +24,7 @@ import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { readSecret } from '#storage/secret.ts';
 import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
+import { sqliteEgress } from '#stores/sqlite/egress.ts';
 import { sqliteKeptAnswers } from '#stores/sqlite/kept-answers.ts';
 import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
 import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
@@ -353,6 +357,21 @@ async function officeOf(
   };
 }
 
+/** The log of what this process reached or was kept from, and by which rules. */
+function openEgress(config: Config, log: Log, clock: Clock, watch: EgressWatch | undefined) {
+  const store = sqliteEgress(accountsFile(prepareDataDir(config)));
+  if (config.PRIORA_USAGE_DAYS > 0) {
+    const before = new Date(clock() - config.PRIORA_USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
+    store.forget(before).catch((err: unknown) => log.error({ err }, 'old outgoing connections are still listed'));
+  }
+  const kept = egressLog(store, {
+    onRefused: ({ kind, host, port }, origin) => log.warn({ kind, host, port, origin }, 'a connection was refused'),
+    onError: (err) => log.error({ err }, 'an outgoing connection could not be noted'),
+  });
+  watch?.listen((attempt) => kept.note(attempt, 'service'));
+  return { ...kept, rules: rulesOf(config), guarded: watch !== undefined };
+}
+
 /** How often monitors that are due, and what waits to be sent, are looked for. */
 const MONITORS_MS = 30_000;
 
@@ -444,6 +463,8 @@ export async function startService(
     /** Of dates, and of durations (default: as `clock`; without one, a clock that does not jump). */
     readonly clock?: Clock;
     readonly steady?: Clock;
+    /** What guards this process; default: nothing does, as where the service is a part of another program. */
+    readonly egress?: EgressWatch;
   },
 ): Promise<Service> {
   const { accounts, log, clock = systemClock } = parts;
@@ -504,6 +525,7 @@ export async function startService(
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   const answers = sqliteKeptAnswers(accountsPath, { clock });
+  const egress = openEgress(config, log, clock, parts.egress);
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
     groups,
@@ -517,7 +539,7 @@ export async function startService(
       history,
       worklists,
       imports: () => importRuns(work.data_dir),
-      installation: { accounts: accounts.all, users: users.all, ...work },
+      installation: { accounts: accounts.all, users: users.all, egress, ...work },
     },
     log,
     clock,
@@ -546,7 +568,7 @@ export async function startService(
     await isolation.close();
     await work.jobs.close();
     await watching.close();
-    await Promise.all([searches, history, worklists, answers].map((each) => each.close()));
+    await Promise.all([searches, history, worklists, answers, egress].map((each) => each.close()));
     await users.close();
     await closeTasks();
     await closeModels();
@@ -586,7 +608,7 @@ export async function startService(
         await closeTasks();
         await closeModels();
         await ledger.close();
-        await Promise.all([searches, history, worklists, answers].map((each) => each.close()));
+        await Promise.all([searches, history, worklists, answers, egress].map((each) => each.close()));
         await users.close();
         await accounts.close();
         await corpus.close();

@@ -56,8 +56,14 @@ const OBSERVER = new URL('./observe.ts', import.meta.url).href;
 const READY_MS = 180_000;
 const PASSWORD = 'a walrus in a blue raincoat';
 
-/** Starts it. `settings`: of the service, other than the defaults. */
-export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
+/**
+ * Starts it. `settings`: of the service, other than the defaults (its data folder, where one is to be used); `options`:
+ * behind `serve`.
+ */
+export async function startTarget(
+  settings: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): Promise<Target> {
   const dir = mkdtempSync(join(tmpdir(), 'priora-attack-'));
   let child: ChildProcess;
   let url = '';
@@ -67,7 +73,7 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
   async function start(): Promise<string> {
     end = undefined;
     let said = '';
-    child = fork(PROGRAM, ['serve'], {
+    child = fork(PROGRAM, ['serve', ...options], {
       execArgv: ['--import', OBSERVER],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {

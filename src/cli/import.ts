@@ -1,4 +1,5 @@
 import { readConfig } from '#config.ts';
+import { closeEgress } from '#egress/closed.ts';
 import { openStorage, prepareDataDir } from '#main.ts';
 import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';
@@ -18,6 +19,7 @@ export async function importCommand(
       `There is no source "${name}". Use auto, or one of: ${sources.map((each) => each.name).join(', ')}.`,
     );
   const config = readConfig();
+  closeEgress();
   const data_dir = prepareDataDir(config);
   const progress = createProgress();
   const stop = new AbortController();

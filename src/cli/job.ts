@@ -1,6 +1,7 @@
 import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
+import '#egress/thread.ts';
 import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { examineDataFolder } from '#data-folder/index.ts';

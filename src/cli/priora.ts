@@ -28,6 +28,7 @@ program
   .command('serve')
   .description('run the service')
   .option('--no-demo', 'do not load the demo corpus at the first start')
+  .option('--offline', 'reach no other machine, whatever the settings are (PRIORA_OFFLINE)')
   .action(async (options) => (await import('./serve.ts')).serve(options));
 
 program

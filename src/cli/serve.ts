@@ -3,6 +3,7 @@ import { monotonic } from '#clock.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
+import { watchEgress } from '#egress/watch.ts';
 import { createLog } from '#http/log.ts';
 import {
   assertDataFolder,
@@ -27,8 +28,9 @@ const FIRST_OPERATION = 'p001PatentQuerySearchCount';
  * Runs the service until it is told to stop (SIGINT, SIGTERM): calls under way are finished first; a second signal ends
  * it at once. The first start makes the data folder, the owner's account and key, and loads the demo corpus.
  */
-export async function serve(options: { demo: boolean }): Promise<void> {
-  const config = readConfig();
+export async function serve(options: { demo: boolean; offline?: boolean }): Promise<void> {
+  const config = readConfig({ ...process.env, ...(options.offline && { PRIORA_OFFLINE: 'true' }) });
+  const egress = watchEgress(config);
   const dir = prepareDataDir(config);
   const warning = entered(dir, { allowed: config.PRIORA_OPEN_DATA_DIR, container: inContainer() });
   if (warning) process.stderr.write(`priora: ${warning}\n`);
@@ -54,7 +56,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     const dir = resolve(config.PRIORA_DATA_DIR);
     const load = await noteWhatToLoad(dir, corpus, options.demo);
     progress.clear();
-    const service = await startService(config, { corpus, accounts, log });
+    const service = await startService(config, { corpus, accounts, log, egress });
     closeLater({ close: () => service.stop() });
     const { loadDemo } = load ? await import('./demo.ts') : {};
     const loaded = loadDemo ? await loadDemo(dir, corpus, progress, stopping.signal) : 0;
@@ -63,7 +65,7 @@ export async function serve(options: { demo: boolean }): Promise<void> {
     closeLater((encoding = await keepEncoding(dir, corpus, log)));
     service.services.isolation.warm();
     await warmStructures(corpus);
-    process.stdout.write(await welcome(service, loaded));
+    process.stdout.write(await welcome(service, loaded, config.PRIORA_OFFLINE));
     return service;
   });
   log.info({ url: service.url, ready_ms: Math.round(process.uptime() * 1000) }, 'ready');
@@ -149,7 +151,7 @@ async function noteWhatToLoad(dir: string, corpus: Corpus, wanted: boolean): Pro
   return isLoading(dir);
 }
 
-async function welcome(service: Service, loaded: number): Promise<string> {
+async function welcome(service: Service, loaded: number, offline: boolean): Promise<string> {
   const first = (await service.accounts.all.list()).length === 0;
   const status = await service.services.corpus.status();
   const lines = [
@@ -160,6 +162,7 @@ async function welcome(service: Service, loaded: number): Promise<string> {
     `  Console     ${service.url}/`,
     `  Reference   ${service.url}/docs`,
     `  Corpus      ${holdings(status)}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
+    ...(offline ? ['  Offline     no other machine is reached; what tries is refused and logged'] : []),
     '',
   ];
   const owner = first ? await service.accounts.all.create('owner') : (await service.accounts.all.list())[0]!;

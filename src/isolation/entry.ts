@@ -1,5 +1,6 @@
 // A thread for jobs: reads records itself, and reaches everything else of the service by messages.
 
+import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collections } from '#collections/index.ts';
 import { openReading } from '#corpus/reading.ts';

@@ -77,6 +77,12 @@ story('the console’s own pages in a browser', (stage) => {
     expect(readFileSync(await download.path(), 'utf8')).toContain('5256433 A');
   });
 
+  it('says whom the service may reach, and whom it reached', async () => {
+    await page.goto('/corpus');
+    await page.getByText('No setting names anybody: the service reaches no other machine.').waitFor();
+    await page.getByText('Nothing was reached, and nothing tried.').waitFor();
+  });
+
   it('checks records and index in the background', async () => {
     await page.getByRole('button', { name: 'Check records and index' }).click();
     await page.getByText('Sound: records, relations and index files agree.').waitFor({ timeout: 60_000 });

@@ -191,3 +191,9 @@ it('takes the demo out, and the search knows at once', async () => {
   });
   expect((await as(member, 'GET /manage/corpus')).json.demo_records).toBe(0);
 });
+
+it('operators alone see whom the service may reach, and whom it reached', async () => {
+  expect((await as(member, 'GET /manage/egress')).status).toBe(403);
+  const { json } = await as(owner, 'GET /manage/egress');
+  expect(json).toEqual({ offline: false, guarded: false, permitted: [], connections: [] });
+});

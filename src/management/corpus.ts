@@ -14,6 +14,7 @@ import { type Management, operate, route } from './routes.ts';
 const SHOWN_JOBS = 20;
 const SHOWN_RUNS = 20;
 const MOST_REJECTS = 200;
+const MOST_CONNECTIONS = 200;
 const Offset = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 
 /**
@@ -53,6 +54,12 @@ export function corpusRoutes({ services, imports }: Management) {
       const [disk, runs, rejects] = await Promise.all([diskUse(data_dir), imports(), rejectFiles(data_dir)]);
       return { disk, runs: runs.slice(0, SHOWN_RUNS), rejects };
     }),
+    operate('GET /egress', {}, async ({ installation: { egress } }) => ({
+      offline: egress.rules.offline,
+      guarded: egress.guarded,
+      permitted: egress.rules.targets.filter(({ port }) => port !== 0),
+      connections: await egress.list(MOST_CONNECTIONS),
+    })),
     // what an answer rests on: cheap, for it is asked with every search
     route('GET /corpus/standing', {}, async () => {
       const [all, [last]] = await Promise.all([corpus.status(), imports()]);

@@ -9,6 +9,8 @@ import type { AllUsers, Session, Users } from '#accounts/users.ts';
 import type { Worklists } from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
+import type { EgressLog } from '#egress/log.ts';
+import type { Rules } from '#egress/rules.ts';
 import { ServiceError } from '#errors.ts';
 import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { readJsonBody } from '#http/json-body.ts';
@@ -46,6 +48,8 @@ export interface Installation {
   /** Imports and checks under way and ended. */
   readonly jobs: Jobs;
   readonly uploads: Uploads;
+  /** Outgoing connections, whom the settings permit, and whether this process is held to it. */
+  readonly egress: Pick<EgressLog, 'list'> & { readonly rules: Rules; readonly guarded: boolean };
   /** Folder of everything that is kept. */
   readonly data_dir: string;
 }

@@ -18,7 +18,7 @@ export const exampleTime = (): { clock: Clock; steady: Clock } => {
  * by id.
  */
 export async function* exampleReplies(
-  service: TestService,
+  service: Pick<TestService, 'call' | 'key'>,
   asked: readonly Operation[] = operations,
 ): AsyncGenerator<{ operation: Operation; reply: Reply }> {
   let ids: Readonly<Record<string, unknown>> = {};

@@ -110,33 +110,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     (await accounts.createKey({ account_id, name: 'test', ...wanted })).key;
   const key = await makeKey({ name: 'all rights' });
 
-  const call: TestService['call'] = async (operation, given = {}) => {
-    const [method, path] =
-      typeof operation === 'string'
-        ? (operation.split(/ (.*)/) as [string, string])
-        : [operation.method, operation.path];
-    const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
-    const url = new URL(filled, service.url);
-    for (const [name, value] of Object.entries(given.query ?? {})) url.searchParams.append(name, String(value));
-    const sent = given.key === undefined ? key : given.key;
-    const response = await fetch(url, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(sent !== null && { authorization: `Bearer ${sent}` }),
-        ...(given.body !== undefined && !given.files && { 'content-type': 'application/json' }),
-        ...given.headers,
-      },
-      ...((given.body !== undefined || given.files) && { body: bodyOf(given) }),
-      ...(given.signal && { signal: given.signal }),
-    });
-    const text = await response.text();
-    const whole = typeof operation === 'object' && operation.whole;
-    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
-    const json = isJson ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, json, data: whole ? json : json?.data };
-  };
-
+  const call = callsTo(service.url, key);
   const close = async () => {
     await service.stop();
     await rm(data_dir, { recursive: true, force: true });
@@ -158,6 +132,36 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** Calls over HTTP of the service at a URL, with a key unless another is given. */
+export const callsTo =
+  (base: string, key: string): TestService['call'] =>
+  async (operation, given = {}) => {
+    const [method, path] =
+      typeof operation === 'string'
+        ? (operation.split(/ (.*)/) as [string, string])
+        : [operation.method, operation.path];
+    const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+    const url = new URL(filled, base);
+    for (const [name, value] of Object.entries(given.query ?? {})) url.searchParams.append(name, String(value));
+    const sent = given.key === undefined ? key : given.key;
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(sent !== null && { authorization: `Bearer ${sent}` }),
+        ...(given.body !== undefined && !given.files && { 'content-type': 'application/json' }),
+        ...given.headers,
+      },
+      ...((given.body !== undefined || given.files) && { body: bodyOf(given) }),
+      ...(given.signal && { signal: given.signal }),
+    });
+    const text = await response.text();
+    const whole = typeof operation === 'object' && operation.whole;
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    const json = isJson ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, json, data: whole ? json : json?.data };
+  };
 
 function bodyOf({ body, files }: CallOptions): string | FormData {
   if (!files) return typeof body === 'string' ? body : JSON.stringify(body);

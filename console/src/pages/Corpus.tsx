@@ -11,6 +11,7 @@ import { useWords } from '../words/words.tsx';
 import { Collections } from './corpus/Collections.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
+import { Egress } from './corpus/Egress.tsx';
 import { Import } from './corpus/Import.tsx';
 import { Check, Jobs, useJobs } from './corpus/Jobs.tsx';
 import { Rejects } from './corpus/Rejects.tsx';
@@ -67,6 +68,7 @@ export default function Corpus() {
               <Disk of={upkeep.data} />
             </>
           )}
+          {operator && <Egress />}
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteBatch } from '../record-store.ts';
 import { loadWatches } from '../watch.ts';

@@ -1,4 +1,5 @@
 // What runs in a thread of stores: see thread.ts.
+import '#egress/thread.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';

@@ -3,6 +3,8 @@ import type { Managed, Of } from '../../api.ts';
 export type CorpusPage = Managed<'GET /corpus'>;
 export type Upkeep = Managed<'GET /corpus/upkeep'>;
 export type Collection = Of<CorpusPage['collections']>;
+/** Attempts at one host on one day. */
+export type Connection = Of<Managed<'GET /egress'>['connections']>;
 /** Imports and checks, the newest first. */
 export type Job = Of<Managed<'GET /jobs'>>;
 

@@ -1,5 +1,6 @@
 // The thread that keeps the structures: follows the store before each answer, one request after the other.
 
+import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MatchRules } from '#chemistry/match.ts';
 import type { Molecule } from '#chemistry/molecule.ts';

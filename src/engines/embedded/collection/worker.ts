@@ -1,3 +1,4 @@
+import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
 import { type Answer, answer } from '../answer/answer.ts';

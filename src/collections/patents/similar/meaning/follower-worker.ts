@@ -1,3 +1,4 @@
+import '#egress/thread.ts';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { followMeaning } from './follow.ts';

@@ -1,5 +1,6 @@
 // The thread that encodes what is asked for and searches the vectors: one request after the other.
 
+import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SentenceEncoder } from '#encoder/encoder.ts';
 import { encoderFile } from '#encoder/package.ts';

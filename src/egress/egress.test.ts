@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#config.ts';
+import { sqliteEgress } from '#stores/sqlite/egress.ts';
+import { permits, rulesOf } from './rules.ts';
+
+const src = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+
+describe('whom the settings permit', () => {
+  const rules = (env: Record<string, string>) => rulesOf(readConfig(env));
+  const MODEL = { PRIORA_MODEL: 'm' };
+
+  it('is the endpoint of the model at its port, and the hosts of webhooks', () => {
+    const of = rules({
+      ...MODEL,
+      PRIORA_MODEL_URL: 'https://Models.example/v1',
+      PRIORA_WEBHOOK_HOSTS: 'Hooks.example, other.example',
+    });
+    expect(permits(of, 'models.EXAMPLE', 443)).toBe(true);
+    expect(permits(of, 'models.example', 80)).toBe(false);
+    expect(permits(of, 'hooks.example', 8443)).toBe(true);
+    expect(permits(of, 'example', 443)).toBe(false);
+    expect(permits(of, '127.0.0.1', 8080)).toBe(false);
+    expect(of.targets.map(({ host, port, setting }) => [host, port, setting])).toEqual([
+      ['models.example', 443, 'PRIORA_MODEL_URL'],
+      ['hooks.example', undefined, 'PRIORA_WEBHOOK_HOSTS'],
+      ['other.example', undefined, 'PRIORA_WEBHOOK_HOSTS'],
+    ]);
+  });
+
+  it('a name to listen under is looked up, and never connected to', () => {
+    const of = rules({ HOST: 'desk.lan' });
+    expect(permits(of, 'desk.lan')).toBe(true);
+    expect(permits(of, 'desk.lan', 8080)).toBe(false);
+  });
+
+  it.each(['http://127.0.0.1:8081/v1', 'http://localhost:8081/v1', 'http://[::1]:8081/v1'])(
+    'offline permits a model at %s',
+    (url) => {
+      const of = rules({ ...MODEL, PRIORA_OFFLINE: 'true', PRIORA_MODEL_URL: url });
+      expect(of.targets).toHaveLength(1);
+      expect(permits(of, new URL(url).hostname, 8081)).toBe(true);
+    },
+  );
+
+  it('settings that name another machine stop an offline start', () => {
+    const start = () =>
+      rules({
+        ...{ ...MODEL, PRIORA_OFFLINE: 'true', PRIORA_WEBHOOK_HOSTS: 'hooks.example' },
+        PRIORA_MODEL_URL: 'http://127.0.0.1.example/v1',
+      });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/PRIORA_MODEL_URL is 127\.0\.0\.1\.example, .* PRIORA_WEBHOOK_HOSTS is set/);
+  });
+});
+
+describe('a guarded process', () => {
+  /** What a program says after `guardEgress` with the rules; each try is `[name, error code or "reached"]`. */
+  async function tries(targets: object[], extra = ''): Promise<{ ends: [string, string][]; noted: any[] }> {
+    const program = `
+      import { guardEgress } from '${src}/egress/guard.ts';
+      import net from 'node:net'; import tls from 'node:tls'; import http from 'node:http'; import https from 'node:https';
+      import http2 from 'node:http2'; import dgram from 'node:dgram'; import dns, { lookup } from 'node:dns';
+      import { resolve4 as early } from 'node:dns/promises';
+      const server = http.createServer((_, reply) => reply.end('here')).listen(0, '127.0.0.1');
+      await new Promise((done) => server.once('listening', done));
+      const { port } = server.address();
+      const targets = ${JSON.stringify(targets)}.map((each) => each.port === 'own' ? { ...each, port } : each);
+      const noted = [];
+      guardEgress({ offline: targets.length === 0, targets }, (attempt) => noted.push(attempt));
+      const opened = (socket) => new Promise((done, failed) => {
+        socket.once('error', failed); for (const sign of ['connect', 'secureConnect', 'response']) socket.once(sign, done); socket.end?.(); });
+      const called = (work) => new Promise((done, failed) => work((error) => (error ? failed(error) : done())));
+      const ends = [];
+      const attempt = async (name, work) => {
+        try { await work(); ends.push([name, 'reached']); }
+        catch (error) { ends.push([name, error.cause?.code ?? error.code]); }
+      };
+      await attempt('net', () => opened(net.connect(port, '127.0.0.1')));
+      await attempt('net options', () => opened(new net.Socket().connect({ port, host: '127.0.0.1' })));
+      await attempt('path', () => opened(net.connect('/run/priora-none.sock')));
+      await attempt('tls', () => opened(tls.connect({ port, host: '192.0.2.1' })));
+      await attempt('http', () => opened(http.get({ port, host: '127.0.0.1', agent: false })));
+      await attempt('https', () => opened(https.get('https://192.0.2.1/')));
+      await attempt('http2', () => opened(http2.connect('http://192.0.2.1:' + port).on('error', () => {}).request()));
+      await attempt('fetch', () => fetch('http://localhost:' + port).then((reply) => reply.text()));
+      await attempt('fetch name', () => fetch('http://secret.example/'));
+      await attempt('websocket', () => new Promise((done, failed) => {
+        const socket = new WebSocket('ws://192.0.2.1/'); socket.onopen = done; socket.onerror = () => failed({ code: 'closed' }); }));
+      await attempt('datagram', async () => dgram.createSocket('udp4').send('x', 53, '192.0.2.1'));
+      await attempt('lookup', () => called((done) => lookup('secret.example', done)));
+      await attempt('lookup promised', () => dns.promises.lookup('secret.example'));
+      await attempt('resolve', () => early('secret.example'));
+      await attempt('resolver', () => new dns.promises.Resolver().resolveTxt('secret.example'));
+      await attempt('reverse', () => dns.promises.reverse('192.0.2.1'));
+      ${extra}
+      await new Promise((done) => setTimeout(done, 30));
+      console.log(JSON.stringify({ ends, noted }));
+      process.exit();`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: join(src, '..') });
+    return JSON.parse(stdout);
+  }
+
+  it('reaches nobody, by whichever door, and notes each try', async () => {
+    const { ends, noted } = await tries([]);
+    expect(Object.fromEntries(ends)).toEqual({
+      ...Object.fromEntries(ends.map(([name]) => [name, 'EGRESS_REFUSED'])),
+      websocket: 'closed',
+    });
+    expect(ends).toHaveLength(16);
+    expect(noted.every(({ permitted }) => !permitted)).toBe(true);
+    expect(noted.filter(({ kind }) => kind === 'connection')).toHaveLength(10);
+    expect(noted.map(({ host }) => host)).toContain('secret.example');
+  });
+
+  it('reaches whom a rule names, and says how much was sent', async () => {
+    const { ends, noted } = await tries(
+      [{ host: 'localhost', port: 'own', setting: 'PRIORA_MODEL_URL' }],
+      'server.closeAllConnections();',
+    );
+    expect(ends.filter(([, end]) => end === 'reached').map(([name]) => name)).toEqual(['fetch']);
+    const reached = noted.filter(({ permitted }) => permitted);
+    expect(reached).toMatchObject([{ kind: 'connection', host: 'localhost', permitted: true }]);
+    expect(reached[0].sent_bytes).toBeGreaterThan(50);
+  });
+});
+
+it('whatever runs in a thread or a process of its own is closed first', () => {
+  const started = /new Worker\(new URL\('([^']+)'/g;
+  const threads = globSync('**/*.ts', { cwd: src }).flatMap((file) =>
+    /\.test\.ts$|^testing\//.test(file)
+      ? []
+      : [...readFileSync(join(src, file), 'utf8').matchAll(started)].map(([, to]) => join(dirname(file), to!)),
+  );
+  expect(threads.length).toBeGreaterThan(7);
+  for (const file of [...threads, 'cli/job.ts'])
+    expect(readFileSync(join(src, file), 'utf8'), file).toContain("import '#egress/thread.ts';");
+});
+
+it('the log adds up attempts at one host on one day, and forgets days', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'priora-egress-'));
+  const store = sqliteEgress(join(folder, 'accounts.sqlite'));
+  const at = Date.UTC(2026, 0, 31, 12);
+  const one = { kind: 'connection', host: 'models.example', port: 443, permitted: true, origin: 'service' } as const;
+  await store.add({ ...one, at, sent_bytes: 100 });
+  await store.add({ ...one, at: at + 1000, sent_bytes: 20 });
+  await store.add({
+    at: at + 86_400_000,
+    kind: 'name',
+    host: 'x.example',
+    permitted: false,
+    origin: 'thread',
+    sent_bytes: 0,
+  });
+  const day = { attempts: 2, sent_bytes: 120, first_at: at, last_at: at + 1000 };
+  const last = at + 86_400_000;
+  expect(await store.list(10)).toEqual([
+    {
+      ...{ day: '2026-02-01', kind: 'name', host: 'x.example', permitted: false, origin: 'thread' },
+      ...{ attempts: 1, sent_bytes: 0, first_at: last, last_at: last },
+    },
+    { day: '2026-01-31', ...one, ...day },
+  ]);
+  await store.forget('2026-02-01');
+  expect((await store.list(10)).map((row) => row.day)).toEqual(['2026-02-01']);
+  await store.close();
+  await rm(folder, { recursive: true });
+});
