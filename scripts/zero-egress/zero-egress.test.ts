@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDemo } from '#testing/demo.ts';
 import { canIsolate, type ZeroEgress, zeroEgress } from './run.ts';
 
-/** A count, a search, a document, a chart, similar patents, a chat, and the flow of a novelty search from end to end. */
+/** Counts, searches, documents, charts, a chat, and flows from end to end: novelty, technical questions, an idea. */
 const SLICE = ['p001', 'p002', 'p011', 'p020', 'ai50', 'ai35', 'ai36', 'r004'];
 
 const isolated = canIsolate();

@@ -55,7 +55,7 @@ function refused(kind: Attempt['kind'], host: string, port: number | undefined, 
   return refusal(port === undefined ? host : `${host}:${port}`, by);
 }
 
-/** Whether looking a name up asks nobody: this machine, addresses (except for their names), names that a setting permits. */
+/** Whether a look-up asks nobody: this machine, addresses (except for their names), names that a setting permits. */
 const mayLookUp = (host: unknown, by: Guard, backwards: boolean) =>
   typeof host !== 'string' ||
   host === '' ||
