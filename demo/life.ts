@@ -8,6 +8,7 @@ import { resultId, type TrialResult, trialResults } from '#collections/trials/re
 import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoCompounds } from './compounds.ts';
+import { demoDealings } from './deals.ts';
 import { demoMarks } from './marks.ts';
 import { demoReactions } from './reactions.ts';
 import { demoSequences } from './sequences.ts';
@@ -213,4 +214,5 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [reactions, demoReactions()],
   [trademarks, demoMarks()],
   [sequences, demoSequences()],
+  ...demoDealings(),
 ];

@@ -6,16 +6,19 @@ import { companies } from './companies/companies.ts';
 import { compounds } from './compounds/compounds.ts';
 import { mentions } from './compounds/mentions.ts';
 import { conveyances } from './conveyances/conveyances.ts';
+import { deals } from './deals/deals.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
 import { fileWrappers } from './file-wrappers/file-wrappers.ts';
 import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
+import { news } from './news/news.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
 import { sequences } from './sequences/sequences.ts';
 import { trademarks } from './trademarks/trademarks.ts';
+import { translational } from './translational/translational.ts';
 import { translations } from './translations/translations.ts';
 import { trialResults } from './trials/results.ts';
 import { trials } from './trials/trials.ts';
@@ -42,6 +45,9 @@ export const collections: readonly Collection<any>[] = [
   approvals,
   listedPatents,
   trialResults,
+  deals,
+  news,
+  translational,
   translations,
   trademarks,
 ];

@@ -25,6 +25,21 @@ export const PHASES: readonly string[] = [
   'Not_Applicable',
 ];
 
+/** Stages of development in their order; whatever else a line says is a state. */
+export const DEVELOPMENT_STAGES: readonly string[] = [
+  'Discovery',
+  'Preclinical',
+  'IND',
+  'IND_Approval',
+  'Early_Phase_1',
+  'Phase_1',
+  'Phase_1_2',
+  'Phase_2',
+  'Phase_2_3',
+  'Phase_3',
+  'NDA_BLA',
+  'Approved',
+];
 export const STATUSES: readonly string[] = [
   'Not_Yet_Recruiting',
   'Recruiting',

@@ -142,11 +142,10 @@ it('searches drugs by what registers and facts say of them', async () => {
   expect(await names({ country: ['JP'] })).toEqual(['fictomab']);
   expect(await names({ country: ['Other'] })).toEqual(['imagitinib']);
   expect(await search({ offset: 1, limit: 1 })).toMatchObject({ total: 2, items: [{}] });
-  const none = await post('drug/search', { exist_deal: true });
-  expect([none.data.total, JSON.stringify(none)]).toEqual([
-    0,
-    expect.stringContaining('Nothing is found by exist_deal'),
-  ]);
+  expect(await names({ exist_deal: true })).toEqual(['imagitinib', 'fictomab']);
+  expect(await names({ exist_deal: false })).toEqual([]);
+  const none = await post('drug/search', { start_up: true });
+  expect([none.data.total, JSON.stringify(none)]).toEqual([0, expect.stringContaining('Nothing is found by start_up')]);
 });
 
 it('reads listings: one record a patent, extensions of its term, reissues, what cannot be read', async () => {

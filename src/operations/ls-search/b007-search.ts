@@ -13,8 +13,9 @@ import { STAGES } from '#operations/shared/drug-record.ts';
 import { type EntityFilter, identitiesBelow, namedEntities, unanswered } from '#operations/shared/entity-filter.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
 import { typeRow } from '#operations/shared/entity-rows.ts';
+import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
-import { type DrugStage, drugStages, drugsOf, furthest } from '#operations/shared/pipeline.ts';
+import { type DrugStage, drugStages, drugsOf, drugsWithDeals, furthest } from '#operations/shared/pipeline.ts';
 import { REGIONS } from './regions.ts';
 
 /** Ids of drugs that meet one thing of a filter; all of them, or (default) one. */
@@ -81,11 +82,12 @@ export default defineOperation({
     const { offset = 0, limit = 10 } = body;
     checkWindow(offset, limit, 10_000);
     const companies = 'a source of companies';
+    const dealt = body.exist_deal === undefined ? undefined : await drugsWithDeals(corpus);
     const silent = [
       unanswered(body.employee_number, 'employee_number', companies, note),
       unanswered(body.organization_type, 'organization_type', companies, note),
       unanswered(body.start_up, 'start_up', companies, note),
-      unanswered(body.exist_deal, 'exist_deal', 'a source of deals', note),
+      dealt === undefined ? unanswered(body.exist_deal, 'exist_deal', OWN_LIFE_RECORDS('deals'), note) : undefined,
     ];
     const sort = (body.sort ?? []).flatMap(({ sort_field = '', sort_order }) => {
       const of = SORTS[sort_field];
@@ -122,6 +124,7 @@ export default defineOperation({
       : [...stages.values()].filter(
           (drug) =>
             restrictions.every((set) => set === undefined || set.has(drug.id)) &&
+            (dealt === undefined || dealt.has(drug.id) === body.exist_deal) &&
             has(body.dev_status, [...drug.stages]) &&
             has(body.global_highest_dev_status, [furthest(drug) ?? 'Unknown']),
         );

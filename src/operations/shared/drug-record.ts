@@ -1,6 +1,7 @@
 import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
+import { DEVELOPMENT_STAGES } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
@@ -18,21 +19,8 @@ export const approvalsOf = (corpus: Corpus, drug: Entity): Promise<Approval[]> =
 export const trialsOf = (corpus: Corpus, drug: Entity): Promise<Trial[]> =>
   linked(corpus, drug, 'trials_of_drug', trials);
 
-/** Stages of development in their order; whatever else a line says is a state. */
-export const STAGES: readonly string[] = [
-  'Discovery',
-  'Preclinical',
-  'IND',
-  'IND_Approval',
-  'Early_Phase_1',
-  'Phase_1',
-  'Phase_1_2',
-  'Phase_2',
-  'Phase_2_3',
-  'Phase_3',
-  'NDA_BLA',
-  'Approved',
-];
+/** Stages of development in their order. */
+export const STAGES = DEVELOPMENT_STAGES;
 const ENDED = ['Withdrawn', 'Terminated'];
 /** Phase 4 is of what is approved somewhere: the trial does not say where. */
 const stageOf = ({ phase, status }: Trial): string | undefined =>

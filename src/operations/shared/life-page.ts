@@ -13,7 +13,8 @@ import { checkWindow } from './pages.ts';
 interface PageBody {
   readonly offset?: number;
   readonly limit?: number;
-  readonly sort?: readonly { readonly sort_field?: string; readonly sort_order?: string }[];
+  /** `field` and `order` in some of them. */
+  readonly sort?: readonly Partial<Record<'sort_field' | 'sort_order' | 'field' | 'order', string>>[];
 }
 
 interface LifePage<R, S extends Shape>
@@ -24,14 +25,16 @@ interface LifePage<R, S extends Shape>
   /** What a body may sort by -> the field that is sorted by. */
   readonly sorts: Readonly<Record<string, string>>;
   /** Order where the body does not say; default: by relevance. */
-  readonly newest?: SortKey;
+  readonly newest?: SortKey | readonly SortKey[];
   /** What the body asks for, each restricting the others. */
   readonly queries: (
     body: InputOf<S['body']>,
     corpus: Corpus,
     note: Call['note'],
+    /** Milliseconds since 1970. */
+    now: number,
   ) => Promise<readonly (Query | undefined)[]> | readonly (Query | undefined)[];
-  readonly row: (record: R) => object;
+  readonly row: (record: R, corpus: Corpus) => object | Promise<object>;
   /** Source that would fill an empty collection. */
   readonly source: string;
 }
@@ -41,25 +44,27 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
   const { collection, window, sorts, newest, queries, row, source, ...head } = spec;
   return defineOperation({
     ...head,
-    async handle({ body, note, signal }: Call<InputOf<S['body']> & PageBody>, { corpus }: Services) {
+    async handle({ body, note, signal }: Call<InputOf<S['body']> & PageBody>, { clock, corpus }: Services) {
       const { offset = 0, limit = 10 } = body;
       checkWindow(offset, limit, window);
-      const sort = (body.sort ?? []).map(({ sort_field = '', sort_order = 'desc' }, index): SortKey => {
-        const field = Object.hasOwn(sorts, sort_field) ? sorts[sort_field] : undefined;
+      const sort = (body.sort ?? []).map((key, index): SortKey => {
+        const asked = key.sort_field ?? key.field ?? '';
+        const field = Object.hasOwn(sorts, asked) ? sorts[asked] : undefined;
+        const named = `sort[${index}].${key.field === undefined ? 'sort_field' : 'field'}`;
         if (!field)
           throw new ServiceError(
             'invalid_request',
-            `sort[${index}].sort_field is "${sort_field.slice(0, 60)}": use one of ${Object.keys(sorts).join(', ')}.`,
-            { field: `sort[${index}].sort_field`, accepts: Object.keys(sorts) },
+            `${named} is "${asked.slice(0, 60)}": use one of ${Object.keys(sorts).join(', ')}.`,
+            { field: named, accepts: Object.keys(sorts) },
           );
-        return { field, order: sort_order.toLowerCase() === 'asc' ? 'asc' : 'desc' };
+        return { field, order: (key.sort_order ?? key.order)?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
       });
-      const query = allOf(...(await queries(body, corpus, note)));
+      const query = allOf(...(await queries(body, corpus, note, clock())));
       const { hits, total } = await corpus.search(collection, {
         query,
         offset,
         limit,
-        ...(sort.length > 0 ? { sort } : newest && { sort: [newest] }),
+        ...(sort.length > 0 ? { sort } : newest && { sort: [newest].flat() }),
         signal,
       });
       const records = await corpus.get(
@@ -70,7 +75,7 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
         const all = await corpus.search(collection, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
         if (all.total === 0) note(`Nothing of this kind is loaded; ${source} would give some.`);
       }
-      return { items: records.map(row), offset, limit, total };
+      return { items: await Promise.all(records.map((record) => row(record, corpus))), offset, limit, total };
     },
   } as unknown as ContractSpec<S>);
 }

@@ -1,4 +1,5 @@
 import { approvals } from '#collections/approvals/approvals.ts';
+import { deals } from '#collections/deals/deals.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
@@ -46,6 +47,13 @@ export async function drugsOf(
   const held = of.held ? await drugKeys(corpus, approvals, of.held) : new Map();
   const tried = of.tried ? await drugKeys(corpus, trials, of.tried) : new Map();
   return new Set((await idsOf(corpus, new Set([...held.keys(), ...tried.keys()]))).values());
+}
+
+/** Ids of the drugs of which a deal is loaded; undefined where no deals are. */
+export async function drugsWithDeals(corpus: Corpus): Promise<Set<string> | undefined> {
+  const { total } = await corpus.search(deals, { query: EVERYTHING, offset: 0, limit: 0 });
+  if (total === 0) return undefined;
+  return new Set((await idsOf(corpus, (await drugKeys(corpus, deals, EVERYTHING)).keys())).values());
 }
 
 /** How far the drugs of registers are: all stages that a row says, the furthest, and the day of the first approval. */

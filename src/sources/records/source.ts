@@ -1,15 +1,21 @@
 import type { Company } from '#collections/companies/companies.ts';
 import { companies, companyPart } from '#collections/companies/companies.ts';
+import { deals } from '#collections/deals/deals.ts';
+import { entityId } from '#collections/entities/entities.ts';
+import { THING_LISTS, thingNamed } from '#collections/entities/things.ts';
 import { type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { formulaAmounts, sharesOf } from '#collections/materials/composition.ts';
 import { type Material, materials } from '#collections/materials/materials.ts';
+import { news } from '#collections/news/news.ts';
 import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { emptyLists, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { translational } from '#collections/translational/translational.ts';
 import { WORK_SCHEMES, workIds } from '#collections/works/ids.ts';
 import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
+import { keyUuid } from '#corpus/assembly.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { applicationNumber, normaliseNumber } from '#patents/numbers.ts';
 import { jsonItems } from '../json-items.ts';
@@ -60,6 +66,26 @@ const ownCompany: Reader = (said, key) =>
     ids: said.ids ?? [`own:${key}`],
     provenance: [{ source: NAME, key }],
   });
+
+const listOf = (value: unknown): unknown[] => [value ?? []].flat();
+
+/** Lists of things: each a name, an identity of the dictionary, or an object in the schema's form. */
+const things = (said: Json): Json =>
+  Object.fromEntries(
+    Object.entries(THING_LISTS).flatMap(([field, kind]) =>
+      said[field] === undefined
+        ? []
+        : [[field, listOf(said[field]).map((each) => (typeof each === 'string' ? thingNamed(kind, each) : each))]],
+    ),
+  );
+const worded = (value: unknown): unknown[] =>
+  listOf(value).map((each) => (typeof each === 'string' ? { text: each } : each));
+const emptied = (...fields: readonly string[]): Json => Object.fromEntries(fields.map((field) => [field, []]));
+
+/** Records of the world of drugs, whose lists are empty where a line does not say them. */
+const life =
+  (empty: Json, idOf: (key: string) => string, more: (said: Json) => Json = () => ({})): Reader =>
+  (said, key) => ({ ...empty, ...without(said, ...MADE), ...things(said), ...more(said), id: idOf(key), source: NAME });
 
 const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map<
   string,
@@ -134,6 +160,45 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
     ],
   ],
   [
+    'deals',
+    [
+      deals,
+      life(
+        emptied(
+          ...['types', 'principals', 'partners', 'drugs', 'targets', 'drug_types', 'mechanisms', 'diseases'],
+          ...['drug_diseases', 'territory_included', 'territory_excluded'],
+        ),
+        (key) => entityId(`deal:${NAME}:${key}`),
+      ),
+    ],
+  ],
+  [
+    'news',
+    [
+      news,
+      life(emptied('authors', 'channels', 'tags', 'drugs', 'targets', 'diseases', 'organisations'), (key) =>
+        keyUuid(`news:${NAME}:${key}`),
+      ),
+    ],
+  ],
+  [
+    'translational',
+    [
+      translational,
+      life(
+        emptied(
+          ...['abstracts', 'authors', 'institutions', 'subjects', 'technologies', 'stages', 'drugs', 'targets'],
+          ...['diseases', 'drug_types', 'mechanisms', 'organisations', 'pubmed', 'source_urls'],
+        ),
+        (key) => keyUuid(`translational:${NAME}:${key}`),
+        (said) => ({
+          titles: worded(said.titles ?? said.title),
+          ...(said.abstracts !== undefined && { abstracts: worded(said.abstracts) }),
+        }),
+      ),
+    ],
+  ],
+  [
     'patents',
     [
       patents,
@@ -159,7 +224,7 @@ export default defineSource<object>({
   collection: works,
   files: ['.jsonl', '.ndjson'],
   recognises: (_base, head) =>
-    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts|materials)"/.test(
+    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts|materials|deals|news|translational)"/.test(
       head,
     ),
   expect: {},

@@ -1,0 +1,29 @@
+import { news } from '#collections/news/news.ts';
+import { b043NewsSearch } from '#contract/generated/ls-search.ts';
+import { entityQuery, epochRange, phrasesQuery } from '#operations/shared/entity-filter.ts';
+import { lifePage } from '#operations/shared/life-page.ts';
+import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
+
+export default lifePage({
+  contract: b043NewsSearch,
+  path: '/synapse/news/search',
+  summary: 'Search news about drugs',
+  description:
+    'News that were imported as records of your own: no open source of news is read. Filters restrict each other; a disease includes what is a kind of it. `post_time` is milliseconds since 1970, compared by day in UTC. At most 10,000 rows can be read.',
+  example: { body: { keyword: { condition: 'OR', value: ['imagitinib'] }, limit: 10, offset: 0 } },
+  collection: news,
+  window: 10_000,
+  sorts: { post_time: 'POSTED' },
+  newest: { field: 'POSTED', order: 'desc' },
+  source: OWN_LIFE_RECORDS('news'),
+  queries: (body, corpus) =>
+    Promise.all([
+      entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
+      entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG'),
+      entityQuery(corpus, 'target', body.target, 'target', 'TARGET'),
+      entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION'),
+      phrasesQuery(body.keyword, 'ALL'),
+      epochRange('post_time', 'POSTED', body.post_time),
+    ]),
+  row: ({ id, title, publisher, source_url }) => ({ news_id: id, title, source: publisher, source_url }),
+});
