@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSlices, Turns } from './turns.ts';
+import { inSlices, mapInSlices, Turns } from './turns.ts';
 
 /** Works for so long, as a call does that waits for nothing. */
 function work(ms: number): void {
@@ -78,4 +78,25 @@ it('shares a slice among all who go through many items, however many they are', 
   expect([ended, rounds.reduce((sum, n) => sum + n)]).toEqual([20, 400]);
   // a slice of 8 ms, and one that was begun in it; side by side, each reader would take one
   expect(Math.max(...rounds)).toBeLessThanOrEqual(10);
+});
+
+it('makes rows in slices, in their order, and tells what fails when all have begun', async () => {
+  const items = Array.from({ length: 30 }, (_, n) => n);
+  let rounds = 0;
+  const counted = setInterval(() => rounds++, 1);
+  const made = await mapInSlices(items, async (n) => {
+    work(2);
+    return n * 2;
+  });
+  clearInterval(counted);
+  expect(made).toEqual(items.map((n) => n * 2));
+  // 60 ms of work in slices of 8
+  expect(rounds).toBeGreaterThanOrEqual(5);
+  const begun: number[] = [];
+  const failing = mapInSlices(items, async (n) => {
+    begun.push(n);
+    if (n === 3) throw new Error('the fourth');
+  });
+  await expect(failing).rejects.toThrow('the fourth');
+  expect(begun).toHaveLength(30);
 });

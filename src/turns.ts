@@ -74,3 +74,19 @@ export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
     yield item;
   }
 }
+
+/**
+ * What `of` makes of each item, in their order. It is begun in slices as `inSlices` yields them; what it waits for is
+ * waited for side by side.
+ * @throws What the first of them throws, when all have begun.
+ */
+export async function mapInSlices<T, R>(items: readonly T[], of: (item: T) => R): Promise<Awaited<R>[]> {
+  const made: R[] = [];
+  for await (const item of inSlices(items)) {
+    const one = of(item);
+    // it may fail while others wait for their turn: that is told below
+    if (one instanceof Promise) one.catch(() => {});
+    made.push(one);
+  }
+  return Promise.all(made);
+}

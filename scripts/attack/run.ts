@@ -5,11 +5,20 @@ import { managed } from './console.ts';
 import { crashes } from './crashes.ts';
 import { floods } from './floods.ts';
 import type { Health, HealthWatch } from './health.ts';
+import { largestCalls } from './largest.ts';
 import type { Target } from './target.ts';
 import { texts } from './texts.ts';
 
 /** Every attack, in the order in which they run: what ends the service comes last. */
-export const ATTACKS: readonly Attack[] = [...texts, ...bombs, ...accounts, ...floods, ...managed, ...crashes];
+export const ATTACKS: readonly Attack[] = [
+  ...texts,
+  ...bombs,
+  ...accounts,
+  ...floods,
+  largestCalls,
+  ...managed,
+  ...crashes,
+];
 
 /** What must hold, beside what attacks say themselves. */
 export interface Bounds {

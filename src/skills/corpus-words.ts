@@ -32,7 +32,7 @@ export const wordQuery = (form: string): Query =>
     : { kind: 'term', field: FIELD, text: form };
 
 /** Runs many small searches, a few at once. */
-export async function inSlices<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let i = 0; i < items.length; i += AT_ONCE)
     results.push(...(await Promise.all(items.slice(i, i + AT_ONCE).map(run))));
@@ -66,7 +66,7 @@ export async function countWords(
   const counts = new Map<string, number>();
   if (total >= SMALLEST_CORPUS) {
     const asked = [...forms].slice(0, MOST_WORDS);
-    await inSlices(asked, async ([key, form]) => {
+    await inBatches(asked, async ([key, form]) => {
       counts.set(key, await countDocuments(corpus, form, signal));
     });
   }

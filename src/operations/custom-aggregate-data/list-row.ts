@@ -6,6 +6,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { documentParts } from '#operations/shared/documents.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
+import { mapInSlices } from '#turns.ts';
 
 /** A search row with abstract, first priority and extended family. */
 type ListRow = OperationAnswer<'D005'>['results'][number];
@@ -49,7 +50,8 @@ export async function familyMembers(corpus: Corpus, shown: readonly Patent[]): P
 /** Rows for records, in their order. */
 export async function listRows(corpus: Corpus, shown: readonly Patent[]): Promise<ListRow[]> {
   const families = await familyMembers(corpus, shown);
-  return shown.map((patent, index) => {
+  const familyOf = new Map(shown.map((patent, index) => [patent, families[index]!]));
+  return mapInSlices(shown, (patent) => {
     const dated = patent.priorities.filter((priority) => priority.date !== undefined);
     const first = dated.length > 0 ? Math.min(...dated.map((priority) => priority.date!)) : undefined;
     return {
@@ -57,7 +59,7 @@ export async function listRows(corpus: Corpus, shown: readonly Patent[]): Promis
       abstract: shownTexts(patent.abstracts)[0]?.text ?? '',
       ...(first !== undefined && { first_priority_date: first }),
       first_priority_number: dated.filter((priority) => priority.date === first).map((priority) => priority.number),
-      inpadoc_family: families[index]!,
+      inpadoc_family: familyOf.get(patent)!,
     };
   });
 }

@@ -60,7 +60,10 @@ const row = (work: Work) => ({
   author: work.authors.filter(({ role }) => role === undefined).map(({ name }) => name),
 });
 
-export default pageOf({ collection: works, window: WINDOW }, (records: readonly Work[]) => records.map(row))({
+export default pageOf(
+  { collection: works, window: WINDOW },
+  row,
+)({
   contract: l001LiteratureQuerySearch,
   path: '/search/literature/query-search',
   summary: 'Search scientific literature',

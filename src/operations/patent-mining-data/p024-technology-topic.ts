@@ -8,6 +8,7 @@ import { type Phrase, phrasesOf } from '#language/phrases.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { mapInSlices } from '#turns.ts';
 
 const MOST_CANDIDATES = 16;
 const MOST_TOPICS = 5;
@@ -71,12 +72,10 @@ export default patentLookup({
     'Phrases of title, abstract and claims in the language asked for, which set the patent apart from the others of its main subclass in the corpus. Designs have none.',
   example: { lang: 'en' },
   async rows(patents, { asked: { lang = 'cn' }, note, signal }, { corpus }) {
-    const rows = await Promise.all(
-      patents.map(async (patent) => ({
-        lang,
-        technology_topic_data: patent.patent_type === 'D' ? [] : await topics(corpus, patent, lang, signal),
-      })),
-    );
+    const rows = await mapInSlices(patents, async (patent) => ({
+      lang,
+      technology_topic_data: patent.patent_type === 'D' ? [] : await topics(corpus, patent, lang, signal),
+    }));
     noteMissing(
       note,
       `text in ${lang.toUpperCase()} with topics`,

@@ -26,4 +26,4 @@ export const patentRow = (p: Patent): PatentRow => ({
 });
 
 /** An operation that answers a page of patents. */
-export const patentPage = pageOf(pagedPatents, (records) => records.map(patentRow));
+export const patentPage = pageOf(pagedPatents, patentRow);

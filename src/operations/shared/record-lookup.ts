@@ -3,6 +3,7 @@ import type { Collection } from '#corpus/collection.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { mapInSlices } from '#turns.ts';
 
 /** A parameter that names records: one name, or several in one string or in a list. */
 export interface NameParameter {
@@ -123,7 +124,7 @@ export function recordLookup<R, Head extends object>(kind: LookedUp<R, Head>) {
       'rows' in spec
         ? spec.rows
         : (records: readonly R[], call: LookupCall<S>, services: Services) =>
-            Promise.all(records.map((record) => spec.row(record, call, services)));
+            mapInSlices(records, (record) => spec.row(record, call, services));
     const shown = kind.names.some(({ field }) => field in example) ? example : { ...kind.example, ...example };
     const { contract } = spec;
     return defineOperation({

@@ -11,7 +11,7 @@ import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { PRINCIPLES, principleOf } from '../contradictions/contradictions.ts';
-import { countDocuments, inSlices } from '../corpus-words.ts';
+import { countDocuments, inBatches } from '../corpus-words.ts';
 import type { QuoteShape } from '../types.ts';
 import type { FunctionHit } from './function-search.ts';
 import type { InnovationParts } from './innovation.ts';
@@ -144,7 +144,7 @@ export async function clustersOf(
     .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
     .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
   const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
-  const spread = await inSlices(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
+  const spread = await inBatches(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
   const weighed = candidates
     .slice(0, 80)
     .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));

@@ -6,7 +6,7 @@ import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { learnedTerm } from '../answer-question/read/learned-terms.ts';
-import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
+import { countDocuments, inBatches, wordQuery } from '../corpus-words.ts';
 import type { SkillContext } from '../skill.ts';
 
 /** The patents that a text is about, as one query that can be counted by, and how it came about. */
@@ -85,7 +85,7 @@ export async function findTopic(
     size({ kind: 'all' }),
     countDocuments(corpus, lang === 'zh' ? '的' : 'the', signal),
   ]);
-  const counted: Word[] = await inSlices(wordsIn(text, lang), async (word) => ({
+  const counted: Word[] = await inBatches(wordsIn(text, lang), async (word) => ({
     ...word,
     documents: await countDocuments(corpus, word.text, signal),
   }));
@@ -94,7 +94,7 @@ export async function findTopic(
   const telling = known.filter(({ documents }) => documents <= Math.max(ENOUGH, written * EVERYWHERE));
   const rarest = (telling.length > 0 ? telling : known).toSorted((a, b) => a.documents - b.documents || a.at - b.at);
   const chosen = rarest.slice(0, MOST_WORDS);
-  const others = await inSlices(chosen, async ({ text: word }) => {
+  const others = await inBatches(chosen, async ({ text: word }) => {
     const learned = await learnedTerm(word, corpus, signal);
     return learned && isWhole(learned.to) ? [{ from: word, to: learned.to }] : [];
   });

@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
-import { countDocuments, inSlices, wordQuery } from '../corpus-words.ts';
+import { countDocuments, inBatches, wordQuery } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import { type SearchElement, SearchElements, SearchElementsInput, type SearchKey } from '../types.ts';
 import { type Concept, conceptsOf, formsToCount } from './concepts.ts';
@@ -37,7 +37,7 @@ async function bilingualOf(
 ): Promise<Pair[]> {
   const ids = new Set(known.map(({ publication_number }) => publication_number));
   const wanted = new Set<string>();
-  await inSlices(concepts, async ({ word, documents }) => {
+  await inBatches(concepts, async ({ word, documents }) => {
     if (documents < 2) return;
     const { hits } = await corpus.search(patents, {
       query: wordQuery(word),
@@ -80,7 +80,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
   const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
   const forms = formsToCount(input.features).slice(0, MOST_FORMS);
   const counts = new Map<string, number>();
-  await inSlices(forms, async (form) => {
+  await inBatches(forms, async (form) => {
     counts.set(form, await countDocuments(corpus, form, signal));
   });
   const most = input.max_concepts ?? DEFAULT_CONCEPTS;

@@ -7,7 +7,7 @@ import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
-import { countDocuments, inSlices, wordQuery } from '../../corpus-words.ts';
+import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
 import { learnTranslations } from '../../search-elements/links.ts';
 import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
@@ -200,7 +200,7 @@ async function fromModel(
     if (thrown instanceof ModelError) return found;
     throw thrown;
   }
-  const counts = await inSlices(proposed, async ({ term, translation }) => {
+  const counts = await inBatches(proposed, async ({ term, translation }) => {
     const to = translation.trim();
     const fits = asked.includes(term) && to !== '' && languageOf(to) === lang && !commands(to);
     return fits && contentWords(to).length > 0 ? countDocuments(corpus, to, signal) : 0;
