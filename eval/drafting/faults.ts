@@ -88,14 +88,18 @@ function changed(
   };
 }
 
+/** Takes the first fault of each kind. */
+function oneOfEach() {
+  const made: Faulty[] = [];
+  const put = (fault: Faulty) => {
+    if (!made.some(({ kind }) => kind === fault.kind)) made.push(fault);
+  };
+  return { made, put };
+}
+
 /** At most one fault of each kind, where the claims allow it. */
 export function englishFaulty(patent: Filed, other: Filed): Faulty[] {
-  const made: Faulty[] = [];
-  const done = new Set<Kind>();
-  const put = (fault: Faulty) => {
-    if (!done.has(fault.kind)) made.push(fault);
-    done.add(fault.kind);
-  };
+  const { made, put } = oneOfEach();
   const all = patent.claims.map(({ text }) => text).join('\n');
   const foreign = wordsOf(other);
   const head = foreign.heads.find((word) => !has(all, word));
@@ -207,12 +211,7 @@ const NO_NAME = /方法|步骤|系统|[的在与和将被为是于]|包括|用�
 
 /** The same for Chinese claims, as far as Chinese can have them: it has no articles to turn. */
 export function chineseFaulty(patent: Filed, other: Filed): Faulty[] {
-  const made: Faulty[] = [];
-  const done = new Set<Kind>();
-  const put = (fault: Faulty) => {
-    if (!done.has(fault.kind)) made.push(fault);
-    done.add(fault.kind);
-  };
+  const { made, put } = oneOfEach();
   const all = patent.claims.map(({ text }) => text).join('\n');
   const names = other.claims.flatMap(({ text }) => [...text.matchAll(SAID)].map((match) => match[1]!));
   const name = names.find(

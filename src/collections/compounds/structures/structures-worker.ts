@@ -1,7 +1,8 @@
 // The thread that keeps the structures: follows the store before each answer, one request after the other.
 
 import '#egress/thread.ts';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerWith } from '#asked-thread.ts';
 import type { MatchRules } from '#chemistry/match.ts';
 import type { Molecule } from '#chemistry/molecule.ts';
 import { openStoreForReading } from '#corpus/records/schema.ts';
@@ -76,10 +77,4 @@ function found(request: StructuresRequest): StructureHits | undefined {
   }
 }
 
-parentPort!.on('message', ({ n, request }: { n: number; request: StructuresRequest }) => {
-  try {
-    parentPort!.postMessage({ n, value: answer(request) });
-  } catch (error) {
-    parentPort!.postMessage({ n, error });
-  }
-});
+answerWith(answer);

@@ -1,7 +1,8 @@
 // The thread that encodes what is asked for and searches the vectors: one request after the other.
 
 import '#egress/thread.ts';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerWith } from '#asked-thread.ts';
 import { SentenceEncoder } from '#encoder/encoder.ts';
 import { encoderFile } from '#encoder/package.ts';
 import { ColumnReader } from './column.ts';
@@ -32,10 +33,4 @@ function answer(request: MeaningRequest): unknown {
   }
 }
 
-parentPort!.on('message', ({ n, request }: { n: number; request: MeaningRequest }) => {
-  try {
-    parentPort!.postMessage({ n, value: answer(request) });
-  } catch (error) {
-    parentPort!.postMessage({ n, error });
-  }
-});
+answerWith(answer);

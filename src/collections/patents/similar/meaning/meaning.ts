@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { AskedThread } from '#asked-thread.ts';
 import type { AlikeDocument, Meaning, MeaningState } from '#corpus/meaning.ts';
 import type { ModelHead } from '#encoder/model-file.ts';
 import { addedModel, encoderFile } from '#encoder/package.ts';
@@ -17,10 +17,13 @@ const IDLE_MS = 120_000;
  * something; callers take turns of some texts each.
  */
 export function openMeaning(dir: string): Meaning {
-  let thread: { readonly worker: Worker; readonly waiting: Map<number, Waiting>; idle?: NodeJS.Timeout } | undefined;
-  let last = 0;
+  const thread = new AskedThread<MeaningRequest>({
+    module: new URL('./meaning-worker.ts', import.meta.url),
+    data: { dir },
+    name: 'The encoder',
+    idle_ms: IDLE_MS,
+  });
   let head: { readonly at: number; readonly model: ModelHead | undefined } | undefined;
-  let closed = false;
 
   /** The model that was added, read again when its file is another. */
   async function added(): Promise<ModelHead | undefined> {
@@ -29,42 +32,9 @@ export function openMeaning(dir: string): Meaning {
     if (head?.at !== at) {
       head = { at, model: await addedModel(dir) };
       // whoever computes with the old one is not asked again
-      void thread?.worker.terminate();
+      void thread.restart();
     }
     return head.model;
-  }
-
-  function started() {
-    if (thread) return thread;
-    const worker = new Worker(new URL('./meaning-worker.ts', import.meta.url), { workerData: { dir } });
-    worker.unref();
-    const made = { worker, waiting: new Map<number, Waiting>() };
-    thread = made;
-    const end = (error: unknown) => {
-      if (thread === made) thread = undefined;
-      for (const { reject } of made.waiting.values()) reject(error);
-      made.waiting.clear();
-    };
-    worker.on('message', ({ n, value, error }: { n: number; value?: unknown; error?: unknown }) => {
-      const one = made.waiting.get(n);
-      made.waiting.delete(n);
-      if (error !== undefined) one?.reject(error);
-      else one?.resolve(value);
-    });
-    worker.on('error', end);
-    worker.on('exit', () => end(new ServiceError('busy', 'The encoder was ended; try again.')));
-    return made;
-  }
-
-  function ask<T>(request: MeaningRequest): Promise<T> {
-    if (closed) return Promise.reject(new ServiceError('busy', 'The service is being stopped.'));
-    const { worker, waiting } = started();
-    clearTimeout(thread!.idle);
-    thread!.idle = setTimeout(() => waiting.size === 0 && void worker.terminate(), IDLE_MS).unref();
-    return new Promise<T>((resolve, reject) => {
-      waiting.set(++last, { resolve, reject });
-      worker.postMessage({ n: last, request });
-    });
   }
 
   return {
@@ -73,7 +43,7 @@ export function openMeaning(dir: string): Meaning {
     },
     async state(): Promise<MeaningState | undefined> {
       if (!(await added())) return undefined;
-      const state = await ask<(ColumnState & { documents: number }) | undefined>({ kind: 'state' });
+      const state = await thread.ask<(ColumnState & { documents: number }) | undefined>({ kind: 'state' });
       if (!state || state.sha256 !== head?.model?.sha256 || state.documents === 0) return undefined;
       return { model: state.model, documents: state.documents, vectors: state.rows, seq: state.seq };
     },
@@ -83,24 +53,17 @@ export function openMeaning(dir: string): Meaning {
       const vectors: Float32Array[] = [];
       for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE) {
         signal?.throwIfAborted();
-        vectors.push(...(await ask<Float32Array[]>({ kind: 'encode', texts: texts.slice(at, at + TEXTS_AT_ONCE) })));
+        vectors.push(
+          ...(await thread.ask<Float32Array[]>({ kind: 'encode', texts: texts.slice(at, at + TEXTS_AT_ONCE) })),
+        );
       }
       return vectors;
     },
     async nearest(vectors, { limit, among, signal }) {
       signal?.throwIfAborted();
       if (!(await added())) return [];
-      return ask<AlikeDocument[]>({ kind: 'nearest', vectors, limit, among });
+      return thread.ask<AlikeDocument[]>({ kind: 'nearest', vectors, limit, among });
     },
-    async close() {
-      closed = true;
-      clearTimeout(thread?.idle);
-      await thread?.worker.terminate();
-    },
+    close: () => thread.close(),
   };
-}
-
-interface Waiting {
-  readonly resolve: (value: any) => void;
-  readonly reject: (error: unknown) => void;
 }
