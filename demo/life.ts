@@ -1,6 +1,8 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
+import { companies } from '#collections/companies/companies.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { fundings } from '#collections/funding/funding.ts';
 import { reactions } from '#collections/reactions/reactions.ts';
 import { sequences } from '#collections/sequences/sequences.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
@@ -12,6 +14,7 @@ import { demoDealings } from './deals.ts';
 import { demoMarks } from './marks.ts';
 import { demoReactions } from './reactions.ts';
 import { demoSequences } from './sequences.ts';
+import { demoFunding, demoSponsors } from './sponsors.ts';
 
 /** Fictional trials of the drugs of the demo dictionary. No register has such numbers. */
 // biome-ignore format: read it as a table
@@ -210,6 +213,8 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [trialResults, demoTrialResults()],
   [drugFacts, demoDrugFacts()],
   [approvals, demoApprovals()],
+  [companies, demoSponsors()],
+  [fundings, demoFunding()],
   [compounds, demoCompounds()],
   [reactions, demoReactions()],
   [trademarks, demoMarks()],

@@ -10,6 +10,7 @@ import { deals } from './deals/deals.ts';
 import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
 import { fileWrappers } from './file-wrappers/file-wrappers.ts';
+import { fundings } from './funding/funding.ts';
 import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { news } from './news/news.ts';
@@ -48,6 +49,7 @@ export const collections: readonly Collection<any>[] = [
   deals,
   news,
   translational,
+  fundings,
   translations,
   trademarks,
 ];

@@ -13,6 +13,7 @@ import designInfringementSearch from './design-infringement-search/index.ts';
 import drugBasicData from './drug-basic-data/index.ts';
 import drugClinicalTrialData from './drug-clinical-trial-data/index.ts';
 import drugMiningData from './drug-mining-data/index.ts';
+import drugOrganisations from './drug-r-d-orgnization/index.ts';
 import drugVisualAnalysis from './drug-visual-analysis/index.ts';
 import enterpriseBasicData from './enterprise-basic-data/index.ts';
 import enterpriseIpData from './enterprise-ip-data/index.ts';
@@ -93,7 +94,7 @@ const catalogue = [
   drugBasicData,
   drugClinicalTrialData,
   drugMiningData,
-  later('Drug R&D Orgnization'),
+  drugOrganisations,
   drugVisualAnalysis,
   analysisReport,
   insightsCompanyReport,

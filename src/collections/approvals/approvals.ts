@@ -94,6 +94,10 @@ export const firstApproval = ({ submissions }: Pick<Approval, 'submissions'>): n
   return days.length > 0 ? Math.min(...days) : undefined;
 };
 
+/** Whether nothing of an application is marketed any more. */
+export const givenUp = ({ products }: Pick<Approval, 'products'>): boolean =>
+  products.length > 0 && products.every(({ status }) => status === 'Discontinued');
+
 const exact = (label: string, of: (approval: Approval) => string | readonly string[] | undefined, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
 

@@ -11,6 +11,11 @@ export type CommonName = {
   name?: string;
 };
 
+export type CommonOrganization = {
+  display_name?: CommonName[];
+  organization_id?: string;
+};
+
 export type GetOrganizationInvestmentResponseDto = {
   items?: FundingRoundDto[];
   limit?: number;
@@ -29,11 +34,8 @@ export type FundingRoundDto = {
   original_transaction_amount?: string;
   transaction_amount_lower?: MoneyRaised;
   transaction_amount_upper?: MoneyRaised;
-};
-
-export type CommonOrganization = {
-  display_name?: CommonName[];
-  organization_id?: string;
+  evidence?: string;
+  url?: string;
 };
 
 export type MoneyRaised = {
@@ -79,6 +81,13 @@ export interface b033OrganizationPipeline {
         disease_id?: string;
         display_name?: CommonName[];
       }[];
+      organization?: CommonOrganization;
+      targets?: {
+        display_name?: CommonName[];
+        short_name?: CommonName[];
+        target_id?: string;
+      }[];
+      evidence?: string;
     }[];
     limit?: number;
     offset?: number;
@@ -219,6 +228,14 @@ export interface b035OrganizationProfit {
       year?: number;
     }[];
     unix_date?: number;
+    evidence?: {
+      period_end?: number;
+      concept?: string;
+      value?: number;
+      currency_code?: string;
+      filing?: string;
+      form?: string;
+    }[];
   };
 }
 
@@ -235,6 +252,7 @@ export interface b036OrganizationGrantFunding {
       currency_code?: string;
       open_date?: number;
       value?: number;
+      evidence?: string;
     }[];
     limit?: number;
     offset?: number;

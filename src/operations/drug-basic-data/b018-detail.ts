@@ -1,4 +1,4 @@
-import { type Approval, firstApproval } from '#collections/approvals/approvals.ts';
+import { type Approval, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
@@ -25,10 +25,6 @@ const codes = ({ cross_references }: Entity, scheme: string) =>
 
 const unique = (all: readonly Entity[]) => [...new Map(all.map((each) => [each.id, each])).values()];
 const withUmls = (disease: Entity) => ({ ...diseaseRow(disease), umls: codes(disease, 'UMLS_CUI') });
-
-/** Whether nothing of an application is marketed any more. */
-const given_up = ({ products }: Approval) =>
-  products.length > 0 && products.every(({ status }) => status === 'Discontinued');
 
 export default aboutDrug({
   contract: b018DrugDetail,
@@ -60,10 +56,10 @@ export default aboutDrug({
         all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
       );
     const active = unique([
-      ...(await holders(held.filter((each) => !given_up(each)))),
+      ...(await holders(held.filter((each) => !givenUp(each)))),
       ...lines.flatMap(({ organisation }) => organisation ?? []),
     ]);
-    const inactive = (await holders(held.filter(given_up))).filter(({ id }) => !active.some((each) => each.id === id));
+    const inactive = (await holders(held.filter(givenUp))).filter(({ id }) => !active.some((each) => each.id === id));
     const days = held.flatMap((each) => firstApproval(each) ?? []);
     const states = countryNamed('United States')!;
     const stage = highest(lines);

@@ -1,11 +1,11 @@
-import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
+import { type Approval, approvals, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import { DEVELOPMENT_STAGES } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
-import { entitiesByKey } from './entity-rows.ts';
+import { byIdentity, entitiesByKey, type Known } from './entity-rows.ts';
 
 /** Records at the other end of a link of one thing of the dictionary. */
 async function linked<R>(corpus: Corpus, entity: Entity, link: string, collection: Collection<R>): Promise<R[]> {
@@ -37,85 +37,102 @@ export interface StatusLine {
   readonly disease?: Entity | undefined;
   readonly country?: WireCountry | undefined;
   readonly organisation?: Entity | undefined;
+  /** False where the register ended it: withdrawn or terminated, or no product of the application is marketed. */
+  readonly current: boolean;
   readonly evidence: string;
 }
 
 /** Sites of one trial that lines are made of. */
 const MOST_COUNTRIES = 60;
 
-/** Of two lines about the same the further one, of equals the earlier. */
+/** Of two lines about the same the further one, of equals the earlier; which goes on if one of the equals does. */
 const further = (a: StatusLine, b: StatusLine): StatusLine => {
   const [x, y] = [STAGES.indexOf(a.status), STAGES.indexOf(b.status)];
   if (x !== y) return x > y ? a : b;
-  return (b.day ?? Infinity) < (a.day ?? Infinity) ? b : a;
+  const first = (b.day ?? Infinity) < (a.day ?? Infinity) ? b : a;
+  return { ...first, current: a.current || b.current };
 };
 
-/**
- * The lines of a drug: approved from approvals, phases from trials of which it is an experimental drug; withdrawn and
- * terminated trials make a line `Discontinued` that no other trial carries on.
- */
-export async function statusLines(
-  corpus: Corpus,
-  held: readonly Approval[],
-  tried: readonly Trial[],
-): Promise<StatusLine[]> {
+/** Organisations and diseases that approvals and trials name, by the identities that these name them by. */
+export async function knownOf(corpus: Corpus, held: readonly Approval[], tried: readonly Trial[]): Promise<Known> {
   const keys = [
     ...held.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
     ...tried.flatMap(({ sponsor }) => (sponsor ? [organisationKey(sponsor.name)] : [])),
     ...tried.flatMap(conditionKeys),
   ];
-  const known = new Map(
-    (await entitiesByKey(corpus, keys)).flatMap((each) => each.ids.map((id) => [id, each] as const)),
+  return byIdentity(await entitiesByKey(corpus, keys));
+}
+
+/** What an approval says of how far its drug is; undefined for an application that was not approved. */
+function approvedLine(approval: Approval, known: Known): StatusLine | undefined {
+  const day = firstApproval(approval);
+  if (day === undefined) return undefined;
+  return {
+    status: 'Approved',
+    day,
+    country: approval.agency === 'FDA' ? countryNamed('United States') : undefined,
+    organisation: approval.holder ? known.get(organisationKey(approval.holder)) : undefined,
+    current: !givenUp(approval),
+    evidence: `${approval.agency} ${approval.number}`,
+  };
+}
+
+/** What a trial says of how far its drugs are: for each condition that the dictionary knows and each country. */
+function triedLines(trial: Trial, known: Known): StatusLine[] {
+  const status = stageOf(trial);
+  if (status === undefined) return [];
+  const diseases = [
+    ...new Map(
+      conditionKeys(trial)
+        .flatMap((key) => known.get(key) ?? [])
+        .map((each) => [each.id, each]),
+    ).values(),
+  ];
+  const countries = trial.countries.slice(0, MOST_COUNTRIES).flatMap((name) => countryNamed(name) ?? []);
+  return (diseases.length > 0 ? diseases : [undefined]).flatMap((disease) =>
+    (countries.length > 0 ? countries : [undefined]).map((country) => ({
+      status,
+      day: trial.start?.day,
+      disease,
+      country,
+      organisation: trial.sponsor ? known.get(organisationKey(trial.sponsor.name)) : undefined,
+      current: status !== 'Discontinued',
+      evidence: trial.register_number,
+    })),
   );
+}
+
+/**
+ * The lines of a drug: approved from approvals, phases from trials of which it is an experimental drug; withdrawn and
+ * terminated trials make a line `Discontinued` that no other trial carries on.
+ */
+export function linesOf(known: Known, held: readonly Approval[], tried: readonly Trial[]): StatusLine[] {
   const lines = new Map<string, StatusLine>();
-  const add = (line: StatusLine) => {
+  const all = [
+    ...held.flatMap((each) => approvedLine(each, known) ?? []),
+    ...tried.flatMap((t) => triedLines(t, known)),
+  ];
+  for (const line of all) {
     const key = [line.disease?.id, line.country?.alpha2_code, line.organisation?.id].join(' ');
     const other = lines.get(key);
     lines.set(key, other ? further(other, line) : line);
-  };
-  for (const approval of held) {
-    const day = firstApproval(approval);
-    if (day === undefined) continue;
-    add({
-      status: 'Approved',
-      day,
-      country: approval.agency === 'FDA' ? countryNamed('United States') : undefined,
-      organisation: approval.holder ? known.get(organisationKey(approval.holder)) : undefined,
-      evidence: `${approval.agency} ${approval.number}`,
-    });
   }
-  for (const trial of tried) {
-    const status = stageOf(trial);
-    if (status === undefined) continue;
-    const diseases = [
-      ...new Map(
-        conditionKeys(trial)
-          .flatMap((key) => known.get(key) ?? [])
-          .map((each) => [each.id, each]),
-      ).values(),
-    ];
-    const countries = trial.countries.slice(0, MOST_COUNTRIES).flatMap((name) => countryNamed(name) ?? []);
-    for (const disease of diseases.length > 0 ? diseases : [undefined]) {
-      for (const country of countries.length > 0 ? countries : [undefined]) {
-        add({
-          status,
-          day: trial.start?.day,
-          disease,
-          country,
-          organisation: trial.sponsor ? known.get(organisationKey(trial.sponsor.name)) : undefined,
-          evidence: trial.register_number,
-        });
-      }
-    }
-  }
-  return [...lines.values()].sort(
-    (a, b) =>
-      STAGES.indexOf(b.status) - STAGES.indexOf(a.status) ||
-      (b.day ?? 0) - (a.day ?? 0) ||
-      (a.evidence < b.evidence ? -1 : a.evidence > b.evidence ? 1 : 0) ||
-      ((a.country?.alpha2_code ?? '') < (b.country?.alpha2_code ?? '') ? -1 : 1),
-  );
+  return [...lines.values()].sort(inOrder);
 }
+
+/** The furthest first, of equals the latest. */
+export const inOrder = (a: StatusLine, b: StatusLine): number =>
+  STAGES.indexOf(b.status) - STAGES.indexOf(a.status) ||
+  (b.day ?? 0) - (a.day ?? 0) ||
+  (a.evidence < b.evidence ? -1 : a.evidence > b.evidence ? 1 : 0) ||
+  ((a.country?.alpha2_code ?? '') < (b.country?.alpha2_code ?? '') ? -1 : 1);
+
+/** The lines of a drug of which all approvals and trials are given. */
+export const statusLines = async (
+  corpus: Corpus,
+  held: readonly Approval[],
+  tried: readonly Trial[],
+): Promise<StatusLine[]> => linesOf(await knownOf(corpus, held, tried), held, tried);
 
 /** The furthest stage of some lines; a state only where no stage is known. */
 export const highest = (lines: readonly StatusLine[]): string | undefined =>

@@ -8,6 +8,11 @@ export async function entitiesByKey(corpus: Corpus, keys: readonly string[]): Pr
   return [...new Map(found.map((entity) => [entity.id, entity])).values()];
 }
 
+/** Things of the dictionary by each of their identities. */
+export type Known = ReadonlyMap<string, Entity>;
+export const byIdentity = (all: readonly Entity[]): Known =>
+  new Map(all.flatMap((each) => each.ids.map((id) => [id, each] as const)));
+
 export const diseaseRow = (entity: Entity) => ({ disease_id: entity.id, display_name: displayNames(entity) });
 export const drugRow = (entity: Entity) => ({ drug_id: entity.id, display_name: displayNames(entity) });
 export const organisationRow = (entity: Entity) => ({

@@ -3,6 +3,7 @@ import { companies, companyPart } from '#collections/companies/companies.ts';
 import { deals } from '#collections/deals/deals.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { THING_LISTS, thingNamed } from '#collections/entities/things.ts';
+import { type Funding, fundings } from '#collections/funding/funding.ts';
 import { type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { formulaAmounts, sharesOf } from '#collections/materials/composition.ts';
 import { type Material, materials } from '#collections/materials/materials.ts';
@@ -138,6 +139,19 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
     ],
   ],
   [
+    'funding',
+    [
+      fundings,
+      (said, key) =>
+        ({
+          givers: [],
+          source: NAME,
+          ...without(said, ...MADE),
+          id: `${NAME}:${key}`,
+        }) as unknown as Funding,
+    ],
+  ],
+  [
     'materials',
     [
       materials,
@@ -224,9 +238,7 @@ export default defineSource<object>({
   collection: works,
   files: ['.jsonl', '.ndjson'],
   recognises: (_base, head) =>
-    /^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"(?:works|journals|companies|institutions|patents|patent_facts|materials|deals|news|translational)"/.test(
-      head,
-    ),
+    READERS.has(/^\s*(?:\u00ef\u00bb\u00bf)?\{\s*"collection":\s*"([a-z_]{1,40})"/.exec(head)?.[1] ?? ''),
   expect: {},
   async *read(file: SourceFile): AsyncIterable<Parsed<object>> {
     for await (const item of jsonItems(file)) {
