@@ -1,9 +1,9 @@
-import { type Answer, createClient, type Failure } from '../../client/src/index.ts';
+import { type Answer, createClient, type Failure } from '../../sdk/typescript/src/index.ts';
 import type { Json } from '../../src/declared.ts';
 import type { ManagementApi } from '../../src/management/index.ts';
 import type { OperationsApi } from '../../src/operations/index.ts';
 
-export { Failure, type FailureDetails, failureOf, type Place } from '../../client/src/index.ts';
+export { Failure, type FailureDetails, failureOf, type Place } from '../../sdk/typescript/src/index.ts';
 
 /** What a call of the interface answers. */
 export type Operation<Name extends keyof OperationsApi> = Answer<OperationsApi, Name>;

@@ -138,6 +138,7 @@ function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema)
     responses: responsesOf(operation, schemaOf),
     ...(operation.maturity && { 'x-maturity': operation.maturity }),
     'x-access': operation.access ?? 'read',
+    ...(operation.frames && { 'x-stream': true }),
     ...(errors.length > 0 && { 'x-errors': errors }),
   };
 }

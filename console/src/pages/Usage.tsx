@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { csv } from '../../../client/src/index.ts';
+import { csv } from '../../../sdk/typescript/src/index.ts';
 import { type Managed, manage } from '../api.ts';
 import { Bars } from '../parts/Bars.tsx';
 import { download, Problem, Skeleton } from '../parts/basics.tsx';

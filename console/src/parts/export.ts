@@ -1,4 +1,4 @@
-import { csv } from '../../../client/src/index.ts';
+import { csv } from '../../../sdk/typescript/src/index.ts';
 import { manage, operation } from '../api.ts';
 import { COLUMNS, type ColumnCode, cellOf, dateOf, type TableRow } from '../pages/search/columns.ts';
 import { statusName } from '../pages/search/status.ts';

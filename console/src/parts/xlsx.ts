@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { isFormula } from '../../../client/src/index.ts';
+import { isFormula } from '../../../sdk/typescript/src/index.ts';
 
 /** A cell: words, a number, a day (yyyyMMdd), or words that are a link. Words are never read as a formula. */
 export type Cell =

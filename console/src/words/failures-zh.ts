@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../client/src/index.ts';
+import type { ErrorCode } from '../../../sdk/typescript/src/index.ts';
 
 /** What went wrong, by the service's code, in Chinese. */
 const BY_CODE: Readonly<Record<ErrorCode, string>> = {

@@ -1,5 +1,5 @@
 import type { OperationsApi } from '#operations/index.ts';
-import { type Client, createClient, Failure } from '../../../client/src/index.ts';
+import { type Client, createClient, Failure } from '../../../sdk/typescript/src/index.ts';
 import { UsageError } from '../failure.ts';
 
 /** Where a command finds the service, as its options say; else `PRIORA_URL` and `PRIORA_KEY`. */

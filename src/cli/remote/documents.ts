@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csv } from '../../../client/src/index.ts';
+import { csv } from '../../../sdk/typescript/src/index.ts';
 import { UsageError } from '../failure.ts';
 import { counted, table } from '../text.ts';
 import { asking, bold, nobodyAt, type Place, placeOf, print, printJson, whole } from './connection.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Api, Input, NameOf } from './api.ts';
 import { eventsOf } from './events.ts';
-import { Failure, failureOf } from './failure.ts';
+import { type ErrorCode, Failure, failureOf } from './failure.ts';
 
 export interface ClientOptions {
   /** What stands before every path: `https://priora.example`, `/manage`; default: the page's own host. */
@@ -11,8 +11,16 @@ export interface ClientOptions {
   readonly headers?: () => Readonly<Record<string, string>>;
   /** `data`: answers stand in the interface's envelope, and its data is given; `none`: they are given as they are. */
   readonly envelope?: 'data' | 'none';
-  /** How often a call is repeated that the service has refused before it began (`busy`, `rate_limited`); default 0. */
+  /**
+   * How often a call is repeated that the service has refused before it began (`busy`, `rate_limited`); default 0. What
+   * was begun is not asked for again, unless calls are `once`.
+   */
   readonly retries?: number;
+  /**
+   * Each call is given a key of its own (`Idempotency-Key`), by which the service does it once: so one whose answer was
+   * lost is repeated too, and answered as the first time.
+   */
+  readonly once?: boolean;
   /** Called with every failure before it is thrown. */
   readonly onFailure?: (failure: Failure, name: string) => void;
   /** Default: the global one. */
@@ -71,6 +79,9 @@ export interface Client<A extends Api<A>> {
   ): AsyncGenerator<Answer<A, Name>, void>;
 }
 
+/** Failures that another try may mend: of any call, and of one that the service does once however often it comes. */
+const AGAIN = new Set<ErrorCode | undefined>(['busy', 'rate_limited']);
+const AGAIN_ONCE = new Set<ErrorCode | undefined>([...AGAIN, 'idempotency_key_in_use', 'unreachable']);
 const PAUSES_MS = [200, 700, 1500];
 const CUT =
   'The connection broke while the answer was being written. Ask to have it written again; nothing else was lost.';
@@ -105,16 +116,17 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
 
   async function send(name: string, input: Sent, headers: Record<string, string>): Promise<Response> {
     const { method, path } = placeOf(name, input);
+    const form = formOf(input.body);
     try {
       return await fetched(`${base}${path}`, {
         method,
         headers: {
           ...(key !== undefined && { authorization: `Bearer ${key}` }),
           ...options.headers?.(),
-          ...(input.body !== undefined && { 'content-type': 'application/json' }),
+          ...(input.body !== undefined && !form && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(input.body !== undefined && { body: form ?? JSON.stringify(input.body) }),
         ...(input.signal && { signal: input.signal }),
       });
     } catch (cause) {
@@ -123,12 +135,19 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
     }
   }
 
-  async function exchange(name: string, input: Sent, tag?: string): Promise<Tagged<unknown> | undefined> {
+  async function exchange(
+    name: string,
+    input: Sent,
+    own: Record<string, string>,
+    tag?: string,
+  ): Promise<Tagged<unknown> | undefined> {
     const reply = await send(name, input, {
       accept: 'application/problem+json, application/json',
+      ...own,
       ...(tag !== undefined && { 'if-none-match': tag }),
     });
     if (reply.status === 304) return undefined;
+    if (reply.ok && isFile(reply)) return { answer: await reply.blob(), tag: undefined, notes: [] };
     const json = await jsonOf(reply);
     if (!reply.ok || refuses(json)) throw failureOf(reply, json, pauseOf(reply));
     return {
@@ -139,13 +158,13 @@ export function createClient<A extends Api<A>>(options: ClientOptions = {}): Cli
   }
 
   async function attempt(name: string, input: Sent, tag?: string): Promise<Tagged<unknown> | undefined> {
+    const own: Record<string, string> = options.once && !name.startsWith('GET ') ? { 'idempotency-key': ownKey() } : {};
     for (let tries = 0; ; tries++) {
       try {
-        return await exchange(name, input, tag);
+        return await exchange(name, input, own, tag);
       } catch (thrown) {
         if (!(thrown instanceof Failure)) throw thrown;
-        const refused = thrown.code === 'busy' || thrown.code === 'rate_limited';
-        if (!refused || tries >= retries) {
+        if (!(options.once ? AGAIN_ONCE : AGAIN).has(thrown.code) || tries >= retries) {
           options.onFailure?.(thrown, name);
           throw thrown;
         }
@@ -220,6 +239,27 @@ function placeOf(name: string, { params = {}, query = {} }: Sent): { method: str
   return { method, path: search.size > 0 ? `${path}?${search}` : path };
 }
 
+/** A body with files among its fields as a form; undefined for any other, which is sent as JSON. */
+function formOf(body: unknown): FormData | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => [name, each as unknown] as const),
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return undefined;
+  const form = new FormData();
+  for (const [name, value] of fields)
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    else if (value !== undefined) form.append(name, String(value));
+  return form;
+}
+
+/** An answer that is kept, not read. */
+const isFile = (reply: Response): boolean => /^(?!.*json)./.test(reply.headers.get('content-type') ?? '');
+
+/** 128 random bits; `randomUUID` is missing on pages that came over plain http. */
+const ownKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The body as JSON; undefined where it is none. */
 async function jsonOf(reply: Response): Promise<unknown> {
   const text = await reply.text();
@@ -240,7 +280,8 @@ const pauseOf = (reply: Response) => {
   return seconds > 0 ? { retry_after_s: seconds } : {};
 };
 
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits. @throws The reason of the signal, once it was aborted. */
+export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   signal?.throwIfAborted();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode as ServiceErrorCode } from '../../src/errors.ts';
-import type { OperationsApi } from '../../src/operations/index.ts';
-import { startTestService, type TestService } from '../../src/testing/service.ts';
+import type { ErrorCode as ServiceErrorCode } from '../../../src/errors.ts';
+import type { OperationsApi } from '../../../src/operations/index.ts';
+import { startTestService, type TestService } from '../../../src/testing/service.ts';
 import { type Client, createClient, type ErrorCode, Failure } from './index.ts';
 
 const caught = async (run: Promise<unknown>): Promise<Failure> => {
