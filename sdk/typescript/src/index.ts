@@ -1,6 +1,6 @@
 /**
- * A client of a Priora service for Node.js, Deno, Bun and browsers. It has no dependencies and knows no operation by itself: the
- * calls it makes, and the types of what they take and answer, come from the `Api` that it is given.
+ * A client of a Priora service for Node.js, Deno, Bun and browsers. It has no dependencies and knows no operation by
+ * itself: the calls it makes, and the types of what they take and answer, come from the `Api` that it is given.
  */
 export type { Answer, Api, Call, Input, NameOf } from './api.ts';
 export { type Client, type ClientOptions, createClient, type Given, type Place, type Tagged } from './client.ts';
