@@ -94,6 +94,9 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
   pdf.registerFont('regular', fonts.regular);
   pdf.registerFont('bold', fonts.bold);
   const shown = shownBy(pdf, fonts);
+  /** The Chinese fonts set typographic quotation marks as wide as a character: not in a text of Latin letters. */
+  const narrow = (text: string): Pick<PDFKit.Mixins.TextOptions, 'features'> =>
+    document.lang === 'en' && !fonts.latin && /[‘’“”]/.test(text) ? { features: ['pwid'] } : {};
 
   /** Starts a page if less than `height` is left. */
   const room = (height: number) => {
@@ -108,7 +111,7 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color);
-    pdf.text(shown(text), { lineGap: 1.6, ...rest });
+    pdf.text(shown(text), { lineGap: 1.6, ...narrow(text), ...rest });
   };
   const runs = (content: readonly Inline[], size: number, at?: { x: number; width: number }) => {
     const spans = content.map(spanOf).filter(({ text }) => text !== '');
@@ -125,6 +128,7 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
         width: at?.width ?? WIDTH,
         goTo: place ?? null,
         link: link ?? null,
+        ...narrow(span.text),
       } as PDFKit.Mixins.TextOptions);
     });
     pdf.x = MARGIN;
@@ -137,11 +141,11 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
   };
   const heightOf = (content: readonly Inline[], size: number, width: number) => {
     pdf.font('regular').fontSize(size);
+    const spans = content.map(spanOf);
+    const text = spans.map((span) => span.text).join('');
     // bold is a little wider than what is measured
-    return pdf.heightOfString(shown(content.map((one) => spanOf(one).text).join('')), {
-      width: width * 0.97,
-      lineGap: 1.4,
-    });
+    const bold = spans.some(({ style }) => style === 'strong');
+    return pdf.heightOfString(shown(text), { width: bold ? width * 0.97 : width, lineGap: 1.4, ...narrow(text) });
   };
   /** Lines of the contents, whose page numbers are written when all pages are there. */
   const pages: { readonly id: string; readonly page: number; readonly y: number }[] = [];

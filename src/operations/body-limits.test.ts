@@ -63,6 +63,7 @@ describe('a body', () => {
       ['p061', 6_500_000],
       ['p062', 6_500_000],
       ['t002', 6_500_000],
+      ['r003', 4_000_000],
     ]);
     const long = { query_text: 'a'.repeat(300_000) };
     const count = await service.call('POST /search/patent/query-search-count', { body: long });

@@ -1,6 +1,8 @@
 import type { Flow } from '#flows/flow.ts';
 import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { filingEvaluation } from './analysis-report/filing-evaluation/flow.ts';
 import { ideaValidation } from './analysis-report/idea-validation-flow.ts';
+import { valueReportFlow } from './analysis-report/value-report/flow.ts';
 import { materialExtraction } from './chemical-and-bio-data/material-extraction.ts';
 import { rankedMolecules } from './chemical-and-bio-data/molecules.ts';
 import { patentCompoundsFlow } from './chemical-and-bio-data/patent-compounds-flow.ts';
@@ -33,6 +35,8 @@ export const flows: readonly Flow[] = [
   preResearch,
   companyReportFlow,
   ideaValidation,
+  valueReportFlow,
+  filingEvaluation,
   materialsExploration,
   landscape,
   sequenceSearch,

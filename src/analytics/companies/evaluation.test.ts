@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { indicatorsOf, portfolioAt, risksOf } from './indicators.ts';
 import { type Citing, ownersAt, rightsOf, stateAt } from './rights.ts';
-import { percentile, scoreOf } from './scores.ts';
+import { scoreOf } from './scores.ts';
 
 const party = (name: string) => ({ name, standard_name: name, type: 'company' as const });
 const citing = (application: string, day: number, owner: string): Citing => ({ application, day, owners: [owner] });
@@ -155,7 +155,6 @@ it('risks say zero only of kinds of events that some source states', () => {
 });
 
 it('scores are mean percentiles; ratings come where a hundred compare', () => {
-  expect([percentile(1, [1, 1, 2, 3]), percentile(3, [1, 1, 2, 3]), percentile(1, [])]).toEqual([25, 87.5, undefined]);
   const own = (value: number) => ({
     apno_cnt: value,
     avg_3y_cnt: value,

@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts';
 import { type Dimension, INDICATOR_NAMES, INDICATORS, type IndicatorName } from './indicators.ts';
 
 /** What a company is compared with: the indicators of all owners with enough families. */
@@ -31,14 +32,6 @@ const BANDS = [
     ['C', 100],
   ] as const),
 ];
-
-/** The share of values that lie below one, equal ones half, in percent (mid-rank percentile). */
-export function percentile(value: number, values: readonly number[]): number | undefined {
-  if (values.length === 0) return undefined;
-  const below = values.filter((each) => each < value).length;
-  const equal = values.filter((each) => each === value).length;
-  return (100 * (below + equal / 2)) / values.length;
-}
 
 /** The percentile of each indicator that has a dimension; where less is better, counted from the other end. */
 export function percentilesOf(

@@ -3,8 +3,10 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
+import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
+import { percentile as percentileAmong } from '../percentile.ts';
 
 export type Dimension = 'technology' | 'legal' | 'market' | 'strategic' | 'economy';
 
@@ -36,6 +38,9 @@ const INDICATORS: Readonly<Record<string, Measured>> = {
 /** One figure of a patent and its place among its cohort. */
 export interface Place {
   readonly dimension: Dimension;
+  /** The column that it was read of, of those in `MEASURES`. */
+  readonly column: string;
+  /** The same in words. */
   readonly indicator: string;
   readonly value: number;
   /** Share of the cohort's values below, equal ones half, in percent; where less is better, from the other end. */
@@ -48,10 +53,44 @@ export interface Scores {
   readonly places: readonly Place[];
   /** With what the patent was compared, in words, and how many publications that are. */
   readonly cohort: string;
+  readonly cohort_of: CohortOf;
+  /** The expression that finds it. */
+  readonly cohort_query: string;
   readonly members: number;
 }
 
+/** Publications of one kind, of a field or a sector (WIPO), of filing years; or all of the kind. */
+export interface CohortOf {
+  readonly kind: 'invention' | 'utility_model' | 'design';
+  readonly field?: number;
+  readonly sector?: number;
+  readonly years?: readonly [from: number, to: number];
+}
+
 type Reader = Pick<Corpus, 'aggregate' | 'links'>;
+
+interface Cohort {
+  readonly counted: Aggregate;
+  readonly of: CohortOf;
+  readonly query: Query;
+}
+
+/** A cohort in words. */
+function cohortWords({ kind, field, sector, years }: CohortOf): string {
+  if (!years) return `${kind}: all stored`;
+  const [from, to] = years;
+  const where = field === undefined ? `sector ${sector}` : `field ${field}`;
+  return `${kind}: WIPO ${where}, filed ${from === to ? from : `${from} to ${to}`}`;
+}
+
+/** Stands for a column where the figure is of the patent's main group. */
+const GROWTH = 'IPC_GROUP';
+
+/** Everything that a patent is measured by. */
+export const MEASURES: readonly { readonly dimension: Dimension; readonly column: string }[] = [
+  ...Object.entries(INDICATORS).map(([column, { dimension }]) => ({ dimension, column })),
+  { dimension: 'economy', column: GROWTH },
+];
 
 /** A cohort that is smaller says nothing; a wider one is taken. */
 const LEAST_MEMBERS = 30;
@@ -70,6 +109,14 @@ const filed = (from: number, to: number): Query => ({
   from: `${from}0101`,
   to: `${to}1231`,
 });
+
+const cohortQuery = ({ kind, field, sector, years }: CohortOf): Query =>
+  allOf(
+    values('TYPE_GROUP', kind),
+    field === undefined ? undefined : values('WIPO_FIELD', `${field}`),
+    sector === undefined ? undefined : values('WIPO_SECTOR', `${sector}`),
+    years && filed(...years),
+  );
 
 /** Compares patents with those of their field and filing year; cohorts are counted once each. */
 export class Cohorts {
@@ -112,14 +159,18 @@ export class Cohorts {
     const year = patent.filing_date === undefined ? undefined : Math.trunc(patent.filing_date / 10_000);
     const [field] = technologyFields(patent.ipc);
     if (year === undefined || field === undefined) return undefined;
-    const { counted, words } = await this.#cohortOf(patent, field, year);
+    const { counted, of: cohort_of, query } = await this.#cohortOf(patent, field, year);
     const places: Place[] = [];
     for (const [column, { dimension, label, less, of }] of Object.entries(INDICATORS)) {
       const value = of ? of(patent) : derived[column];
       if (value === undefined) continue;
-      const percentile = placeAmong(value, counted.by![column]!.buckets);
+      const { buckets } = counted.by![column]!;
+      const percentile = percentileAmong(
+        value,
+        buckets.map((bucket) => [Number(bucket.value), bucket.count] as const),
+      );
       if (percentile === undefined) continue;
-      places.push({ dimension, indicator: label, value, percentile: less ? 100 - percentile : percentile });
+      places.push({ dimension, column, indicator: label, value, percentile: less ? 100 - percentile : percentile });
     }
     places.push(...(await this.#growthOf(patent, field)));
     const dimensions = Object.fromEntries(
@@ -128,28 +179,26 @@ export class Cohorts {
         of.reduce((sum, { percentile }) => sum + percentile, 0) / of.length,
       ]),
     );
-    return { dimensions, places, cohort: words, members: counted.count };
+    const [cohort, cohort_query] = [cohortWords(cohort_of), printQuery(query)];
+    return { dimensions, places, cohort, cohort_of, cohort_query, members: counted.count };
   }
 
   /** The narrowest cohort with enough members: field and year, five years, the sector's five years, everything. */
-  async #cohortOf(patent: Patent, field: number, year: number): Promise<{ counted: Aggregate; words: string }> {
+  async #cohortOf(patent: Patent, field: number, year: number): Promise<Cohort> {
     const kind = TYPE_GROUPS[patent.patent_type];
     const sector = technologySector(field);
-    const tried: readonly (readonly [words: string, query: Query])[] = [
-      [`WIPO field ${field}, filed ${year}`, allOf(values('WIPO_FIELD', `${field}`), filed(year, year))],
-      [
-        `WIPO field ${field}, filed ${year - 2} to ${year + 2}`,
-        allOf(values('WIPO_FIELD', `${field}`), filed(year - 2, year + 2)),
-      ],
-      [
-        `WIPO sector ${sector}, filed ${year - 2} to ${year + 2}`,
-        allOf(values('WIPO_SECTOR', `${sector}`), filed(year - 2, year + 2)),
-      ],
-      ['all stored', { kind: 'all' }],
+    const near = [year - 2, year + 2] as const;
+    const tried: readonly Omit<CohortOf, 'kind'>[] = [
+      { field, years: [year, year] },
+      { field, years: near },
+      { sector, years: near },
+      {},
     ];
-    for (const [words, query] of tried) {
-      const counted = await this.#count(`${kind}, ${words}`, allOf(values('TYPE_GROUP', kind), query));
-      if (counted.count >= LEAST_MEMBERS || words === 'all stored') return { counted, words: `${kind}: ${words}` };
+    for (const wider of tried) {
+      const of = { kind, ...wider };
+      const query = cohortQuery(of);
+      const counted = await this.#count(cohortWords(of), query);
+      if (counted.count >= LEAST_MEMBERS || !of.years) return { counted, of, query };
     }
     throw new Error('the last cohort is always taken');
   }
@@ -179,11 +228,10 @@ export class Cohorts {
     const all = await growth;
     const value = all.get(ipc[0]?.split('/')[0] ?? '');
     if (value === undefined || all.size < LEAST_MEMBERS) return [];
-    const rest = [...all.values()];
-    const below = rest.filter((each) => each < value).length;
-    const equal = rest.filter((each) => each === value).length;
-    const percentile = (100 * (below + equal / 2)) / rest.length;
-    return [{ dimension: 'economy', indicator: 'growth of filings in its main group', value, percentile }];
+    const percentile = percentileAmong(value, all.values())!;
+    return [
+      { dimension: 'economy', column: GROWTH, indicator: 'growth of filings in its main group', value, percentile },
+    ];
   }
 
   /** By main group: applications of the last five complete filing years over the five before, less 1. */
@@ -194,7 +242,7 @@ export class Cohorts {
     const { by } = await this.#corpus.aggregate(
       patents,
       { query: values('WIPO_FIELD', `${field}`), ...(this.#signal && { signal: this.#signal }) },
-      { unit: 'APNO', by: { group: { axis: 'values', field: 'IPC_GROUP', top: MOST_GROUPS, by: { span: ranges } } } },
+      { unit: 'APNO', by: { group: { axis: 'values', field: GROWTH, top: MOST_GROUPS, by: { span: ranges } } } },
     );
     return new Map(
       by!.group!.buckets.flatMap((group) => {
@@ -203,18 +251,4 @@ export class Cohorts {
       }),
     );
   }
-}
-
-/** The share of counted values below one, equal ones half, in percent (mid-rank percentile). */
-export function placeAmong(
-  value: number,
-  buckets: readonly { readonly value: string; readonly count: number }[],
-): number | undefined {
-  let [below, equal, all] = [0, 0, 0];
-  for (const bucket of buckets) {
-    all += bucket.count;
-    if (Number(bucket.value) < value) below += bucket.count;
-    else if (Number(bucket.value) === value) equal += bucket.count;
-  }
-  return all === 0 ? undefined : (100 * (below + equal / 2)) / all;
 }

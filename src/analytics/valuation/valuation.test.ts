@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalQuantile, normalShare, readRenewalParameters, renewalValue } from './renewal.ts';
-import { placeAmong } from './scores.ts';
 
 const MODEL = {
   ...{ source: 'a test', mu: 8, sigma: 1.5, decay: 0.1, discount: 0.1, price_year: 2020 },
   fees: [1_000, 2_000, 4_000],
 };
-
-describe('a place among values', () => {
-  it('is the share below, equal ones half', () => {
-    const buckets = [
-      { value: '1', count: 2 },
-      { value: '3', count: 4 },
-      { value: '10', count: 2 },
-    ];
-    expect([0, 1, 2, 3, 10, 11].map((value) => placeAmong(value, buckets))).toEqual([0, 12.5, 25, 50, 87.5, 100]);
-    expect(placeAmong(1, [])).toBeUndefined();
-  });
-});
 
 describe('the normal distribution', () => {
   it('agrees with its table, both ways', () => {

@@ -11,6 +11,7 @@ export type R002TaskCreateRequest = {
   patent_id?: string;
   patent_number?: string;
   report_type: "word" | "pdf";
+  lang?: "cn" | "en";
 };
 
 export type Label = {
@@ -51,6 +52,7 @@ export interface r001TaskCreateNoLogo {
 export interface r002JobIdStatus {
   readonly query: {
     job_id?: string;
+    wait_ms?: number;
   };
   readonly answer: {
     abnormal_cause?: string;
@@ -94,10 +96,17 @@ export interface r003PatentValuationDataPrePatentEvaluationCreate {
 export interface r003PatentValuationDataPrePatentEvaluationExport {
   readonly query: {
     job_id?: string;
+    wait_ms?: number;
   };
   readonly answer: {
     report_status?: "PENDING" | "SUCCESS" | "FAIL";
     report_url?: string;
+    abnormal_cause?: string;
+    queue_num?: number;
+    files?: {
+      format: string;
+      url: string;
+    }[];
   };
 }
 

@@ -1,4 +1,5 @@
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { bracketed } from '#operations/shared/jobs.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { companyReport } from './company-report.ts';
 import { CompanyReportData } from './company-report-data.ts';
@@ -17,6 +18,6 @@ export const companyReportFlow = defineFlow({
     ready:   final(),
   },
   stages: { report: ['writing', 'ready'] },
-  title: ({ number, title }) => `${title} [${number}]`,
+  title: ({ number, title }) => `${title} ${bracketed(number)}`,
   discard: discardReports,
 });

@@ -8,41 +8,18 @@ import { mostCited } from '#analytics/ranked.ts';
 import { transfersOf } from '#analytics/transfers.ts';
 import { lastYears } from '#analytics/years.ts';
 import { type Company, factsOf, placeOf } from '#collections/companies/companies.ts';
-import { patents } from '#collections/patents/patents.ts';
-import type { AggregateTree } from '#corpus/aggregation.ts';
-import { printQuery } from '#corpus/query/print.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import { cell, dayText, heading, list, note, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block, Chart, Document } from '#documents/document.ts';
+import type { Block, Document } from '#documents/document.ts';
 import { ServiceError } from '#errors.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { dayAt } from '#operations/shared/company-evaluation.ts';
+import { bars, Counts } from '#operations/shared/report-counts.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import type { CompanyReportData } from './company-report-data.ts';
 
 const YEARS = 20;
 const SHOWN = 10;
 const CHILDREN = 40;
-
-/** Counts of a report, each with the query that makes it again. */
-class Counts {
-  readonly rows: { readonly id: string; readonly what: string; readonly query: string; readonly total: number }[] = [];
-  readonly #context: StepContext;
-
-  constructor(context: StepContext) {
-    this.#context = context;
-  }
-
-  async count(what: string, query: Query, tree: AggregateTree) {
-    const counted = await this.#context.services.corpus.aggregate(
-      patents,
-      { query, signal: this.#context.signal },
-      tree,
-    );
-    this.rows.push({ id: `Q${this.rows.length + 1}`, what, query: printQuery(query), total: counted.count });
-    return { counted, mark: `Q${this.rows.length}` };
-  }
-}
 
 const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3));
 
@@ -62,25 +39,7 @@ export async function companyReport(data: CompanyReportData, context: StepContex
   const zh = /\p{Script=Han}/u.test(name);
   const say = (en: string, chinese: string) => (zh ? chinese : en);
   const today = dayAt(services.clock());
-  const counts = new Counts(context);
-  const bars = (
-    caption: string,
-    unit: string,
-    values: readonly { value: string; count: number }[],
-    form: Chart['form'] = 'bars',
-  ): Block[] =>
-    values.length === 0
-      ? []
-      : [
-          {
-            kind: 'chart',
-            form,
-            caption,
-            unit,
-            categories: values.map(({ value }) => value),
-            series: [{ name: unit, values: values.map(({ count }) => count) }],
-          },
-        ];
+  const counts = new Counts(corpus, signal);
   const families = say('simple families', '简单同族');
 
   const years = lastYears(YEARS, services.clock());
@@ -315,21 +274,12 @@ export async function companyReport(data: CompanyReportData, context: StepContex
         '所有数字均来自本系统语料库在上述日期的状态；同族指简单同族；指标以当日所拥有的申请为准。',
       ),
     ),
-    table(
-      say('Queries of the counts', '各项统计的检索式'),
-      [
-        ['', 1],
-        [say('Count', '统计'), 3],
-        [say('Query', '检索式'), 7],
-        [say('Total', '总数'), 1],
-      ],
-      counts.rows.map((row) => [
-        cell(row.id),
-        cell(row.what),
-        cell({ text: short(row.query), style: 'code' }),
-        cell(String(row.total)),
-      ]),
-    ),
+    counts.table({
+      caption: say('Queries of the counts', '各项统计的检索式'),
+      count: say('Count', '统计'),
+      query: say('Query', '检索式'),
+      total: say('Total', '总数'),
+    }),
     paragraph(
       say(
         `Sources of the company's record: ${sourcesOf(company) || 'none is stored'}.`,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { toPptx } from '#documents/pptx.ts';
+import { jobOf, taskOf } from '#operations/shared/jobs.ts';
 import { readDocument } from '#reading/read.ts';
 import { ideaDocument, ideaSlides } from './idea-report.ts';
-import { type IdeaValidationData, jobOf, taskOf } from './idea-validation-flow.ts';
+import type { IdeaValidationData } from './idea-validation-flow.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
 const passage = {

@@ -74,10 +74,3 @@ export const ideaValidation = defineFlow({
     await services.files.remove({ key: slidesKey(task_id), name: SLIDES });
   },
 });
-
-/** Jobs are known by the hexadecimal digits of their task alone. */
-export const jobOf = (task_id: string): string => task_id.replaceAll('-', '');
-export const taskOf = (job_id: string): string =>
-  /^[0-9a-f]{32}$/i.test(job_id)
-    ? job_id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    : job_id;

@@ -1,7 +1,8 @@
 import { r004_1TaskCreate } from '#contract/generated/analysis-report.ts';
 import { defineOperation } from '#operation.ts';
 import { ideaFilter } from '#operations/shared/idea-comparison.ts';
-import { ideaValidation, jobOf } from './idea-validation-flow.ts';
+import { jobOf } from '#operations/shared/jobs.ts';
+import { ideaValidation } from './idea-validation-flow.ts';
 
 export default defineOperation({
   contract: r004_1TaskCreate,

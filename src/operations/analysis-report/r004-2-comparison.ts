@@ -1,9 +1,10 @@
 import { r004_2IdeaValidationSimilarPatentComparison } from '#contract/generated/analysis-report.ts';
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { defineOperation } from '#operation.ts';
-import { EXAMPLE_TASK, FAILED, RUNNING, SUCCEEDED, settledTask } from '#operations/shared/flow-operations.ts';
+import { EXAMPLE_TASK, settledTask } from '#operations/shared/flow-operations.ts';
 import { wireDocs } from '#operations/shared/idea-comparison.ts';
-import { ideaValidation, jobOf, taskOf } from './idea-validation-flow.ts';
+import { FROM_ONE, jobOf, phaseOf, taskOf } from '#operations/shared/jobs.ts';
+import { ideaValidation } from './idea-validation-flow.ts';
 
 export default defineOperation({
   contract: r004_2IdeaValidationSimilarPatentComparison,
@@ -12,16 +13,16 @@ export default defineOperation({
   description: 'At most 20, best first; the score is explained at `/search/patent/similar-patent-comparison`.',
   example: { body: { job_id: jobOf(EXAMPLE_TASK) } },
   async handle({ body, account, signal }, services) {
-    const { data, status } = await settledTask(
+    const task = await settledTask(
       ideaValidation,
       { task_id: taskOf(body.job_id), ...(body.wait_ms !== undefined && { wait_ms: body.wait_ms }) },
       account,
       services,
       signal,
     );
-    const { comparison } = data;
+    const { comparison } = task.data;
     return known<AnswerOf<typeof r004_2IdeaValidationSimilarPatentComparison>>({
-      job_status: comparison ? SUCCEEDED : status === 'failed' || status === 'cancelled' ? FAILED : RUNNING,
+      job_status: FROM_ONE[phaseOf(task, comparison !== undefined)],
       count: comparison?.compared.length,
       docs: comparison && wireDocs(comparison.compared),
     });

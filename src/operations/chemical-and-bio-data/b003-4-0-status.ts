@@ -1,7 +1,7 @@
 import { b0034JobStatus } from '#contract/generated/chemical-and-bio-data.ts';
 import { defineOperation } from '#operation.ts';
 import { settledTask } from '#operations/shared/flow-operations.ts';
-import { taskOf } from './sequence-question.ts';
+import { phaseOf, taskOf } from '#operations/shared/jobs.ts';
 import { sequenceSearch } from './sequence-search.ts';
 
 export default defineOperation({
@@ -13,14 +13,17 @@ export default defineOperation({
   example: { query: { job_id: '0b4f4a503e5f4b0e9d1d6a2f6e2f9a51' } },
   async handle({ query, account, signal }, services) {
     const asked = { task_id: taskOf(query.job_id), wait_ms: query.wait_ms ?? 0 };
-    const { status, data, error, progress } = await settledTask(sequenceSearch, asked, account, services, signal);
+    const job = await settledTask(sequenceSearch, asked, account, services, signal);
+    const { data, error } = job;
     if (data.found) {
       const { whole, sequences } = data.found;
       return whole
         ? { status: 'SUCCESS' as const, message: `${sequences} sequences were looked at.` }
         : { status: 'TIMEOUT' as const, message: 'Not all sequences were looked at in time; the result is partial.' };
     }
-    if (status === 'working') return { status: progress ? ('RUNNING' as const) : ('QUEUEING' as const), message: '' };
+    const phase = phaseOf(job, false);
+    if (phase !== 'failed')
+      return { status: phase === 'running' ? ('RUNNING' as const) : ('QUEUEING' as const), message: '' };
     const timeout = error?.code === 'timeout';
     return {
       status: timeout ? ('TIMEOUT' as const) : ('ERROR' as const),

@@ -3,9 +3,9 @@ import { b0034JobResult } from '#contract/generated/chemical-and-bio-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { settledTask } from '#operations/shared/flow-operations.ts';
+import { taskOf } from '#operations/shared/jobs.ts';
 import { decode, encode, reverseComplement, type SequenceKind, translate } from '#sequences/letters.ts';
 import { alignedLines } from '#sequences/search.ts';
-import { taskOf } from './sequence-question.ts';
 import { patentsOf, storedPublications } from './sequence-rows.ts';
 import { type KeptHit, type KeptHsp, percentages, type SequenceQuestion, sequenceSearch } from './sequence-search.ts';
 

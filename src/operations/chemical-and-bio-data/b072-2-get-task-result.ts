@@ -4,11 +4,11 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { settledTask } from '#operations/shared/flow-operations.ts';
+import { taskOf } from '#operations/shared/jobs.ts';
 import { documentCounts } from './compound-documents.ts';
 import { compoundsById } from './compounds-in-text.ts';
 import { withoutText } from './patent-compounds.ts';
 import { patentCompoundsFlow } from './patent-compounds-flow.ts';
-import { taskOf } from './sequence-question.ts';
 
 type Row = NonNullable<OperationAnswer<'b072-2ChemicalGettaskresult'>['results']>[number];
 

@@ -52,11 +52,3 @@ export async function startSearch(asked: SequenceQuestion, { flows }: Services, 
   const { task_id } = await flows.start(sequenceSearch, { asked }, account.id);
   return [{ job_id: task_id.replaceAll('-', ''), label: asked.label, sequence: asked.sequence }];
 }
-
-const HEX32 = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i;
-/** The task of a job id. @throws ServiceError `not_found` for what can be none. */
-export function taskOf(job_id: string): string {
-  const parts = HEX32.exec(job_id.replaceAll('-', ''))?.slice(1);
-  if (!parts) throw new ServiceError('not_found', 'job_id: no search has this id.', { field: 'job_id' });
-  return parts.join('-').toLowerCase();
-}

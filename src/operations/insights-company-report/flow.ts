@@ -5,6 +5,7 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { bracketed } from '#operations/shared/jobs.ts';
 import { LandscapeJob } from './data.ts';
 
 const ENDED: Query = { kind: 'values', field: 'STATUS_GROUP', values: ['invalid'] };
@@ -50,5 +51,5 @@ export const landscape = defineFlow({
     ready:   final(),
   },
   stages: { map: ['drawing', 'ready'] },
-  title: ({ job_id, title, q }) => `${title ?? q.slice(0, 120)} [${job_id}]`,
+  title: ({ job_id, title, q }) => `${title ?? q.slice(0, 120)} ${bracketed(job_id)}`,
 });

@@ -2,27 +2,14 @@ import { densityOf } from '#analytics/landscape/labels.ts';
 import type { Landscape } from '#analytics/landscape/landscape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Task } from '#flows/runner.ts';
+import { failureOf, findNamed } from '#operations/shared/jobs.ts';
 import type { Account, Services } from '#services.ts';
 import type { LandscapeJob } from './data.ts';
 import { landscape } from './flow.ts';
 
-/** Jobs of one title that are looked through. */
-const MOST_ALIKE = 50;
-
 /** The account's job of a name; undefined where there is none. Of several, the latest. */
-export async function findJob(
-  job_id: string,
-  account: Account,
-  { flows }: Pick<Services, 'flows'>,
-): Promise<Task<LandscapeJob> | undefined> {
-  const page = { flow: landscape.name, title: `[${job_id}]`, offset: 0, limit: MOST_ALIKE };
-  for (const { task_id } of (await flows.list(account.id, page)).tasks) {
-    const task = await flows.read(landscape, task_id, account.id);
-    // the name of another job may hold this one
-    if (task.data.job_id === job_id) return task;
-  }
-  return undefined;
-}
+export const findJob = (job_id: string, account: Account, services: Pick<Services, 'flows'>) =>
+  findNamed(landscape, job_id, (job) => job.job_id, account, services);
 
 /** The job of a name. @throws ServiceError `not_found` */
 export async function jobNamed(
@@ -41,12 +28,14 @@ export async function mapNamed(
   account: Account,
   services: Pick<Services, 'flows'>,
 ): Promise<{ job: LandscapeJob; map: Landscape }> {
-  const { data, status, error, state } = await jobNamed(job_id, account, services);
+  const task = await jobNamed(job_id, account, services);
+  const { data, state } = task;
+  const failure = failureOf(task);
   if (data.map) return { job: data, map: data.map };
   throw new ServiceError(
     'wrong_task_state',
-    status === 'failed' || status === 'cancelled'
-      ? `The map was not drawn: ${error?.message ?? 'the job was cancelled'}.`
+    failure !== undefined
+      ? `The map was not drawn: ${failure}`
       : 'The map is still being drawn: ask for the status until it is COMPLETED.',
     { state },
   );

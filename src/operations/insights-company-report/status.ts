@@ -1,11 +1,12 @@
 import { jobIdStatus } from '#contract/generated/insights-company-report.ts';
 import { ERRORS } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
+import { settledTask } from '#operations/shared/flow-operations.ts';
+import { failureOf, phaseOf } from '#operations/shared/jobs.ts';
 import { landscape } from './flow.ts';
 import { jobNamed } from './job.ts';
 
-const WORDS = { working: 'RUNNING', waiting: 'RUNNING', done: 'COMPLETED', failed: 'FAILED', cancelled: 'FAILED' };
-const MOST_WAIT_MS = 50_000;
+const WORDS = { queued: 'RUNNING', running: 'RUNNING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
 
 export default defineOperation({
   contract: jobIdStatus,
@@ -14,13 +15,10 @@ export default defineOperation({
   example: { params: { job_id: 'landscape_job_12345' }, query: { job_seq: 0 } },
   async handle({ params, query, account, signal }, services) {
     const { task_id } = await jobNamed(params.job_id, account, services);
-    const wait_ms = Math.min(query.wait_ms ?? 0, MOST_WAIT_MS);
-    const { status, error } = await services.flows.settled(landscape, task_id, account.id, wait_ms, signal);
-    const job_status = WORDS[status];
-    if (job_status !== 'FAILED') return { status: true, job_status };
-    return {
-      ...{ status: true, job_status, error_code: ERRORS.internal.error_code },
-      error_message: error?.message ?? 'The job was cancelled.',
-    };
+    const asked = { task_id, wait_ms: query.wait_ms ?? 0 };
+    const task = await settledTask(landscape, asked, account, services, signal);
+    const head = { status: true, job_status: WORDS[phaseOf(task, task.data.map !== undefined)] };
+    const failure = failureOf(task);
+    return failure === undefined ? head : { ...head, error_code: ERRORS.internal.error_code, error_message: failure };
   },
 });

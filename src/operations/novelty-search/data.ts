@@ -131,6 +131,10 @@ export const NoveltySearchData = Type.Object({
 });
 export type NoveltySearchData = Static<typeof NoveltySearchData>;
 
+/** Whether somebody has changed the solution: else the text itself says more, and has none of our headings. */
+export const isEdited = ({ generated_solution, confirmed_solution }: NoveltySearchData): boolean =>
+  confirmed_solution !== undefined && confirmed_solution !== generated_solution;
+
 const TITLE_CHARACTERS = 120;
 
 /** The report's title, else the publication, else the first words of the idea; one line. */

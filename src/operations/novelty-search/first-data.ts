@@ -21,10 +21,12 @@ const NUMBER_LENGTH = 40;
 export async function firstData(
   body: { input: string; lang: 'cn' | 'en'; pbd_start?: string; pbd_end?: string },
   { corpus, clock }: Services,
+  /** What the caller calls `input`. */
+  field = 'input',
 ): Promise<NoveltySearchData> {
   const input = body.input.trim();
   if (!/[\p{L}\p{N}]/u.test(input))
-    throw new ServiceError('invalid_request', 'input: describe the idea in words.', { field: 'input' });
+    throw new ServiceError('invalid_request', `${field}: describe the idea in words.`, { field });
   const pbd_start = day('pbd_start', body.pbd_start);
   const pbd_end = day('pbd_end', body.pbd_end);
   if (pbd_start !== undefined && pbd_end !== undefined && pbd_start > pbd_end)
@@ -40,16 +42,16 @@ export async function firstData(
   if (!patent)
     throw new ServiceError(
       'invalid_request',
-      `input: ${number.normalised} is not in the corpus: import it, or paste its claims.`,
-      { field: 'input' },
+      `${field}: ${number.normalised} is not in the corpus: import it, or paste its claims.`,
+      { field },
     );
   const text = textOf(patent);
   if (text === '')
     throw new ServiceError(
       'invalid_request',
-      `input: ${patent.publication_number} has neither claims nor abstract here.`,
+      `${field}: ${patent.publication_number} has neither claims nor abstract here.`,
       {
-        field: 'input',
+        field,
       },
     );
   const dates = [...patent.priorities.map(({ date }) => date), patent.stated_priority_date, patent.filing_date];

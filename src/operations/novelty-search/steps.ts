@@ -16,7 +16,7 @@ import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { claimsQuoted, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
-import type { ComparedDocument, NoveltySearchData } from './data.ts';
+import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
 import { learnedNow } from './replay.ts';
 import { makeReport } from './report-files.ts';
@@ -34,10 +34,6 @@ export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context
   const summary = await ask(summariseSolution, { text, lang }, context);
   return { summary, generated_solution: renderSolution(summary, lang) };
 };
-
-/** Whether somebody has changed the solution: else the text itself says more, and has none of our headings. */
-const isEdited = ({ generated_solution, confirmed_solution }: NoveltySearchData): boolean =>
-  confirmed_solution !== undefined && confirmed_solution !== generated_solution;
 
 /** From the confirmed solution; if nobody changed it, from the text itself, which says more. */
 export const extractTheFeatures: Step<NoveltySearchData> = async (data, context) => {

@@ -1,3 +1,4 @@
+import { REFUSALS, WITHOUT_MONEY } from '#analytics/valuation/valuation.ts';
 import { p035PatentValuationDataPatentValuation } from '#contract/generated/patent-valuation-data.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { valuationJob } from '#operations/shared/valuation-job.ts';
@@ -19,11 +20,11 @@ export default patentLookup({
     return records.map(({ publication_number: pn }, i) => {
       const valuation = all[i]!;
       if ('refused' in valuation) {
-        note(`${pn}: ${valuation.refused}.`);
+        note(`${pn}: ${REFUSALS[valuation.refused]}.`);
         return { patsnap_patent_valuation: undefined };
       }
       const { scores, money, without } = valuation;
-      if (without) note(`${pn}: no value in money, ${without}.`);
+      if (without) note(`${pn}: no value in money, ${WITHOUT_MONEY[without]}.`);
       const { dimensions, places, cohort, members } = scores;
       return {
         patsnap_patent_valuation: {
@@ -36,7 +37,7 @@ export default patentLookup({
           value_low: money && Math.round(money.low),
           value_high: money && Math.round(money.high),
           value_source: money && renewal && `${renewal.source} (US dollars of ${renewal.price_year})`,
-          basis: { cohort, members, indicators: [...places] },
+          basis: { cohort, members, indicators: places.map(({ column: _, ...place }) => place) },
         },
       };
     });

@@ -12,7 +12,8 @@ import {
 import { toBlocks, toWireElements } from '../novelty-search/wire-elements.ts';
 import { NoveltyCheckData } from './data.ts';
 
-const takeFeatures: Step<NoveltyCheckData> = async (data, context) => {
+/** The features that were found, all of them confirmed. */
+export const takeFeatures: Step<NoveltyCheckData> = async (data, context) => {
   const { generated_features } = await extractTheFeatures(data, context);
   return {
     ...(generated_features && {
@@ -26,7 +27,8 @@ const takeFeatures: Step<NoveltyCheckData> = async (data, context) => {
   };
 };
 
-const takeElements: Step<NoveltyCheckData> = async (data, context) => {
+/** The elements that were made, all of them confirmed. */
+export const takeElements: Step<NoveltyCheckData> = async (data, context) => {
   const { generated_elements } = await buildElements(data, context);
   if (!generated_elements) return {};
   const elements = toWireElements(generated_elements);

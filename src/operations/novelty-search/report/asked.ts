@@ -1,5 +1,6 @@
 import { cell, heading, note, paragraph, subheading } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
+import { isEdited } from '../data.ts';
 import type { Parts } from './parts.ts';
 
 /** Characters of the given text that are shown. */
@@ -17,7 +18,7 @@ export function question({ data, words }: Parts): Block[] {
       .filter((line) => line.trim())
       .map((line) => paragraph(line)),
     ...(data.text.length > MOST_OF_INPUT ? [note(words.cut(data.text.length))] : []),
-    subheading(data.confirmed_solution === data.generated_solution ? words.summary : words.summaryEdited),
+    subheading(isEdited(data) ? words.summaryEdited : words.summary),
     ...solution
       .split(/\n{2,}/)
       .filter((part) => part.trim())
@@ -58,7 +59,7 @@ export function featureList({ data, words, features }: Parts): Block[] {
 /** What a person has changed of what was made. */
 export function edits({ words, assessment, data }: Parts): Block[] {
   const items: Inline[][] = [];
-  if (data.confirmed_solution !== data.generated_solution) items.push([words.editedSolution]);
+  if (isEdited(data)) items.push([words.editedSolution]);
   const added = (data.confirmed_features ?? []).filter(({ user_added }) => user_added).map(({ number }) => number);
   const changed = (data.confirmed_features ?? [])
     .filter(

@@ -1,7 +1,7 @@
 import type { Tone } from '#documents/document.ts';
-import type { AssessedDocument, Assessment, Category, Verdict } from '../assessment.ts';
+import { type AssessedDocument, type Assessment, assess, type Category, type Verdict } from '../assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from '../data.ts';
-import type { NoveltyWords } from '../novelty-words.ts';
+import { NOVELTY_WORDS, type NoveltyWords } from '../novelty-words.ts';
 import type { QuoteCheck } from './quotes.ts';
 
 /** What a report needs beside the data of its task. */
@@ -24,6 +24,15 @@ export interface Parts {
   /** `D1`, `D2` ... by publication number, for the chosen documents. */
   readonly label: ReadonlyMap<string, string>;
   readonly context: ReportContext;
+}
+
+/** What every part of a report on a search is written from. */
+export function partsOf(data: NoveltySearchData, context: ReportContext): Parts {
+  const features = (data.confirmed_features ?? []).filter(({ selected }) => selected);
+  const assessment = assess(features, data.documents ?? [], data.reference_date, data.judgements);
+  const chosen = assessment.documents.filter(({ selected }) => selected);
+  const label = new Map(chosen.map(({ document }, index) => [document.publication_number, `D${index + 1}`]));
+  return { data, words: NOVELTY_WORDS[data.lang], features, assessment, chosen, label, context };
 }
 
 /** What stands for a verdict in a chart. */

@@ -1,11 +1,9 @@
 import type { Document } from '#documents/document.ts';
-import { assess } from '../assessment.ts';
 import type { NoveltySearchData } from '../data.ts';
-import { NOVELTY_WORDS } from '../novelty-words.ts';
 import { edits, featureList, question } from './asked.ts';
 import { chart, documentList } from './documents.ts';
 import { details } from './evidence.ts';
-import type { ReportContext } from './parts.ts';
+import { partsOf, type ReportContext } from './parts.ts';
 import { combinations, facts, notFound, result } from './result.ts';
 import { limits, recall, searchLog } from './search-log.ts';
 
@@ -14,12 +12,8 @@ import { limits, recall, searchLog } from './search-log.ts';
  * say.
  */
 export function reportOf(data: NoveltySearchData, context: ReportContext): Document {
-  const words = NOVELTY_WORDS[data.lang];
-  const features = (data.confirmed_features ?? []).filter(({ selected }) => selected);
-  const assessment = assess(features, data.documents ?? [], data.reference_date, data.judgements);
-  const chosen = assessment.documents.filter(({ selected }) => selected);
-  const label = new Map(chosen.map(({ document }, index) => [document.publication_number, `D${index + 1}`]));
-  const parts = { data, words, features, assessment, chosen, label, context };
+  const parts = partsOf(data, context);
+  const { words } = parts;
   return {
     title: data.title ?? words.report,
     lang: data.lang,

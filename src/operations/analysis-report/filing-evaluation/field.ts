@@ -1,0 +1,97 @@
+import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
+import { incomplete, lastYears, share, yearOf } from '#analytics/years.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { cell, heading, paragraph, percent, table } from '#documents/blocks.ts';
+import type { Block } from '#documents/document.ts';
+import { bars, type Counts } from '#operations/shared/report-counts.ts';
+import type { EvaluationWords } from './words.ts';
+
+/** Main groups that make the field, and the nearest documents that are asked for them. */
+const MOST_GROUPS = 3;
+const YEARS = 20;
+const OWNERS = 10;
+const LARGEST = 5;
+/** Filing years that are compared with as many before. */
+const SPAN = 5;
+
+const groupsOf = ({ ipc }: Patent) => [...new Set(ipc.map((symbol) => symbol.split('/')[0]!))];
+
+/** The main groups that most documents have, those of nearer ones first among equals. */
+export function fieldOf(nearest: readonly Patent[]): { readonly groups: readonly string[]; readonly covered: number } {
+  const counted = new Map<string, number>();
+  for (const patent of nearest) for (const group of groupsOf(patent)) counted.set(group, (counted.get(group) ?? 0) + 1);
+  const groups = [...counted]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_GROUPS)
+    .map(([group]) => group);
+  const covered = nearest.filter((patent) => groupsOf(patent).some((group) => groups.includes(group))).length;
+  return { groups, covered };
+}
+
+/** How many families a field has, and how they came, stand and are owned; with the chapter that says so. */
+export async function crowding(nearest: readonly Patent[], counts: Counts, words: EvaluationWords, now: number) {
+  const { groups, covered } = fieldOf(nearest);
+  const head = heading(words.field, 'field');
+  if (groups.length === 0) return { blocks: [head, paragraph(words.noField)] as Block[], groups, families: undefined };
+  const named = groups.join(', ');
+  const query: Query = { kind: 'values', field: 'IPC_GROUP', values: groups };
+  const { counted, mark } = await counts.count(words.counts.field(named), query, {
+    unit: 'FAM_ID',
+    by: {
+      years: { axis: 'years', field: 'APD', ...lastYears(YEARS, now) },
+      owners: top(OWNER, OWNERS),
+      status: top('STATUS_GROUP', 3),
+    },
+  });
+  const owners = bucketsOf(counted, 'owners');
+  const owned = counted.count - (counted.by?.owners?.without ?? 0);
+  const held = share(await heldBy(query, owners, counts), owned);
+  const blocks: Block[] = [
+    head,
+    paragraph(words.fieldText(named, covered, nearest.length)),
+    ...bars(words.years(mark), words.families, bucketsOf(counted, 'years'), 'columns'),
+    ...(await growth(query, counts, words, now)),
+    ...(held === undefined
+      ? []
+      : [
+          paragraph(words.ownersText(Math.min(LARGEST, owners.length), percent(held), mark)),
+          table(
+            words.ownersCaption(mark),
+            [
+              [words.owner, 7],
+              [words.families, 2],
+            ],
+            owners.map(({ value, count }) => [cell(value), cell(String(count))]),
+          ),
+        ]),
+    ...bars(
+      words.status(mark),
+      words.families,
+      bucketsOf(counted, 'status').map(({ value, count }) => ({ value: words.states[value] ?? value, count })),
+    ),
+  ];
+  return { blocks, groups, families: { count: counted.count, mark } };
+}
+
+/** Families that one of the largest owners has, each once. */
+async function heldBy(query: Query, owners: readonly { readonly value: string }[], counts: Counts): Promise<number> {
+  if (owners.length === 0) return 0;
+  const values = owners.slice(0, LARGEST).map(({ value }) => value);
+  return counts.quietly(allOf(query, { kind: 'values', field: OWNER, values }), { unit: 'FAM_ID' });
+}
+
+/** Applications of the last years that publication has filled, against those of as many years before. */
+async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<Block[]> {
+  const [first = yearOf(now) + 1] = incomplete({ from: 1, to: yearOf(now) }, now);
+  const to = first - 1;
+  const filed = (last: number): Query => ({
+    ...{ kind: 'range', field: 'APD' },
+    ...{ from: `${last - SPAN + 1}0101`, to: `${last}1231` },
+  });
+  const recent = await counts.count(words.counts.recent, allOf(query, filed(to)), { unit: 'APNO' });
+  const before = await counts.count(words.counts.before, allOf(query, filed(to - SPAN)), { unit: 'APNO' });
+  const marks = `[${recent.mark}, ${before.mark}]`;
+  return [paragraph(words.growth(recent.counted.count, before.counted.count, `${to - SPAN + 1}–${to}`, marks))];
+}
