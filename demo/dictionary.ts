@@ -20,6 +20,7 @@ const NAMED: readonly (readonly [kind: Entity['kind'], code: string, en: string,
   ['conference', 'c1', 'Halden Meeting 2025', '哈尔登会议2025', 'HM 2025', 'HM'],
   ['drug', 'r1', 'imagitinib', '虚构替尼', 'HN-1001', 'IMG'],
   ['drug', 'r2', 'fictomab', '虚构单抗', 'LC-2040', 'FCT'],
+  ['drug', 'r3', 'fictomab vedotin', '维虚构单抗', 'LC-2041', 'FCV'],
 ];
 
 /** The identity by which records name a thing. */

@@ -264,6 +264,7 @@ export interface b047DrugXdc {
       display_name?: CommonName[];
       drug_id?: string;
     };
+    evidence?: string;
   };
 }
 

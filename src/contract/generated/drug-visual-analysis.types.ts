@@ -138,6 +138,11 @@ export interface b057SynapseBullEyesPlot {
         short_name?: CommonName[];
         target_id?: string;
       };
+      targets?: {
+        display_name?: CommonName[];
+        short_name?: CommonName[];
+        target_id?: string;
+      }[];
     }[];
   };
 }

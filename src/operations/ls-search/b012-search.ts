@@ -9,7 +9,7 @@ import { countries, registerNames } from '#operations/shared/countries.ts';
 import { drugsWith } from '#operations/shared/drug-filter.ts';
 import { entityQuery, epochRange, oneOf, phrasesQuery, unanswered } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
-import { REGIONS } from './regions.ts';
+import { REGIONS } from '#operations/shared/regions.ts';
 
 function enrollment(buckets: readonly string[] | undefined): Query | undefined {
   if (!buckets || buckets.length === 0) return undefined;

@@ -7,8 +7,8 @@ import { countries } from '#operations/shared/countries.ts';
 import { entityQuery, epochRange, oneOf, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
+import { REGIONS } from '#operations/shared/regions.ts';
 import { namedOrOfDrugs } from '#operations/shared/thing-rows.ts';
-import { REGIONS } from './regions.ts';
 
 const NAMED = ['US', 'JP', 'CN', 'EU'] as const;
 

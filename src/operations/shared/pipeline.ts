@@ -11,7 +11,11 @@ import { STAGES } from './drug-record.ts';
 /** Drugs that one count tells apart. */
 const MOST = 15_000;
 const ENDED: Query = { kind: 'values', field: 'STATUS', values: ['Withdrawn', 'Terminated'] };
+const RUNNING: Query = { kind: 'not', of: ENDED };
 const EVERYTHING: Query = { kind: 'all' };
+const APPROVED: Query = { kind: 'range', field: 'APPROVED', from: '18000101' };
+const PHASES = STAGES.filter((stage) => /Phase/.test(stage));
+const inPhase = (phase: string): Query => ({ kind: 'term', field: 'PHASE', text: phase });
 
 /** Identities of drugs that records of a collection name, with the least value of a date. */
 async function drugKeys(
@@ -63,31 +67,64 @@ export interface DrugStage {
   first_approved?: number;
 }
 
-/** All drugs that an approval or a trial names, by id. */
-export async function drugStages(corpus: Corpus): Promise<Map<string, DrugStage>> {
-  const found = new Map<string, DrugStage>();
-  const add = async (stage: string | undefined, keys: ReadonlyMap<string, number | undefined>, approved = false) => {
-    for (const [key, id] of await idsOf(corpus, keys.keys())) {
-      const drug = found.get(id) ?? { id, stages: new Set<string>() };
-      found.set(id, drug);
-      if (stage !== undefined) drug.stages.add(stage);
-      const day = keys.get(key);
-      if (approved && day !== undefined) drug.first_approved = Math.min(drug.first_approved ?? day, day);
-    }
-  };
-  const approved: Query = { kind: 'range', field: 'APPROVED', from: '18000101' };
-  await add('Approved', await drugKeys(corpus, approvals, approved, 'APPROVED'), true);
-  const running: Query = { kind: 'not', of: ENDED };
-  for (const phase of STAGES.filter((stage) => /Phase/.test(stage))) {
-    await add(phase, await drugKeys(corpus, trials, allOf({ kind: 'term', field: 'PHASE', text: phase }, running)));
-  }
-  await add('Discontinued', await drugKeys(corpus, trials, ENDED));
+/** Drugs of registers by id, and the ids of the identities by which registers name them. */
+export interface Stages {
+  readonly drugs: ReadonlyMap<string, DrugStage>;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** Which approvals and trials are read. */
+export interface Within {
+  /** Without one of the two, no approvals, or no trials. Default: all. */
+  readonly within?: { readonly held?: Query; readonly tried?: Query };
+  /** Restricts both. */
+  readonly narrow?: Query;
+  /** Ids that are known already. */
+  readonly ids?: ReadonlyMap<string, string>;
+}
+
+type Told = readonly [stage: string | undefined, keys: ReadonlyMap<string, number | undefined>];
+
+async function toldByApprovals(corpus: Corpus, query: Query): Promise<Told[]> {
   // what a register names without saying how far it is
-  await add(undefined, await drugKeys(corpus, trials, EVERYTHING));
-  await add(undefined, await drugKeys(corpus, approvals, EVERYTHING));
-  return found;
+  return [
+    ['Approved', await drugKeys(corpus, approvals, allOf(APPROVED, query), 'APPROVED')],
+    [undefined, await drugKeys(corpus, approvals, query)],
+  ];
+}
+
+async function toldByTrials(corpus: Corpus, query: Query): Promise<Told[]> {
+  return Promise.all([
+    ...PHASES.map(
+      async (phase): Promise<Told> => [phase, await drugKeys(corpus, trials, allOf(inPhase(phase), RUNNING, query))],
+    ),
+    drugKeys(corpus, trials, allOf(ENDED, query)).then((keys): Told => ['Discontinued', keys]),
+    drugKeys(corpus, trials, query).then((keys): Told => [undefined, keys]),
+  ]);
+}
+
+/** All drugs that an approval or a trial names. */
+export async function drugStages(corpus: Corpus, { within, narrow = EVERYTHING, ids }: Within = {}): Promise<Stages> {
+  const { held, tried } = within ?? { held: EVERYTHING, tried: EVERYTHING };
+  const told = [
+    ...(held ? await toldByApprovals(corpus, allOf(held, narrow)) : []),
+    ...(tried ? await toldByTrials(corpus, allOf(tried, narrow)) : []),
+  ];
+  const known = ids ?? (await idsOf(corpus, new Set(told.flatMap(([, keys]) => [...keys.keys()]))));
+  const drugs = new Map<string, DrugStage>();
+  for (const [stage, keys] of told) {
+    for (const [key, day] of keys) {
+      const id = known.get(key);
+      if (id === undefined) continue;
+      const drug = drugs.get(id) ?? { id, stages: new Set<string>() };
+      drugs.set(id, drug);
+      if (stage !== undefined) drug.stages.add(stage);
+      if (stage === 'Approved' && day !== undefined) drug.first_approved = Math.min(drug.first_approved ?? day, day);
+    }
+  }
+  return { drugs, ids: known };
 }
 
 /** The furthest of some stages; a state only where no stage is known. */
-export const furthest = ({ stages }: Pick<DrugStage, 'stages'>): string | undefined =>
+export const furthest = ({ stages }: { readonly stages: ReadonlySet<string> }): string | undefined =>
   [...stages].sort((a, b) => STAGES.indexOf(b) - STAGES.indexOf(a))[0];
