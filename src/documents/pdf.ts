@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 import {
   type Block,
@@ -15,6 +13,7 @@ import {
   type Tone,
 } from './document.ts';
 import { colourOf, drawn } from './drawing.ts';
+import { chineseFont } from './fonts.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -49,15 +48,8 @@ const LATIN_FONTS: Fonts = { regular: 'Helvetica', bold: 'Helvetica-Bold', latin
 
 /** Fonts with Chinese (Noto Sans Hans, SIL Open Font License), if the optional package that ships them is installed. */
 function fontsHere(): Fonts {
-  try {
-    const shipped = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'));
-    const file = (weight: string) => fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, shipped));
-    const fonts = { regular: file('Regular'), bold: file('Bold'), latin: false };
-    if (existsSync(fonts.regular) && existsSync(fonts.bold)) return fonts;
-  } catch {
-    // optional packages are left out with `npm ci --omit=optional`
-  }
-  return LATIN_FONTS;
+  const [regular, bold] = [chineseFont('Regular'), chineseFont('Bold')];
+  return regular && bold ? { regular, bold, latin: false } : LATIN_FONTS;
 }
 
 /**

@@ -11,6 +11,7 @@ import { compareJob } from './novelty-search/compare-job.ts';
 import { readDocumentJob } from './others/read-document-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
+import { domainMapJob } from './shared/domain-map-job.ts';
 import { ideaJob } from './shared/idea-comparison.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { patentPdf } from './shared/patent-pdf.ts';
@@ -35,5 +36,5 @@ export const jobs: readonly Job[] = [
   findMarksJob,
   ...[readPictureJob, describePicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob],
-  ...[wordCloudJob, wheelJob, effectsJob, strategyJob],
+  ...[wordCloudJob, wheelJob, effectsJob, strategyJob, domainMapJob],
 ];

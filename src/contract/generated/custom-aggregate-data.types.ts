@@ -485,7 +485,15 @@ export interface d114ReportdataPatentInfo {
 }
 
 export interface d115ReportdataDomainMap {
-  readonly body: D102ReportdataApplicantRankRequest;
+  readonly body: {
+    collapse_by?: "APD" | "PBD" | "AUTHORITY" | "SCORE";
+    collapse_order?: "OLDEST" | "LATEST";
+    collapse_order_authority?: string[];
+    collapse_type?: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    query_text: string;
+    sort?: Item[];
+    lang?: "cn" | "en";
+  };
   readonly answer: {
     values?: {
       image?: string;

@@ -19,6 +19,7 @@ import d111 from './d111-refered-rank.ts';
 import d112 from './d112-famn-rank.ts';
 import d113 from './d113-patent-list.ts';
 import d114 from './d114-patent-info.ts';
+import d115 from './d115-domain-map.ts';
 import d116 from './d116-3d-map.ts';
 import d201 from './d201-patent-detail-text.ts';
 import d301 from './d301-patent-detail-aggregation.ts';
@@ -31,6 +32,6 @@ export default {
   // biome-ignore format: read it as a table
   operations: [
     d005, d006, d007, d008, d009, d010,
-    d101, d102, d103, d104, d105, d106, d107, d108, d109, d110, d111, d112, d113, d114, d116,
+    d101, d102, d103, d104, d105, d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116,
     d201, d301, statement],
 } satisfies Group;

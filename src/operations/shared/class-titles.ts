@@ -18,9 +18,9 @@ export async function classTitles(
   return titles;
 }
 
-/** Rows of classes with their titles, in Chinese where there are such; one look-up for all lists. */
-export async function classRows(corpus: Corpus, lists: readonly (readonly Bucket[])[]) {
+/** Rows of classes with their titles, in Chinese (or `lang`) where there are such; one look-up for all lists. */
+export async function classRows(corpus: Corpus, lists: readonly (readonly Bucket[])[], lang: 'en' | 'zh' = 'zh') {
   const symbols = [...new Set(lists.flatMap((list) => list.map(({ value }) => value)))];
-  const titles = await classTitles(corpus, symbols, 'zh');
+  const titles = await classTitles(corpus, symbols, lang);
   return lists.map((list) => list.map(({ value, count }) => ({ ipc: value, num: count, content: titles.get(value) })));
 }
