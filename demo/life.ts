@@ -1,4 +1,5 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
+import { listedPatents } from '#collections/approvals/listed-patents.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
@@ -11,6 +12,7 @@ import { type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoCompounds } from './compounds.ts';
 import { demoDealings } from './deals.ts';
+import { demoListings } from './listings.ts';
 import { demoMarks } from './marks.ts';
 import { demoReactions } from './reactions.ts';
 import { demoSequences } from './sequences.ts';
@@ -202,6 +204,7 @@ const demoApprovals = (): Approval[] => [
       },
       { type: 'SUPPL', number: 1, class: 'Labeling', status: 'AP', date: 20250115, priority: 'STANDARD' },
     ],
+    exclusivities: [{ product: '001', code: 'NCE', date: 20290610 }],
     documents: [{ id: '1', type: 'Letter', url: 'https://example.com/990001-letter.pdf', date: 20240610 }],
     demo: true,
   }),
@@ -219,5 +222,6 @@ export const demoLife = (): readonly (readonly [collection: Collection<any>, rec
   [reactions, demoReactions()],
   [trademarks, demoMarks()],
   [sequences, demoSequences()],
+  [listedPatents, demoListings()],
   ...demoDealings(),
 ];

@@ -75,7 +75,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     addYears: 'none', addDays: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
     epTerm: 'none', cnTerm: 'none', jpTerm: 'none', krTerm: 'none', deTerm: 'none', gbTerm: 'none', caTerm: 'none', usTerm: 'none', usExpiry: 'none', lifeOf: 'none',
     effectOfCode: (of, text) => of('US', text), usFeeStage: 'text', effectOfWords: 'text', effectOf: (of, text) => of({ office: 'US', code: text, words: text }),
-    publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none',
+    publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
   } },
   questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions)|pick\/sentence-signs|write\/check-sentence)\.ts$/, calls: {
     shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',

@@ -1,12 +1,30 @@
 import type { Completion } from '#corpus/collection.ts';
+import { type ListedPatent, listedApplications, listedExpiry, listedType } from '../approvals/listed-patents.ts';
 import { lifeFrom } from './legal/life-of-patent.ts';
 import { ownersFrom } from './owners.ts';
 import type { Patent } from './patent.ts';
 
-/** What of a patent follows from other records and from the day: its life, its term, its owners. */
+/** What registers of drugs say of the document. */
+function listingFrom(listed: readonly ListedPatent[]): Patent['listing'] {
+  if (listed.length === 0) return undefined;
+  const together = { listings: listed.flatMap(({ listings }) => listings) };
+  const type = listedType(together);
+  const expiry = listedExpiry(together);
+  return {
+    registers: [...new Set(listed.map(({ register }) => register))].sort(),
+    records: listed.map(({ id }) => id),
+    applications: listedApplications(together),
+    ...(type && { type }),
+    ...(expiry !== undefined && { expiry }),
+  };
+}
+
+/**
+ * What of a patent follows from other records and from the day: its life, its term, its owners, where it is listed.
+ */
 export const completion: Completion<Patent> = {
-  from: ['application', 'file_wrappers', 'conveyances', 'conveyances_of_application'],
-  fields: ['life', 'term', 'legal_status', 'expiry_date', 'current_assignees', 'rights'],
+  from: ['application', 'file_wrappers', 'conveyances', 'conveyances_of_application', 'listings'],
+  fields: ['life', 'term', 'legal_status', 'expiry_date', 'current_assignees', 'rights', 'listing'],
   due: 'LEGAL_STATUS_DUE',
   of(stored, linked, today) {
     let life: ReturnType<typeof lifeFrom> | undefined;
@@ -38,6 +56,9 @@ export const completion: Completion<Patent> = {
       },
       get rights() {
         return owners().rights;
+      },
+      get listing() {
+        return listingFrom(linked('listings') as readonly ListedPatent[]);
       },
     };
   },

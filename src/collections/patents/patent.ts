@@ -229,6 +229,21 @@ export const Patent = Type.Object({
       open_pledges: Type.Integer(),
     }),
   ),
+  /** What registers of drugs say of the document that they list; never stored. */
+  listing: Type.Optional(
+    Type.Object({
+      /** `FDA_ORANGE_BOOK` */
+      registers: Type.Array(Type.String()),
+      /** Ids of its records there. */
+      records: Type.Array(Type.String()),
+      /** Numbers of the applications that it is listed for. */
+      applications: Type.Array(Type.String()),
+      /** What it is listed for. */
+      type: Type.Optional(Type.String()),
+      /** The latest day that they give. */
+      expiry: Type.Optional(Day),
+    }),
+  ),
   figures: Type.Array(Figure),
   page_count: Type.Optional(Type.Integer({ minimum: 1 })),
   /** True for records of the demo corpus: fictional. */

@@ -1,6 +1,7 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
 import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
+import { type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
@@ -95,6 +96,16 @@ const referenceText = (text: string) => {
   const parsed = parsePublicationNumber(text);
   return parsed ? parsed.authority + parsed.doc_number : normaliseNumber(text);
 };
+
+/** The type of a patent of drugs by its first claim in English or Chinese, where its classes are those of drugs. */
+export function drugPatentTypeOf({ claims, ipc, cpc }: Patent): DrugPatentType | undefined {
+  const sets = [...claims].sort((a, b) => Number(a.origin !== 'original') - Number(b.origin !== 'original'));
+  for (const { lang, claims: set } of sets) {
+    const first = set.find(({ independent }) => independent) ?? set[0];
+    if (first && (lang === 'en' || lang === 'zh')) return drugPatentType([...ipc, ...cpc], first);
+  }
+  return undefined;
+}
 
 const text = (label: string, of: Of<readonly string[]>, boost = 1) => ({ kind: 'text', label, of, boost }) as const;
 const name = (label: string, of: Of<readonly string[]>) =>
@@ -211,7 +222,7 @@ export const patents = defineCollection({
     FAM_COUNT:  relationCount('Members of the simple family'),
     IFAM_COUNT: relationCount('Members of the INPADOC family'),
     EFAM_COUNT: relationCount('Members of the extended family'),
-    FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined), derived: 'resolver' },
+    FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined, true), derived: 'resolver' },
     FAM_COUNTRY_COUNT:  relationCount('Number of authorities of the simple family'),
     IFAM_COUNTRY_COUNT: relationCount('Number of authorities of the INPADOC family'),
     EFAM_COUNTRY_COUNT: relationCount('Number of authorities of the extended family'),
@@ -317,6 +328,11 @@ export const patents = defineCollection({
     CITE_CATEGORY: exact('Category of a citation', (p) => p.cites.flatMap((c) => c.categories ?? []), true),
     B_CITES_COUNT: number('Number of cited patents', (p) => p.cites.length),
     F_CITES_COUNT: relationCount('Number of citing patents'),
+    DOCUMENT: exact('Document number, without kind code', (p) => documentOf(p.publication_number)),
+    LISTED: exact('Register of drugs that lists the document', (p) => p.listing?.registers, true),
+    LISTING: exact('Id of its record in a register of drugs', (p) => p.listing?.records, true),
+    DRUG_PATENT_TYPE: exact('Type of a patent of drugs: as a register lists it, else by its first claim', (p) => p.listing?.type ?? drugPatentTypeOf(p)?.type, true),
+    DRUG_EXDT: day('Expiry that a register of drugs gives, else the estimated one', (p) => p.listing?.expiry ?? p.expiry_date),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
   },

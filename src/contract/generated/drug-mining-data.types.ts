@@ -4,6 +4,9 @@ export type PatentTypeDto = {
   exclusivity_code?: string;
   patent_type?: CommonDictionary;
   patent_type_drug?: CommonDrug[];
+  use_codes?: string[];
+  claim?: number;
+  quote?: string;
 };
 
 export type CommonDictionary = {

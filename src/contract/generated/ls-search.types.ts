@@ -190,6 +190,7 @@ export interface b009_1CoreAggregation {
         display_name_cn?: string;
         display_name_en?: string;
         key?: string;
+        value?: string;
       }[];
       total?: number;
     }[];

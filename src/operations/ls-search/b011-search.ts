@@ -10,28 +10,13 @@ import { ServiceError } from '#errors.ts';
 import { drugsOfClasses } from '#operations/shared/drug-filter.ts';
 import { type EntityFilter, NOTHING, namedEntities, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
+import { namePhrases } from '#operations/shared/name-phrases.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 
-/** Names of one thing that texts are searched for, and shorter ones that say too little. */
-const MOST_NAMES = 60;
-const LEAST = { latin: 4, other: 2 } as const;
 /** Things below one, by whose headings works are found. */
 const MOST_BELOW = 5_000;
 /** Drugs of one class that are searched for. */
 const MOST_DRUGS = 200;
-
-const tells = (text: string) => [...text].length >= (/[^\p{ASCII}]/u.test(text) ? LEAST.other : LEAST.latin);
-
-const namePhrases = (entity: Pick<Entity, 'names'>, field: string): Query[] =>
-  [
-    ...new Set(
-      entity.names
-        .filter(({ kind, text }) => kind !== 'code' && kind !== 'related' && tells(text))
-        .map(({ text }) => text),
-    ),
-  ]
-    .slice(0, MOST_NAMES)
-    .map((text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
 
 /**
  * Works about a thing: with a heading of it or of what is a kind of it, or with one of its names in title or abstract.

@@ -2,6 +2,7 @@ import { type Entity, type EntityKind, entities } from '#collections/entities/en
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 
+/** Facets write an id as a UUID: hyphens do not count. */
 const HEX32 = /^[0-9a-f]{32}$/i;
 
 /** Ids of things of the dictionary, as a call gives them. Throws `invalid_request` that names the one that is none. */
@@ -13,7 +14,8 @@ export function entityIds(field: string, given: readonly string[], most: number)
     });
   return given.map((id, index) => {
     const plain = id.trim();
-    if (HEX32.test(plain)) return plain.toLowerCase();
+    const bare = plain.replaceAll('-', '');
+    if (HEX32.test(bare)) return bare.toLowerCase();
     throw new ServiceError(
       'invalid_request',
       `${field}: "${plain.slice(0, 60)}" (id ${index + 1}) is no id (32 hexadecimal digits).`,

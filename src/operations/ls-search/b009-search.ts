@@ -1,0 +1,218 @@
+import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
+import { entities, entityId } from '#collections/entities/entities.ts';
+import { currentOwners, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { organisationKey } from '#collections/trials/trials.ts';
+import { b009CoreSearch } from '#contract/generated/ls-search.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import type { SearchRequest } from '#corpus/engine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { defineOperation } from '#operation.ts';
+import { type DrugPatentQuery, drugPatentQuery, ONE_A_DOCUMENT } from '#operations/shared/drug-patents.ts';
+import { NOTHING, oneOf } from '#operations/shared/entity-filter.ts';
+import { checkWindow } from '#operations/shared/pages.ts';
+import { wireLanguage } from '#operations/shared/wire-text.ts';
+import { year } from '#patents/dates.ts';
+
+const WINDOW = 10_000;
+const SORTS = { score: 'score', PBDT_YEARMONTHDAY: 'PBD', APD_YEARMONTHDAY: 'APD', EXDT_TS: 'DRUG_EXDT' } as const;
+
+/** The facets of a page as filters: what `aggregation` counts, sent back. */
+interface Facets {
+  readonly ancs_type?: readonly string[];
+  readonly in_facet?: readonly string[];
+  readonly legal_status?: readonly string[];
+  readonly simple_legal_status?: readonly string[];
+  readonly patent_assignee?: readonly string[];
+  readonly patent_country?: readonly string[];
+  readonly apdt_year?: readonly string[];
+  readonly pbdt_year?: readonly string[];
+  readonly isdt_year?: readonly string[];
+  readonly priority_year?: readonly string[];
+}
+
+const years = (field: string, asked: readonly string[] | undefined): Query | undefined => {
+  const given = (asked ?? []).filter((each) => /^\d{4}$/.test(each));
+  if (!asked || asked.length === 0) return undefined;
+  return given.length === 0
+    ? NOTHING
+    : anyOf(...given.map((each): Query => ({ kind: 'range', field, from: `${each}0101`, to: `${each}1231` })));
+};
+
+/** What the facets ask: of publications, but for the country. */
+function byFacets(asked: Facets | undefined): DrugPatentQuery {
+  const { patent_country: countries = [], patent_assignee: names = [] } = asked ?? {};
+  const ofPublications = [
+    oneOf('ANCS_TYPE', asked?.ancs_type),
+    oneOf('IN_EXACT', asked?.in_facet),
+    oneOf('LEGAL_STATUS', asked?.legal_status),
+    oneOf('SIMPLE_LEGAL_STATUS', asked?.simple_legal_status),
+    names.length > 0 ? anyOf(oneOf('ANCS_EXACT', names)!, oneOf('ANS_EXACT', names)!) : undefined,
+    years('APD', asked?.apdt_year),
+    years('PBD', asked?.pbdt_year),
+    years('ISD', asked?.isdt_year),
+    years('E_PRIORITY_DATE', asked?.priority_year),
+  ].filter((query) => query !== undefined);
+  return {
+    stored: allOf(oneOf('AUTHORITY', countries), ...ofPublications),
+    listed: allOf(oneOf('COUNTRY', countries), ofPublications.length > 0 ? NOTHING : undefined),
+  };
+}
+
+const HAN = /\p{Script=Han}/u;
+const text = (day: number | undefined) => (day === undefined ? undefined : String(day));
+
+/** Ids of the organisations of the dictionary by the keys of their names. */
+async function knownOwners(corpus: Corpus, page: readonly Patent[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const names = page.flatMap((patent) => [...originalOwners(patent), ...currentOwners(patent)]);
+  const keys = [...new Set(names.map(({ name }) => organisationKey(name)))];
+  return keys.length === 0 ? new Map() : corpus.identify(entities, 'key', keys);
+}
+
+function patentRow(patent: Patent, known: ReadonlyMap<string, readonly string[]>) {
+  const owner = ({ name }: Party) => ({
+    ...(HAN.test(name) ? { display_name_cn: name } : { display_name_en: name }),
+    entity_id: known.get(organisationKey(name))?.[0],
+  });
+  const title = (lang: string) => patent.titles.find((each) => each.lang === lang)?.text;
+  return {
+    patent_id: patentId(patent.publication_number),
+    pn: patent.publication_number,
+    title_en: title('en'),
+    title_cn: title('zh'),
+    apno: patent.application_number,
+    apdt: text(patent.filing_date),
+    pbdt: text(patent.publication_date),
+    isdt_year: text(year(patent.grant_date)),
+    exdt: text(patent.listing?.expiry ?? patent.expiry_date),
+    priority_year: [...new Set(patent.priorities.flatMap(({ date }) => text(year(date)) ?? []))].sort(),
+    original_assignee: originalOwners(patent).map(owner),
+    current_assignee: currentOwners(patent).map(owner),
+    inventor: patent.inventors.map(({ name, address }) => ({
+      name,
+      address,
+      ...(HAN.test(name) && { lang: wireLanguage('zh') }),
+    })),
+    legal_status: patent.legal_status?.detailed,
+  };
+}
+
+const listedRow = (listed: ListedPatent) => ({
+  patent_id: patentId(listed.number),
+  pn: listed.number,
+  exdt: text(listedExpiry(listed)),
+});
+
+type Day = number | undefined;
+
+/**
+ * How many listed documents stand before a page of two lists that follow each other, or that are merged by a day. Only
+ * the days that decide it are read.
+ * @param before Whether a listed document of the first day stands before a publication of the second.
+ */
+async function listedBefore(
+  offset: number,
+  hits: number,
+  listed: number,
+  days: { readonly hit: (at: number) => Promise<Day>; readonly listed: (at: number) => Promise<Day> },
+  before: (listed: Day, hit: Day) => boolean,
+): Promise<number> {
+  let low = Math.max(0, offset - hits);
+  let high = Math.min(offset, listed);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    // too few before the page: the next one stands before the last publication that would be there
+    if (before(await days.listed(middle), await days.hit(offset - middle - 1))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export default defineOperation({
+  contract: b009CoreSearch,
+  path: '/synapse/patent/core/search',
+  summary: 'Search patents of drugs',
+  description:
+    'One item a document: one that a register of drugs lists (FDA Orange Book), or a stored patent of the classes A61K, A61P, C07D, C07K, C12N. A drug finds what is listed for it and what names it in title, abstract or claims; a target, a disease (with what is a kind of it), a type the same by their names and by the drugs that act on it, are used for it, are of it. `exdt` is the latest day that the register gives for the document, paediatric extension included, else the estimated expiry. A listed document of which no publication is stored has only what the register says. `total` counts documents, `uncollapse_total` publications and such documents. The latest first, unless `sort` says otherwise; at most 10,000 rows can be read.',
+  example: { body: { drug: { value: [entityId('drug:demo:r1')] }, limit: 10, offset: 0 } },
+  async handle({ body, note, signal }, { corpus }) {
+    const { offset = 0, limit = 10 } = body;
+    checkWindow(offset, limit, WINDOW);
+    const asked = await drugPatentQuery(corpus, body, note);
+    const facets = byFacets(body.filter_dto);
+    if ((body.filter_dto?.patent_tech_type ?? []).length > 0)
+      note('Nothing is found by patent_tech_type: no loaded source tells it; a vocabulary of technologies would.');
+    const silent = (body.filter_dto?.patent_tech_type ?? []).length > 0 ? NOTHING : undefined;
+    const query: DrugPatentQuery = {
+      stored: allOf(asked.stored, facets.stored, silent),
+      listed: allOf(asked.listed, facets.listed, silent),
+    };
+    const sort = (body.sort ?? []).map(({ sort_field = 'score', sort_order = 'desc' }) => ({
+      field: SORTS[sort_field],
+      order: sort_order,
+    }));
+    const request: SearchRequest = {
+      query: query.stored,
+      offset: 0,
+      limit: offset + limit,
+      sort: sort.length > 0 ? sort : [{ field: 'PBD', order: 'desc' }],
+      collapse: ONE_A_DOCUMENT,
+      signal,
+    };
+    const descending = sort[0]?.order !== 'asc';
+    const byExpiry = sort[0]?.field === 'DRUG_EXDT';
+    const [found, all, listed] = await Promise.all([
+      corpus.search(patents, request),
+      corpus.search(patents, { query: query.stored, offset: 0, limit: 0, signal }),
+      corpus.search(listedPatents, {
+        query: query.listed,
+        offset: 0,
+        limit: offset + limit,
+        sort: [{ field: 'EXPIRY', order: descending ? 'desc' : 'asc' }],
+        signal,
+      }),
+    ]);
+    const expiryOf = (patent: Patent | undefined) => patent?.listing?.expiry ?? patent?.expiry_date;
+    const before = (a: Day, b: Day) => byExpiry && a !== undefined && (b === undefined || (descending ? a > b : a < b));
+    const publicationsAt = (from: number, to: number) =>
+      corpus.get(
+        patents,
+        found.hits.slice(from, to).map(({ id }) => id),
+      );
+    const documentsAt = (from: number, to: number) =>
+      corpus.get(
+        listedPatents,
+        listed.hits.slice(from, to).map(({ id }) => id),
+      );
+    const days = {
+      hit: async (at: number) => expiryOf((await publicationsAt(at, at + 1))[0]),
+      listed: async (at: number) => listedExpiry((await documentsAt(at, at + 1))[0] ?? { listings: [] }),
+    };
+    const first = await listedBefore(offset, found.hits.length, listed.hits.length, days, before);
+    const [publications, documents] = await Promise.all([
+      publicationsAt(offset - first, offset - first + limit),
+      documentsAt(first, first + limit),
+    ]);
+    const known = await knownOwners(corpus, publications);
+    const items: object[] = [];
+    for (let p = 0, l = 0; items.length < limit && (p < publications.length || l < documents.length); ) {
+      const [publication, document] = [publications[p], documents[l]];
+      if (publication && !(document && before(listedExpiry(document), expiryOf(publication)))) {
+        items.push(patentRow(publication, known));
+        p++;
+      } else {
+        items.push(listedRow(document!));
+        l++;
+      }
+    }
+    const total = found.total + listed.total;
+    if (total === 0) {
+      const any = await corpus.search(listedPatents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+      if (any.total === 0)
+        note('No register of patents of drugs is loaded; the Orange Book (orange-book) would give one.');
+    }
+    return { items, offset, limit, total, uncollapse_total: all.total + listed.total };
+  },
+});

@@ -1,0 +1,254 @@
+import { listedPatents } from '#collections/approvals/listed-patents.ts';
+import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { withDescendants } from '#dictionary/ancestors.ts';
+import { ServiceError } from '#errors.ts';
+import type { Call } from '#operation.ts';
+import { DRUG_CLASSES } from '#patents/drug-patent-type.ts';
+import { standardName } from '#patents/names.ts';
+import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
+import {
+  type EntityFilter,
+  identitiesBelow,
+  NOTHING,
+  namedEntities,
+  oneOf,
+  phrasesQuery,
+  unanswered,
+} from './entity-filter.ts';
+import { namePhrases } from './name-phrases.ts';
+
+/**
+ * Patents of drugs: documents that a register lists, and stored patents whose classes are those of drugs. A document is
+ * one item, however many publications of it are stored.
+ *
+ * What is asked of them is asked of two collections: of stored publications, and of listed documents that no stored
+ * publication shows. Where only a publication would tell (assignees, dates, status), the second finds nothing.
+ */
+export interface DrugPatentQuery {
+  readonly stored: Query;
+  readonly listed: Query;
+}
+
+/** What both operations filter by. Days are yyyyMMdd. */
+export interface DrugPatentFilter {
+  readonly drug?: EntityFilter;
+  readonly disease?: EntityFilter;
+  readonly target?: EntityFilter;
+  readonly drug_type?: EntityFilter;
+  readonly patent_tech_type?: EntityFilter;
+  readonly patent_assignee?: EntityFilter & { readonly keyword_value?: readonly string[] };
+  readonly current_patent_assignee_type?: readonly string[];
+  readonly inventor_name?: readonly string[];
+  readonly patent_country?: readonly string[];
+  readonly simple_legal_status?: readonly string[];
+  readonly legal_status?: readonly number[];
+  readonly drug_patent_type?: string;
+  readonly source?: string;
+  readonly apdt?: DayRange;
+  readonly pbdt?: DayRange;
+  readonly isdt?: DayRange;
+  readonly exdt?: DayRange;
+  readonly priority_date?: DayRange;
+}
+interface DayRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Registers that an importer reads. */
+const REGISTERS = ['FDA_ORANGE_BOOK'];
+/** Listed documents that one filter may come to; the names of things whose texts are searched. */
+const MOST_LISTED = 100_000;
+const MOST_BELOW = 40;
+const MOST_DRUGS = 100;
+/** Names that one filter has searched in texts: shared by its things. */
+const MOST_NAMES = 3_000;
+
+export const SIMPLE_CODES: Readonly<Record<string, string>> = {
+  INACTIVE: '0',
+  ACTIVE: '1',
+  PENDING: '2',
+  PCT_DESIGNATED_STAGE: '221',
+  PCT_DESIGNATED_STAGE_EXPIRED: '220',
+  UNDETERMINED: '999',
+};
+
+const values = (field: string, all: readonly string[]): Query => ({ kind: 'values', field, values: all });
+const CLASSED: Query = anyOf(values('IPC', DRUG_CLASSES), values('CPC', DRUG_CLASSES));
+const ALL: DrugPatentQuery = {
+  stored: anyOf(values('LISTED', REGISTERS), CLASSED),
+  listed: { kind: 'range', field: 'PUBLICATIONS', to: '0' },
+};
+const stored = (query: Query | undefined): DrugPatentQuery | undefined => query && { stored: query, listed: NOTHING };
+
+/** Listed documents that a query finds, stored or not, by both collections. */
+async function byListing(corpus: Corpus, query: Query, texts: readonly Query[]): Promise<DrugPatentQuery> {
+  const { hits } = await corpus.search(listedPatents, { query, offset: 0, limit: MOST_LISTED });
+  const listed = values(
+    'LISTING',
+    hits.map(({ id }) => id),
+  );
+  return {
+    stored: texts.length > 0 ? anyOf(listed, allOf(CLASSED, anyOf(...texts))) : listed,
+    listed: query,
+  };
+}
+
+/** What ties patents to a thing: drugs of the register, and its names in title, abstract and claims. */
+const TIES: Readonly<
+  Record<
+    'drug' | 'disease' | 'target' | 'drug_type',
+    (corpus: Corpus, entity: Entity, most: number) => Promise<DrugPatentQuery>
+  >
+> = {
+  async drug(corpus, entity, most) {
+    const keys = await identitiesBelow(corpus, entity);
+    return byListing(corpus, values('DRUG', keys), namePhrases(entity, 'TAC_ALL').slice(0, most));
+  },
+  async target(corpus, entity, most) {
+    const drugs = await drugsOfTarget(corpus, entity);
+    return byListing(corpus, ofDrugs(drugs), namePhrases(entity, 'TAC_ALL').slice(0, most));
+  },
+  async disease(corpus, entity, most) {
+    const [drugs, below] = await Promise.all([
+      drugsUsedFor(corpus, await identitiesBelow(corpus, entity)),
+      withDescendants(corpus, entity, MOST_BELOW),
+    ]);
+    const kinds = await corpus.get(entities, below);
+    const names = kinds.flatMap((each) => namePhrases(each, 'TAC_ALL'));
+    return byListing(corpus, ofDrugs(drugs), names.slice(0, most));
+  },
+  async drug_type(corpus, entity, most) {
+    const drugs = await drugsOfClasses(corpus, entity);
+    const names = drugs.slice(0, MOST_DRUGS).flatMap((drug) => namePhrases(drug, 'TAC_ALL').slice(0, 3));
+    return byListing(corpus, ofDrugs(drugs), names.slice(0, most));
+  },
+};
+const ofDrugs = (drugs: readonly Entity[]) => values('DRUG', [...new Set(drugs.flatMap(({ ids }) => ids))]);
+
+const combined = (all: readonly DrugPatentQuery[], by: typeof allOf | typeof anyOf): DrugPatentQuery => ({
+  stored: by(...all.map((each) => each.stored)),
+  listed: by(...all.map((each) => each.listed)),
+});
+
+async function tied(
+  corpus: Corpus,
+  kind: keyof typeof TIES & EntityKind,
+  filter: EntityFilter | undefined,
+): Promise<DrugPatentQuery | undefined> {
+  const given = filter?.value ?? [];
+  if (given.length === 0) return undefined;
+  const named = await namedEntities(corpus, kind, given, kind);
+  const most = Math.ceil(MOST_NAMES / named.length);
+  const queries = await Promise.all(
+    named.map(async (entity) => (entity ? TIES[kind](corpus, entity, most) : { stored: NOTHING, listed: NOTHING })),
+  );
+  return combined(queries, filter?.condition === 'AND' ? allOf : anyOf);
+}
+
+/** A range of days of both, or of publications alone. */
+function days(
+  name: string,
+  range: DayRange | undefined,
+  field: string,
+  ofListed?: string,
+): DrugPatentQuery | undefined {
+  const { from, to } = range ?? {};
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && from > to)
+    throw new ServiceError('invalid_request', `${name} runs backwards.`, { field: name });
+  const within = (code: string): Query => ({
+    kind: 'range',
+    field: code,
+    ...(from !== undefined && { from: String(from) }),
+    ...(to !== undefined && { to: String(to) }),
+  });
+  return { stored: within(field), listed: ofListed ? within(ofListed) : NOTHING };
+}
+
+/** Patents that organisations own or have filed, or whose owners' names hold some words. */
+async function assignees(corpus: Corpus, asked: DrugPatentFilter['patent_assignee']): Promise<Query | undefined> {
+  const named = await namedEntities(corpus, 'patent_assignee', asked?.value ?? [], 'organisation');
+  const queries = named.map((entity): Query => {
+    if (!entity) return NOTHING;
+    const names = [...new Set(entity.names.map(({ text }) => standardName(text)))];
+    return anyOf(values('ANCS_EXACT', names), values('ANS_EXACT', names));
+  });
+  const words = phrasesQuery({ value: asked?.keyword_value ?? [], condition: asked?.condition ?? 'OR' }, 'ALL_AN');
+  const all = [...queries, ...(words ? [words] : [])];
+  return all.length === 0 ? undefined : asked?.condition === 'AND' ? allOf(...all) : anyOf(...all);
+}
+
+function statuses(asked: readonly string[] | undefined): Query | undefined {
+  const codes = (asked ?? []).map((word, index) => {
+    const code = Object.hasOwn(SIMPLE_CODES, word) ? SIMPLE_CODES[word] : undefined;
+    if (code !== undefined) return code;
+    throw new ServiceError(
+      'invalid_request',
+      `simple_legal_status[${index}] is "${word.slice(0, 40)}": use ${Object.keys(SIMPLE_CODES).join(', ')}.`,
+      { field: `simple_legal_status[${index}]`, accepts: Object.keys(SIMPLE_CODES) },
+    );
+  });
+  return oneOf('SIMPLE_LEGAL_STATUS', codes);
+}
+
+/** A register; one that no importer reads lists nothing, and a note says so. */
+function register(source: string | undefined, note: Call['note']): DrugPatentQuery | undefined {
+  if (source === undefined) return undefined;
+  if (!REGISTERS.includes(source)) note(`Nothing of ${source} is loaded: no importer reads it.`);
+  return { stored: values('LISTED', [source]), listed: values('REGISTER', [source]) };
+}
+
+/**
+ * What a body asks of patents of drugs. A filter on a fact that no loaded source holds finds nothing, and a note says
+ * so.
+ */
+export async function drugPatentQuery(
+  corpus: Corpus,
+  asked: DrugPatentFilter,
+  note: Call['note'],
+): Promise<DrugPatentQuery> {
+  const type = asked.drug_patent_type;
+  const countries = asked.patent_country?.map((code) => code.toUpperCase());
+  const technology = unanswered(asked.patent_tech_type, 'patent_tech_type', 'a vocabulary of technologies', note);
+  const ofPublications = [
+    stored(await assignees(corpus, asked.patent_assignee)),
+    stored(oneOf('ANCS_TYPE', asked.current_patent_assignee_type)),
+    stored(phrasesQuery(asked.inventor_name && { value: asked.inventor_name }, 'IN')),
+    stored(statuses(asked.simple_legal_status)),
+    stored(oneOf('LEGAL_STATUS', asked.legal_status?.map(String))),
+    days('apdt', asked.apdt, 'APD'),
+    days('pbdt', asked.pbdt, 'PBD'),
+    days('isdt', asked.isdt, 'ISD'),
+    days('priority_date', asked.priority_date, 'E_PRIORITY_DATE'),
+  ].filter((query) => query !== undefined);
+  const others = [
+    await tied(corpus, 'drug', asked.drug),
+    await tied(corpus, 'disease', asked.disease),
+    await tied(corpus, 'target', asked.target),
+    await tied(corpus, 'drug_type', asked.drug_type),
+    technology && { stored: technology, listed: technology },
+    countries?.length ? { stored: values('AUTHORITY', countries), listed: values('COUNTRY', countries) } : undefined,
+    type === undefined ? undefined : { stored: values('DRUG_PATENT_TYPE', [type]), listed: values('TYPE', [type]) },
+    register(asked.source, note),
+    days('exdt', asked.exdt, 'DRUG_EXDT', 'EXPIRY'),
+  ].filter((query) => query !== undefined);
+  if (ofPublications.length > 0) {
+    const left = combined([ALL, ...others], allOf).listed;
+    const { total } = await corpus.search(listedPatents, { query: left, offset: 0, limit: 0 });
+    if (total > 0)
+      note(
+        `${total} documents that a register lists are left out: no publication of them is stored, so that assignees, inventors, dates and status cannot be judged.`,
+      );
+  }
+  return combined([ALL, ...others, ...ofPublications], allOf);
+}
+
+/** One publication stands for its document: the latest. */
+export const ONE_A_DOCUMENT = {
+  field: 'DOCUMENT',
+  prefer: { by: 'field', field: 'PBD', order: 'latest' },
+} as const;
