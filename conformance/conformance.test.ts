@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoService } from '#testing/demo-service.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { conformance } from './conformance.ts';
+import { accounts } from './flows.ts';
+import { wanted } from './operations.ts';
+import { conforms, html, type Report, terminal } from './report.ts';
+import { framesByText, streams } from './streams.ts';
+import { targetAt } from './target.ts';
+import { look, nothingSeen } from './values.ts';
+import { limits, wire } from './wire.ts';
+
+/** A count, a search, look-ups, a chart, a chat: the whole is `npm run conformance`. */
+const SLICE = ['P001', 'P002', 'P011', 'P013', 'P018', 'A002', 'AI50'];
+
+describe('this service', () => {
+  let report: Report;
+  beforeAll(async () => {
+    const service = await demoService();
+    const account_id = (await service.accounts.all.create('conformance')).id;
+    const { key: other } = await service.accounts.createKey({ account_id, name: 'other' });
+    const target = targetAt(service.url, service.key, other);
+    report = await conformance(target, { only: SLICE, areas: [wire, limits, streams, accounts] });
+  });
+
+  it('answers as the interface says', () => {
+    expect(report.operations.map(({ code }) => code).sort()).toEqual([...SLICE].sort());
+    expect(report.operations.filter(({ state, wrong }) => state !== 'built' || wrong.length > 0)).toEqual([]);
+    for (const { present } of report.operations) expect(present).toBeGreaterThan(0);
+  });
+
+  it('passes every check', () => {
+    expect(report.checks.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+    expect(report.checks.length).toBeGreaterThan(22);
+    expect(conforms(report)).toBe(true);
+  });
+
+  it('is reported in words and as a page', () => {
+    expect(terminal(report)).toContain(
+      `operations  ${SLICE.length}: ${SLICE.length} built, 0 refuse their example, 0 not built`,
+    );
+    expect(html(report)).toContain('<td>P001</td><td>POST /search/patent/query-search-count</td><td>built</td>');
+  });
+});
+
+describe('a service that serves nothing of the interface', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ groups: [] });
+  });
+  afterAll(() => service.close());
+
+  it('fails what it does not have', async () => {
+    const report = await conformance(targetAt(service.url, service.key), { only: SLICE, areas: [streams, accounts] });
+    expect(report.operations.map(({ state }) => state)).toEqual(SLICE.map(() => 'not built'));
+    const outcomes = report.checks.map(({ area, outcome }) => `${area} ${outcome}`);
+    expect(new Set(outcomes)).toEqual(new Set(['streams fail', 'accounts skip']));
+    expect(conforms(report)).toBe(false);
+  });
+});
+
+it('knows the whole interface', () => {
+  expect(wanted()).toHaveLength(356);
+});
+
+it('sees what is not as stated', () => {
+  const seen = nothingSeen();
+  const fact = {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: {
+      id: { type: 'string', 'x-format': 'uuid' },
+      name: { type: 'string' },
+      day: { type: 'integer', format: 'int32', 'x-format': 'yyyyMMdd' },
+      count: { type: 'integer', format: 'int32' },
+      kinds: { type: 'array', items: { type: 'string', enum: ['A', 'B'] } },
+      own: { type: 'string', 'x-own': true },
+    },
+  } as const;
+  look({ id: 'x1', day: 20230229, count: 2 ** 31, kinds: ['A', 'C', 1] }, fact, {}, seen);
+  expect(seen.wrong).toEqual([
+    'id: "x1" is no uuid',
+    'name: promised, and absent',
+    'day: 20230229 is no yyyyMMdd',
+    'count: 2147483648 does not fit 32 bits',
+    'kinds[1]: "C" is no value of it',
+    'kinds[2]: integer instead of string',
+  ]);
+  expect([...seen.documented]).toEqual(['id', 'name', 'day', 'count', 'kinds']);
+  expect([...seen.present]).toEqual(['id', 'day', 'count', 'kinds']);
+});
+
+it('reads frames as clients do that look for the next data', () => {
+  expect(framesByText('data:{"a":1}\n\ndata:{"b":"} data: x"}\n\n')).toEqual([{ a: 1 }, { b: '} data: x' }]);
+  // one line between two frames costs it both
+  expect(framesByText('id:1\ndata:{"a":1}\n\nid:2\ndata:{"b":2}\n\n')).toEqual([]);
+});

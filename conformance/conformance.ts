@@ -1,0 +1,24 @@
+import { type Area, runArea } from './checks.ts';
+import { evidence } from './evidence.ts';
+import { accounts, flows } from './flows.ts';
+import { checkOperations, examplesOf } from './operations.ts';
+import type { Report } from './report.ts';
+import { streams } from './streams.ts';
+import type { Target } from './target.ts';
+import { limits, wire } from './wire.ts';
+
+export const AREAS: readonly Area[] = [wire, limits, streams, flows, accounts, evidence];
+
+/**
+ * Checks a service against the interface.
+ * @param options.only Codes or ids of operations; none: all. @param options.areas Default: all.
+ */
+export async function conformance(
+  target: Target,
+  { only = [], areas = AREAS }: { readonly only?: readonly string[]; readonly areas?: readonly Area[] } = {},
+): Promise<Report> {
+  const operations = await checkOperations(target, await examplesOf(target), only);
+  const checks = [];
+  for (const area of areas) checks.push(...(await runArea(area, target)));
+  return { url: target.url, at: new Date().toISOString(), operations, checks };
+}

@@ -1,0 +1,65 @@
+/** What an exchange answered. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined where it is none. */
+  readonly json: any;
+}
+
+export interface Asked {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Another key than the first; `null` sends none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A service of the interface, wherever it runs, and one or two accounts of it. */
+export interface Target {
+  readonly url: string;
+  readonly key: string;
+  /** A key of another account; checks of two accounts need it. */
+  readonly other_key?: string;
+  /** `name`: `METHOD /path`. */
+  call(name: string, asked?: Asked): Promise<Reply>;
+}
+
+const TIMEOUT_MS = 90_000;
+
+/** @throws What `fetch` throws where nothing answers. */
+export function targetAt(url: string, key: string, other_key?: string): Target {
+  const base = url.replace(/\/$/, '');
+  return {
+    ...{ url: base, key },
+    ...(other_key !== undefined && { other_key }),
+    async call(name, { body, query = {}, key: given = key, headers = {} } = {}) {
+      const space = name.indexOf(' ');
+      const place = new URL(base + name.slice(space + 1));
+      for (const [field, value] of Object.entries(query))
+        if (value !== undefined) place.searchParams.append(field, String(value));
+      const raw = typeof body === 'string' || body instanceof FormData;
+      const reply = await fetch(place, {
+        method: name.slice(0, space),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          ...(given !== null && { authorization: `Bearer ${given}` }),
+          ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+      });
+      const text = await reply.text();
+      return { status: reply.status, headers: reply.headers, text, json: jsonOf(text) };
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
