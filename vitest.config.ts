@@ -28,7 +28,9 @@ const LIGHT = [
 ].map((folder) => `src/${folder}/**/*.test.ts`);
 /** ... but for pages in a browser, and for what ends processes or fills a disk. */
 const ALONE = ['**/*.browser.test.ts', '**/crash.test.ts', 'src/app/no-room.test.ts'];
-const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'console', 'scripts'].map((folder) => `${folder}/**/*.test.ts`);
+const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'console', 'scripts'].map(
+  (folder) => `${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ const pages = [
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const all = new Set(
-  globSync('{src,demo,console,client,docs,scripts,bench,eval,reference}/**', {
+  globSync('{src,demo,console,sdk,conformance,docs,scripts,bench,eval,reference}/**', {
     cwd: root,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
   }),
@@ -20,7 +20,7 @@ const all = new Set(
 /** What stands for what a reader puts in is not looked up: `<name>`, `...`, `*`. */
 const OPEN = /[<>*…]|\.\.\./;
 /** A path of the repository: begins with one of its folders, or is a file of code by a name or a path within src. */
-const ROOTED = /^(?:src|demo|console|client|docs|scripts|bench|eval|reference)\/[\w./-]+$/;
+const ROOTED = /^(?:src|demo|console|sdk|conformance|docs|scripts|bench|eval|reference)\/[\w./-]+$/;
 const FILE = /^[\w-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs)$/;
 
 /** Whether a page may name a path: whole, within src or the engine, or by its last parts. */
