@@ -37,7 +37,7 @@ export interface Stage<D> {
   /** What stands beside the bar while the service works: its steps. */
   readonly Working?: Shown<{ task: Task<D> }>;
   /** What confirms the stage as it was made, for somebody who wants to decide only at the end. */
-  readonly proceed?: (data: D) => Step;
+  readonly proceed?: (data: D) => Step | readonly Step[];
   readonly View: Shown<StageProps<D>>;
 }
 

@@ -40,9 +40,12 @@ export function useTask<D>(id: string | undefined) {
   });
 }
 
-/** Calls an operation of the task's flow, then reads the task again. */
+/** Calls an operation of the task's flow, or several in order, then reads the task again. */
 export const useStep = (id: string) =>
-  useTaskMutation(id, ({ path, body }: Step) => operation(`POST ${path}`, { body: { task_id: id, ...body } as never }));
+  useTaskMutation(id, async (steps: Step | readonly Step[]) => {
+    for (const { path, body } of [steps].flat())
+      await operation(`POST ${path}`, { body: { task_id: id, ...body } as never });
+  });
 
 /** Changes the task, then reads it again. Changes of one task wait for each other. */
 export function useTaskMutation<V>(id: string, change: (given: V) => Promise<unknown>) {
@@ -119,6 +122,9 @@ export function useDraft<T>(task: string, stage: string, made: T) {
   );
   return { value: own ?? made, changed: own !== undefined, change, forget: () => change(undefined) };
 }
+
+/** What a person has changed of a stage and not yet confirmed. */
+export const draftOf = <T>(task: string, stage: string): T | undefined => read<T>(keyOf(task, stage));
 
 function keep(key: string, value: unknown): void {
   try {

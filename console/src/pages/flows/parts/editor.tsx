@@ -27,7 +27,8 @@ interface Editor<D, V> {
   /** The way on. */
   readonly action: {
     readonly label: (say: Say) => string;
-    readonly step: (value: V) => Step;
+    /** What is sent, in order, to go on. */
+    readonly step: (value: V) => Step | readonly Step[];
     readonly ready: (value: V) => boolean;
     /** A few words beside it. */
     readonly note?: (value: V, say: Say) => string;

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { manage, operation } from '../../../api.ts';
+import { day, Problem } from '../../../parts/basics.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { StageProps } from '../flow.ts';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
+import { useDraft } from '../task.ts';
+import type { RightsData } from './record.ts';
+
+interface Draft {
+  readonly input: string;
+  readonly country: readonly string[];
+  readonly ended: boolean;
+}
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** Offices shown to choose from: those with the most publications. */
+const MOST_OFFICES = 12;
+
+/** The beginning: a product in words, and where it is to be made or sold. */
+export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
+  const { say } = useWords();
+  const draft = useDraft<Draft>('new', 'fto', { input: '', country: [], ended: false });
+  const [problem, setProblem] = useState<Error>();
+  const [sending, setSending] = useState(false);
+  const { input, country, ended } = draft.value;
+  const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
+  const empty = !/[\p{L}\p{N}]/u.test(input);
+  const start = async () => {
+    setProblem(undefined);
+    setSending(true);
+    const body = {
+      input,
+      lang: isChinese(input) ? ('cn' as const) : ('en' as const),
+      country: [...country],
+      // ended, in force, pending; none: all but those that have ended
+      ...(ended && { legal_status: [0, 1, 2] }),
+    };
+    await operation('POST /ai/fto/submit', { body })
+      .then(({ task_id }) => {
+        draft.forget();
+        if (task_id) onStarted(task_id, false);
+      })
+      .catch(setProblem);
+    setSending(false);
+  };
+  return (
+    <div className="idea">
+      <h1>{say('f_title')}</h1>
+      <p className="soft measure">{say('f_text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!empty) void start();
+        }}
+      >
+        <TextOrFile
+          id="idea"
+          value={input}
+          label={say('f_product')}
+          placeholder={say('f_product_place')}
+          onChange={(text) => change({ input: text })}
+          onProblem={setProblem}
+          onSend={() => !empty && void start()}
+        />
+        {problem && <Problem error={problem} />}
+        <Offices chosen={country} onChange={(next) => change({ country: next })} />
+        <div className="choices-row">
+          <label className="choice">
+            <input type="checkbox" checked={ended} onChange={(event) => change({ ended: event.target.checked })} />
+            <span>{say('f_ended_too')}</span>
+          </label>
+        </div>
+        <div className="go">
+          <button type="submit" disabled={empty || sending}>
+            {say('f_start')}
+          </button>
+          <span className="soft small">{say('f_no_opinion')}</span>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The offices whose rights count; none chosen: all. */
+function Offices({ chosen, onChange }: { chosen: readonly string[]; onChange(next: readonly string[]): void }) {
+  const { say } = useWords();
+  const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
+  const offices = (corpus.data?.offices ?? []).slice(0, MOST_OFFICES);
+  if (offices.length === 0) return null;
+  return (
+    <div className="choices-row">
+      <fieldset>
+        <legend>{say('f_countries')}</legend>
+        {offices.map(({ value }) => (
+          <label key={value} className="choice">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() =>
+                onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+              }
+            />
+            <span>{value}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What was searched for. */
+export function Product({ task: { data } }: StageProps<RightsData>) {
+  const { say } = useWords();
+  return (
+    <div className="idea">
+      <dl className="facts">
+        <div>
+          <dt>{say('f_countries')}</dt>
+          <dd>{data.country.length > 0 ? data.country.join(', ') : say('f_all')}</dd>
+        </div>
+        {(data.apd_start || data.apd_end) && (
+          <div>
+            <dt>{say('f_filed')}</dt>
+            <dd>
+              {day(data.apd_start) || '…'} – {day(data.apd_end) || '…'}
+            </dd>
+          </div>
+        )}
+        {data.include_company.length > 0 && (
+          <div>
+            <dt>{say('f_companies')}</dt>
+            <dd>{data.include_company.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <section
+        className="paper text"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={say('f_product')}
+        lang={isChinese(data.input) ? 'zh' : undefined}
+      >
+        {data.input}
+      </section>
+    </div>
+  );
+}
