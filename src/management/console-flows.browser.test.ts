@@ -56,6 +56,7 @@ story('flows in a browser', (stage) => {
       'Search',
       'Comparison',
       'Report',
+      ...['Product', 'Features', 'Rights', 'Report'],
       ...['Issue', 'Report'],
       ...['Requirements', 'What meets them'],
     ]);

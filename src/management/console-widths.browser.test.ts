@@ -100,6 +100,7 @@ story('every page at every width in a browser', (stage) => {
     ['/help', 'help', 'main table'],
     ['/tasks', 'tasks', '.task'],
     ['/flows/novelty', 'novelty-start', '.idea'],
+    ['/flows/fto', 'fto-start', '.idea'],
     ['/nowhere', 'nowhere', 'main h1'],
   ])('%s', async (path, name, there) => {
     await measured(path, name, there);

@@ -332,3 +332,14 @@ export function claimParents(text: string, lang: string, number: number, earlier
   if (!wording.dependsOn(head, mention, parent)) return { independent: true, parents: [] };
   return { independent: false, parents };
 }
+
+/**
+ * The claims that a text mentions anywhere, whether or not that makes it dependent: `A vehicle with the pump of claim
+ * 1` asks for all that claim 1 says, and is another category all the same. Ascending, distinct, below `number`.
+ */
+export function claimsMentioned(text: string, lang: string, number: number): number[] {
+  const wording = WORDINGS[lang] ?? english;
+  const flat = text.slice(0, 20_000).normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const named = mentionsOf(flat, wording, number).flatMap(({ numbers }) => numbers);
+  return [...new Set(named)].filter((n) => n >= 1 && n < number).sort((a, b) => a - b);
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
+import { claimsMentioned } from './claim-references.ts';
 import { claimHtml, claimParents, parseClaims, readClaims } from './claims.ts';
 
 const read = (text: string, lang: string) =>
@@ -288,4 +289,15 @@ describe('the interface form of claims', () => {
         '<div class="dep-clm" num="2">The lens of claim 1, wherein a &gt; b&#39;</div>',
     );
   });
+});
+
+it.each([
+  ['A vehicle comprising wheels and the pump of claim 1.', 'en', 9, [1]],
+  ['A system for carrying out the method of any one of claims 2 to 4.', 'en', 9, [2, 3, 4]],
+  ['A vehicle with wheels.', 'en', 9, []],
+  ['The pump of claim 12.', 'en', 9, []],
+  ['一种车辆，其特征在于，包括权利要求1至3中任一项所述的水泵。', 'zh', 9, [1, 2, 3]],
+  ['Fahrzeug mit einer Pumpe nach Anspruch 1 oder 2.', 'de', 9, [1, 2]],
+] as const)('claims that %s mentions', (text, lang, number, expected) => {
+  expect(claimsMentioned(text, lang, number)).toEqual(expected);
 });

@@ -64,7 +64,8 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
   } },
   patents: { folder: 'patents', calls: {
     usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],
-    claimParents: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5, () => text)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],
+    claimParents: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5, () => text)),
+    claimsMentioned: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],
     joinWrapped: 'text', parseClaims: (of, text) => [of(text, 'en'), of(text, 'zh')], claimHtml: (of, text) => of([{ number: 1, text, independent: true }]),
     classPart: 'text', normaliseClass: 'text', locarnoClass: 'text', usClass: 'text', ipcColumns: 'text', classLevels: (of, text) => of([text]), year: 'none', yearMonth: 'none', parseDay: 'text',
     paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], officeLanguage: 'none',

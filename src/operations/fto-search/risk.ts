@@ -24,11 +24,14 @@ const best = (states: readonly RightState[]): RightState['state'] =>
   (['alive', 'unknown', 'pending', 'dead'] as const).find((state) => states.some((one) => one.state === state)) ??
   'unknown';
 
+/** Whether its own elements are all that it asks for: "an energy store with the pack of claim 1" asks for more. */
+const standsAlone = ({ parents }: Pick<ClaimVerdict, 'parents'>): boolean => parents.length === 0;
+
 /** The independent claim that comes nearest, and the share of its elements that is met. */
 export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: number } {
   let found: { claim?: ClaimVerdict; share: number } = { share: 0 };
   for (const claim of claims) {
-    if (!claim.independent && claim.parents.length > 0) continue;
+    if (!standsAlone(claim)) continue;
     const { elements } = claim;
     const share = elements.length > 0 ? elements.filter(isMet).length / elements.length : 0;
     if (!found.claim || share > found.share) found = { claim, share };
@@ -75,7 +78,7 @@ export function riskOf({ scope, states, granted }: Right): Risk {
     };
   }
   const open = scope.claims.filter(({ outcome, elements }) => outcome === 'open' && elements.length > 0);
-  const one = open.find(({ elements, independent }) => independent && elements.filter(isUnclear).length === 1);
+  const one = open.find((claim) => standsAlone(claim) && claim.elements.filter(isUnclear).length === 1);
   if (one) {
     const [element] = one.elements.filter(isUnclear);
     return {

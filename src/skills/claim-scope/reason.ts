@@ -51,6 +51,7 @@ export function reasonOf(
     unconfirmed_synonym: `The description says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, but nobody has confirmed it here.`,
     overlap: `"${pair.product}" lies partly within "${pair.claim}".`,
     other_language: 'The description and the claims are in different languages: nothing was compared.',
+    other_claim: 'It is what another claim says, and not every element of that claim is met.',
     person: 'Judged by a person.',
   };
   const zh: Record<Finding['basis'], string> = {
@@ -77,6 +78,7 @@ export function reasonOf(
     unconfirmed_synonym: `${against.map(({ claim, product }) => `产品说明为“${product}”，权利要求为“${claim}”`).join('；')}：通常含义相近，但此处尚无人确认。`,
     overlap: `“${pair.product}”只有一部分落入“${pair.claim}”。`,
     other_language: '产品说明与权利要求的语言不同，未作比较。',
+    other_claim: '该要素即另一权利要求的内容，而该权利要求的要素未全部满足。',
     person: '由人判断。',
   };
   return (lang === 'zh' ? zh : en)[basis];
@@ -89,7 +91,8 @@ export function questionOf(
   missing: readonly string[],
   lang: AnswerLanguage,
 ): string | undefined {
-  if (verdict !== 'unclear') return undefined;
+  // what is asked of the other claim's elements settles it
+  if (verdict !== 'unclear' || basis === 'other_claim') return undefined;
   const text = short(element.text);
   const [pair = { claim: '', product: '' }] = against;
   const zh = lang === 'zh';

@@ -161,3 +161,22 @@ it('a description in another language compares nothing', () => {
   expect(new Set(verdicts)).toEqual(new Set(['unclear other_language']));
   expect(outcomes).toEqual(['open', 'open', 'open']);
 });
+
+it('a claim of another kind on "the pump of claim 1" asks for all of claim 1', () => {
+  const claims = [PUMP[0]!, 'A dishwasher comprising the pump of claim 1.'];
+  const product = 'The product is a dishwasher. It has a pump. The pump has a housing.';
+  const silent = read(product, claims);
+  expect(silent.outcomes).toEqual(['open', 'open']);
+  expect(
+    silent.scope.claims[1]!.elements.map(({ text, verdict, basis, question }) => [text, verdict, basis, question]),
+  ).toEqual([
+    ['A dishwasher', 'literal', 'words', undefined],
+    ['the pump of claim 1', 'unclear', 'other_claim', undefined],
+  ]);
+  const whole = read(`${SAID} The product is a dishwasher with the pump.`, claims);
+  expect(whole.outcomes).toEqual(['hit', 'hit']);
+  expect(read(`${SAID.replace('3 mm', '1 mm')} The product is a dishwasher with the pump.`, claims).outcomes).toEqual([
+    'cleared',
+    'cleared',
+  ]);
+});

@@ -2,6 +2,7 @@ import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { splitsPair } from '#language/spans.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { claimsMentioned } from '#patents/claim-references.ts';
 import type { AnswerLanguage } from '../types.ts';
 import { type ClaimElement, elementsOf, type WordWorth } from './elements.ts';
 import type { Finding, Held } from './finding.ts';
@@ -53,13 +54,15 @@ export function scopeOf(
   const settle = (claim: Claim, above: ReadonlySet<number>): ClaimVerdict => {
     const known = verdicts.get(claim.number);
     if (known) return known;
-    const parents = claim.parents.filter(
-      (number) => numbers.has(number) && !above.has(number) && number !== claim.number,
-    );
+    // "a vehicle with the pump of claim 1" is a claim of its own, and asks for all of claim 1
+    const named = claim.parents.length > 0 ? claim.parents : claimsMentioned(claim.text, set.lang, claim.number);
+    const parents = named.filter((number) => numbers.has(number) && !above.has(number) && number !== claim.number);
     const inherited = parents.map((number) =>
       settle(read.find((one) => one.number === number)!, new Set([...above, claim.number])),
     );
-    const made = claimVerdict(claim, inherited, () => verdictsOf(patent, set, claim, held, lang, worth, foreign));
+    const made = claimVerdict({ ...claim, parents: named }, inherited, (met) =>
+      verdictsOf(patent, set, claim, { ...held, met }, lang, worth, foreign),
+    );
     verdicts.set(claim.number, made);
     return made;
   };
@@ -72,11 +75,14 @@ export function scopeOf(
   };
 }
 
-/** All elements rule: one missing clears; of several parents it is enough that one is not cleared. */
+/**
+ * All elements rule: one missing clears; of several parents it is enough that one is not cleared.
+ * @param own Its own elements; `met`: whether what it builds on is hit, or it builds on nothing.
+ */
 export function claimVerdict(
   { number, independent, parents }: Pick<Claim, 'number' | 'independent' | 'parents'>,
   inherited: readonly ClaimVerdict[],
-  own: () => readonly ElementVerdict[],
+  own: (met: boolean) => readonly ElementVerdict[],
 ): ClaimVerdict {
   const head = { claim_number: number, independent, parents: [...parents] };
   const standing = inherited.filter(({ outcome }) => outcome !== 'cleared');
@@ -88,11 +94,12 @@ export function claimVerdict(
       elements: [],
       cleared_by: [...new Set(inherited.flatMap(({ cleared_by }) => cleared_by))],
     };
-  const elements = [...own()];
+  const met = inherited.length === 0 || standing.some(({ outcome }) => outcome === 'hit');
+  const elements = [...own(met)];
   const cleared_by = elements.filter(({ verdict }) => verdict === 'missing').map(({ element }) => element);
   const isMet =
     elements.length > 0 && elements.every(({ verdict }) => verdict === 'literal' || verdict === 'equivalent');
-  const hit = isMet && (inherited.length === 0 || standing.some(({ outcome }) => outcome === 'hit'));
+  const hit = isMet && met;
   return {
     ...head,
     outcome: cleared_by.length > 0 ? 'cleared' : hit ? 'hit' : 'open',
@@ -112,7 +119,7 @@ function verdictsOf(
   patent: Patent,
   set: ClaimSet,
   claim: Claim,
-  held: Held,
+  held: Held & { readonly met: boolean },
   lang: AnswerLanguage,
   worth: WordWorth,
   foreign: boolean,
@@ -124,7 +131,10 @@ function verdictsOf(
     const taken = new Set(told.flatMap((sentences, of) => (of === index ? [] : [...sentences])));
     const found: Finding = foreign
       ? { verdict: 'unclear', basis: 'other_language', score: 0, missing: [] }
-      : judgeElement(element, { ...held, known, taken });
+      : !held.met && claimsMentioned(element.text, set.lang, claim.number).length > 0
+        ? // "the pack of claim 1" is said only where all of claim 1 is, not where somebody says "pack"
+          { verdict: 'unclear', basis: 'other_claim', score: 0, missing: [] }
+        : judgeElement(element, { ...held, known, taken });
     return elementVerdict(patent, set, claim, element, index, found, held.product, lang);
   });
 }

@@ -44,6 +44,8 @@ export const SCOPE_BASES = [
   'overlap',
   /** The description is in another language than the claims that are stored. */
   'other_language',
+  /** It is what another claim says, and not every element of that is met. */
+  'other_claim',
   /** A person's own verdict. */
   'person',
 ] as const;
