@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exampleTime } from './example-answers.ts';
 import { runFolder } from './run-folder.ts';
@@ -21,6 +22,8 @@ let started: Promise<TestService> | undefined;
  * settings or waits for a quiet service starts its own.
  */
 export function demoService(): Promise<TestService> {
-  started ??= startTestService({ ...demoOptions(), data_dir: `${runFolder()}/service-${process.pid}` });
+  const run = runFolder();
+  // in a script there is no run whose folder it could go with
+  started ??= startTestService({ ...demoOptions(), ...(run && { data_dir: join(run, `service-${process.pid}`) }) });
   return started;
 }
