@@ -3,6 +3,7 @@ import { closeEgress } from '#egress/closed.ts';
 import { openStorage, prepareDataDir } from '#main.ts';
 import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';
+import { COMMAND } from './command.ts';
 import { EXIT, UsageError } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, table } from './text.ts';
@@ -103,5 +104,5 @@ export function listSources(options: { json?: boolean }): void {
     ({ name, title, files, homepage, licence }) =>
       `${name}\n  ${title}\n  files: ${files.join(' ')}\n  from: ${homepage}\n  licence: ${licence}\n`,
   );
-  process.stdout.write(`${text.join('\n')}\nUsage: npm run -s priora -- import <source|auto> <files or folders...>\n`);
+  process.stdout.write(`${text.join('\n')}\nUsage: ${COMMAND} import <source|auto> <files or folders...>\n`);
 }

@@ -5,6 +5,7 @@ import type { AccountRecord, KeyRecord } from '#accounts/store.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { openAccounts } from '#main.ts';
+import { COMMAND } from './command.ts';
 import { UsageError } from './failure.ts';
 import { minute, table } from './text.ts';
 
@@ -91,7 +92,7 @@ export async function listKeys(options: { account?: string; json?: boolean }): P
     const keys = await (account ? accounts.keys(account.id) : accounts.all.keys());
     if (options.json) return void process.stdout.write(`${JSON.stringify(keys, null, 2)}\n`);
     if (keys.length === 0)
-      return void process.stdout.write('No keys. Make one: npm run -s priora -- keys create --name "my laptop"\n');
+      return void process.stdout.write(`No keys. Make one: ${COMMAND} keys create --name "my laptop"\n`);
     const rows = keys.map((key) => [
       key.id,
       key.name,

@@ -15,6 +15,7 @@ import {
   startService,
 } from '#main.ts';
 import { operations } from '#operations/index.ts';
+import { COMMAND } from './command.ts';
 import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
 import { closeToOthers, entered, inContainer } from './private-folder.ts';
@@ -189,10 +190,10 @@ async function welcome(service: Service, loaded: number, offline: boolean): Prom
       `    -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
       `    -d '${JSON.stringify(operation.example.body)}'`,
       '',
-      '  Own data:    npm run -s priora -- import auto <files or folders...>',
+      `  Own data:    ${COMMAND} import auto <files or folders...>`,
     );
   } else {
-    lines.push('  New key:     npm run -s priora -- keys create --name NAME');
+    lines.push(`  New key:     ${COMMAND} keys create --name NAME`);
   }
   lines.push('  Stop:        Ctrl-C', '', '');
   return lines.join('\n');

@@ -1,5 +1,6 @@
 import type { OperationsApi } from '#operations/index.ts';
 import { type Client, createClient, Failure } from '../../../sdk/typescript/src/index.ts';
+import { COMMAND } from '../command.ts';
 import { UsageError } from '../failure.ts';
 
 /** Where a command finds the service, as its options say; else `PRIORA_URL` and `PRIORA_KEY`. */
@@ -19,7 +20,7 @@ export function placeOf({ url = process.env.PRIORA_URL || HERE, key = process.en
     throw new UsageError(`"${url}" is no address of a service; for example: --url ${HERE}`);
   if (!key)
     throw new UsageError(
-      'No API key: set PRIORA_KEY, or give --key. To make one: npm run -s priora -- keys create --name terminal',
+      `No API key: set PRIORA_KEY, or give --key. To make one: ${COMMAND} keys create --name terminal`,
     );
   return { url: parsed.href.replace(/(?<!\/)\/+$/, ''), key };
 }

@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildPackage } from './build.ts';
+
+/** `npm run package`: builds the console and writes `dist/priora-<version>.tgz`, which `npx` and `npm install` take. */
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+buildPackage(join(dist, 'package'));
+execFileSync('npm', ['pack', join(dist, 'package'), '--pack-destination', dist, '--silent'], { stdio: 'inherit' });
