@@ -132,7 +132,7 @@ describe('a guarded process', () => {
 });
 
 it('whatever runs in a thread or a process of its own is closed first', () => {
-  const started = /new Worker\(new URL\('([^']+)'/g;
+  const started = /(?:new Worker\(|module: )new URL\('([^']+)'/g;
   const threads = globSync('**/*.ts', { cwd: src }).flatMap((file) =>
     /\.test\.ts$|^testing\//.test(file)
       ? []
