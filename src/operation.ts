@@ -14,6 +14,8 @@ export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   /** Validated and converted from the query string. */
   readonly query: Query;
   readonly params: Params;
+  /** Of the headers that the operation reads, under their names in the contract. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly account: Account;
   /**
    * Of an operation that takes files: those that came, in the order in which they came. Gone with the call unless kept.
@@ -94,6 +96,7 @@ interface Behaviour<Body, Query, Params, Answer> {
     body?: Body;
     query?: Query;
     params?: Params;
+    headers?: Readonly<Record<string, string>>;
     /** By part: name and content in base64. */
     files?: Readonly<Record<string, { name: string; base64: string }>>;
   };
@@ -124,6 +127,8 @@ export interface OperationSpec<B extends TSchema, Q extends TSchema, P extends T
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
+  /** Headers, under the names that documents show; callers may write them in any case. */
+  readonly headers?: TSchema;
   /** The payload: what stands under `data` of the envelope. */
   readonly response: R;
   /** The answer is the whole body, without our envelope: of the few operations that have another one, or none. */
@@ -176,7 +181,7 @@ type OwnOperation<
 > = Operation & Declared<Method, Path, ValueOf<B>, ValueOf<Q>, ValueOf<P>, ValueOf<R>, Frames>;
 
 export type InputPart = (typeof INPUT_PARTS)[number];
-const INPUT_PARTS = ['body', 'query', 'params'] as const;
+const INPUT_PARTS = ['body', 'query', 'params', 'headers'] as const;
 
 /** Declares an operation: of the interface by its `contract`, or one of our own by schemas. */
 export function defineOperation<const S extends Shape>(spec: ContractSpec<S>): ContractOperation<S>;

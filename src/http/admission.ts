@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
-import type { InputPart, Operation } from '#operation.ts';
+import type { Call, InputPart, Operation } from '#operation.ts';
 import { Turns } from '#turns.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { lazyValidator, type Place } from './validation.ts';
@@ -44,6 +44,8 @@ export interface Given {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** Under any case; absent: none came. */
+  readonly headers?: Readonly<Record<string, unknown>>;
 }
 
 /** Turns what was sent into what the operation may see; validators are compiled at the first call. */
@@ -53,15 +55,28 @@ export function inputOf(operation: Operation) {
   const validBody = validator('body', operation.files ? 'form' : 'body');
   const validQuery = validator('query', 'query');
   const validParams = validator('params', 'path');
+  const validHeaders = validator('headers', 'header');
   return {
     readsBody: validBody !== undefined && operation.method !== 'GET',
     /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */
-    read: ({ params, query, body }: Given) => ({
+    read: ({ params, query, body, headers = {} }: Given) => ({
       params: validParams?.(params) ?? {},
       query: validQuery?.(query) ?? {},
+      headers: (validHeaders?.(headersNamed(operation, headers)) ?? {}) as Call['headers'],
       body: body === undefined ? {} : (validBody?.(renamed(body, operation.body_aliases)) ?? {}),
     }),
   };
+}
+
+/** The headers that an operation reads, under the names of its schema. */
+function headersNamed({ headers: schema }: Operation, given: Readonly<Record<string, unknown>>) {
+  const names = Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name] ?? given[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** The body with the fields that came under another name under their own. */

@@ -94,7 +94,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     if (operation.keys_only && personOf(key) !== undefined)
       throw new ServiceError('forbidden', 'This operation is called with an API key, not from a page.');
     takeAllowance(reply, options.limits, key.account_id);
-    const { params, query } = request;
+    const { params, query, headers } = request;
     const account = { id: key.account_id };
     const notes = callNotes();
     if (operation.files) {
@@ -102,7 +102,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       try {
         // the schema sees the name of a part's file: enough to tell that it is there
         const named = Object.fromEntries(form.files.map(({ field, name }) => [field, name || field]));
-        const call = input.read({ params, query, body: { ...form.fields, ...named } });
+        const call = input.read({ params, query, headers, body: { ...form.fields, ...named } });
         return { call: { ...call, account, files: form.files, note: notes.note }, notes, end: form.discard };
       } catch (error) {
         await form.discard();
@@ -110,7 +110,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       }
     }
     const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
-    return { call: { ...input.read({ params, query, body }), account, files: [], note: notes.note }, notes };
+    return { call: { ...input.read({ params, query, headers, body }), account, files: [], note: notes.note }, notes };
   }
 
   /** Sends the stream; the failure that ended it is the caller's to record. */

@@ -110,6 +110,7 @@ function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema)
   const parameters = [
     ...parametersOf('path', operation.params, example.params as Json | undefined, schemaOf),
     ...parametersOf('query', operation.query, example.query as Json | undefined, schemaOf),
+    ...parametersOf('header', operation.headers, example.headers as Json | undefined, schemaOf),
   ];
   const errors = (operation.errors ?? []).map((code) => ({
     code,
@@ -144,7 +145,7 @@ function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema)
 }
 
 function parametersOf(
-  place: 'path' | 'query',
+  place: 'path' | 'query' | 'header',
   schema: TSchema | undefined,
   example: Json | undefined,
   schemaOf: (schema: TSchema) => unknown,

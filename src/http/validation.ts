@@ -26,7 +26,7 @@ interface Schema {
 }
 
 /** A form is a body whose values are texts. */
-export type Place = 'body' | 'form' | 'query' | 'path';
+export type Place = 'body' | 'form' | 'query' | 'path' | 'header';
 
 /** Answers the value as an operation may see it, or throws. */
 export type Validate = (value: unknown) => unknown;
@@ -241,6 +241,7 @@ function length(least: number | undefined, most: number | undefined, unit: strin
 const named = (field: string, place: Place): string => {
   const body = place === 'body' || place === 'form';
   if (field === '') return body ? 'The request body' : `The ${place} of the request`;
+  if (place === 'header') return `The header \`${field}\``;
   return body ? `\`${field}\`` : `The ${place} parameter \`${field}\``;
 };
 

@@ -43,6 +43,7 @@ it('arguments go where the operation reads them, under their other names too', (
   expect(tool!.read({ id: 'a', limit: 3, prompt: 'b', other: 1 })).toEqual({
     params: { id: 'a' },
     query: { limit: 3 },
+    headers: {},
     body: { text: 'b' },
   });
   expect(() => tool!.read(['a'])).toThrow('The arguments of a tool are an object.');

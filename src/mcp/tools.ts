@@ -158,6 +158,7 @@ function toolOf(
       return input.read({
         params: own(operation.params, values),
         query: own(operation.query, values),
+        headers: own(operation.headers, values),
         body: frames ? { ...values, stream: false } : values,
       } satisfies Given);
     },
@@ -165,11 +166,11 @@ function toolOf(
 }
 
 /** What an operation takes as the arguments of a tool, and the names of the bounds that are free beside its own. */
-function argumentsOf({ params, query, body, frames }: Operation): {
+function argumentsOf({ params, query, headers, body, frames }: Operation): {
   readonly schema: PlainObject;
   readonly free: readonly string[];
 } {
-  const places = [params, query, body].filter((schema) => schema !== undefined).map(plain);
+  const places = [params, query, headers, body].filter((schema) => schema !== undefined).map(plain);
   const own = Object.assign({}, ...places.map((place) => place.properties));
   const free = Object.entries(bounding).filter(([field]) => !(field in own));
   const properties = { ...own, ...Object.fromEntries(free) };

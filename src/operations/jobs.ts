@@ -9,6 +9,7 @@ import { flows } from './flows.ts';
 import { scopeJob } from './fto-search/scope-job.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
 import { readDocumentJob } from './others/read-document-job.ts';
+import { weekItemsJob } from './others/week-items-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { domainMapJob } from './shared/domain-map-job.ts';
@@ -30,7 +31,7 @@ export const jobs: readonly Job[] = [
   ...[findJob, writeJob, answerJob, compareJob, scopeJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
-  ...[readDocumentJob, ideaJob],
+  ...[readDocumentJob, ideaJob, weekItemsJob],
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob],
   findMarksJob,

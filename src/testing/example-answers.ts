@@ -23,6 +23,11 @@ export async function* exampleReplies(
 ): AsyncGenerator<{ operation: Operation; reply: Reply }> {
   let ids: Readonly<Record<string, unknown>> = {};
   for (const operation of asked) {
+    const first = operations.find(({ id }) => id === MADE_BY[operation.id]);
+    if (first) {
+      const { data } = await service.call(first, (first as { example: CallOptions }).example);
+      ids = { ...ids, ...idsIn(data) };
+    }
     const { example } = operation as { example: CallOptions };
     const { body, query, params } = example as Given;
     const reply = await service.call(operation, {
@@ -35,6 +40,12 @@ export async function* exampleReplies(
     ids = { ...ids, ...idsIn(reply.data ?? {}) };
   }
 }
+
+/** What an operation shows is made by another one that may come later: by id, the one that makes it. */
+const MADE_BY: Readonly<Record<string, string>> = {
+  'ai88-1TechMonitorApiCompanyMonitors': 'p056PatentAlertCreate',
+  'ai88-2CompanyMonitorAggregatedInfo': 'p056PatentAlertCreate',
+};
 
 /** An example as it stands in an operation. */
 interface Given {
@@ -52,7 +63,11 @@ function idsIn(data: Readonly<Record<string, any>>): Record<string, unknown> {
   const found = Object.fromEntries(CARRIED.flatMap((name) => (first[name] ? [[name, first[name]]] : [])));
   const cells: readonly Record<string, any>[] = data.solution?.cells ?? [];
   const node = cells.find(({ shape }) => shape === 'solution-node');
-  return { ...found, ...(node && { node_id: node.data.node_id }) };
+  return {
+    ...found,
+    ...(first.alert_id && { 'tech-monitor-id': first.alert_id }),
+    ...(node && { node_id: node.data.node_id }),
+  };
 }
 
 const carried = (given: Readonly<Record<string, unknown>>, ids: Readonly<Record<string, unknown>>) =>
@@ -90,6 +105,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
     ['chat_id', 'chatId', 'chat_item_id', 'chatItemId'].map((name) => [name, '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90']),
   ),
   alert_id: '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90',
+  tech_monitor_id: '5f0c5a1be2d94f0c8a7b3d6e1c2f4a90',
   ticket: '2c1f0a6e-77d4-4f3b-9a55-1de0c3b8a204',
   session_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90',
   operate_date: 1_769_851_800_000,
@@ -112,15 +128,18 @@ export function shownAnswer(value: unknown, name = ''): unknown {
     );
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => shownAnswer(each));
   if (typeof value === 'object' && value !== null) {
-    const { business_id: task } = value as { business_id?: unknown };
+    const { business_id: task, ...others } = value as { business_id?: unknown; id?: unknown; title?: unknown };
+    // what an account has made, in a list of names
+    const listed = Object.keys(others).length === 2 && 'title' in others && /^[0-9a-f]{32}$/.test(String(others.id));
     const entries = Object.entries(value).map(([key, each]) => [
       key,
-      shownAnswer(each, task !== undefined && each === task ? 'task_id' : key),
+      shownAnswer(each, task !== undefined && each === task ? 'task_id' : listed && key === 'id' ? 'alert_id' : key),
     ]);
     return Object.fromEntries(entries.slice(0, 40));
   }
   if (typeof value !== 'string') return value;
   const text = value
+    .replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, '2026-06-30T00:00:00.000Z')
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://priora.example')
     .replace(/(https:\/\/priora\.example\/files\/)\S+/g, '$1...');
   const points = [...text];

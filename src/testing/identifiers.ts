@@ -62,6 +62,7 @@ export const FIELDS: Readonly<Record<string, Own | 'corpus'>> = {
   patent_ids: 'corpus',
   task_ids: 'task',
   alert_id: 'monitor',
+  'tech-monitor-id': 'monitor',
   // of a term, within the task whose id is asked beside it
   unique_id: 'corpus',
   // flags and kinds
@@ -95,7 +96,7 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/corpus/uploads': 'installation',
   '/jobs': 'installation',
 };
-const NAMES_SOMETHING = /(?:^|_)(?:id|ids|uuid|ticket|handle)$/;
+const NAMES_SOMETHING = /(?:^|[_-])(?:id|ids|uuid|ticket|handle)$/;
 
 /** Names of all properties of a schema, however deep. */
 export function properties(schema: unknown, found = new Set<string>()): Set<string> {
