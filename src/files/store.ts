@@ -11,6 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
   png: 'image/png',
   jpg: 'image/jpeg',
+  tif: 'image/tiff',
   svg: 'image/svg+xml; charset=utf-8',
 };
 

@@ -3,6 +3,7 @@ import { companyReportFlow } from './analysis-report/company-report-flow.ts';
 import { filingEvaluation } from './analysis-report/filing-evaluation/flow.ts';
 import { ideaValidation } from './analysis-report/idea-validation-flow.ts';
 import { valueReportFlow } from './analysis-report/value-report/flow.ts';
+import { depictionReading } from './chemical-and-bio-data/depiction-flow.ts';
 import { materialExtraction } from './chemical-and-bio-data/material-extraction.ts';
 import { rankedMolecules } from './chemical-and-bio-data/molecules.ts';
 import { patentCompoundsFlow } from './chemical-and-bio-data/patent-compounds-flow.ts';
@@ -50,4 +51,5 @@ export const flows: readonly Flow[] = [
   rankedMolecules,
   materialExtraction,
   sarExtraction,
+  depictionReading,
 ];

@@ -1,6 +1,7 @@
 import { stepJob } from '#flows/step-job.ts';
 import type { Job } from '#isolation/job.ts';
 import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
+import { readPictureStructureJob } from './chemical-and-bio-data/depiction-reading.ts';
 import { patentCompoundsJob } from './chemical-and-bio-data/patent-compounds.ts';
 import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
 import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
@@ -33,7 +34,7 @@ export const jobs: readonly Job[] = [
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
   ...[readDocumentJob, ideaJob, weekItemsJob],
   ...[evaluationJob, comparisonJob, buyersJob],
-  ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob],
+  ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
   findMarksJob,
   ...[readPictureJob, describePicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob],

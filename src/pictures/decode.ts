@@ -2,6 +2,7 @@ import { decode as decodePng } from 'fast-png';
 import { decode as decodeJpeg } from 'jpeg-js';
 import { ServiceError } from '#errors.ts';
 import { type Raster, within } from './raster.ts';
+import { decodeTiff, tiffHead } from './tiff.ts';
 
 /** Pixels of a picture that is decoded at most: forty million are 160 MB while it is. */
 const MOST_PIXELS = 40_000_000;
@@ -10,11 +11,13 @@ const MOST_SIDE = 640;
 
 const refused = (message: string) => new ServiceError('file_refused', message);
 
-/** Width and height as the head says, before anything is decoded; undefined for what is neither PNG nor JPEG. */
-export function sizeOf(bytes: Uint8Array): { kind: 'png' | 'jpg'; width: number; height: number } | undefined {
+/** Width and height as the head says, before anything is decoded; undefined for what is no PNG, JPEG or TIFF. */
+export function sizeOf(bytes: Uint8Array): { kind: 'png' | 'jpg' | 'tif'; width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length > 33 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a)
     return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  const tiff = tiffHead(bytes);
+  if (tiff) return { kind: 'tif', width: tiff.width, height: tiff.height };
   if (bytes.length < 12 || view.getUint16(0) !== 0xffd8) return undefined;
   // markers up to the start of frame: SOF0 to SOF15 without DHT, JPG, DAC
   for (let at = 2; at + 9 < bytes.length; ) {
@@ -67,27 +70,29 @@ function onWhite(png: ReturnType<typeof decodePng>): Raster {
 }
 
 /**
- * A PNG or JPEG decoded on white ground, at most 640 pixels a side; of an animation the first picture. To be called in
- * a thread that may be ended.
+ * A PNG, JPEG or TIFF decoded on white ground, at most so many pixels a side; of an animation the first picture. To be
+ * called in a thread that may be ended.
+ * @param most_side What is larger is shrunk.
  * @throws ServiceError `file_refused` for another format, more than forty million pixels, one that is damaged.
  */
-export function decodePicture(bytes: Uint8Array): Raster {
+export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster {
   const size = sizeOf(bytes);
-  if (!size) throw refused('The picture is no PNG and no JPEG, whatever it is called: send one of these.');
+  if (!size) throw refused('The picture is no PNG, JPEG or TIFF, whatever it is called: send one of these.');
   const pixels = size.width * size.height;
   if (pixels === 0 || pixels > MOST_PIXELS)
     throw refused(
       `The picture has ${size.width} x ${size.height} pixels: at most ${MOST_PIXELS} in all are read. Send a smaller one.`,
     );
   try {
-    if (size.kind === 'png') return within(onWhite(decodePng(bytes)), MOST_SIDE);
+    if (size.kind === 'png') return within(onWhite(decodePng(bytes)), most_side);
+    if (size.kind === 'tif') return within(decodeTiff(bytes, tiffHead(bytes)!), most_side);
     const { width, height, data } = decodeJpeg(bytes, {
       useTArray: true,
       formatAsRGBA: false,
       maxMemoryUsageInMB: 400,
       maxResolutionInMP: 41,
     });
-    return within({ width, height, rgb: data }, MOST_SIDE);
+    return within({ width, height, rgb: data }, most_side);
   } catch (cause) {
     throw new ServiceError(
       'file_refused',

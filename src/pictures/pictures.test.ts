@@ -47,9 +47,9 @@ describe('decoding', () => {
     [
       'SVG with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      'no PNG and no JPEG',
+      'no PNG, JPEG or TIFF',
     ],
-    ['nothing', new Uint8Array(), 'no PNG and no JPEG'],
+    ['nothing', new Uint8Array(), 'no PNG, JPEG or TIFF'],
     [
       'the head of a PNG alone',
       pngOf({ width: 4, height: 4, data: new Uint8Array(16) }).subarray(0, 40),
@@ -64,7 +64,7 @@ describe('decoding', () => {
       ]),
       '20000 x 20000 pixels',
     ],
-    ['a JPEG that ends at once', Buffer.from('ffd8ffe000104a464946', 'hex'), 'no PNG and no JPEG'],
+    ['a JPEG that ends at once', Buffer.from('ffd8ffe000104a464946', 'hex'), 'no PNG, JPEG or TIFF'],
   ])('refuses %s', (_name, bytes, says) => {
     expect(() => decodePicture(bytes)).toThrow(ServiceError);
     expect(() => decodePicture(bytes)).toThrow(says);

@@ -204,12 +204,12 @@ function shapeOf(name: string, of: (attribute: string) => string): Point[][] {
   ];
 }
 
-/** An SVG drawing of our own, at most 224 pixels a side; undefined for one without size or too long. */
-export function drawSvg(svg: string): Raster | undefined {
+/** An SVG drawing of our own, `side` pixels on its longer side; undefined for one without size or too long. */
+export function drawSvg(svg: string, side = SIDE): Raster | undefined {
   const box = numbers(/viewBox="([^"]{1,80})"/.exec(svg.slice(0, 1_000))?.[1] ?? '');
   const [left, top, width, height] = box;
   if (svg.length > MOST_CHARACTERS || box.length !== 4 || !(width! > 0) || !(height! > 0)) return undefined;
-  const scale = SIDE / Math.max(width!, height!);
+  const scale = side / Math.max(width!, height!);
   const canvas = new Canvas(Math.max(1, Math.round(width! * scale)), Math.max(1, Math.round(height! * scale)));
   const styles: Style[] = [
     { fill: '#000', stroke: 'none', width: 1, rule: 'nonzero', at: [scale, -left! * scale, -top! * scale] },

@@ -491,6 +491,7 @@ export interface b067_1TaskSubmit {
 export interface b067_2OcsrTask {
   readonly query: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly headers: {
     "X-PatSnap-From": string;
@@ -508,6 +509,7 @@ export interface b067_2OcsrTask {
       position_normalized?: number[];
       smiles?: string;
       sort?: number;
+      confidence?: number;
     }[];
     status?: "PENDING" | "PROCESSING" | "SUCCESS" | "FAILED";
     task_id?: string;
@@ -730,6 +732,7 @@ export interface b076V1Ocsr {
       metal?: boolean;
       salt?: boolean;
       smiles?: string;
+      confidence?: number;
     }[];
   };
 }

@@ -12,6 +12,8 @@ import b016 from './b016-info.ts';
 import b042 from './b042-search.ts';
 import b062 from './b062-single.ts';
 import b063 from './b063-multi.ts';
+import b0671 from './b067-1-submit.ts';
+import b0672 from './b067-2-task.ts';
 import b0681 from './b068-1-pcc-molecule-task.ts';
 import b0681Document from './b068-1-submitpdf.ts';
 import b0682Document from './b068-2-getextractmaterial.ts';
@@ -21,6 +23,7 @@ import b0721 from './b072-1-submit-task.ts';
 import b0722 from './b072-2-get-task-result.ts';
 import b073 from './b073-search.ts';
 import b075 from './b075-route.ts';
+import b076 from './b076-ocsr.ts';
 
 export default {
   tag: 'Chemical and Bio Data',
@@ -40,6 +43,8 @@ export default {
     b042,
     b062,
     b063,
+    b0671,
+    b0672,
     b0681,
     b0682,
     b0681Document,
@@ -49,5 +54,6 @@ export default {
     b0722,
     b073,
     b075,
+    b076,
   ],
 } satisfies Group;

@@ -100,7 +100,7 @@ describe('picture search of designs', () => {
   it.each([
     ['http://127.0.0.1/files/a/b', 'is not here'],
     ['ftp://example.com/a.png', 'is not here'],
-    ['data:image/png;base64,AAAA', 'no PNG and no JPEG'],
+    ['data:image/png;base64,AAAA', 'no PNG, JPEG or TIFF'],
     ['data:image/png;base64,***', 'is no base64'],
   ])('refuses %s', async (url, says) => {
     const { status, error_msg } = await post('/search/patent/image-single', { url, patent_type: 'D', model: 1 });

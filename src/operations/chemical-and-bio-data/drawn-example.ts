@@ -1,0 +1,25 @@
+/** Aspirin as a drawing in black and white, a PNG in base64: what the documentation shows. Drawn by the toolkit. */
+export const DRAWN_ASPIRIN =
+  'iVBORw0KGgoAAAANSUhEUgAAAaQAAAEsAQAAAACk1PotAAAG9UlEQVR4Xu2av27kNhDGNzgg1wTxCwRxmZcIoIdKkXINXHFV4BcI4tdI5zOu' +
+  'cGnkCeyDC5e2sYV3YVkM/4jkzMfhkFrswUjOH2Bb4uonS584MyS1K7OHHt4oojeK6j9LvWADV4W6wQauCvXjgC1MMrVd70N9NlfYxCRS47G5' +
+  'wzYmkXowZoNtTCL13pgdtjFJ1NZaMWIjk0Rd2J9pja1UAjUdud+q9QL14P/NGW/kEqgP/vclb+QqKfuwjPmoW19SX+zPOOjWl5TzwpKq9QXl' +
+  'vbCkan1BOS88qVmPlPfCu6hZj5QLYk+qsYKU7bhz+GuxApTruJ405pF9wAWU67ietH/YB1xAndofR1pp1gNljZu8F1aK9UCd25a4rVhfUh/j' +
+  'tmJ9QdmOO0uxHqghemGlxApSIfy9lFgBah3C30uJFaRu8/ZUt55T/MnGB1dKo+rWa1TdeqDojmK9RtWt5xQ3u269RtVjhVMwYKg+MJWqxopK' +
+  'Va3nFLhWtV6lqtZz6pnuoKVEKlW1XqWq1nMKb79mvU7VYoVTT3THqvbADkHhUfewH6VS6z6KHzXtSfV5uB/Fj5rMNdvPOgTFjxo7e9R+FD/q' +
+  'xZVOUa9H8aN2nVG5H8WPejaQN27i/iJqFUs9p/hRz5CjpqMwmtOpDVDj8Hne0im2a8Y0QmAUnPsJqG0aaR6CIttWd5DnvyZ1D0WwQsG5vyoF' +
+  'R11BrTwoBUddQxHcj6r0KKDO+ig46gxK5zTEie0i6nsxvuCocyydJ3EkvIiS8wYcNWDBTVpCZYs1CgtsNotREFAlJd7XHU8BndQ9S6NFWc6Z' +
+  'DihaVHqpK1aYi7Kccxa/Lza46aU2rHcUZTlbzKgtyxy91LSm1r90UtZ4Yn1RlnPO4tQZPX03xawvynLOWZxi1ndTzPqiLOecxakdTVPd1Giz' +
+  'V9rppqaBTMixmJucszhljc8T8n6KWo9lmeQsoKj1/RS1/q6g0hmBotZjMSeZDihrfdrup1isQOkkOQsoFiv91CmJFSiCJGchdUms76eo9Ujl' +
+  'HoAUtR5KJ8l0SFHr+ylqPVmbciKZDilq/Xe51Umjcpra/kqarUjOKqgcKxcQXxp1F2/HrnSma/UiOaugHuMQy650urXVLI1KFcKudPIxgEZF' +
+  '692qLx+1kJxVUNF6t9LJu5RKBev9SicPS5KzSipY71c6ufUqFSwILzr8tUY9aZS3ICzR+2tNIpmupLwF8xs6NuBQKW/BPBVkvZ7krJJy9WFe' +
+  'oufWq5S7mTgTZNaTCYhAXeUlema9Tt3lJXpmPZmACNRmfl3hRK3XqV30wopar1NjXqJnsUKmLQJFluhZrOhUDggXo1lkAiJQ1G4ykFhAUesX' +
+  'UMT6v/MkQaLoDrH+5Pe02aKy9dPRL2lboFiXJfeyTm91mlTuDx/I1QoUK+LpFPZNUL7aFpXGcPYVpuo8HzDM1rtupsYyz7jzzbj8qGU2oOab' +
+  '8fkxdRSB4kU83EzIj6mjNKnwn0N+rI43rHj9Cd6EkKuN2Zw4ZUY7FJhzQm3c6wTUw2od82PySaBg1vxlHGJ+TA+sTd1OQ8yPqaMIFMzjL81x' +
+  'yo/R+h7qp/R0o/UCBTPyU/NH2o4n7KHyYCXau4yK1gsUK6ucitYvo2KsCNQ136VUjJWF1LwpULTSWdF5Qfx+RpuyfSPvzNYvpGbrBSqNboNs' +
+  '7807s/Vt6oaU6Wi9QJGDnB5sVGaFD9uUywBZ4aYFip66UOg4S6kwiltKhcF+ScE8AxSsX0qFTwUKG7i8w4spb31J8aF/IW/9YsqnqcWUj5WS' +
+  'wnk8yMfKYspbX1K8LJdy1i+nnPUlBTPyQn6etZhy1i+nXFEsKSjLog5F4aK8pNeloJiLOhRVe8NOdSgKyrKo16XiXFlTSf2DDYJK6k9sEFRS' +
+  'f6l5PqikzqFWSiqocYCRg6SCuumxvqDe93RfpLa/9aQApC526pccZwE1HY+NEusF1I0b6betB8qO989w0CaIU26gxV9nyeKUWw/hr7NkMcqv' +
+  'h/DXWbIY5Rfy2DuVigI1bM0nS/iJKl1drilRq2Pbcd22XeJsWh+p8eejuJA30OGxrEht7TrEvDZ02rY+UeZyO/ckurBfUaQezG1MTh3WR+rR' +
+  '3Ma76bCeULGpw3qB4u8fRQVqtSKUtb71wCSqHSvCFdrHpX4N3kqibpvWS1TbeolqW597VKba1pN+mBub1qdIIWtvbesT9QNZQ22mqUiZFbmo' +
+  'ZprKeYM0btSvwVsFCrRtVQiRouu1okSqZXyFahhfoRrGVyi7sK9epExtzCfy0EvJ1M68e4dtVDI1TsfwApFLpqZpUHuHTNnnrPaON4rqm6PU' +
+  'VF+h9uuHe/V5O7wML0crqlEne8Sybd8jb7T0RlG9UVT/W+pfp7CyQau7YykAAAAASUVORK5CYII=';
