@@ -4,7 +4,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { ChangePage, RecordChange } from '#corpus/watch.ts';
 import type { Monitor, Told } from './store.ts';
-import type { MonitorKind, Subject } from './subject.ts';
+import { FOUND, LOST, type MonitorKind, type Subject } from './subject.ts';
 
 /** Changes read at once. */
 const PAGE = 5_000;
@@ -44,45 +44,72 @@ export class FeedReader {
 /**
  * What changed of the records that a monitor's query finds now, after one place of the feed: each record once per kind;
  * with the first answer also what was so already when the monitor was made.
+ * @param before Ids that the query found at that place, of a subject that compares.
  * @throws ServiceError for a query that is no longer understood.
  */
 export async function gather(
   corpus: Corpus,
   subject: Subject,
   monitor: Pick<Monitor, 'query' | 'kinds' | 'standing'>,
-  { after, first }: { readonly after: number; readonly first: boolean },
+  { after, first, before }: { readonly after: number; readonly first: boolean; readonly before?: readonly string[] },
   feed: FeedReader,
 ): Promise<Told & { readonly upto: number }> {
-  const query = subject.read(monitor.query);
+  const query = await subject.read(monitor.query, corpus);
+  const notes = new Set<string>();
+  const shelves = new Set(monitor.kinds.flatMap((kind) => subject.kinds[kind]?.of ?? subject.collection));
+  const read: { readonly collection: Collection<any>; readonly changes: RecordChange[]; readonly upto: number }[] = [];
+  for (const collection of shelves) read.push({ collection, ...(await changesOf(collection, after, feed, notes)) });
+  // where one shelf has more than an answer holds, what others tell beyond it is told with the rest
+  const upto = Math.min(...read.map((each) => each.upto));
   const found = new Map(monitor.kinds.map((kind) => [kind, new Map<string, RecordChange[]>()]));
-  const notes: string[] = [];
-  let upto = after;
-  let more = true;
-  for (let pages = 0; more && pages < MOST_PAGES; pages++) {
-    const page = await feed.page(subject.collection, upto);
-    if (page.forgotten > after && pages === 0)
-      notes.push('Changes of long ago were forgotten before they were asked for: this answer may lack some.');
-    await match(corpus, subject, query, page.changes, found);
-    ({ upto, more } = page);
+  for (const { collection, changes } of read) {
+    const until = changes.filter(({ seq }) => seq <= upto);
+    for (let at = 0; at < until.length; at += PAGE)
+      await match(corpus, subject, collection, query, until.slice(at, at + PAGE), found);
   }
-  if (more) notes.push('There is more than one answer holds: ask again for what follows.');
+  const now = await subject.found?.(monitor.query, corpus);
+  const differs: Readonly<Record<string, readonly string[]>> =
+    now && before ? { [FOUND]: without(now, before), [LOST]: without(before, now) } : {};
   return {
     upto,
-    notes,
+    notes: [...notes],
     kinds: monitor.kinds.map((kind) => {
       const told = found.get(kind)!;
       const standing = monitor.standing[kind] ?? [];
       for (const id of standing) told.delete(id);
-      const ids = [...(first ? standing : []), ...told.keys()];
+      const ids = [...(first ? standing : []), ...told.keys(), ...(differs[kind] ?? [])];
       return { kind, count: ids.length, ids };
     }),
+    ...(now && { found: now }),
   };
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return all.filter((id) => !known.has(id));
+}
+
+/** Changes of a collection after one place of the feed, as far as one answer reads. */
+async function changesOf(collection: Collection<any>, after: number, feed: FeedReader, notes: Set<string>) {
+  const changes: RecordChange[] = [];
+  let upto = after;
+  let more = true;
+  for (let pages = 0; more && pages < MOST_PAGES; pages++) {
+    const page = await feed.page(collection, upto);
+    if (page.forgotten > after && pages === 0)
+      notes.add('Changes of long ago were forgotten before they were asked for: this answer may lack some.');
+    changes.push(...page.changes);
+    ({ upto, more } = page);
+  }
+  if (more) notes.add('There is more than one answer holds: ask again for what follows.');
+  return { changes, upto };
 }
 
 /** Adds the changes of a page whose records match: one search, restricted to what changed. */
 async function match(
   corpus: Corpus,
-  { collection, id_field, kinds }: Subject,
+  { collection: own, id_field, kinds }: Subject,
+  collection: Collection<any>,
   query: Query,
   changes: readonly RecordChange[],
   found: ReadonlyMap<string, Map<string, RecordChange[]>>,
@@ -90,7 +117,7 @@ async function match(
   const wanted = new Map<string, readonly RecordChange[]>();
   for (const kind of found.keys()) {
     const declared = kinds[kind];
-    if (declared)
+    if (declared && (declared.of ?? own) === collection)
       wanted.set(
         kind,
         changes.filter((change) => isOf(declared, change)),
@@ -98,7 +125,7 @@ async function match(
   }
   const ids = [...new Set([...wanted.values()].flat().map(({ id }) => id))];
   if (ids.length === 0) return;
-  const matched = await matching(corpus, collection, id_field, query, ids);
+  const matched = await matching(corpus, collection, collection === own ? id_field : 'ID', query, ids);
   for (const [kind, of] of wanted) {
     const { sets, feed } = kinds[kind]!;
     const hits = of.filter(({ id }) => matched.has(id));

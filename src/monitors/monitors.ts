@@ -15,6 +15,9 @@ export const MOST_MONITORS = 1_000;
 const SAME_ANSWER_MS = 60_000;
 /** Ids of what is so already when a monitor is made. */
 const MOST_STANDING = 5_000;
+/** Names in `standing` under which a subject that compares keeps what was found: when made, and by the last run. */
+const AT_FIRST = '@first';
+const AT_LAST_RUN = '@run';
 /** Monitors run one after the other before others have their turn. */
 const RUN_AT_ONCE = 200;
 
@@ -120,9 +123,11 @@ export function monitorsOver({
 
   /** What a query finds now, and what of it is so already. */
   async function look(subject: Subject, query: unknown, kinds: readonly string[]) {
-    const read = subject.read(query);
-    const { total } = await corpus.search(subject.collection, { query: read, offset: 0, limit: 0 });
-    const standing: Record<string, readonly string[]> = {};
+    const read = await subject.read(query, corpus);
+    const found = await subject.found?.(query, corpus);
+    const standing: Record<string, readonly string[]> = found ? { [AT_FIRST]: found } : {};
+    const total =
+      found?.length ?? (await corpus.search(subject.collection, { query: read, offset: 0, limit: 0 })).total;
     for (const kind of kinds) {
       const so = subject.kinds[kind]!.standing?.(dayAt(clock()));
       if (!so) continue;
@@ -137,7 +142,11 @@ export function monitorsOver({
 
   const defaultName = (subject: Subject, query: unknown) => [...subject.shown(query)].slice(0, 50).join('');
 
-  async function told(monitor: Monitor, from: { after: number; first: boolean }, feed = new FeedReader(corpus)) {
+  async function told(
+    monitor: Monitor,
+    from: { after: number; first: boolean; before?: readonly string[] },
+    feed = new FeedReader(corpus),
+  ) {
     const subject = subjectOf(monitor.subject);
     return as(monitor, () => gather(corpus, subject, monitor, from, feed));
   }
@@ -147,8 +156,16 @@ export function monitorsOver({
     const next_run_at = nextRun(monitor.schedule!, at, time_zone);
     let outcome: Ran = { run_mark: monitor.run_mark, next_run_at, outgoing: [] };
     try {
-      const found = await told(monitor, { after: monitor.run_mark, first: monitor.runs === 0 }, feed);
-      outcome = { ...outcome, run_mark: found.upto, ...entryOf(monitor, found, at) };
+      const { standing } = monitor;
+      const before = standing[AT_LAST_RUN] ?? standing[AT_FIRST];
+      const from = { after: monitor.run_mark, first: monitor.runs === 0, ...(before && { before }) };
+      const { found: now, ...found } = await told(monitor, from, feed);
+      outcome = {
+        ...outcome,
+        run_mark: found.upto,
+        ...entryOf(monitor, found, at),
+        ...(now && { standing: { ...standing, [AT_LAST_RUN]: now } }),
+      };
     } catch (error) {
       // an expression that is no longer read, or names what is gone: told, and kept as it is
       if (error instanceof ServiceError && error.code === 'busy') throw error;
@@ -234,7 +251,8 @@ export function monitorsOver({
         const sent = (n: number) => () => store.sent(account_id, id, n);
         if (last && (!last.sent || clock() - last.at < SAME_ANSWER_MS))
           return { answer: last, monitor, sent: sent(last.n) };
-        const found = await told(monitor, { after: monitor.mark, first: !last });
+        const before = last?.found ?? monitor.standing[AT_FIRST];
+        const found = await told(monitor, { after: monitor.mark, first: !last, ...(before && { before }) });
         const answer = { ...found, n: (last?.n ?? 0) + 1, at: clock() };
         // of several that ask at once one is first, and the others give its answer
         if (await store.answered(account_id, id, answer))

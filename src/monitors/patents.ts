@@ -1,10 +1,11 @@
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { addDays } from '#patents/days.ts';
 import type { Subject } from './subject.ts';
 
 /** Patents by an expression of the query language. */
-export const patentMonitors: Subject = {
+export const patentMonitors: Subject & { readonly read: (query: unknown) => Query } = {
   name: 'patents',
   collection: patents,
   id_field: 'PN',

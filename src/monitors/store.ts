@@ -48,6 +48,8 @@ export interface Told {
   }[];
   /** In sentences: what was forgotten, that there is more. */
   readonly notes: readonly string[];
+  /** Ids of what the query found, of a subject that compares two of them. */
+  readonly found?: readonly string[];
 }
 
 export interface Answer extends Told {
@@ -85,6 +87,8 @@ export interface Outgoing {
 export interface Ran {
   readonly run_mark: number;
   readonly next_run_at: number;
+  /** What is so from now on, where it changed. */
+  readonly standing?: Monitor['standing'];
   readonly entry?: Pick<InboxEntry, 'id' | 'at' | 'told'>;
   readonly outgoing: readonly Pick<Outgoing, 'id' | 'way' | 'target'>[];
 }

@@ -1,6 +1,11 @@
 import type { Collection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { RecordChange } from '#corpus/watch.ts';
+
+/** Kinds of what is found now and was not, and the other way round. */
+export const FOUND = 'found';
+export const LOST = 'lost';
 
 /** A kind of change as monitors of a subject name it. */
 export interface MonitorKind {
@@ -8,6 +13,8 @@ export interface MonitorKind {
   readonly meaning: string;
   /** Kinds of the collection's change feed. */
   readonly feed: readonly string[];
+  /** The collection whose records it tells, where it is not the subject's; their id is in the field `ID`. */
+  readonly of?: Collection<any>;
   /** Of these changes only those; default: all. */
   readonly only?: (change: RecordChange) => boolean;
   /**
@@ -26,8 +33,12 @@ export interface Subject {
   /** A keyword field that has the record's id. */
   readonly id_field: string;
   readonly kinds: Readonly<Record<string, MonitorKind>>;
-  /** Reads a monitor's query. @throws ServiceError with position and remedy. */
-  readonly read: (query: unknown) => Query;
+  /**
+   * Reads a monitor's query, for records of any of its collections. @throws ServiceError with position and remedy.
+   */
+  readonly read: (query: unknown, corpus: Corpus) => Query | Promise<Query>;
+  /** Ids of all that a query finds, of a subject with the kinds `FOUND` and `LOST`, which compare two of them. */
+  readonly found?: (query: unknown, corpus: Corpus) => Promise<readonly string[]>;
   /** The query in one line, for people. */
   readonly shown: (query: unknown) => string;
 }

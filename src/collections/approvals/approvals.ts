@@ -108,6 +108,7 @@ export const approvals = defineCollection({
   record: Approval,
   id: (a) => a.id,
   defaultField: 'NAME',
+  watch: new URL('./watch.ts', import.meta.url).href,
   fields: {
     NAME: { kind: 'text', label: 'Names of products and ingredients', of: (a) => united([a.products.flatMap(({ name, ingredients }) => [name, ingredients].filter((each) => each !== undefined))], String), stemmed: false },
     NUMBER: exact('Number of the application', (a) => a.number),
@@ -116,6 +117,7 @@ export const approvals = defineCollection({
     DRUG: exact('Identity of a drug', approvedDrugs, true),
     HOLDER: exact('Identity of the holder', (a) => (a.holder ? organisationKey(a.holder) : undefined), true),
     APPROVED: { kind: 'date', label: 'First approval', of: (a) => firstApproval(a), sort: true, facet: true },
+    ID: exact('Id', (a) => a.id),
     SOURCE: exact('Source of the record', (a) => a.source, true),
     DEMO: exact('1: record of the demo corpus', (a) => (a.demo ? '1' : '0'), true),
   },

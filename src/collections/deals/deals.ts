@@ -71,6 +71,7 @@ export const deals = defineCollection({
   record: Deal,
   id: (d) => d.id,
   defaultField: 'ALL',
+  watch: new URL('./watch.ts', import.meta.url).href,
   fields: {
     TITLE: { kind: 'text', label: 'Title', of: (d) => d.title, boost: 3 },
     WORDS: { kind: 'text', label: 'Names of parties, drugs, targets, diseases', of: (d) => names([...d.principals, ...d.partners, ...d.drugs, ...d.targets, ...d.diseases, ...d.drug_diseases]), stemmed: false },
@@ -93,6 +94,7 @@ export const deals = defineCollection({
     DRUG_DISEASE: about('Identity of a disease that its drugs are for', (d) => d.drug_diseases),
     PRINCIPAL: about('Identity of who gives', (d) => d.principals),
     PARTNER: about('Identity of who takes', (d) => d.partners),
+    ID: exact('Id', (d) => d.id),
     SOURCE: exact('Source of the record', (d) => d.source),
     DEMO: exact('1: record of the demo corpus', (d) => (d.demo ? '1' : '0')),
   },

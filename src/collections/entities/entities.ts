@@ -158,6 +158,7 @@ export const entities = defineCollection({
     OTHER: fold('Other name, whole, folded', (e) => named(e, ...OTHER)),
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...[...e.ids, ...e.former].map((id) => id.slice(id.indexOf(':') + 1)), ...e.cross_references] },
+    ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
     ...sourceFields,

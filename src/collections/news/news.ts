@@ -40,6 +40,7 @@ export const news = defineCollection({
   id: (n) => n.id,
   defaultField: 'ALL',
   apart: ['content'],
+  watch: new URL('./watch.ts', import.meta.url).href,
   fields: {
     TITLE: { kind: 'text', label: 'Title', of: (n) => n.title, boost: 3 },
     CONTENT: { kind: 'text', label: 'Content', of: (n) => n.content },
@@ -52,6 +53,7 @@ export const news = defineCollection({
     TARGET: about('Identity of a target', (n) => n.targets),
     DISEASE: about('Identity of a disease', (n) => n.diseases),
     ORGANISATION: about('Identity of an organisation', (n) => n.organisations),
+    ID: exact('Id', (n) => n.id),
     SOURCE: exact('Source of the record', (n) => n.source),
     DEMO: exact('1: record of the demo corpus', (n) => (n.demo ? '1' : '0')),
   },

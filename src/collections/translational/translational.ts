@@ -61,6 +61,7 @@ export const translational = defineCollection({
   id: (t) => t.id,
   defaultField: 'ALL',
   apart: ['abstracts'],
+  watch: new URL('./watch.ts', import.meta.url).href,
   fields: {
     TITLE: { kind: 'text', label: 'Title', of: (t) => t.titles.map(({ text }) => text), boost: 3 },
     ABSTRACT: { kind: 'text', label: 'Abstract', of: (t) => t.abstracts.map(({ text }) => text) },
@@ -77,6 +78,7 @@ export const translational = defineCollection({
     DRUG_TYPE: about('Identity of a type of drugs', (t) => t.drug_types),
     MECHANISM: about('Identity of a mechanism', (t) => t.mechanisms),
     ORGANISATION: about('Identity of an organisation', (t) => t.organisations),
+    ID: exact('Id', (t) => t.id),
     SOURCE: exact('Source of the record', (t) => t.source),
     DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0')),
   },

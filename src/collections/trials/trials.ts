@@ -133,6 +133,7 @@ export const trials = defineCollection({
   id: (t) => t.id,
   defaultField: 'ALL',
   apart: ['detailed_description', 'criteria'],
+  watch: new URL('./watch.ts', import.meta.url).href,
   fields: {
     TITLE: { kind: 'text', label: 'Titles and acronym', of: (t) => [t.brief_title, t.official_title, t.acronym].filter((each) => each !== undefined), boost: 4 },
     WORDS: { kind: 'text', label: 'Conditions, keywords, interventions', of: (t) => [...t.conditions, ...t.keywords, ...t.interventions.flatMap(({ name, other_names }) => [name, ...other_names])], boost: 2 },
@@ -155,6 +156,7 @@ export const trials = defineCollection({
     START_DATE: day('Start', (t) => t.start),
     FIRST_POSTED: day('First posted', (t) => t.first_posted),
     LAST_UPDATE: day('Last update posted', (t) => t.last_update),
+    ID: exact('Id', (t) => t.id),
     SOURCE: exact('Source of the record', (t) => t.source, true),
     DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0'), true),
   },

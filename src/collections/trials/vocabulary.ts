@@ -40,6 +40,20 @@ export const DEVELOPMENT_STAGES: readonly string[] = [
   'NDA_BLA',
   'Approved',
 ];
+/** Recruitment that ended what a trial was for. */
+const ENDED = ['Withdrawn', 'Terminated'];
+
+/**
+ * What a trial says of how far its drugs are: a stage, or `Discontinued`. Phase 4 is of what is approved somewhere: the
+ * trial does not say where.
+ */
+export const developmentOf = ({ phase, status }: { phase?: string | undefined; status?: string | undefined }) =>
+  status !== undefined && ENDED.includes(status)
+    ? 'Discontinued'
+    : phase !== undefined && DEVELOPMENT_STAGES.includes(phase)
+      ? phase
+      : undefined;
+
 export const STATUSES: readonly string[] = [
   'Not_Yet_Recruiting',
   'Recruiting',

@@ -25,7 +25,7 @@ export type Event = {
   sub_event: string[];
 };
 
-export type B007DrugSearchRequest = {
+export type DrugSearchFilters = {
   country?: string[];
   dev_status?: string[];
   disease?: DiseaseConditionValue;
@@ -155,7 +155,7 @@ export interface b064_1DrugSearchCreate {
       type: "DAILY" | "WEEKLY" | "MONTHLY";
     };
     lang: "CN" | "EN";
-    query: B007DrugSearchRequest;
+    query: DrugSearchFilters;
     title: string;
   };
   readonly answer: {
@@ -172,7 +172,7 @@ export interface b064_2DrugSearchEdit {
       type: "DAILY" | "WEEKLY" | "MONTHLY";
     };
     lang: "CN" | "EN";
-    query: B007DrugSearchRequest;
+    query: DrugSearchFilters;
     title: string;
   };
   readonly answer: {

@@ -1,7 +1,7 @@
 import { type Approval, approvals, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
-import { DEVELOPMENT_STAGES } from '#collections/trials/vocabulary.ts';
+import { DEVELOPMENT_STAGES, developmentOf } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
@@ -21,15 +21,6 @@ export const trialsOf = (corpus: Corpus, drug: Entity): Promise<Trial[]> =>
 
 /** Stages of development in their order. */
 export const STAGES = DEVELOPMENT_STAGES;
-const ENDED = ['Withdrawn', 'Terminated'];
-/** Phase 4 is of what is approved somewhere: the trial does not say where. */
-const stageOf = ({ phase, status }: Trial): string | undefined =>
-  status !== undefined && ENDED.includes(status)
-    ? 'Discontinued'
-    : phase !== undefined && STAGES.includes(phase)
-      ? phase
-      : undefined;
-
 /** How far a drug is, for a disease, in a country, by an organisation; with the row of a register that says so. */
 export interface StatusLine {
   readonly status: string;
@@ -79,7 +70,7 @@ function approvedLine(approval: Approval, known: Known): StatusLine | undefined 
 
 /** What a trial says of how far its drugs are: for each condition that the dictionary knows and each country. */
 function triedLines(trial: Trial, known: Known): StatusLine[] {
-  const status = stageOf(trial);
+  const status = developmentOf(trial);
   if (status === undefined) return [];
   const diseases = [
     ...new Map(

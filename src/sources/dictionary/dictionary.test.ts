@@ -102,6 +102,8 @@ it('reads the tables of DrugCentral', async () => {
       action: 'inhibitor',
       pubmed: ['1', '2'],
     },
+    // the drug itself: a vocabulary of DrugBank need not have it
+    { kind: 'drug', ids: ['drug:drugbank:DB00619', 'drug:imatinib'], names: [{ text: 'Imatinib' }] },
     { ok: false },
   ]);
   const head = 'doid_id\tdrugbank_id\tdisease\tdrug\tcategory';
@@ -115,6 +117,7 @@ it('reads the tables of DrugCentral', async () => {
     ),
   ).toMatchObject([
     { use: 'not', disease: 'disease:doid:1' },
+    { kind: 'drug', names: [{ text: 'D' }] },
     { use: 'relieves' },
     { kind: 'indication' },
     { ok: false },

@@ -1,5 +1,6 @@
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
+import { moietiesOf } from '#collections/entities/moieties.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { cellParts, mappedRows, type RowResult, type TableRow, tableRows } from '../table-rows.ts';
 
@@ -21,6 +22,17 @@ const drugOf = (cell: string | undefined): string => {
   if (!/^DB\d{5,}$/.test(cell ?? '')) throw new RangeError(`has no DrugBank id: ${cell?.slice(0, 40)}`);
   return `drug:drugbank:${cell}`;
 };
+
+/** The drug that a fact is about, by its DrugBank id and name: a vocabulary of DrugBank need not have it. */
+function drugNamed({ drug, drug_name: name }: DrugFact): Entity | undefined {
+  if (!name) return undefined;
+  return entityPart({
+    ids: [drug, moietyIdentity(moietiesOf(name))],
+    provenance: [{ source: NAME, key: drug }],
+    kind: 'drug',
+    names: [{ lang: 'en', kind: 'preferred', text: name }],
+  });
+}
 
 const READERS: readonly (readonly [head: RegExp, read: (row: TableRow) => RowResult<Entity | DrugFact>])[] = [
   [
@@ -107,7 +119,14 @@ export default defineSource<Entity | DrugFact>({
     const head = await file.head();
     const read = READERS.find(([shape]) => shape.test(head))?.[1];
     if (!read) return;
-    for await (const parsed of mappedRows(tableRows(file), read))
+    const named = new Set<string>();
+    for await (const parsed of mappedRows(tableRows(file), read)) {
       yield parsed.ok === true && 'names' in parsed.record ? { ...parsed, into: entities } : parsed;
+      if (parsed.ok !== true || 'names' in parsed.record || named.has(parsed.record.drug)) continue;
+      const drug = drugNamed(parsed.record);
+      if (!drug) continue;
+      named.add(parsed.record.drug);
+      yield { ok: true, record: drug, into: entities };
+    }
   },
 });

@@ -49,7 +49,7 @@ export const store: StoreDefinition<MonitorStore> = {
       sent: db.prepare(`update monitors set answer = ?, mark = ? where ${OWN}`),
       due: db.prepare('select * from monitors where next_run_at <= ? order by next_run_at, rowid limit ?'),
       ran: db.prepare(
-        `update monitors set run_mark = ?, next_run_at = ?, runs = runs + 1 where ${OWN} and run_mark = ? and updated_at = ?`,
+        `update monitors set run_mark = ?, next_run_at = ?, standing = coalesce(?, standing), runs = runs + 1 where ${OWN} and run_mark = ? and updated_at = ?`,
       ),
       enter: db.prepare(
         `insert into inbox select ?, account_id, id, name, subject, ?, ?, null from monitors where ${OWN}`,
@@ -112,7 +112,9 @@ export const store: StoreDefinition<MonitorStore> = {
       },
       due: (now, limit) => sql.due.all(now, limit).map(toMonitor),
       ran({ id, account_id, run_mark, updated_at }, { entry, outgoing, ...moved }) {
-        const { changes } = sql.ran.run(moved.run_mark, moved.next_run_at, account_id, id, run_mark, updated_at);
+        const { changes } = sql.ran.run(
+          ...([moved.run_mark, moved.next_run_at, json(moved.standing), account_id, id, run_mark, updated_at] as const),
+        );
         if (changes === 0) return false;
         if (entry) sql.enter.run(entry.id, entry.at, JSON.stringify(entry.told), account_id, id);
         for (const each of outgoing)
