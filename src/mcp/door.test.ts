@@ -77,6 +77,45 @@ describe('a real client', () => {
   });
 });
 
+describe('documents and prompts', () => {
+  it('are read and filled in by a real client', async () => {
+    const client = await connect(`?apikey=${service.key}`);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['priora://document/{key}']);
+    const { contents } = await client.readResource({ uri: 'priora://document/US8100001B2' });
+    expect(contents).toMatchObject([{ uri: 'priora://document/US8100001B2', mimeType: 'text/markdown' }]);
+    const { text } = contents[0] as { text: string };
+    expect(text).toMatch(/^# US8100001B2 Scanning lidar/);
+    expect(text).toMatch(/## Claims[\s\S]*## Description/);
+    await expect(client.readResource({ uri: 'priora://document/US1B2' })).rejects.toThrow();
+    await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow();
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      'prior_art',
+      'explain_patent',
+      'compare_patents',
+      'technology_overview',
+      'company_profile',
+    ]);
+    const number = { number: 'US8100001B2', language: 'German' };
+    const { messages } = await client.getPrompt({ name: 'explain_patent', arguments: number });
+    expect(messages).toMatchObject([{ role: 'user', content: { type: 'text' } }]);
+    expect((messages[0]!.content as { text: string }).text).toMatch(/patent US8100001B2 .* Answer in German\.$/);
+    await expect(client.getPrompt({ name: 'prior_art', arguments: { idea: ' ' } })).rejects.toThrow('needs "idea"');
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('there are: prior_art');
+    expect(estimateTokens(JSON.stringify(prompts))).toBeLessThan(1_000);
+    await client.close();
+  });
+
+  it('need the right that the tool for documents needs', async () => {
+    const key = await service.makeKey({ scopes: ['patent-data-search:read'] });
+    const params = { uri: 'priora://document/US8100001B2' };
+    const { json } = await post({ jsonrpc: '2.0', id: 1, method: 'resources/read', params }, { key });
+    expect(json.error.message).not.toContain('Scanning lidar');
+    expect(json.result).toBeUndefined();
+  });
+});
+
 describe('a bare call', () => {
   it('needs no handshake, no media type and no accepted type', async () => {
     const { status, headers, json } = await post(calling('p001PatentQuerySearchCount', { query_text: 'TTL: lidar' }));

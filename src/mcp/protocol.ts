@@ -3,9 +3,12 @@ import {
   isLegacyRequest,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { prompts } from './prompts.ts';
+import { readResource, templates } from './resources.ts';
 import type { ToolDefinition } from './tools.ts';
 
 /** What a tool answered: text for the model, and whether it says what went wrong. */
@@ -29,7 +32,7 @@ const INSTRUCTIONS = `Patents and innovation data of this organisation's own cor
 function serverFor(visit: Visit, version: string): Server {
   const server = new Server(
     { name: 'priora', title: 'Priora', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', () => ({ tools: visit.tools.map((tool) => ({ ...tool })) }));
   server.setRequestHandler('tools/call', async ({ params }) => {
@@ -43,6 +46,33 @@ function serverFor(visit: Visit, version: string): Server {
     }
     const texts = [answer.text, ...(answer.notes.length > 0 ? [`Notes: ${answer.notes.join(' ')}`] : [])];
     return { content: texts.map((text) => ({ type: 'text' as const, text })), isError: answer.failed };
+  });
+  // documents are too many to list: they are named by the template, and found by the tool `search`
+  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...templates] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const text = await readResource(uri, visit);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, mimeType: 'text/markdown', text }] };
+  });
+  server.setRequestHandler('prompts/list', () => ({
+    prompts: prompts.map(({ text: _, arguments: given, ...prompt }) => ({ ...prompt, arguments: [...given] })),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
+    const prompt = prompts.find((each) => each.name === name);
+    if (!prompt) {
+      const names = prompts.map((each) => each.name).join(', ');
+      const said = `There is no prompt "${name.slice(0, 80)}"; there are: ${names}.`;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, said);
+    }
+    const missing = prompt.arguments.find((each) => each.required && !given[each.name]?.trim());
+    if (missing)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `${name} needs "${missing.name}": ${missing.description}`,
+      );
+    const content = { type: 'text' as const, text: prompt.text(given) };
+    return { description: prompt.description, messages: [{ role: 'user' as const, content }] };
   });
   return server;
 }

@@ -58,7 +58,7 @@ export function visitOf(
     const { operation, arguments: own = {}, ...bounds } = asked;
     const tool = findTool(all, operation);
     if (tool) return answered(tool, own, bounds);
-    const near = rankTools(operations, operation).slice(0, 3);
+    const near = rankTools(operations, operation.replace(/([a-z\d])([A-Z])/g, '$1 $2')).slice(0, 3);
     throw new ServiceError(
       'invalid_request',
       `There is no operation "${operation}".${near.length > 0 ? ` Did you mean ${near.map((each) => each.name).join(', ')}?` : ''} Ask find_operation.`,
