@@ -45,6 +45,30 @@ describe('the OpenAPI description of the catalogue', () => {
     for (const tag of description.tags) expect(tag.description.length).toBeGreaterThan(5);
   });
 
+  it('links what begins a task to what goes on with it, by an id that its example answers', () => {
+    const all = Object.values<any>(description.paths).flatMap((path) => Object.values<any>(path));
+    const links = all.flatMap((operation) =>
+      Object.values<any>(operation.responses[200].links ?? {}).map((link) => ({ operation, link })),
+    );
+    expect(links.length).toBeGreaterThan(50);
+    for (const { operation, link } of links) {
+      const next = all.find(({ operationId }) => operationId === link.operationId);
+      const [[name, place]] = Object.entries<string>(link.requestBody ?? link.parameters) as [[string, string]];
+      const { example } = operation.responses[200].content['application/json'];
+      const names = place.slice('$response.body#/'.length).split('/');
+      const id = names.reduce((value, key) => value?.[key], example);
+      expect(['string', 'number'], `${operation.operationId} -> ${link.operationId}`).toContain(typeof id);
+      const schema = Object.values<any>(next.requestBody?.content ?? {})[0]?.schema ?? {};
+      const body = description.components.schemas[schema.$ref?.split('/').at(-1)] ?? schema;
+      const taken = [...Object.keys(body.properties ?? {}), ...(next.parameters ?? []).map((each: any) => each.name)];
+      expect(taken).toContain(name);
+    }
+    const submit = all.find(({ operationId }) => operationId === 'ai35-1NoveltySearchSubmit');
+    expect(submit.responses[200].links['ai35-11ReportGet']).toMatchObject({
+      requestBody: { task_id: '$response.body#/data/task_id' },
+    });
+  });
+
   it('says of every field of every answer and body what it is', () => {
     const bare: string[] = [];
     const visit = (schema: any, at: string): void => {

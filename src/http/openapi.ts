@@ -62,7 +62,7 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
       const route = (paths[operation.path] ??= {});
       const method = operation.method.toLowerCase();
       if (route[method]) throw new Error(`Two operations answer ${operation.method} ${operation.path}`);
-      route[method] = describe(operation, group.tag, schemaOf);
+      route[method] = describe(operation, group, schemaOf);
     }
   }
 
@@ -105,7 +105,7 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
   };
 }
 
-function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema) => unknown): Json {
+function describe(operation: Operation, group: Group, schemaOf: (schema: TSchema) => unknown): Json {
   const { example, body } = operation;
   const parameters = [
     ...parametersOf('path', operation.params, example.params as Json | undefined, schemaOf),
@@ -119,7 +119,7 @@ function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema)
   }));
   return {
     operationId: operation.id,
-    tags: [tag],
+    tags: [group.tag],
     summary: operation.maturity === 'beta' ? `${operation.summary} (Beta)` : operation.summary,
     ...(operation.description && { description: operation.description }),
     security: [{ bearerAuth: [] }],
@@ -136,7 +136,7 @@ function describe(operation: Operation, tag: string, schemaOf: (schema: TSchema)
           },
         },
       }),
-    responses: responsesOf(operation, schemaOf),
+    responses: responsesOf(operation, group, schemaOf),
     ...(operation.maturity && { 'x-maturity': operation.maturity }),
     'x-access': operation.access ?? 'read',
     ...(operation.frames && { 'x-stream': true }),
@@ -212,10 +212,14 @@ const wholeAnswer = (schema: unknown, answer: unknown): Json =>
         },
       };
 
-function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknown): Json {
+function responsesOf(operation: Operation, group: Group, schemaOf: (schema: TSchema) => unknown): Json {
   const answer = exampleAnswer(operation.id);
   const schema = schemaOf(operation.response);
-  const ok = operation.whole ? wholeAnswer(schema, answer) : envelopedAnswer(schema, answer);
+  const links = linksOf(operation, group);
+  const ok = {
+    ...(operation.whole ? wholeAnswer(schema, answer) : envelopedAnswer(schema, answer)),
+    ...(Object.keys(links).length > 0 && { links }),
+  };
   if (isChat(operation)) return { 200: ok };
   return {
     200: ok,
@@ -226,6 +230,31 @@ function responsesOf(operation: Operation, schemaOf: (schema: TSchema) => unknow
     404: { description: 'Not Found: nothing of this account has that path or identifier' },
     ...mapValues(operation.failures?.statuses ?? {}, (description) => ({ description })),
   };
+}
+
+/** Ids that name what an operation has begun. */
+const BEGUN = ['task_id', 'job_id', 'report_id', 'alert_id', 'ticket', 'chat_id'];
+
+const takes = (schema: TSchema | undefined, name: string): boolean =>
+  name in ((schema as { properties?: object } | undefined)?.properties ?? {});
+
+/** The operations of a group that go on with what this one begins, and where its answer has the id that they take. */
+function linksOf(operation: Operation, { operations }: Group): Json {
+  const { body, query, params, response, whole } = operation;
+  const begun = BEGUN.filter(
+    (name) => takes(response, name) && ![body, query, params].some((part) => takes(part, name)),
+  );
+  return Object.fromEntries(
+    begun.flatMap((name) => {
+      const id = { [name]: `$response.body#${whole ? '' : '/data'}/${name}` };
+      return operations.flatMap((next) => {
+        const named = takes(next.query, name) || takes(next.params, name);
+        if (!named && !takes(next.body, name)) return [];
+        const link = { operationId: next.id, description: next.summary, [named ? 'parameters' : 'requestBody']: id };
+        return [[next.id, link] as const];
+      });
+    }),
+  );
 }
 
 const mapValues = (values: Json, to: (value: unknown) => unknown): Json =>
