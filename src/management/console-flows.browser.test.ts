@@ -57,6 +57,7 @@ story('flows in a browser', (stage) => {
       'Comparison',
       'Report',
       ...['Product', 'Features', 'Rights', 'Report'],
+      ...['Claims and disclosure', 'To be looked at', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
       ...['Requirements', 'What meets them'],
     ]);

@@ -1,29 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pictures, soon, story } from '#testing/browser.ts';
+import { soon, story, widthProblems } from '#testing/browser.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
-const WIDTHS = [1280, 768, 390] as const;
 const LONG = 'nightly export of everything that the laboratory for solid state ranging has filed since 2015 (ci)';
 const IDEA =
   'A lidar comprising a piezoelectric mirror that steers a light beam, a detector array that receives the reflected beam, and a controller.';
-
-/**
- * How far a page is wider than its window, in pixels, and what reaches out of it; what scrolls by itself reaches out of
- * nothing.
- */
-const WIDER = `(async () => {
-  // charts follow the window a frame later
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const scrolls = (node) => node && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
-  const out = [...document.body.querySelectorAll('*')].filter(
-    (node) => node.getBoundingClientRect().right > clientWidth + 1 && !scrolls(node),
-  );
-  const named = out.slice(0, 4).map((node) => node.tagName.toLowerCase() + (node.className.baseVal ?? node.className ? '.' + node.className : ''));
-  return [scrollWidth - clientWidth, ...(scrollWidth > clientWidth ? named : [])];
-})()`;
 
 /**
  * Every page with something on it, at the widths of a desk, a tablet and a telephone: none is wider than its window.
@@ -33,7 +16,7 @@ story('every page at every width in a browser', (stage) => {
   let page: Page;
   let task = '';
   /** Pages that are wider than their window, all of a run: which, at which width, by how much, what reaches out. */
-  const wider: unknown[] = [];
+  const wider: string[] = [];
 
   beforeAll(async () => {
     service = await startTestService({ corpus: lidarPatents });
@@ -51,16 +34,11 @@ story('every page at every width in a browser', (stage) => {
 
   /** Waits until a page has what it shows, then measures it at every width. */
   async function measured(path: string, name: string, there = 'main h1') {
-    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await page.locator(there).first().waitFor();
     await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-      const [over, ...what] = await page.evaluate<[number, ...string[]]>(WIDER);
-      if (over !== 0) wider.push([name, width, over, ...what]);
-      await pictures(page, `${name}-${width}`);
-    }
+    wider.push(...(await widthProblems(page, name)));
   }
 
   it('has a task that has compared documents', async () => {
@@ -101,6 +79,7 @@ story('every page at every width in a browser', (stage) => {
     ['/tasks', 'tasks', '.task'],
     ['/flows/novelty', 'novelty-start', '.idea'],
     ['/flows/fto', 'fto-start', '.idea'],
+    ['/flows/drafting', 'drafting-start', '.idea'],
     ['/nowhere', 'nowhere', 'main h1'],
   ])('%s', async (path, name, there) => {
     await measured(path, name, there);

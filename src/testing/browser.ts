@@ -160,3 +160,43 @@ export async function pictures(page: Page, name: string): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: THEMES[0] });
 }
+
+/** Widths of a desk, a tablet and a telephone, and the height of each. */
+const WINDOWS = [
+  [1280, 900],
+  [768, 900],
+  [390, 844],
+] as const;
+
+/**
+ * How far a page is wider than its window, in pixels, and what reaches out of it; what scrolls by itself reaches out of
+ * nothing.
+ */
+const WIDER = `(async () => {
+  // charts follow the window a frame later
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = (node) => node && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (node) => node.getBoundingClientRect().right > clientWidth + 1 && !scrolls(node),
+  );
+  const named = out.slice(0, 4).map((node) => node.tagName.toLowerCase() + (node.className.baseVal ?? node.className ? '.' + node.className : ''));
+  return [scrollWidth - clientWidth, ...(scrollWidth > clientWidth ? named : [])];
+})()`;
+
+/**
+ * The widths at which a page is wider than its window, by how much, and what reaches out of it; and pictures of it at
+ * each width when they are wanted. The page is left as wide as it was.
+ */
+export async function widthProblems(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const [over, ...what] = await page.evaluate<[number, ...string[]]>(WIDER);
+    if (over !== 0) found.push(`${name} at ${width}: ${over} px, ${what.join(' ')}`);
+    await pictures(page, `${name}-${width}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}

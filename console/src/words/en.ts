@@ -1,3 +1,4 @@
+import { assistantsEn } from './assistants.ts';
 import { benchEn } from './bench.ts';
 import { flowsEn } from './flows.ts';
 import { workEn } from './work.ts';
@@ -429,6 +430,7 @@ export const en = {
   family_force: 'granted, until its estimated expiry',
   family_left_out: '{n} more are left out.',
   ...flowsEn,
+  ...assistantsEn,
   ...workEn,
   ...benchEn,
 };

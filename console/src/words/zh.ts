@@ -1,3 +1,4 @@
+import { assistantsZh } from './assistants-zh.ts';
 import { benchZh } from './bench-zh.ts';
 import type { Word } from './en.ts';
 import { flowsZh } from './flows-zh.ts';
@@ -422,6 +423,7 @@ export const zh: Readonly<Record<Word, string>> = {
   family_force: '授权，至预计到期日',
   family_left_out: '另有 {n} 件未列出。',
   ...flowsZh,
+  ...assistantsZh,
   ...workZh,
   ...benchZh,
 };

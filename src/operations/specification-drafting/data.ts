@@ -29,6 +29,19 @@ export const DraftEdits = Type.Object({
 });
 export type DraftEdits = Static<typeof DraftEdits>;
 
+/** A part of the application as it can be read without its file: the text of each block, and a claim's number. */
+export const FilingText = Type.Object({
+  name: Type.String(),
+  blocks: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['title', 'heading', 'numbered', 'plain', 'claim', 'open', 'figure']),
+      text: Type.String(),
+      number: Type.Optional(Type.Integer()),
+    }),
+  ),
+});
+export type FilingText = Static<typeof FilingText>;
+
 /** Everything the drafting of a specification knows. */
 export const SpecificationData = Type.Object({
   claim: Type.String(),
@@ -61,7 +74,14 @@ export const SpecificationData = Type.Object({
   feature_tree: Type.Optional(Type.Array(TreeClaim)),
   edits: Type.Optional(DraftEdits),
   /** The application as a Word file, and what is missing in it. */
-  filing: Type.Optional(Type.Object({ id: Type.String(), name: Type.String(), open: Type.Array(Type.String()) })),
+  filing: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      open: Type.Array(Type.String()),
+      parts: Type.Optional(Type.Array(FilingText)),
+    }),
+  ),
   /** The checks, as a report. */
   report: Type.Optional(ReportFiles),
 });

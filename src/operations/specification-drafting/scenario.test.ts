@@ -153,6 +153,30 @@ describe('drafting a specification', () => {
   });
 });
 
+describe('a struck feature', () => {
+  it.each([
+    [
+      '1. A pump comprising a seal.\n2. The pump of claim 1, wherein the seal is red, and wherein the seal is soft.',
+      'A pump has a seal.',
+      'the seal is red',
+    ],
+    [
+      '1、一种检测装置，其特征在于，包括壳体。\n2、根据权利要求1所述的检测装置，其特征在于，所述显示屏安装在所述壳体上。',
+      '检测装置包括壳体。',
+      '显示屏安装',
+    ],
+  ])('stands nowhere in the specification: %s', async (claim, disclosure, said) => {
+    const { task_id } = await read(claim, disclosure);
+    const { feature_tree } = await call(extract, { task_id, category: 'Machine' });
+    for (const { claim_features } of feature_tree)
+      for (const one of claim_features) if (one.feature.includes(said)) one.feature_deleted = 1;
+    expect(JSON.stringify(feature_tree)).toContain('"feature_deleted":1');
+    await call(generate, { task_id, title: 'Pump', category: 'Machine', feature_tree });
+    const done = await call(download, { task_id, wait_ms: 50_000 });
+    expect(await words(done.report_url)).not.toContain(said);
+  });
+});
+
 describe('what is wrong with claims', () => {
   it.each([
     [

@@ -16,7 +16,7 @@ import { categoryOf, embodimentsOf, featureTree, termsOfClaims } from '#skills/d
 import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { checksDocument } from './checks-document.ts';
-import type { FigureLink, SpecificationData } from './data.ts';
+import type { FigureLink, FilingText, SpecificationData } from './data.ts';
 
 /** Documents that classes are taken from, and documents that are cited as the known. */
 const NEAR = 12;
@@ -168,8 +168,18 @@ export const write: Step<SpecificationData> = async (data, context) => {
   log('specification', { paragraphs: specification.description.length, open: open.length, figures: figures.length });
   const document = checksDocument(data, open, new Date(services.clock()));
   const report = await writeReportFiles(document, { title: document.title, name: 'claim-checks' }, context);
-  return { filing: { id: file.id, name: file.name, open }, report };
+  return { filing: { id: file.id, name: file.name, open, parts: parts.map(textOf) }, report };
 };
+
+/** What a page shows of a part: the same words as the file's, a drawing by its label. */
+const textOf = ({ name, blocks }: FilingPart): FilingText => ({
+  name,
+  blocks: blocks.map((block) => ({
+    kind: block.kind,
+    text: block.kind === 'figure' ? block.label : block.text,
+    ...(block.kind === 'claim' && { number: block.number }),
+  })),
+});
 
 /** Uploaded pictures in their order; what is no longer there is asked for. */
 async function figureBlocks(

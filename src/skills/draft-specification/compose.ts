@@ -89,7 +89,7 @@ export function composeSpecification(source: SpecificationSource): Specification
     heading(words.h.summary),
     ...orOpen(source.problem, words.open.problem, words.problem),
     numbered(words.solution),
-    ...source.claims.map((claim) => numbered(claimWords(claim, source))),
+    ...source.claims.flatMap((claim) => claimWords(claim, source)),
     ...orOpen(source.effects, words.open.effects, words.effects),
     ...drawings(source, missing),
     heading(words.h.embodiments),
@@ -121,12 +121,17 @@ const withoutStruck = (text: string, struck: readonly string[]) =>
     text,
   );
 
-/** An independent claim as it stands, of a dependent one what it adds. */
-function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource): string {
-  const text = withoutStruck(additionOf(claim, language), struck);
-  if (claim.independent) return text;
+/**
+ * An independent claim as it stands, of a dependent one what it adds, each without what was struck; nothing where
+ * nothing is left of that.
+ */
+function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource): FilingBlock[] {
+  // struck as the claim says it, before its "wherein" goes
+  const text = additionOf({ ...claim, text: withoutStruck(claim.text, struck) }, language);
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  if (claim.independent) return [numbered(text)];
   const { further } = SPECIFICATION_WORDS[language];
-  return language === 'zh' ? `${further}${text}` : `${further} ${text}`;
+  return [numbered(language === 'zh' ? `${further}${text}` : `${further} ${text}`)];
 }
 
 function drawings(source: SpecificationSource, missing: (text: string) => FilingBlock): FilingBlock[] {
@@ -174,7 +179,7 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
       if (!claim) return [];
       const passages = fresh(passagesFor([number], support).filter((passage) => own.includes(passage)));
       return [
-        numbered(claimWords(claim, source)),
+        ...claimWords(claim, source),
         ...(passages.length > 0 ? [numbered(passages.join(language === 'zh' ? '' : ' '))] : []),
       ];
     });

@@ -4,7 +4,7 @@ import { manage } from '../../api.ts';
 import { Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { NoveltyData } from '../flows/novelty/record.ts';
-import { quoteAddress } from '../flows/novelty/record.ts';
+import { quoteAddress } from '../flows/parts/quote.ts';
 
 const SIGNS = { disclosed: '●', partly: '◐', not_found: '○' } as const;
 

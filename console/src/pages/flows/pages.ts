@@ -1,3 +1,4 @@
+import { drafting } from './drafting/page.ts';
 import type { FlowPage } from './flow.ts';
 import { rights } from './fto/page.ts';
 import { materials } from './materials/page.ts';
@@ -5,4 +6,4 @@ import { novelty } from './novelty/page.ts';
 import { research } from './pre-research/page.ts';
 
 /** Every flow that has pages. A new one is a declaration in a folder of its own and a line here. */
-export const flowPages: readonly FlowPage[] = [novelty, rights, research, materials];
+export const flowPages: readonly FlowPage[] = [novelty, rights, drafting, research, materials];

@@ -5,8 +5,8 @@ import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { PatentRecord } from '../../patent.ts';
+import { placeOf, type Quote, quoteAddress } from '../parts/quote.ts';
 import { soughtIn } from '../parts/verdicts.ts';
-import { placeOf, type Quote, quoteAddress } from './record.ts';
 
 /** The passage between what stands before and after it. */
 export function InContext({ quote, words }: { quote: Quote; words: readonly string[] }) {

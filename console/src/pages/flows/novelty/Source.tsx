@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../../words/words.tsx';
 import { Grow } from '../parts/Grow.tsx';
+import { quoteAddress } from '../parts/quote.ts';
 import { BetterPassage } from './BetterPassage.tsx';
 import { Judgement } from './Judgement.tsx';
 import { InContext } from './Passage.tsx';
-import { type ConfirmedFeature, type Own, quoteAddress } from './record.ts';
+import type { ConfirmedFeature, Own } from './record.ts';
 import type { Cell, Column, Seen } from './results.ts';
 
 /**

@@ -12,7 +12,6 @@ export type Run = Of<NonNullable<NoveltyData['prior_art']>['runs']>;
 export type ComparedDocument = Of<NonNullable<NoveltyData['documents']>>;
 /** What the comparison found for one feature, with the words it rests on. */
 export type Found = Of<ComparedDocument['comparison']['features']>;
-export type Quote = NonNullable<Found['quote']>;
 export type Verdict = Found['verdict'];
 export type Judgement = Of<NonNullable<NoveltyData['judgements']>>;
 /** A person's own view of a cell; absent is as found. */
@@ -34,21 +33,6 @@ export type WireCell = Stated<
 type Stated<T, Names extends keyof T> = T & { readonly [N in Names]-?: NonNullable<T[N]> };
 /** Of the search report: X alone, Y in combination, A background; E, T and L are no prior art. */
 export type Category = 'X' | 'Y' | 'A' | 'E' | 'T' | 'L';
-
-/** Where the document page has the words: unit and offsets. */
-export function placeOf(quote: Quote): { unit: string; hash: string } {
-  const unit =
-    quote.part === 'claim'
-      ? `c${quote.claim_number}`
-      : quote.part === 'description'
-        ? (quote.paragraph_id ?? '')
-        : quote.part;
-  return { unit, hash: `#${unit}:${quote.start}-${quote.end}` };
-}
-
-/** The document page at the quoted words, in the text that the offsets count in. */
-export const quoteAddress = (quote: Quote): string =>
-  `/patents/${encodeURIComponent(quote.publication_number)}?text=${encodeURIComponent(`${quote.lang}-${quote.origin}`)}${placeOf(quote).hash}`;
 
 export const selectedFeatures = ({ confirmed_features = [] }: NoveltyData): readonly ConfirmedFeature[] =>
   confirmed_features.filter(({ selected }) => selected);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Failure, operation } from '../../../api.ts';
+import type { Quote } from '../parts/quote.ts';
 import { type Task, useTaskMutation } from '../task.ts';
 import {
   type Category,
@@ -9,7 +10,6 @@ import {
   type Judgement,
   type NoveltyData,
   type Own,
-  type Quote,
   selectedFeatures,
   type Verdict,
   type WireCell,

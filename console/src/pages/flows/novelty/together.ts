@@ -1,4 +1,5 @@
-import type { Judgement, Own, Quote } from './record.ts';
+import type { Quote } from '../parts/quote.ts';
+import type { Judgement, Own } from './record.ts';
 
 /** A place in the chart: a cell, or a whole document where no feature is named. */
 export interface ChangedPlace {

@@ -24,6 +24,8 @@ interface Editor<D, V> {
   /** What was confirmed; absent before. */
   readonly confirmed: (data: D) => V | undefined;
   readonly Edit: (given: Edited<D, V>) => ReactNode;
+  /** States in which it can be edited, beside those in which the task waits here. */
+  readonly accepts?: readonly string[];
   /** The way on. */
   readonly action: {
     readonly label: (say: Say) => string;
@@ -44,9 +46,11 @@ export function editor<D, V>({
   made,
   confirmed,
   Edit,
+  accepts = [],
   action,
 }: Editor<D, V>): Pick<Stage<D>, 'View' | 'proceed'> {
-  function EditorStage({ task, stage, editable, onDone }: StageProps<D>) {
+  function EditorStage({ task, stage, editable: waits, onDone }: StageProps<D>) {
+    const editable = waits || (accepts.includes(task.state) && (task.status === 'waiting' || task.status === 'done'));
     const { say } = useWords();
     const asMade = made(task.data);
     const kept = confirmed(task.data) ?? asMade;

@@ -100,6 +100,32 @@ const placeOf = (url: string): string => {
   return pathname + search;
 };
 
+/** Files to take away, the first as the one most wanted; one without an address is still being asked for. */
+export function Downloads({
+  files,
+  children,
+}: {
+  files: readonly (ReportFile & { readonly name?: string })[];
+  children?: ReactNode;
+}) {
+  return (
+    <div className="downloads row">
+      {files.map(({ format, name = NAMES[format] ?? format, url }, n) =>
+        url ? (
+          <a key={name} className={`button ${n === 0 ? '' : 'plain-button'}`} href={placeOf(url)} download>
+            ↓ {name}
+          </a>
+        ) : (
+          <span key={name} className="button plain-button" aria-disabled="true">
+            ↓ {name}
+          </span>
+        ),
+      )}
+      {children}
+    </div>
+  );
+}
+
 function Written({
   task,
   version,
@@ -134,21 +160,10 @@ function Written({
   const error = links.error ?? text.error;
   return (
     <>
-      <div className="downloads row">
-        {(links.data ?? ORDER.map((format) => ({ format, url: '' }))).map(({ format, url }, n) =>
-          url ? (
-            <a key={format} className={`button ${n === 0 ? '' : 'plain-button'}`} href={placeOf(url)} download>
-              ↓ {NAMES[format] ?? format}
-            </a>
-          ) : (
-            <span key={format} className="button plain-button" aria-disabled="true">
-              ↓ {NAMES[format]}
-            </span>
-          ),
-        )}
+      <Downloads files={links.data ?? ORDER.map((format) => ({ format, url: '' }))}>
         {children}
         <span className="soft small">{say('flow_links_week')}</span>
-      </div>
+      </Downloads>
       {error && <Problem error={error} />}
       {text.data ? <ReportText html={text.data} /> : !error && <Skeleton lines={14} />}
     </>

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { operation } from '../../../api.ts';
+import { Problem } from '../../../parts/basics.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { StageProps } from '../flow.ts';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
+import { useDraft } from '../task.ts';
+import { type DraftingData, isChinese, type Texts as TwoTexts } from './record.ts';
+
+const NONE: TwoTexts = { claim: '', disclosure: '' };
+/** The texts before there is a task. */
+export const useBegun = () => useDraft<TwoTexts>('new', 'drafting', NONE);
+
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** The beginning: the claims, and what the inventor says of the invention. */
+export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
+  const { say } = useWords();
+  const draft = useBegun();
+  const [problem, setProblem] = useState<Error>();
+  const [sending, setSending] = useState(false);
+  const { claim, disclosure } = draft.value;
+  const empty = !hasWords(claim) || !hasWords(disclosure);
+  const start = async () => {
+    if (empty) return;
+    setProblem(undefined);
+    setSending(true);
+    await operation('POST /ai/specification/init/cnipa', { body: { claim, disclosure } })
+      .then(({ task_id }) => {
+        draft.forget();
+        onStarted(task_id, false);
+      })
+      .catch(setProblem);
+    setSending(false);
+  };
+  return (
+    <div className="idea two-texts">
+      <h1>{say('d_title')}</h1>
+      <p className="soft measure">{say('d_text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        {(['claim', 'disclosure'] as const).map((name) => (
+          <TextOrFile
+            key={name}
+            id={name}
+            value={draft.value[name]}
+            label={say(`d_${name}`)}
+            placeholder={say(`d_${name}_place`)}
+            onChange={(text) => draft.change({ ...draft.value, [name]: text })}
+            onProblem={setProblem}
+            onSend={() => void start()}
+          />
+        ))}
+        {problem && <Problem error={problem} />}
+        <div className="go">
+          <button type="submit" disabled={empty || sending}>
+            {say('d_start')}
+          </button>
+          <span className="soft small">{say('d_no_opinion')}</span>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** What was sent, and the way to mend it. */
+export function Texts({ task: { data } }: StageProps<DraftingData>) {
+  const { say } = useWords();
+  const begun = useBegun();
+  const { claim, disclosure } = data;
+  return (
+    <div className="idea">
+      {(['claim', 'disclosure'] as const).map((name) => (
+        <div key={name}>
+          <h2>{say(`d_${name}`)}</h2>
+          <section
+            className="paper text"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label={say(`d_${name}`)}
+            lang={isChinese(data[name]) ? 'zh' : 'en'}
+          >
+            {data[name]}
+          </section>
+        </div>
+      ))}
+      <p>
+        <Link className="button" to="/flows/drafting" onClick={() => begun.change({ claim, disclosure })}>
+          {say('d_mend')}
+        </Link>
+      </p>
+    </div>
+  );
+}
