@@ -1,3 +1,4 @@
+import { type Antibody, antibodies } from '#collections/antibodies/antibodies.ts';
 import { type Deal, deals } from '#collections/deals/deals.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { thingNamed } from '#collections/entities/things.ts';
@@ -123,9 +124,31 @@ const demoTranslational = (): Translational[] => [
   },
 ];
 
+const demoAntibodies = (): Antibody[] => [
+  {
+    id: entityId('antibody:demo:1'),
+    names: ['fictomab', 'LC-2040'],
+    description: 'Fictional antibody with frameworks of textbooks',
+    antigen: ['lindau kinase alpha'],
+    species: 'Homo fictus',
+    uniprot: [],
+    heavy:
+      'EVQLVESGGGLVQPGGSLRLSCAASGFTFSSYAMSWVRQAPGKGLEWVSAISGSGGSTYYADSVKGRFTISRDNSKNTLYLQMNSLRAEDTAVYYCARDYWGQGTLVTVSS',
+    light:
+      'DIQMTQSPSSLSASVGDRVTITCRASQSISSYLNWYQQKPGKAPKLLIYAASSLQSGVPSRFSGSGSGTDFTLTISSLQPEDFATYYCQQSYSTPLTFGQGTKVEIK',
+    affinities: [
+      { index: 'KD', value: '2.20E-09', unit: 'M', method: 'SPR', temperature: '25 °C', ph: '7.4' },
+      { index: 'kon', value: '198000', unit: 'M^-1s^-1', method: 'SPR' },
+    ],
+    pubmed: [],
+    ...demo,
+  },
+];
+
 /** What in the world of registers no open source tells: of the demo drugs, invented. */
 export const demoDealings = (): readonly (readonly [collection: Collection<any>, records: readonly object[]])[] => [
   [deals, demoDeals()],
+  [antibodies, demoAntibodies()],
   [news, demoNews()],
   [translational, demoTranslational()],
 ];

@@ -1,4 +1,5 @@
 import type { Collection } from '#corpus/collection.ts';
+import { antibodies } from './antibodies/antibodies.ts';
 import { approvals } from './approvals/approvals.ts';
 import { listedPatents } from './approvals/listed-patents.ts';
 import { classSymbols } from './class-symbols.ts';
@@ -46,6 +47,7 @@ export const collections: readonly Collection<any>[] = [
   approvals,
   listedPatents,
   trialResults,
+  antibodies,
   deals,
   news,
   translational,

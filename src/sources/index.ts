@@ -1,3 +1,5 @@
+import sabdab from './antibodies/sabdab.ts';
+import theraSabdab from './antibodies/thera-sabdab.ts';
 import arxiv from './arxiv/source.ts';
 import bindingdb from './bindingdb/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
@@ -146,6 +148,8 @@ export const sources: readonly Source[] = [
   mesh,
   drugcentral,
   bindingdb,
+  theraSabdab,
+  sabdab,
   ncbiGene,
   uniprot,
   st26,

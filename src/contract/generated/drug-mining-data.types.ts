@@ -185,6 +185,9 @@ export interface b065AntibodySearch {
         light_chain_sequence_id?: string;
         source_type?: string;
       };
+      description?: string;
+      structure?: string;
+      pubmed?: string[];
     }[];
     page?: number;
     rows?: number;
@@ -227,6 +230,9 @@ export interface b066AffinitySearch {
       source_type?: string;
     };
     total?: number;
+    description?: string;
+    structure?: string;
+    pubmed?: string[];
   };
 }
 

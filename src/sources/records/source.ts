@@ -1,3 +1,4 @@
+import { antibodies } from '#collections/antibodies/antibodies.ts';
 import type { Company } from '#collections/companies/companies.ts';
 import { companies, companyPart } from '#collections/companies/companies.ts';
 import { deals } from '#collections/deals/deals.ts';
@@ -183,6 +184,15 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
           ...['drug_diseases', 'territory_included', 'territory_excluded'],
         ),
         (key) => entityId(`deal:${NAME}:${key}`),
+      ),
+    ],
+  ],
+  [
+    'antibodies',
+    [
+      antibodies,
+      life(emptied('names', 'antigen', 'uniprot', 'affinities', 'pubmed'), (key) =>
+        entityId(`antibody:${NAME}:${key}`),
       ),
     ],
   ],
