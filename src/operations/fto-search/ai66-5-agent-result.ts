@@ -87,7 +87,7 @@ export default defineOperation({
       total_comparison_patent_num: compared,
       cc_threshold: MET_SCORE,
       cc_num: candidates.length,
-      cc_pids: candidates.map(({ publication_number }) => publication_number),
+      cc_pids: candidates.map(({ publication_number }) => patentId(publication_number)),
       excute_times: data.runs?.length ?? 0,
       task_cost: seconds(search_ms + compare_ms),
       update_ts: instant(task.moved_at),
