@@ -1,4 +1,4 @@
-import type { Raster } from '../../src/pictures/raster.ts';
+import { type Raster, within } from '../../src/pictures/raster.ts';
 import { drawSvg } from '../../src/pictures/svg.ts';
 
 /** A drawing of the toolkit as pixels: what its SVG says in styles is said in attributes. */
@@ -15,7 +15,8 @@ export function pixelsOf(svg: string, side: number): Raster {
     )
     // lines within an attribute
     .replaceAll('\n', ' ');
-  const raster = drawSvg(plain, side);
+  // edges are soft, as in the pictures that programs write
+  const raster = drawSvg(plain, 3 * side);
   if (!raster) throw new Error('the drawing cannot be drawn');
-  return raster;
+  return within(raster, side);
 }

@@ -369,7 +369,9 @@ export function assemble({ bonds, labels, circles, capital, scale }: Drawn): Out
       const lost = labels.some(
         (label, index) =>
           !taken.has(index) &&
-          corners.some((corner) => part.includes(corner) && toBox(corner.at, label) < 0.75 * capital),
+          corners.some(
+            (corner) => part.includes(corner) && toBox(corner.at, label) < Math.max(0.75 * capital, 0.5 * scale.bond),
+          ),
       );
       return {
         ...box,

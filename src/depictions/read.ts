@@ -1,7 +1,7 @@
 import type { Raster } from '#pictures/raster.ts';
 import { assemble, type Circle, type Drawn, type Outcome } from './assemble.ts';
 import { bondsOf, hashesOf } from './bonds.ts';
-import { type Component, componentsOf, heightOf, thicknessOf, widthOf } from './components.ts';
+import { type Component, componentsOf, heightOf, isBar, thicknessOf, widthOf } from './components.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { barsOf, capitalOf, labelsOf, lettersOf, likeLetters } from './labels.ts';
 import { type LineGraph, linesOf } from './skeleton.ts';
@@ -10,6 +10,11 @@ import { type Scale, strokesOf } from './strokes.ts';
 /** Components of a picture that are looked at: a page of text has some thousand. */
 const MOST_COMPONENTS = 6_000;
 const MOST_SEGMENTS = 4_000;
+/**
+ * Pixels of the picture that capitals are high and bonds long at least: smaller letters run into lines, and are lost
+ * without a trace.
+ */
+const [LEAST_CAPITAL, LEAST_BOND] = [13, 36];
 /** What is so many times as thick as lines is no line: arrow heads, logos, pictures. */
 const MOST_THICK = 6;
 
@@ -80,7 +85,7 @@ export function drawnOf(ink: Ink): (Drawn & { readonly lost: readonly Component[
     circles,
     capital: high,
     scale,
-    lost: rest.filter((one) => !lines.includes(one)),
+    lost: rest.filter((one) => unexplained(one, ink, scale)),
   };
 }
 
@@ -89,17 +94,29 @@ export function readDepictions(raster: Raster): Outcome[] {
   const ink = inkOf(raster);
   const drawn = drawnOf(ink);
   if (!drawn) return [];
+  const fine = drawn.capital >= LEAST_CAPITAL * ink.scale && drawn.scale.bond >= LEAST_BOND * ink.scale;
   return assemble(drawn).map((outcome) => ({
     ...outcome,
-    ...withLoss(outcome, drawn.lost, drawn.scale),
+    ...withLoss(outcome, drawn.lost, drawn.scale, fine ? 1 : 0.5),
     ...placed(outcome, ink.scale),
   }));
+}
+
+/**
+ * Whether nothing was made of a component: smaller than a bond and no straight line, as letters are that were not
+ * recognised; or ink between a speck and a line.
+ */
+function unexplained(one: Component, { width, stroke }: Ink, { bond }: Scale): boolean {
+  if (Math.max(widthOf(one), heightOf(one)) > 0.7 * bond) return false;
+  return isBar(one, width, stroke)
+    ? heightOf(one) + widthOf(one) < 0.4 * bond
+    : one.pixels.length > 1.5 * stroke * stroke;
 }
 
 const isLine = (one: Component, stroke: number): boolean => Math.max(widthOf(one), heightOf(one)) > 5 * stroke;
 
 /** Small ink inside a structure that nothing explains makes it less sure. */
-function withLoss(outcome: Outcome, lost: readonly Component[], { bond }: Scale): Partial<Outcome> {
+function withLoss(outcome: Outcome, lost: readonly Component[], { bond }: Scale, share: number): Partial<Outcome> {
   if (!outcome.structure) return {};
   const inside = lost.filter(
     ({ x0, x1, y0, y1 }) =>
@@ -109,7 +126,10 @@ function withLoss(outcome: Outcome, lost: readonly Component[], { bond }: Scale)
       y0 < outcome.y1 + 0.3 * bond,
   );
   return {
-    structure: { ...outcome.structure, confidence: outcome.structure.confidence * 0.8 ** Math.min(8, inside.length) },
+    structure: {
+      ...outcome.structure,
+      confidence: share * outcome.structure.confidence * 0.55 ** Math.min(8, inside.length),
+    },
   };
 }
 
