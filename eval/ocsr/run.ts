@@ -1,4 +1,5 @@
-// How many drawings are read as the structure that they show. `node eval/ocsr/run.ts [--half making|report] [--drawn N]`
+// How many drawings are read as the structure that they show. `node eval/ocsr/run.ts [--half making|report] [--drawn
+// N]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -25,14 +25,14 @@ async function send(
   for (const [part, content, name] of parts)
     if (typeof content === 'string') body.append(part, content);
     else body.append(part, new Blob([new Uint8Array(content)]), name);
-  const headers = { authorization: `Bearer ${service.key}` };
+  const headers = { authorization: `Bearer ${service.key}`, 'X-PatSnap-From': 'test' };
   const reply = await fetch(service.url + path, { method: 'POST', body, headers });
   const text = await reply.text();
   if (text === '') throw new Error(`${path} ${reply.status}`);
   return JSON.parse(text) as any;
 }
 const result = async (task_id: string) => {
-  const headers = { authorization: `Bearer ${service.key}` };
+  const headers = { authorization: `Bearer ${service.key}`, 'X-PatSnap-From': 'test' };
   const reply = await fetch(`${service.url}/eurekals/open/ocsr/task?wait_ms=30000&task_id=${task_id}`, { headers });
   const text = await reply.text();
   if (text === '') throw new Error(`${reply.status}`);
