@@ -22,6 +22,7 @@ import type { TextLanguage } from '#language/script.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
+import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
 import { load, SETS } from '../novelty/run.ts';
 import { type Invention, PAIRS, readInventions } from '../prior-art/inventions.ts';
@@ -37,10 +38,10 @@ export interface Answer {
   readonly references: readonly Source[];
 }
 
-export async function answer(corpus: Corpus, question: string): Promise<Answer> {
+export async function answer(corpus: Corpus, question: string, before: readonly Spoken[] = []): Promise<Answer> {
   const context = { corpus, account: 'eval', signal: new AbortController().signal };
-  const found = await researchQuestion(question, [], context);
-  const writing = writeAnswer(found, [], context);
+  const found = await researchQuestion(question, before, context);
+  const writing = writeAnswer(found, before, context);
   let text = '';
   for (;;) {
     const { done, value } = await writing.next();

@@ -128,7 +128,9 @@ describe('without a model', () => {
     });
     expect(again.data.total_search_result_count).toBe(Number(publications));
     expect(Number(families)).toBeGreaterThan(5);
-    expect(text).toMatch(/Patent families by applicant.*\n- \S.*: \d+\n/);
+    expect(text).toMatch(
+      /Patent families by applicant.*\n\n\| Applicant \| Families \|\n\|---\|---\|\n\| \S.* \| \d+ \|\n/,
+    );
   });
 
   it('reads what a question names: a publication, and that it is not stored', async () => {

@@ -118,7 +118,23 @@ describe('a count', () => {
 
   it('says who files most, with numbers', async () => {
     const { answer } = await ask('Who files most on coated filters?');
-    expect(answer).toContain('- Brightfall GmbH: 2\n- Aokawa Works Ltd.: 1\n');
+    expect(answer).toContain(
+      '| Applicant | Families |\n|---|---|\n| Brightfall GmbH | 2 |\n| Aokawa Works Ltd. | 1 |\n',
+    );
+  });
+});
+
+describe('years', () => {
+  it('are counted by the date that the documents have, and it is said which have none', async () => {
+    const { answer } = await ask('How have silver coatings developed over the years?');
+    expect(answer).toContain('| Year | Families |\n|---|---|\n| 2010 | 1 |\n');
+    expect((await ask('铰链专利的历年趋势')).answer).toContain('有 1 个专利族没有该日期，未计入。');
+  });
+
+  it('of filing are asked with "file", and hold for "did ... file"', async () => {
+    const { found } = await ask('Did Brightfall file any patents in 2012?');
+    expect(found.query).toContain('APD:[20120101 TO 20121231]');
+    expect(found).toMatchObject({ kind: 'listed', matching: 2, named: { text: 'Brightfall' } });
   });
 });
 

@@ -1,13 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../words/words.tsx';
-import { type Block, type Piece, type Place, placeAddress, type Source } from './answer.ts';
+import { type Block, type Cell, type Piece, type Place, placeAddress, type Source } from './answer.ts';
 
 /** Which source, and where it matters which words of it, is pointed at. */
 export interface Pointed {
   readonly number: number;
   readonly place?: Place;
 }
+
+/** Blocks of sentences. */
+type Spoken = Exclude<Block, { kind: 'search' | 'table' }>;
+
+/** Whether a cell holds a number alone: such are set flush right. */
+const isFigure = ([only, more]: Cell): boolean => only?.kind === 'text' && !more && /^[\d.,]+$/.test(only.text);
 
 /** An answer as text: each number opens its document at the words, and points at the card beside. */
 export function Answer({
@@ -37,7 +43,7 @@ export function Answer({
         point={point}
       />
     );
-  const shown = (block: Exclude<Block, { kind: 'search' }>) =>
+  const shown = (block: Spoken) =>
     block.sentences.map(({ pieces, inference }, n) =>
       inference ? (
         <Fragment key={n}>
@@ -59,7 +65,7 @@ export function Answer({
       parts.push(
         <ul key={at} className={block.kind}>
           {blocks.slice(at, end + 1).map((each, n) => (
-            <li key={n}>{shown(each as Exclude<Block, { kind: 'search' }>)}</li>
+            <li key={n}>{shown(each as Spoken)}</li>
           ))}
         </ul>,
       );
@@ -70,6 +76,29 @@ export function Answer({
           {block.label}:{' '}
           <Link to={`/search?q=${encodeURIComponent(block.expression)}&stem=1`}>{<code>{block.expression}</code>}</Link>
         </p>,
+      );
+    else if (block.kind === 'table')
+      parts.push(
+        <table key={at}>
+          <thead>
+            <tr>
+              {block.head.map((cell, n) => (
+                <th key={n}>{cell.map(piece)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, r) => (
+              <tr key={r}>
+                {row.map((cell, n) => (
+                  <td key={n} className={isFigure(cell) ? 'number' : ''}>
+                    {cell.map(piece)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>,
       );
     else if (block.kind === 'heading') parts.push(<h3 key={at}>{shown(block)}</h3>);
     else

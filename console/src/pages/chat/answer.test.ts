@@ -20,7 +20,7 @@ const source = (number: number, quotes: readonly Place[]): Source => ({
   quotes,
 });
 const said = (block: Block | undefined) =>
-  block === undefined || block.kind === 'search'
+  block === undefined || block.kind === 'search' || block.kind === 'table'
     ? ''
     : block.sentences.flatMap(({ pieces }) => pieces.map(plain)).join('');
 const plain = (piece: Piece) =>
@@ -29,7 +29,7 @@ const plain = (piece: Piece) =>
     : piece.kind === 'quote'
       ? `“${piece.text}” [${piece.number}]`
       : piece.text;
-const sentencesOf = (block: Block) => (block.kind === 'search' ? [] : block.sentences);
+const sentencesOf = (block: Block) => (block.kind === 'search' || block.kind === 'table' ? [] : block.sentences);
 
 describe('an answer', () => {
   it('has quotes where the sources have the words, and no list of sources', () => {
@@ -54,6 +54,17 @@ describe('an answer', () => {
     expect(writtenBy(quoted)).toBe('documents');
     expect(writtenBy(answerBlocks('The ring seals [1].', [source(1, [place('A.')])]))).toBe('model');
     expect(writtenBy(answerBlocks('4 publications.\nCounted: TTL: lidar', []))).toBeUndefined();
+    expect(answerBlocks('By year:\n\n| Year | Families |\n|---|---|\n| 2001 | 3 |\n| A \\| B | 14 |\n', [])).toEqual([
+      { kind: 'paragraph', sentences: [{ pieces: [{ kind: 'text', text: 'By year:' }] }] },
+      {
+        kind: 'table',
+        head: [[{ kind: 'text', text: 'Year' }], [{ kind: 'text', text: 'Families' }]],
+        rows: [
+          [[{ kind: 'text', text: '2001' }], [{ kind: 'text', text: '3' }]],
+          [[{ kind: 'text', text: 'A | B' }], [{ kind: 'text', text: '14' }]],
+        ],
+      },
+    ]);
   });
 
   it('calls inference what names no source among sentences that do', () => {

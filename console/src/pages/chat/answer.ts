@@ -28,7 +28,11 @@ export interface Sentence {
  */
 export type Block =
   | { readonly kind: 'paragraph' | 'item' | 'listed' | 'heading' | 'remark'; readonly sentences: readonly Sentence[] }
-  | { readonly kind: 'search'; readonly label: string; readonly expression: string };
+  | { readonly kind: 'search'; readonly label: string; readonly expression: string }
+  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] };
+
+/** What stands in one cell of a table. */
+export type Cell = readonly Piece[];
 
 /** Line breaks of claims are blanks in an answer. */
 const flat = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
@@ -43,9 +47,10 @@ const COUNTED = /^(Counted|检索式)[:：]\s*(\S.*)$/;
  */
 export function answerBlocks(text: string, sources: readonly Source[]): Block[] {
   const lines = withoutSources(text.split('\n'));
-  return lines.flatMap((line): Block[] => {
+  return lines.flatMap((line, at): Block[] => {
     const trimmed = line.trim();
     if (trimmed === '') return [];
+    if (trimmed.startsWith('|')) return lines[at - 1]?.trim().startsWith('|') ? [] : [tableFrom(lines, at, sources)];
     const counted = COUNTED.exec(trimmed);
     if (counted && counted[2] !== 'the whole corpus' && counted[2] !== '整个语料库')
       return [{ kind: 'search', label: counted[1]!, expression: counted[2]! }];
@@ -57,6 +62,31 @@ export function answerBlocks(text: string, sources: readonly Source[]): Block[] 
       return [{ kind: 'remark', sentences: [{ pieces: piecesOf(trimmed, sources) }] }];
     return [{ kind: item ? 'item' : 'paragraph', sentences: sentencesOf(item ? item[1]! : trimmed, sources) }];
   });
+}
+
+/** The table that begins at a line: its head, the line of dashes, and its rows. */
+function tableFrom(lines: readonly string[], at: number, sources: readonly Source[]): Block {
+  let end = at;
+  while (lines[end]?.trim().startsWith('|')) end += 1;
+  const [head, ...rows] = lines
+    .slice(at, end)
+    .filter((line) => !/^\|[-:| ]+\|$/.test(line.trim()))
+    .map((line) => cellsOf(line.trim()).map((cell) => piecesOf(cell, sources)));
+  return { kind: 'table', head: head ?? [], rows };
+}
+
+/** The cells between the bars of a line; a bar after a backslash is written, and divides nothing. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [''];
+  for (let at = 1; at < line.length; at += 1) {
+    const last = cells.length - 1;
+    if (line[at] === '\\' && line[at + 1] === '|') {
+      cells[last] = `${cells[last]}|`;
+      at += 1;
+    } else if (line[at] === '|') cells.push('');
+    else cells[last] = `${cells[last]}${line[at]}`;
+  }
+  return (line.endsWith('|') ? cells.slice(0, -1) : cells).map((cell) => cell.trim());
 }
 
 /** What stands over the sources of an answer; over other lists stands what they are. */
@@ -132,7 +162,9 @@ function firstQuote(text: string, sources: readonly Source[]) {
 /** Who wrote what is cited: the documents themselves, a model, or nobody where nothing is. */
 export function writtenBy(blocks: readonly Block[]): 'documents' | 'model' | undefined {
   const pieces = blocks.flatMap((block) =>
-    block.kind === 'search' || block.kind === 'listed' ? [] : block.sentences.flatMap((each) => each.pieces),
+    block.kind === 'search' || block.kind === 'listed' || block.kind === 'table'
+      ? []
+      : block.sentences.flatMap((each) => each.pieces),
   );
   if (pieces.some(({ kind }) => kind === 'cite')) return 'model';
   return pieces.some(({ kind }) => kind === 'quote') ? 'documents' : undefined;

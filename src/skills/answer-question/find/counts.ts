@@ -8,7 +8,7 @@ import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { CountOf, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { restrictionQueries } from '../read/restrictions.ts';
+import { dated, restrictionQueries } from '../read/restrictions.ts';
 
 /** An answer by counting, with the query that gives the same numbers again. */
 export interface Counts {
@@ -22,16 +22,22 @@ export interface Counts {
   readonly rows: readonly { readonly value: string; readonly families: number }[];
   /** Values in all. */
   readonly distinct: number;
+  /** Of years: the date that they are of, and the families that have none. */
+  readonly dated_by?: { readonly date: YearDate; readonly undated: number };
   /** Nothing had all words in title, abstract or claims: counted in the whole text, or by fewer words. */
   readonly relaxed?: 'full_text' | 'fewer_words';
 }
 
+/** Dates that years are counted by: of filing, of the earliest priority, of publication. */
+export type YearDate = 'APD' | 'E_PRIORITY_DATE' | 'PBD';
+
 const FIELD = 'TAC_ALL';
 const ROWS = 10;
-const YEARS = 30;
+const YEARS = 150;
+/** A date serves where this share of the families that any date has have it too. */
+const SERVES = 0.9;
 // biome-ignore format: read it as a table
-const FACETS: Readonly<Record<Exclude<CountOf, 'documents'>, Omit<Facet, 'offset' | 'limit'>>> = {
-  years:      { field: 'APD', granularity: 'year' },
+const FACETS: Readonly<Record<Exclude<CountOf, 'documents' | 'years'>, Omit<Facet, 'offset' | 'limit'>>> = {
   applicants: { field: 'ANS_EXACT' },
   inventors:  { field: 'IN_EXACT' },
   offices:    { field: 'AUTHORITY' },
@@ -73,7 +79,7 @@ const FEWER = 2;
  * The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What
  * matches first is counted.
  */
-async function countedBy(
+export async function countedBy(
   question: Question,
   known: ReadonlyMap<string, string>,
   also: readonly Query[],
@@ -128,15 +134,39 @@ export async function countAnswer(
     ...(relaxed && { relaxed }),
   };
   if (of === 'documents' || publications.total === 0) return { ...head, rows: [], distinct: 0 };
+  const dated_by = of === 'years' ? await yearDate(tree, families.total, corpus, signal) : undefined;
+  if (of === 'years' && !dated_by) return { ...head, rows: [], distinct: 0 };
+  const facet = of === 'years' ? { field: dated_by!.date, granularity: 'year' as const } : FACETS[of];
   const [result] = await corpus.facets(patents, { query: tree, stemming: true, signal }, [
-    { ...FACETS[of], offset: 0, limit: of === 'years' ? YEARS : ROWS, collapse: { field: 'FAM_ID' } },
+    { ...facet, offset: 0, limit: of === 'years' ? YEARS : ROWS, collapse: { field: 'FAM_ID' } },
   ]);
   const rows = result!.buckets.map(({ value, count }) => ({
     value: value.slice(0, of === 'years' ? 4 : 200),
     families: count,
   }));
   if (of === 'years') rows.sort((a, b) => (a.value < b.value ? -1 : 1));
-  return { ...head, rows, distinct: result!.distinct };
+  return { ...head, rows, distinct: result!.distinct, ...(dated_by && { dated_by }) };
+}
+
+/**
+ * The date whose years are counted: filing, unless many more families have another; `undefined` where none has any.
+ * Records of some sources state their priority alone.
+ */
+async function yearDate(
+  tree: Query,
+  families: number,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Counts['dated_by'] | undefined> {
+  const having = await Promise.all(
+    (['APD', 'E_PRIORITY_DATE', 'PBD'] as const).map(async (date) => {
+      const page = { query: allOf(tree, dated(date)), offset: 0, limit: 0, stemming: true, signal };
+      return { date, total: (await corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } })).total };
+    }),
+  );
+  const most = Math.max(...having.map(({ total }) => total));
+  const best = most > 0 ? having.find(({ total }) => total >= most * SERVES)! : undefined;
+  return best && { date: best.date, undated: families - best.total };
 }
 
 /**

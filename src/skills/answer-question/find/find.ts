@@ -18,7 +18,13 @@ export type Found =
   /** The publications that were named, of which nothing particular or one claim was asked. */
   | { readonly kind: 'named'; readonly records: readonly Patent[] }
   | { readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder }
-  | ({ readonly kind: 'listed'; readonly query: Query; readonly matching: number } & Unrestricted & InOrder)
+  | ({
+      readonly kind: 'listed';
+      readonly query: Query;
+      readonly matching: number;
+      readonly relaxed?: Counts['relaxed'];
+    } & Unrestricted &
+      InOrder)
   /** Documents to be read for an answer; without `query` they are the publications that were named. */
   | ({ readonly kind: 'documents' } & Omit<Candidates, 'query'> & { readonly query?: Query } & Unrestricted);
 
@@ -51,7 +57,7 @@ export async function find(reading: Reading, context: Pick<SkillContext, 'corpus
     return { kind: 'counted', counts, examples: await byDate(counts.tree, 'latest', EXAMPLES, context) };
   }
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
-  if (question.order || (!hasTopic(reading) && restricted)) {
+  if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listInOrder(reading, question.order ?? 'latest', context);
     return { kind: 'listed', ...listed, ...(await withoutRestrictions(reading, listed.matching, context)) };
   }

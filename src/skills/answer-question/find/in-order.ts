@@ -1,10 +1,11 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Reading } from '../read/read.ts';
-import { isRestricted } from '../read/restrictions.ts';
-import { topicQuery } from './counts.ts';
+import { dated, isRestricted } from '../read/restrictions.ts';
+import { type Counts, countedBy, topicQuery } from './counts.ts';
 
 /** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
 export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
@@ -34,13 +35,18 @@ export async function withoutRestrictions(
 }
 
 /** Documents that hold what the question is about, in order of time; the first alone where a claim is wanted. */
-export async function listInOrder({ question, known, owner }: Reading, order: InOrder['order'], where: Where) {
+export async function listInOrder(
+  { question, known, owner, worth }: Reading,
+  order: InOrder['order'],
+  where: Where,
+): Promise<InOrder & { query: Query; matching: number; relaxed?: Counts['relaxed'] }> {
   const { corpus, signal } = where;
-  const query = topicQuery(question, known, owner ? [owner.query] : []);
+  const also = owner ? [owner.query] : [];
+  const { tree: query, relaxed } = await countedBy(question, known, also, worth, undefined, corpus, signal);
   const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
   const { total } = await corpus.search(patents, page);
   const most = question.claim === undefined ? LISTED : 1;
-  return { query, matching: total, ...(await byDate(query, order, most, where)) };
+  return { query, matching: total, ...(relaxed && { relaxed }), ...(await byDate(query, order, most, where)) };
 }
 
 /** Documents of a query by their date, one of each family. */
@@ -54,8 +60,8 @@ export async function byDate(
     order === 'latest' ? ['PBD', 'APD', 'E_PRIORITY_DATE'] : ['APD', 'E_PRIORITY_DATE', 'PBD'];
   let ordered_by: OrderDate | undefined;
   for (const field of dates) {
-    const dated: Query = { kind: 'and', of: [query, { kind: 'range', field, from: '10000101' }] };
-    const { total } = await corpus.search(patents, { query: dated, offset: 0, limit: 0, stemming: true, signal });
+    const having = allOf(query, dated(field));
+    const { total } = await corpus.search(patents, { query: having, offset: 0, limit: 0, stemming: true, signal });
     if (total === 0) continue;
     ordered_by = field;
     break;

@@ -19,7 +19,17 @@ export interface Research {
    * near; `compared`: passages on each of two things; `counts`: answered by counting; `listed`: by documents in order
    * of time; `facts`: by the bibliography; `empty`: the question has no word to search for.
    */
-  readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty';
+  readonly kind:
+    | 'found'
+    | 'partly'
+    | 'nothing'
+    | 'compared'
+    | 'counts'
+    | 'listed'
+    | 'facts'
+    | 'empty'
+    | 'declined'
+    | 'asks';
   /** The search that was run, as the search operations take it. */
   readonly query?: string;
   /** Instead of looking: why there is nothing to look at, in words. */
@@ -39,6 +49,8 @@ export interface Research {
   readonly not_stored: readonly string[];
   readonly sources: readonly Source[];
   readonly counts?: Counts;
+  /** Of a list: no document had all words in title, abstract or claims. */
+  readonly relaxed?: Counts['relaxed'];
   readonly order?: 'latest' | 'earliest';
   /** The date that documents are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;

@@ -1,3 +1,4 @@
+import { factsIn } from './fact-questions.ts';
 import { isTelling, type Question, readQuestion, shownWords } from './question.ts';
 import { isRestricted } from './restrictions.ts';
 
@@ -79,7 +80,8 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
   const pointsBack = POINTS_BACK.test(question.text);
   const few = question.words.size <= FEW_WORDS * (question.lang === 'zh' ? 2 : 1);
   const asks = question.count !== undefined || question.order !== undefined || question.wants !== 'any';
-  if (earlier.publications.length > 0 && (pointsBack || goesOn) && few) {
+  const asksFact = question.words.size === 0 && factsIn(question.text).length > 0;
+  if (earlier.publications.length > 0 && (pointsBack || goesOn || asksFact) && few) {
     const [publication] = earlier.publications;
     return { ...aboutPublication(question, publication!), read_with: earlier.publications };
   }

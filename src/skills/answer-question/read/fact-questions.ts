@@ -26,15 +26,24 @@ const FACTS: readonly (readonly [FactOf, RegExp])[] = [
   ['status',           /\b(?:legal )?status\b|\b(?:still )?(?:in force|active|valid|alive|pending)\b|\blapsed\b|法律状态|是否有效|有效吗|还有效|失效/iu],
   ['family',           /\b(?:family|families|family members?|equivalents?|counterparts?)\b|\bother (?:countries|offices)\b|同族/iu],
   ['classes',          /\b(?:ipc|cpc|class(?:es|ified|ifications?)?)\b|分类/iu],
-  ['cited_by',         /\b(?:cited by|who cites|which .{0,30}\bcite it|citing|forward citations?)\b|被.{0,8}引|施引/iu],
+  ['cited_by',         /\b(?:cited by|who (?:else )?cites?|(?:which|what|how many|list|all) (?:\p{L}+ ){0,3}cit(?:e|es|ed|ing)\b(?! by\b)|that cite|citing|forward citations?)\b|被.{0,8}引|施引|(?:哪些|什么|多少|几[件篇]).{0,8}引(?:用|证)|引(?:用|证)(?:了|过)?\s*[,，]?\s*(?:它|该专利|其)?的/iu],
   ['cites',            /\b(?:does it cite|cites?|citations?|cited|references)\b|引用|引证/iu],
   ['claims',           /\bhow many claims\b|\bnumber of claims\b|(?:多少|几)(?:项|条)权利要求/iu],
 ];
 
-/** The facts that a question about a publication asks for, in the order of the list above. */
+/**
+ * The publication is what cites: "what does X cite", "documents cited by X", X引用了哪些. Where it stood there is a comma.
+ */
+const CITES_OTHERS =
+  /\b(?:does|did|do) .{0,40}\bcite\b|\bcited (?:by|in) ,|\bhas .{0,40}\bcited\b|,\s*(?:共|都|一共)?引(?:用|证)(?:了|过)?(?:哪|什么|多少|几)|,\s*引(?:用|证)的/iu;
+
+/**
+ * The facts that a question about a publication asks for, in the order of the list above.
+ * @param text The question with a comma for each publication number, blanks as they were.
+ */
 export function factsIn(text: string): FactOf[] {
   const found = FACTS.filter(([, pattern]) => pattern.test(text)).map(([of]) => of);
-  // "cited by" is not also "cites"; "who invented" not also "who owns".
-  const both = /\bdoes .{0,40}\bcite\b|引用了|引用的/iu.test(text);
-  return found.includes('cited_by') && !both ? found.filter((of) => of !== 'cites') : found;
+  const found_out = found.includes('cited_by') && CITES_OTHERS.test(text) ? 'cited_by' : 'cites';
+  // What cites a document is not also what it cites: the question is read in one of the two ways.
+  return found.includes('cited_by') && found.includes('cites') ? found.filter((of) => of !== found_out) : found;
 }

@@ -21,12 +21,13 @@ const MOST_TRIED = 12;
  */
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
+  /\b(?:filed|owned|held|applied for|assigned|made|published)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
-  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4})/u,
-  /\b(?:do|does|did|has|have|is|are)\s([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
-  /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
-  /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s[A-Z][\p{L}\d.&'-]*){1,4})/u,
+  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
+  /\b(?:do|does|did|has|have|is|are)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
+  /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
+  /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
 ];
@@ -35,9 +36,12 @@ const FRAMES: readonly RegExp[] = [
 const LEGAL_FORM =
   /^(?:有限|股份|责任|科技|技术|集团|这些|哪些|什么|主要|你们?|我们?)*(?:公司|集团|大学|研究院|研究所|医院)?$|^(?:the|this|that|these|you|we|they|it|inc|ltd|corp|co)$/iu;
 
+/** A question begins with a capital letter too, where no name begins. */
+const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|all|any|the|and)\s/iu;
+
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
-  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
+  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '') ?? []).filter(
     (name) => name.length > 1 && !LEGAL_FORM.test(name),
   );
 const FIELDS = [
@@ -139,7 +143,14 @@ function next(text: string, start: number, end: number, side: 'after' | 'before'
   return at < gap ? [at, end] : undefined;
 }
 
-const keysWithin = ({ words }: Question, name: string): ReadonlySet<string> => {
+/** Keys of words within a name, and of the pairs of Han characters where it meets the words beside it. */
+const keysWithin = ({ words, said }: Question, name: string): ReadonlySet<string> => {
   const folded = name.toLowerCase();
-  return new Set([...words].filter(([key, form]) => folded.includes(isHan(key) ? key : form)).map(([key]) => key));
+  const start = said.indexOf(name);
+  const edges = start < 0 ? [] : [said.slice(start - 1, start + 1), said.slice(start + name.length - 1).slice(0, 2)];
+  return new Set(
+    [...words]
+      .filter(([key, form]) => (isHan(key) ? folded.includes(key) || edges.includes(key) : folded.includes(form)))
+      .map(([key]) => key),
+  );
 };

@@ -23,6 +23,8 @@ export interface Question extends QuestionWords {
   readonly count?: CountOf;
   /** Documents in order of time are wanted, not what they say. */
   readonly order?: 'latest' | 'earliest';
+  /** The documents themselves are wanted: "which patents", "list the filings", 哪些专利. */
+  readonly lists?: true;
   readonly restrictions: Restrictions;
   /** Facts of the bibliography that are wanted of the publications named. */
   readonly facts: readonly FactOf[];
@@ -85,10 +87,10 @@ const MOST_PUBLICATIONS = 10;
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
   ['years', /\btrends?\b|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bhow many (?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|公司|企业|机构|大学|高校).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['applicants', /\bhow many (?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
   ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)/iu],
-  ['documents', /\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
+  ['documents', /\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
 ];
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
@@ -97,6 +99,11 @@ const ORDERS: readonly (readonly ['latest' | 'earliest', RegExp])[] = [
   ['latest',   new RegExp(`\\b(?:latest|newest|most recent|recent(?:ly (?:filed|published))?)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bwhat(?:['’]s| is) new\\b|(?:最新|最近|近期)(?=[^。？?]{0,20}(?:专利|申请|文献|公开|进展))`, 'iu')],
   ['earliest', new RegExp(`\\b(?:earliest|oldest)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bfirst (?=${PAPER}\\b)|\\bfirst (?:filed|published|patented)\\b|(?:最早|首件|首个|第一件)(?=[^。？?]{0,20}(?:专利|申请|文献|公开))`, 'iu')],
 ];
+
+const LISTS = new RegExp(
+  `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
+  'iu',
+);
 
 // biome-ignore format: read it as a table
 const COMPARISONS: readonly RegExp[] = [
@@ -127,9 +134,11 @@ const CLAIM =
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:does|do) (?:the|this|your|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b/giu;
+  /\b(?:does|do) (?:the|this|your|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
+  years:
+    /\b(?:develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve)\b|发展|变化|增长|走势/giu,
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号|IPC|技术领域/giu,
   applicants:
@@ -177,6 +186,7 @@ export function readQuestion(text: string): Question {
     publications: [...publications],
     ...(count && { count }),
     ...(ordered && { order: ordered[0] }),
+    ...(!named && !count && !compared && LISTS.test(shown) && { lists: true as const }),
     restrictions,
     facts,
     ...(compared && { compared }),

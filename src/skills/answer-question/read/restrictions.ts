@@ -1,3 +1,4 @@
+import { anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 
 /** What a question restricts its documents to, besides words. */
@@ -76,7 +77,11 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     const match = pattern.exec(rest);
     if (!match) continue;
     const [first, second] = match.slice(1).filter(Boolean).map(Number);
-    const of = /\bfil(?:ed|ings?)\b|申请/iu.test(text) ? 'APD' : /\bgranted\b|授权/iu.test(text) ? 'ISD' : 'PBD';
+    const of = /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied))\b|申请/iu.test(text)
+      ? 'APD'
+      : /\bgranted\b|授权/iu.test(text)
+        ? 'ISD'
+        : 'PBD';
     years = { ...to(first!, second ?? first!), of };
     rest = rest.replace(match[0], ' , ');
     break;
@@ -110,20 +115,28 @@ const anyValue = (field: string, values: readonly string[]): Query => {
   return of.length === 1 ? of[0]! : { kind: 'or', of };
 };
 
+/** Every document that has a date of this kind. */
+export const dated = (field: string): Query => ({ kind: 'range', field, from: '10000101' });
+
+/**
+ * The years of a date. Of filing, a record without that date counts by its earliest priority: never later, and at most
+ * a year or two before.
+ */
+function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: 'PBD' | 'APD' | 'ISD'): Query {
+  const within = (field: string): Query => ({
+    kind: 'range',
+    field,
+    ...(from && { from: `${from}0101` }),
+    ...(to && { to: `${to}1231` }),
+  });
+  return of === 'APD' ? anyOf(within('APD'), butNot(within('E_PRIORITY_DATE'), dated('APD'))) : within(of);
+}
+
 /** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
 export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {
   const { years, offices, applicants_from, status } = restrictions;
   return [
-    ...(years
-      ? [
-          {
-            kind: 'range' as const,
-            field: years.of === 'PBD' && date ? date : years.of,
-            ...(years.from && { from: `${years.from}0101` }),
-            ...(years.to && { to: `${years.to}1231` }),
-          },
-        ]
-      : []),
+    ...(years ? [yearsQuery(years, years.of === 'PBD' && date ? date : years.of)] : []),
     ...(offices ? [anyValue('AUTHORITY', offices)] : []),
     ...(applicants_from ? [anyValue('AN_COUNTRY', applicants_from)] : []),
     ...(status ? [STATUS_QUERIES[status]] : []),

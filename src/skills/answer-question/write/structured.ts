@@ -1,4 +1,4 @@
-import type { Counts } from '../find/counts.ts';
+import type { Counts, YearDate } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
@@ -9,39 +9,84 @@ import { describe, inQuotes, quoted } from './sources.ts';
 
 /** Numbers with the search that gives them again. */
 export function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<string> {
-  const { of, query, publications, families, rows, distinct, relaxed } = counted;
+  const { of, query, publications, families, rows, distinct, relaxed, dated_by } = counted;
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
     ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件）。\n检索式：${what}\n`
     : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  yield relaxation(relaxed, zh);
+  if (of === 'years' && rows.length === 0 && publications > 0)
+    yield zh ? '\n这些文献的记录中没有任何日期。\n' : '\nNo date is recorded of any of these documents.\n';
+  if (of === 'documents' || rows.length === 0) return;
+  const head = of === 'years' ? YEAR_HEADS[dated_by!.date][zh ? 1 : 0] : (zh ? HEADS_ZH : HEADS)[of];
+  yield `\n${head}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n\n`;
+  yield* table(
+    [COLUMNS[of][zh ? 1 : 0], zh ? '专利族' : 'Families'],
+    rows.map(({ value, families: count }) => [value, String(count)]),
+  );
+  if (of === 'years') yield aboutYears(dated_by!, zh);
+}
+
+/** How a search had to be widened to find anything. */
+function relaxation(relaxed: Counts['relaxed'], zh: boolean): string {
   if (relaxed === 'full_text')
-    yield zh
+    return zh
       ? '（标题、摘要、权利要求中没有同时出现这些词，按全文统计。）\n'
       : '(No title, abstract or claims have all of these words; counted in the whole text.)\n';
   if (relaxed === 'fewer_words')
-    yield zh
+    return zh
       ? '（没有文献同时包含问题中的全部词语，按其中最少见的词统计。）\n'
       : '(No document has all words of the question; counted by the rarest of them.)\n';
-  if (of === 'documents' || rows.length === 0) return;
-  yield `\n${(zh ? HEADS_ZH : HEADS)[of]}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n`;
-  for (const row of rows) yield `- ${row.value}${zh ? '：' : ': '}${row.families}\n`;
-  if (of === 'years') {
-    yield zh
-      ? '\n一个专利族在其成员提交申请的每一年各计一次。最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。\n'
-      : '\nA family counts in each year in which a member was filed. Applications of the latest 18 months or so are mostly unpublished, so the last years are low.\n';
-  }
+  return '';
 }
 
+/** What numbers by year leave out. */
+function aboutYears({ date, undated }: NonNullable<Counts['dated_by']>, zh: boolean): string {
+  const without =
+    undated === 0
+      ? ''
+      : zh
+        ? `有 ${undated} 个专利族没有该日期，未计入。`
+        : `${undated} ${undated === 1 ? 'family has' : 'families have'} no such date and ${undated === 1 ? 'is' : 'are'} not counted. `;
+  const often = zh ? '一个专利族在其成员所在的每一年各计一次。' : 'A family counts in each year of a member. ';
+  const late =
+    date === 'PBD'
+      ? ''
+      : zh
+        ? '最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。'
+        : 'Applications of the latest 18 months or so are mostly unpublished, so the last years are low.';
+  return `\n${`${without}${often}${late}`.trim()}\n`;
+}
+
+/** A Markdown table; bars within cells are written so that they do not divide. */
+export function* table(head: readonly string[], rows: readonly (readonly string[])[]): Generator<string> {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |\n`;
+  yield line(head);
+  yield `|${head.map(() => '---|').join('')}\n`;
+  for (const row of rows) yield line(row);
+}
+
+const YEAR_HEADS: Readonly<Record<YearDate, readonly [en: string, zh: string]>> = {
+  APD: ['Patent families by year of filing', '按申请年份的专利族数'],
+  E_PRIORITY_DATE: ['Patent families by year of earliest priority', '按最早优先权年份的专利族数'],
+  PBD: ['Patent families by year of publication', '按公开年份的专利族数'],
+};
+const COLUMNS: Readonly<Record<Exclude<Counts['of'], 'documents'>, readonly [en: string, zh: string]>> = {
+  years: ['Year', '年份'],
+  applicants: ['Applicant', '申请人'],
+  inventors: ['Inventor', '发明人'],
+  offices: ['Office', '国家/地区'],
+  classes: ['IPC subclass', 'IPC 小类'],
+};
 const HEADS = {
-  years: 'Patent families by year of filing',
   applicants: 'Patent families by applicant',
   inventors: 'Patent families by inventor',
   offices: 'Patent families by office of publication',
   classes: 'Patent families by IPC subclass',
 };
 const HEADS_ZH = {
-  years: '按申请年份的专利族数',
   applicants: '按申请人的专利族数',
   inventors: '按发明人的专利族数',
   offices: '按公开国家/地区的专利族数',
@@ -65,12 +110,14 @@ export function* listed({
   order,
   ordered_by,
   sources,
+  relaxed,
 }: Research): Generator<string> {
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
     ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献）。\n检索式：${what}\n`
     : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+  yield relaxation(relaxed, zh);
   const texts = sources.flatMap(({ number, sentences }) =>
     sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
   );
