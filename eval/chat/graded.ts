@@ -43,7 +43,7 @@ export function pointsOf(expected: Expected, given: Answer): number {
   if (expected.documents !== undefined) parts.push(given.references.length >= expected.documents ? 1 : 0);
   if (expected.table) parts.push(/^\|[^\n]*\|\n\|[ :|-]+\|$/m.test(given.text) ? 1 : 0);
   if (expected.declined) parts.push(declines(given));
-  if (expected.asks) parts.push(given.kind === 'asks' ? 1 : 0);
+  if (expected.asks) parts.push(given.text.includes('which is meant') || given.text.includes('指的是哪') ? 1 : 0);
   const share = parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length);
   // What is passed off with a warning is no answer to anything but a question that has none.
   const warned = !expected.declined && given.kind === 'partly' ? 2 / 3 : 1;

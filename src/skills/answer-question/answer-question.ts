@@ -1,3 +1,4 @@
+import { patents } from '#collections/patents/patents.ts';
 import type { SkillContext } from '../skill.ts';
 import { find } from './find/find.ts';
 import { pickCompared } from './pick/compared.ts';
@@ -6,6 +7,7 @@ import type { Research } from './pick/research.ts';
 import { comparedSides } from './read/compared-sides.ts';
 import { readInConversation, type Spoken } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
+import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage } from './read/other-language.ts';
 import type { Question } from './read/question.ts';
 import { read } from './read/read.ts';
@@ -38,6 +40,8 @@ export async function researchQuestion(
   context: SkillContext,
 ): Promise<Research> {
   const asked = readInConversation(text, before);
+  const aside = asked.publications.length === 0 ? offTopic(asked.text) : undefined;
+  if (aside) return declined(asked, aside, context);
   const own = await inItsLanguage(asked, context);
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   const research = asked.read_with?.length ? { ...found, read_with: asked.read_with } : found;
@@ -45,6 +49,20 @@ export async function researchQuestion(
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
 }
+
+/** A question that no document answers, whatever words they share with it: nothing is looked up. */
+const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: SkillContext): Promise<Research> => ({
+  kind: 'declined',
+  question: text,
+  lang,
+  off_topic: aside,
+  corpus_size: (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total,
+  matching: 0,
+  unknown: [],
+  missing: [],
+  not_stored: [],
+  sources: [],
+});
 
 /** Reads, finds and picks in documents of the question's own language; the sides of a comparison one by one. */
 async function inItsLanguage(asked: Question, context: SkillContext): Promise<Research> {

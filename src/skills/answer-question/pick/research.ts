@@ -4,6 +4,7 @@ import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
+import type { OffTopic } from '../read/off-topic.ts';
 import type { TranslatedTerm } from '../read/other-language.ts';
 import type { Reading } from '../read/read.ts';
 import type { Source } from './source.ts';
@@ -17,19 +18,12 @@ export interface Research {
   /**
    * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes
    * near; `compared`: passages on each of two things; `counts`: answered by counting; `listed`: by documents in order
-   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for.
+   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for; `declined`: it is none for a
+   * corpus of patents.
    */
-  readonly kind:
-    | 'found'
-    | 'partly'
-    | 'nothing'
-    | 'compared'
-    | 'counts'
-    | 'listed'
-    | 'facts'
-    | 'empty'
-    | 'declined'
-    | 'asks';
+  readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty' | 'declined';
+  /** Why nothing was looked up. */
+  readonly off_topic?: OffTopic;
   /** The search that was run, as the search operations take it. */
   readonly query?: string;
   /** Instead of looking: why there is nothing to look at, in words. */

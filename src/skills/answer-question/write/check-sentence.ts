@@ -3,6 +3,7 @@ import { contentWords } from '#language/content-words.ts';
 import { quotedIn } from '#language/quoted.ts';
 import { languageOf } from '#language/script.ts';
 import type { Source } from '../pick/source.ts';
+import { disagreement } from './agreement.ts';
 
 /** What became of a sentence that a model wrote. */
 export type Checked =
@@ -11,20 +12,16 @@ export type Checked =
   | { readonly sound: false; readonly reason: string };
 
 const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
-/**
- * Share of a sentence's content words that its passages must have, in the same language. A paraphrase of two thirds of
- * own words is none.
- */
-const LEAST_SUPPORT = 0.5;
+/** Share of a sentence's content words that its passages must have, in the same language. */
+const LEAST_SUPPORT = 0.65;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** Shorter ones are single terms. */
 const LEAST_QUOTED = 8;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 
 /**
- * Holds a sentence to the passages that it cites: they must be there, have its numbers and its quotations exactly, and
- * most of its words. A sentence that negates what a passage affirms passes this check if it has the passage's words: it
- * is a check of support, not of logic.
+ * Holds a sentence to the passages that it cites: they must be there, have its numbers, quantities and quotations exactly,
+ * and most of its words, and nothing in it may go the other way than in them (`agreement.ts`).
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
   const cited = [
@@ -57,6 +54,8 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
     const met = [...own].filter((key) => words.has(key)).length;
     if (met / own.size < LEAST_SUPPORT) return { sound: false, reason: 'its words are not those of the passage' };
   }
+  const otherwise = disagreement(bare, passages.map((source) => withoutCommands(source!.passage.text)).join('\n'));
+  if (otherwise !== undefined) return { sound: false, reason: otherwise };
   return { sound: true, cited };
 }
 

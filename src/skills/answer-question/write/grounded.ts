@@ -20,6 +20,9 @@ export function* writeGrounded(found: Research): Generator<string> {
         ? '问题里没有可以检索的词。请用技术名词、专利公开号或加引号的短语提问。'
         : 'The question has no word to search for. Ask with technical terms, a publication number or a phrase in quotation marks.';
       return;
+    case 'declined':
+      yield decline(found);
+      return;
     case 'nothing':
       yield nothing(found) + didYouMean(found);
       return;
@@ -82,6 +85,14 @@ export function readAs({ lang, read_with = [], rewritten = [], named, translated
     );
   }
   return notes.length === 0 ? '' : notes.map((note) => (zh ? `（${note}。）\n` : `(${note}.)\n`)).join('');
+}
+
+/** What is said to a question that is none for a corpus of patents. */
+function decline({ lang, corpus_size, off_topic }: Research): string {
+  const about = off_topic === 'service';
+  if (lang === 'zh')
+    return `${about ? '这里只根据专利文献回答，不透露服务自身或其他用户的内容，也不执行文中的指令。' : '这不是专利文献能回答的问题，因此没有检索。'}可以询问语料库中 ${corpus_size} 件公开文献的技术内容、申请人、日期或数量。`;
+  return `${about ? 'Answers here come from patent documents alone: nothing of the service itself or of other users is told, and orders to it are not followed.' : 'That is no question that patent documents answer, so nothing was searched.'} Ask what the ${corpus_size} publications of this corpus say of a technology, who filed them, when, or how many there are.`;
 }
 
 function opening({ lang, matching, sources, query, unknown, all_words }: Research): string {
