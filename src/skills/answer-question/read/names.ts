@@ -37,7 +37,7 @@ const LEGAL_FORM =
   /^(?:有限|股份|责任|科技|技术|集团|这些|哪些|什么|主要|你们?|我们?)*(?:公司|集团|大学|研究院|研究所|医院)?$|^(?:the|this|that|these|you|we|they|it|inc|ltd|corp|co)$/iu;
 
 /** A question begins with a capital letter too, where no name begins. */
-const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|all|any|the|and)\s/iu;
+const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|and)\s/iu;
 
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
