@@ -193,6 +193,12 @@ describe('a conversation', () => {
   it('goes on: another thing, another restriction, a source of the answer before', async () => {
     const first = { question: 'How many patents are there on filters?', answer: '' };
     expect((await ask('And on pumps since 2015?', [first])).found.counts!.publications).toBe(0);
+    const owned = { question: 'How many patents does Aokawa have?', answer: '' };
+    expect((await ask('And Brightfall?', [owned])).found).toMatchObject({
+      kind: 'counts',
+      named: { text: 'Brightfall' },
+      counts: { publications: 20 },
+    });
     expect((await ask('And in Japan?', [first])).found).toMatchObject({ kind: 'counts', read_with: ['filters'] });
     const listed = await ask('latest patents on filters');
     const second = await ask('Who invented the second one?', [

@@ -21,6 +21,7 @@ const MOST_TRIED = 12;
  */
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
+  /^(?:[Aa]nd|[Oo]r|[Ss]o|[Ww]hat about|[Hh]ow about|[Ss]ame for)\s(?:by\s|for\s|from\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s?[?.!]?\s?$/u,
   /\b(?:filed|owned|held|applied for|assigned|made|published)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
@@ -73,7 +74,12 @@ export async function namesIn(
       )
         continue;
       const text = await widened(question.said, word, field, corpus, signal);
-      return { of, text, query: nameQuery(field, text), keys: keysWithin(question, text) };
+      const keys = new Set(keysWithin(question, text));
+      // "And Siemens?" after a question about Olympus: the one takes the other's place.
+      for (const earlier of question.context ? framed(question.said) : [])
+        if (!text.includes(earlier) && (await stands(field, earlier, corpus, signal)))
+          for (const key of keysWithin(question, earlier)) if (question.context?.has(key)) keys.add(key);
+      return { of, text, query: nameQuery(field, text), keys };
     }
   }
   return undefined;
