@@ -18,8 +18,8 @@ export interface Research {
   /**
    * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes
    * near; `compared`: passages on each of two things; `counts`: answered by counting; `listed`: by documents in order
-   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for; `declined`: it is none for a
-   * corpus of patents.
+   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for; `declined`: it is none for
+   * a corpus of patents.
    */
   readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty' | 'declined';
   /** Why nothing was looked up. */

@@ -1,13 +1,16 @@
 /** Why a question is not answered from documents, though they may have its words. */
 export type OffTopic = 'small_talk' | 'now' | 'writing' | 'arithmetic' | 'service';
 
+/** Longer questions have their sign at the beginning too. */
+const LOOKED_AT = 2_000;
+
 // biome-ignore format: read it as a table
 const SIGNS: readonly (readonly [OffTopic, RegExp])[] = [
   ['service',    /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|above|previous)\b|\byou are now\b|\b(?:system|hidden|your) (?:prompts?|instructions)\b|(?:忽略|无视).{0,12}(?:指令|提示|规则|以上)|\b(?:tell|give|show|send|print|reveal) .{0,20}\b(?:api|access|secret) (?:keys?|tokens?)\b|\bother (?:users?|accounts?|people)(?:['’]s)?\b.{0,40}\b(?:ask(?:ed)?|questions?|search(?:es|ed)?|data|chats?)\b|\b(?:questions?|searches|data|chats?)\b.{0,30}\bother (?:users?|accounts?)\b|系统提示词|(?:其他|别的)(?:用户|账户|人).{0,12}(?:问题|提问|数据|搜索|记录)/iu],
-  ['writing',    /^\s*(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:write|compose|sing|tell)\s+(?:(?:me|us)\s+)?(?:an?|some|the)?\s*(?:\p{L}+\s+)?(?:poems?|stor(?:y|ies)|songs?|jokes?|essays?|letters?|e-?mails?|novels?|limericks?|haikus?)\b|(?:写|作|编)(?:一)?(?:首|篇|个|封)(?:诗|歌|故事|小说|作文|情书)|讲(?:个|一个)?(?:笑话|故事)/iu],
-  ['arithmetic', /^\s*(?:what(?:['’]s| is)|how much is|calculate|compute)?\s*-?\d[\d.,]*(?:\s*(?:[-+*/x×÷^]|times|plus|minus|divided by|to the power of|乘以?|加上?|减去?|除以?)\s*-?\d[\d.,]*)+\s*(?:等于(?:多少|几)?|是多少|=)?\s*[?？=]*\s*$/iu],
+  ['writing',    /^(?:please )?(?:(?:can|could|would) you )?(?:write|compose|sing|tell) (?:(?:me|us) )?(?:an?|some|the)? ?(?:\p{L}+ )?(?:poems?|stor(?:y|ies)|songs?|jokes?|essays?|letters?|e-?mails?|novels?|limericks?|haikus?)\b|(?:写|作|编)(?:一)?(?:首|篇|个|封)(?:诗|歌|故事|小说|作文|情书)|讲(?:个|一个)?(?:笑话|故事)/iu],
+  ['arithmetic', /^(?:what(?:['’]s| is)|how much is|calculate|compute)? ?-?\d[\d.,]*(?: ?(?:[-+*/x×÷^]|times|plus|minus|divided by|to the power of|乘以?|加上?|减去?|除以?) ?-?\d[\d.,]*)+ ?(?:等于(?:多少|几)?|是多少|=)? ?[?？=]{0,5}$/iu],
   ['now',        /\b(?:what(?:['’]s| is| are| was| will)|how(?:['’]s| is)) (?:the|today['’]s) (?:weather|news|stock (?:price|market)s?|exchange rates?|horoscope)\b|\bwhat (?:time|day|date) is (?:it|today)\b|\bwho (?:won|will win) the\b.{0,40}\b(?:cup|election|match|game|championship|olympics|oscars?)\b|\bwho is the (?:president|king|queen|prime minister)\b|(?:今天|明天|现在|今晚).{0,6}(?:天气|几点|星期几|新闻|股价)|天气(?:怎么样|如何)/iu],
-  ['small_talk', /^\s*(?:hi|hello|hey|good (?:morning|evening|afternoon)|thanks?(?: you)?|how are you(?: today)?|who are you|what are you|what is your name)\s*[!.?]*\s*$|^\s*(?:你好|您好|谢谢|你是谁|你叫什么(?:名字)?|早上好|晚上好)\s*[!！。.？?]*\s*$/iu],
+  ['small_talk', /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|thanks?(?: you)?|how are you(?: today)?|who are you|what are you|what is your name) ?[!.?]{0,5}$|^(?:你好|您好|谢谢|你是谁|你叫什么(?:名字)?|早上好|晚上好) ?[!！。.？?]{0,5}$/iu],
 ];
 
 /**
@@ -15,5 +18,6 @@ const SIGNS: readonly (readonly [OffTopic, RegExp])[] = [
  * service or others keep, orders to whoever answers. Signs of the wording alone; linear.
  */
 export function offTopic(text: string): OffTopic | undefined {
-  return SIGNS.find(([, sign]) => sign.test(text))?.[0];
+  const plain = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim();
+  return SIGNS.find(([, sign]) => sign.test(plain))?.[0];
 }

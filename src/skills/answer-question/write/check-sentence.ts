@@ -20,8 +20,8 @@ const LEAST_QUOTED = 8;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 
 /**
- * Holds a sentence to the passages that it cites: they must be there, have its numbers, quantities and quotations exactly,
- * and most of its words, and nothing in it may go the other way than in them (`agreement.ts`).
+ * Holds a sentence to the passages that it cites: they must be there, have its numbers, quantities and quotations
+ * exactly, and most of its words, and nothing in it may go the other way than in them (`agreement.ts`).
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
   const cited = [
