@@ -57,6 +57,8 @@ story('flows in a browser', (stage) => {
       'Comparison',
       'Report',
       ...['Product', 'Features', 'Rights', 'Report'],
+      ...['Problem', 'Ways', 'Map'],
+      ...['Text', 'Disclosure'],
       ...['Claims and disclosure', 'To be looked at', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
       ...['Requirements', 'What meets them'],

@@ -79,6 +79,8 @@ story('every page at every width in a browser', (stage) => {
     ['/tasks', 'tasks', '.task'],
     ['/flows/novelty', 'novelty-start', '.idea'],
     ['/flows/fto', 'fto-start', '.idea'],
+    ['/flows/exploration', 'exploration-start', '.idea'],
+    ['/flows/disclosure', 'disclosure-start', '.idea'],
     ['/flows/drafting', 'drafting-start', '.idea'],
     ['/nowhere', 'nowhere', 'main h1'],
   ])('%s', async (path, name, there) => {

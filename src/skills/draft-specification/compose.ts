@@ -127,9 +127,11 @@ const withoutStruck = (text: string, struck: readonly string[]) =>
  */
 function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource): FilingBlock[] {
   // struck as the claim says it, before its "wherein" goes
-  const text = additionOf({ ...claim, text: withoutStruck(claim.text, struck) }, language);
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const left = withoutStruck(claim.text, struck);
+  const text = additionOf({ ...claim, text: left }, language);
   if (claim.independent) return [numbered(text)];
+  const added = text !== left || additionOf(claim, language) === claim.text;
+  if (!added || !/[\p{L}\p{N}]/u.test(text)) return [];
   const { further } = SPECIFICATION_WORDS[language];
   return [numbered(language === 'zh' ? `${further}${text}` : `${further} ${text}`)];
 }

@@ -1,4 +1,6 @@
+import { disclosure } from './disclosure/page.ts';
 import { drafting } from './drafting/page.ts';
+import { exploration } from './exploration/page.ts';
 import type { FlowPage } from './flow.ts';
 import { rights } from './fto/page.ts';
 import { materials } from './materials/page.ts';
@@ -6,4 +8,4 @@ import { novelty } from './novelty/page.ts';
 import { research } from './pre-research/page.ts';
 
 /** Every flow that has pages. A new one is a declaration in a folder of its own and a line here. */
-export const flowPages: readonly FlowPage[] = [novelty, rights, drafting, research, materials];
+export const flowPages: readonly FlowPage[] = [novelty, rights, exploration, disclosure, drafting, research, materials];
