@@ -26,6 +26,10 @@ const List = lazy(() => import('./pages/List.tsx'));
 const Classes = lazy(() => import('./pages/Classes.tsx'));
 const Papers = lazy(() => import('./pages/Papers.tsx'));
 const Paper = lazy(() => import('./pages/Paper.tsx'));
+const Marks = lazy(() => import('./pages/Marks.tsx'));
+const Mark = lazy(() => import('./pages/Mark.tsx'));
+const CompareMarks = lazy(() => import('./pages/CompareMarks.tsx'));
+const Work = lazy(() => import('./pages/Work.tsx'));
 const Help = lazy(() => import('./pages/Help.tsx'));
 
 const client = new QueryClient({
@@ -76,12 +80,16 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/chat/:id" element={later(<Chat />)} />
             <Route path="/similar" element={later(<Similar />)} />
             <Route path="/compare" element={later(<Compare />)} />
-            <Route path="/flows" element={<Navigate to="/tasks" replace />} />
+            <Route path="/work" element={later(<Work />)} />
+            <Route path="/flows" element={<Navigate to="/work" replace />} />
             <Route path="/flows/:kind/:task?/:stage?" element={later(<Flow />)} />
             <Route path="/tasks" element={later(<Tasks />)} />
             <Route path="/classes" element={later(<Classes />)} />
             <Route path="/papers" element={later(<Papers />)} />
             <Route path="/papers/:id" element={later(<Paper />)} />
+            <Route path="/marks" element={later(<Marks />)} />
+            <Route path="/marks/compare" element={later(<CompareMarks />)} />
+            <Route path="/marks/:office/:number" element={later(<Mark />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/monitors" element={later(<Monitors />)} />
             <Route path="/lists" element={later(<Lists />)} />

@@ -68,11 +68,9 @@ export default function Tasks() {
     <div className="page wide tasks">
       <header className="between">
         <h1>{say('tasks')}</h1>
-        {flowPages.map((each) => (
-          <Link key={each.id} className="button" to={`/flows/${each.id}`}>
-            + {each.title(say)}
-          </Link>
-        ))}
+        <Link className="button" to="/work">
+          + {say('tasks_new')}
+        </Link>
       </header>
       {list.error && <Problem error={list.error} again={() => void list.refetch()} />}
       {!data ? (

@@ -98,14 +98,13 @@ function flipTheme(): void {
   applyTheme();
 }
 
-/** Pages, in the order of the menu. */
+/** Pages, in the order of the menu; flows and kinds of records are behind `/work`. */
 const PAGES = [
   ['/search', 'search'],
-  ['/papers', 'papers'],
+  ['/work', 'work'],
   ['/lists', 'lists'],
   ['/monitors', 'monitors'],
   ['/chat', 'chat'],
-  ['/flows/novelty', 'novelty'],
   ['/tasks', 'tasks'],
   ['/corpus', 'corpus'],
   ['/keys', 'keys'],

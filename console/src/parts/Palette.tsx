@@ -4,6 +4,17 @@ import { useWords } from '../words/words.tsx';
 import { Dialog } from './basics.tsx';
 import { useSavedSearches } from './saved.ts';
 
+/** Flows by their names alone: their pages come when they are opened. */
+const FLOWS = [
+  ['novelty', 'novelty'],
+  ['fto', 'f_name'],
+  ['exploration', 'e_name'],
+  ['disclosure', 't_name'],
+  ['drafting', 'd_name'],
+  ['pre-research', 'r_name'],
+  ['materials', 'm_name'],
+] as const;
+
 /** Goes anywhere by a few letters: pages, saved searches, publication numbers, searches. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { say } = useWords();
@@ -13,9 +24,11 @@ export function Palette({ onClose }: { onClose(): void }) {
   const pages = (
     [
       'search',
+      'work',
       'chat',
       'similar',
       'papers',
+      'marks',
       'class_browser',
       'history',
       'lists',
@@ -37,8 +50,8 @@ export function Palette({ onClose }: { onClose(): void }) {
     to: `/search?${address}`,
   }));
   const typed = text.trim();
-  const begin = { name: say('novelty'), to: '/flows/novelty' };
-  const matching = [...pages, begin, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const begin = FLOWS.map(([id, name]) => ({ name: say(name), to: `/flows/${id}` }));
+  const matching = [...pages, ...begin, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const number = /^[A-Za-z]{2}[\s\d/.-]{4,}[A-Za-z]?\d?$/.test(typed)
     ? [
         {

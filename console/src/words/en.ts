@@ -1,5 +1,6 @@
 import { assistantsEn } from './assistants.ts';
 import { benchEn } from './bench.ts';
+import { domainsEn } from './domains.ts';
 import { flowsEn } from './flows.ts';
 import { workEn } from './work.ts';
 
@@ -431,6 +432,7 @@ export const en = {
   family_left_out: '{n} more are left out.',
   ...flowsEn,
   ...assistantsEn,
+  ...domainsEn,
   ...workEn,
   ...benchEn,
 };

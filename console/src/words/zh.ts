@@ -1,5 +1,6 @@
 import { assistantsZh } from './assistants-zh.ts';
 import { benchZh } from './bench-zh.ts';
+import { domainsZh } from './domains-zh.ts';
 import type { Word } from './en.ts';
 import { flowsZh } from './flows-zh.ts';
 import { workZh } from './work-zh.ts';
@@ -424,6 +425,7 @@ export const zh: Readonly<Record<Word, string>> = {
   family_left_out: '另有 {n} 件未列出。',
   ...flowsZh,
   ...assistantsZh,
+  ...domainsZh,
   ...workZh,
   ...benchZh,
 };

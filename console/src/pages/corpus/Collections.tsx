@@ -10,6 +10,23 @@ const collectionName = (say: Say, name: string): string =>
 /** What is stored, and how far the index is with it. */
 export function Collections({ of: { collections } }: { of: CorpusPage }) {
   const { say } = useWords();
+  const held = collections.filter(({ records }) => records > 0);
+  const empty = collections.filter(({ records }) => records === 0);
+  return (
+    <>
+      <Rows of={held.length > 0 ? held : collections} />
+      {held.length > 0 && empty.length > 0 && (
+        <details className="empty-kinds">
+          <summary>{say('collections_empty', { n: empty.length })}</summary>
+          <Rows of={empty} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ of }: { of: CorpusPage['collections'] }) {
+  const { say } = useWords();
   return (
     <Table
       label={say('corpus')}
@@ -23,7 +40,7 @@ export function Collections({ of: { collections } }: { of: CorpusPage }) {
       ]}
     >
       <tbody>
-        {collections.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
+        {of.map(({ name, records, stored_seq, indexed_seq, index, mending }) => (
           <tr key={name}>
             <th scope="row">{collectionName(say, name)}</th>
             <td className="n">{records.toLocaleString()}</td>

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { operation, operationWithNotes } from '../api.ts';
+import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { Table } from '../parts/Table.tsx';
+import { useWords } from '../words/words.tsx';
+import './marks/marks.css';
+
+const dayOf = (text: string | undefined) => day(Number(text) || undefined);
+
+/** `/marks/:office/:number`: one mark with its goods and what happened to it. */
+export default function Mark() {
+  const { say } = useWords();
+  const { number = '', office = '' } = useParams();
+  const query = { app_num: number, ipoffice: office };
+  const detail = useQuery({
+    queryKey: ['mark', office, number],
+    queryFn: ({ signal }) => operation('GET /trademark/global/detail', { query, signal }),
+  });
+  const data = useQuery({
+    queryKey: ['mark', office, number, 'goods'],
+    queryFn: ({ signal }) => operation('GET /trademark/data/detail', { query, signal }),
+  });
+  const events = useQuery({
+    queryKey: ['mark', office, number, 'events'],
+    queryFn: ({ signal }) => operationWithNotes('GET /trademark/global/events', { query, signal }),
+  });
+  const name = detail.data?.mark.mark;
+  useEffect(() => {
+    document.title = `${name ?? number} · Priora`;
+  }, [name, number]);
+  if (detail.error)
+    return (
+      <div className="page">
+        <h1>{number}</h1>
+        <Problem error={detail.error} again={() => void detail.refetch()} />
+      </div>
+    );
+  if (!detail.data)
+    return (
+      <div className="page">
+        <Skeleton lines={12} />
+      </div>
+    );
+  const { mark, sources, translations, transliterations, vienna_code } = detail.data;
+  const { goods = [], images = [] } = data.data ?? {};
+  const facts = [
+    ['marks_status', mark.status],
+    ['marks_applicant', mark.owners.join(', ')],
+    ['marks_ipoffice', mark.ipoffice],
+    ['marks_number', mark.app_num],
+    ['marks_registration', mark.reg_num],
+    ['marks_apdt', dayOf(mark.apdt)],
+    ['marks_registered', dayOf(data.data?.registration_date)],
+    ['marks_expires', dayOf(mark.expiry_date)],
+    ['marks_kind', mark.kind],
+    ['marks_nice_code', mark.nice_code.join(', ')],
+    ['marks_vienna_code', vienna_code.join(', ')],
+    ['marks_readings', transliterations.join(', ')],
+    ['marks_meanings', translations.join(', ')],
+    ['marks_source', sources.join(', ')],
+  ] as const;
+  return (
+    <div className="page mark-page">
+      <header className="between">
+        <h1>{mark.mark ?? say('marks_no_words')}</h1>
+        {mark.mark && (
+          <span className="row small">
+            <Link className="button plain-button" to={`/marks?mark=${encodeURIComponent(mark.mark)}`}>
+              {say('marks_like_it')}
+            </Link>
+            <Link className="button plain-button" to={`/marks/compare?mark=${encodeURIComponent(mark.mark)}`}>
+              {say('marks_compare')}
+            </Link>
+          </span>
+        )}
+      </header>
+      {images
+        .filter((src) => src.startsWith('data:image/'))
+        .map((src) => (
+          <img key={src.slice(-40)} className="mark-image" src={src} alt={mark.mark ?? mark.id} />
+        ))}
+      <dl className="mark-facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([word, value]) => (
+            <div key={word}>
+              <dt>{say(word)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2>{say('marks_goods')}</h2>
+      {data.error && <Problem error={data.error} />}
+      {goods.length === 0 && !data.isPending && <p className="soft">{say('marks_no_goods')}</p>}
+      <ul className="mark-goods">
+        {goods.map(({ class: nice, lang, text }, n) => (
+          <li key={n} lang={lang}>
+            <b>{nice}</b> {text}
+          </li>
+        ))}
+      </ul>
+      <h2>{say('marks_events')}</h2>
+      {events.error && <Problem error={events.error} />}
+      {events.data?.notes.map((note) => (
+        <p key={note} className="soft">
+          {note}
+        </p>
+      ))}
+      {events.data && events.data.answer.events.length > 0 && (
+        <Table label={say('marks_events')} of={['marks_day', 'marks_code', 'marks_event']}>
+          <tbody>
+            {events.data.answer.events.map(({ code, date, text }, n) => (
+              <tr key={n}>
+                <td className="day">{dayOf(date)}</td>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { demoMarks } from '#demo/marks.ts';
+import { accessibilityProblems, address, soon, story, widthProblems } from '#testing/browser.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+story('trade marks, and everything that can be begun, in a browser', (stage) => {
+  let service: TestService;
+  let page: Page;
+
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.corpus.put(trademarks, demoMarks());
+    ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
+  }, 120_000);
+  afterAll(async () => service?.close());
+
+  const looksRight = async (name: string) => {
+    expect(await accessibilityProblems(page, name)).toEqual([]);
+    expect(await widthProblems(page, name)).toEqual([]);
+  };
+
+  it('find every flow and kind of record from one page, by keyboard too', async () => {
+    await page.getByRole('link', { name: 'Work', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await address(page).toBe('/work');
+    await page.getByRole('heading', { level: 2, name: 'Records' }).waitFor();
+    expect(await page.locator('.work-list').first().locator('h3').count()).toBe(7);
+    await looksRight('work');
+    await page.getByRole('link', { name: 'Trade marks', exact: true }).click();
+    await address(page).toBe('/marks');
+  });
+
+  it('find marks that sound alike, with the reasons, within classes', async () => {
+    await page.getByLabel('Words of the mark').fill('QUICKWAVE');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const rows = page.locator('.marks-found tbody tr');
+    await soon(() => rows.count()).toBeGreaterThan(0);
+    await soon(() => rows.first().textContent()).toMatch(/sound \d/);
+    await looksRight('marks');
+    await page.getByLabel('Nice classes').fill('46');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('alert').getByText('Nice classes are 1 to 45').waitFor();
+  });
+
+  it('show a mark with its goods and what happened to it', async () => {
+    await page.goto('/marks/US/10000001');
+    await page.getByRole('heading', { level: 1, name: demoMarks()[0]!.mark! }).waitFor();
+    await page.getByText('application filed').waitFor();
+    await looksRight('mark');
+  });
+
+  it('compare two by sight, sound and sense', async () => {
+    await page.getByRole('link', { name: 'Compare two marks' }).click();
+    await page.getByLabel('One mark').fill('KWIK');
+    await page.getByLabel('The other').fill('QUICK');
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.locator('.compared').getByText('sound 100').waitFor();
+    await looksRight('marks-compared');
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.locator('.compared').getByText('音 100').waitFor();
+  });
+
+  it('fold kinds of records that are empty', async () => {
+    await page.goto('/corpus');
+    await page.getByText('另有').first().click();
+    await page.getByRole('rowheader', { name: '临床试验', exact: true }).waitFor();
+    await page.getByRole('rowheader', { name: '商标', exact: true }).waitFor();
+    await looksRight('corpus-folded');
+  });
+});
