@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 
 /** What a report is made of; whatever else its file might hold is not shown. */
 const SHOWN: ReadonlySet<string> = new Set(
-  'h1 h2 h3 p a dl dt dd div table caption thead tbody tr th td blockquote footer code strong span ul ol li br'.split(' '),
+  'h1 h2 h3 p a dl dt dd div table caption thead tbody tr th td blockquote footer code strong span ul ol li br'.split(
+    ' ',
+  ),
 );
 const CLASSES: ReadonlySet<string> = new Set(['subtitle', 'wide', 'good', 'middling', 'bad', 'muted', 'note']);
 
