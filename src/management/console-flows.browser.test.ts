@@ -64,7 +64,10 @@ story('flows in a browser', (stage) => {
       ...['Requirements', 'What meets them'],
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Begin' }).first().click();
+    await page
+      .getByRole('link', { name: /^Begin/ })
+      .first()
+      .click();
     await heading('Is it new?').waitFor();
   });
 

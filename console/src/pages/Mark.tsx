@@ -22,10 +22,6 @@ export default function Mark() {
     queryKey: ['mark', office, number, 'goods'],
     queryFn: ({ signal }) => operation('GET /trademark/data/detail', { query, signal }),
   });
-  const events = useQuery({
-    queryKey: ['mark', office, number, 'events'],
-    queryFn: ({ signal }) => operationWithNotes('GET /trademark/global/events', { query, signal }),
-  });
   const name = detail.data?.mark.mark;
   useEffect(() => {
     document.title = `${name ?? number} · Priora`;
@@ -101,6 +97,20 @@ export default function Mark() {
           </li>
         ))}
       </ul>
+      <Events query={query} />
+    </div>
+  );
+}
+
+/** What the office tells of it, the latest first. */
+function Events({ query }: { query: { readonly app_num: string; readonly ipoffice: string } }) {
+  const { say } = useWords();
+  const events = useQuery({
+    queryKey: ['mark', query, 'events'],
+    queryFn: ({ signal }) => operationWithNotes('GET /trademark/global/events', { query, signal }),
+  });
+  return (
+    <>
       <h2>{say('marks_events')}</h2>
       {events.error && <Problem error={events.error} />}
       {events.data?.notes.map((note) => (
@@ -123,6 +133,6 @@ export default function Mark() {
           </tbody>
         </Table>
       )}
-    </div>
+    </>
   );
 }

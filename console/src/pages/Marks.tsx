@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { operationWithNotes } from '../api.ts';
+import { type Operation, operationWithNotes } from '../api.ts';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -13,7 +13,7 @@ import './marks/marks.css';
 const PAGE = 20;
 const FILTERS = ['ipoffice', 'nice_code', 'vienna_code', 'applicant', 'apdt'] as const;
 
-/** `/marks`: trade marks by words (`?mark=`), as written or alike (`?mode=`), and by what the address restricts them. */
+/** `/marks`: trade marks by words (`?mark=`), as written or alike (`?mode=`), within what the address says. */
 export default function Marks() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
@@ -51,31 +51,7 @@ export default function Marks() {
         </Link>
       </header>
       <p className="soft measure">{say('marks_text')}</p>
-      <form key={params.toString()} onSubmit={submit} className="marks-search">
-        <div className="row">
-          <input
-            name="mark"
-            type="search"
-            defaultValue={mark}
-            maxLength={2000}
-            aria-label={say('marks_words')}
-            placeholder={say('marks_words')}
-          />
-          <select name="mode" defaultValue={mode} aria-label={say('marks_mode')}>
-            <option value="smart">{say('marks_smart')}</option>
-            <option value="exact">{say('marks_exact')}</option>
-          </select>
-          <button type="submit">{say('run')}</button>
-        </div>
-        <div className="marks-filters">
-          {FILTERS.map((name) => (
-            <label key={name}>
-              <span className="small">{say(`marks_${name}`)}</span>
-              <input name={name} defaultValue={params.get(name) ?? ''} maxLength={300} placeholder={EXAMPLES[name]} />
-            </label>
-          ))}
-        </div>
-      </form>
+      <Form key={params.toString()} mark={mark} mode={mode} params={params} onSubmit={submit} />
       {found.error ? (
         <Problem error={found.error} again={() => void found.refetch()} />
       ) : !asked ? null : !found.data ? (
@@ -92,31 +68,7 @@ export default function Marks() {
               {note}
             </p>
           ))}
-          <Table
-            label={say('marks')}
-            className="marks-found"
-            of={['marks_mark', 'marks_status', 'marks_nice_code', 'marks_applicant', 'marks_apdt', 'marks_alike']}
-          >
-            <tbody>
-              {hits.map((hit) => (
-                <tr key={hit.id}>
-                  <th scope="row">
-                    <Link to={`/marks/${hit.ipoffice}/${encodeURIComponent(hit.app_num ?? '')}`}>
-                      {hit.mark || say('marks_no_words')}
-                    </Link>
-                    <div className="soft small">
-                      <code>{hit.id}</code>
-                    </div>
-                  </th>
-                  <td>{hit.status}</td>
-                  <td>{hit.nice_code?.join(', ')}</td>
-                  <td>{hit.applicant?.join(', ')}</td>
-                  <td className="day">{day(Number(hit.apdt) || undefined)}</td>
-                  <td>{hit.similarity && <Likeness of={hit.similarity} reasons={hit.reasons} />}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <Found hits={hits} />
           <Pager
             from={(page - 1) * PAGE}
             shown={hits.length}
@@ -132,6 +84,78 @@ export default function Marks() {
         </>
       )}
     </div>
+  );
+}
+
+function Found({ hits }: { hits: NonNullable<Operation<'POST /trademark/search'>['hits']> }) {
+  const { say } = useWords();
+  return (
+    <Table
+      label={say('marks')}
+      className="marks-found"
+      of={['marks_mark', 'marks_status', 'marks_nice_code', 'marks_applicant', 'marks_apdt', 'marks_alike']}
+    >
+      <tbody>
+        {hits.map((hit) => (
+          <tr key={hit.id}>
+            <th scope="row">
+              <Link to={`/marks/${hit.ipoffice}/${encodeURIComponent(hit.app_num ?? '')}`}>
+                {hit.mark || say('marks_no_words')}
+              </Link>
+              <div className="soft small">
+                <code>{hit.id}</code>
+              </div>
+            </th>
+            <td>{hit.status}</td>
+            <td>{hit.nice_code?.join(', ')}</td>
+            <td>{hit.applicant?.join(', ')}</td>
+            <td className="day">{day(Number(hit.apdt) || undefined)}</td>
+            <td>{hit.similarity && <Likeness of={hit.similarity} reasons={hit.reasons} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Form({
+  mark,
+  mode,
+  params,
+  onSubmit,
+}: {
+  mark: string;
+  mode: string;
+  params: URLSearchParams;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}) {
+  const { say } = useWords();
+  return (
+    <form onSubmit={onSubmit} className="marks-search">
+      <div className="row">
+        <input
+          name="mark"
+          type="search"
+          defaultValue={mark}
+          maxLength={2000}
+          aria-label={say('marks_words')}
+          placeholder={say('marks_words')}
+        />
+        <select name="mode" defaultValue={mode} aria-label={say('marks_mode')}>
+          <option value="smart">{say('marks_smart')}</option>
+          <option value="exact">{say('marks_exact')}</option>
+        </select>
+        <button type="submit">{say('run')}</button>
+      </div>
+      <div className="marks-filters">
+        {FILTERS.map((name) => (
+          <label key={name}>
+            <span className="small">{say(`marks_${name}`)}</span>
+            <input name={name} defaultValue={params.get(name) ?? ''} maxLength={300} placeholder={EXAMPLES[name]} />
+          </label>
+        ))}
+      </div>
+    </form>
   );
 }
 

@@ -33,8 +33,7 @@ export function SolutionMap({ task: { data, task_id, updated_at } }: StageProps<
           <li key={direction.node_id}>
             <details open>
               <summary>
-                <strong>{direction.sys_title}</strong>
-                <Innovation of={direction} />
+                <strong>{direction.sys_title}</strong> <Innovation of={direction} />
               </summary>
               <p>{direction.sys_content}</p>
               {direction.principle && <p className="small">{say('e_principle', { p: direction.principle })}</p>}
