@@ -3,6 +3,7 @@ import { companies } from '#collections/companies/companies.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { journals } from '#collections/journals/journals.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { standards } from '#collections/standards/standards.ts';
 import { works } from '#collections/works/works.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { demoClasses } from './classes.ts';
@@ -11,6 +12,7 @@ import { demoPatents } from './generate.ts';
 import { demoLife } from './life.ts';
 import { demoLiterature } from './literature.ts';
 import { demoCompanies } from './register.ts';
+import { demoSpecification } from './specification.ts';
 
 /** The whole demo corpus, one kind of records after the other; the patents, which are most of it, come last. */
 export function* demoParts(): Iterable<readonly [collection: Collection<any>, records: readonly unknown[]]> {
@@ -21,6 +23,7 @@ export function* demoParts(): Iterable<readonly [collection: Collection<any>, re
   yield [companies, demoCompanies()];
   yield [works, literature.works];
   yield [entities, demoEntities()];
+  yield [standards, [demoSpecification()]];
   yield* demoLife();
   yield [patents, records];
 }

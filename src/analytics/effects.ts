@@ -73,13 +73,23 @@ const EMPTY = new Set(
   ),
 );
 
-/**
- * The technical effects that a text states, each once: a verb that says what becomes better, with the head of its
- * object: `reduces the overall weight of the pack` is `reduce weight`, 降低了电池包的重量 is 降低重量. English objects
- * stand right behind the verb; what is said the other way round (the weight is reduced) is not found.
- */
-export function effectsOf(text: string, lang: TextLanguage): string[] {
-  const found = new Set<string>();
+/** A verb of effect where it stands, and the head of its object. Offsets count in the text. */
+export interface StatedEffect {
+  /** As written. */
+  readonly verb: string;
+  /** The verb it is shown under. */
+  readonly shown: string;
+  /** The head of the object, singular. */
+  readonly head: string;
+  readonly start: number;
+  readonly end: number;
+  /** The sentence that states it. */
+  readonly sentence: { readonly start: number; readonly end: number };
+}
+
+/** The effects that a text states, in its order; see `effectsOf`. */
+export function statedEffects(text: string, lang: TextLanguage): StatedEffect[] {
+  const found: StatedEffect[] = [];
   const read = text.slice(0, MOST_CHARACTERS);
   for (const { start, end } of sentences(read)) {
     const sentence = read.slice(start, end);
@@ -88,11 +98,23 @@ export function effectsOf(text: string, lang: TextLanguage): string[] {
       const written = match[0].replace(/了$/, '').toLowerCase();
       const after = sentence.slice(match.index + match[0].length).slice(0, OBJECT[lang]);
       const head = lang === 'en' ? englishHead(after) : chineseHead(after);
-      if (head) found.add(`${SHOWN[lang].get(written)!}${lang === 'en' ? ' ' : ''}${head}`);
+      if (!head) continue;
+      const at = start + match.index;
+      const shown = SHOWN[lang].get(written)!;
+      found.push({ verb: match[0], shown, head, start: at, end: at + match[0].length, sentence: { start, end } });
     }
   }
-  return [...found];
+  return found;
 }
+
+/**
+ * The technical effects that a text states, each once: a verb that says what becomes better, with the head of its
+ * object: `reduces the overall weight of the pack` is `reduce weight`, 降低了电池包的重量 is 降低重量. English objects
+ * stand right behind the verb; what is said the other way round (the weight is reduced) is not found.
+ */
+export const effectsOf = (text: string, lang: TextLanguage): string[] => [
+  ...new Set(statedEffects(text, lang).map(({ shown, head }) => `${shown}${lang === 'en' ? ' ' : ''}${head}`)),
+];
 
 /** The last word of the first noun phrase behind a verb. */
 function englishHead(after: string): string | undefined {

@@ -10,7 +10,11 @@ import { importOutcome } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
 import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
+import { documentLines } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
+import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
+
+documentsAreReadBy(documentLines);
 
 /**
  * The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the

@@ -19,6 +19,7 @@ import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
 import { sequences } from './sequences/sequences.ts';
+import { standards } from './standards/standards.ts';
 import { trademarks } from './trademarks/trademarks.ts';
 import { translational } from './translational/translational.ts';
 import { translations } from './translations/translations.ts';
@@ -54,4 +55,5 @@ export const collections: readonly Collection<any>[] = [
   fundings,
   translations,
   trademarks,
+  standards,
 ];

@@ -2,6 +2,7 @@ import { byAtoms, type Component, formulaAmounts, isElement, sharesOf } from '#c
 import { PROPERTY_NAMES, type PropertyName, propertyKind } from '#collections/materials/properties.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { formulasOf } from './formulas.ts';
+import { type Ingredient, ingredientsIn } from './ingredients.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import type { Span } from './spans.ts';
 
@@ -10,6 +11,8 @@ export interface Recipe {
   readonly substances: readonly Substance[];
   readonly steps: readonly ProcessStep[];
   readonly properties: readonly PropertyValue[];
+  /** Named with an amount. */
+  readonly ingredients: readonly Ingredient[];
 }
 
 /** A substance, named by formula, alloy designation, list of contents or words. */
@@ -49,14 +52,14 @@ export interface PropertyValue extends Span {
 
 // biome-ignore format: read it as a table
 const OPERATIONS = {
-  heat:      { en: 'heat(?:ed|ing|s)?(?:[- ]treat(?:ed|ing|ment)?)?|warm(?:ed|ing)', zh: '加热|热处理|升温' },
+  heat:      { en: 'heat(?:ed|ing|s)?(?:[- ]treat(?:ed|ing|ment)?)?|warm(?:ed|ing)', zh: '加热(?![器板管棒])|热处理|升温' },
   anneal:    { en: 'anneal(?:ed|ing|s)?', zh: '退火' },
   calcine:   { en: 'calcin(?:ed|ing|ation|es)|pyroly[sz]ed?|fired', zh: '煅烧|焙烧' },
   sinter:    { en: '(?:re|pre)?sinter(?:ed|ing|s)?', zh: '烧结' },
   age:       { en: 'ag(?:ed|e?ing)', zh: '时效|陈化' },
   solution_treat: { en: 'solution[- ]treat(?:ed|ing|ment)|homogeni[sz](?:ed|ing|ation)', zh: '固溶(?:处理)?|均匀化' },
   quench:    { en: 'quench(?:ed|ing)?', zh: '淬火' },
-  cool:      { en: '(?:cool|chill)(?:ed|ing)', zh: '冷却|降温' },
+  cool:      { en: '(?:cool|chill)(?:ed|ing)', zh: '冷却(?![液水板管剂器塔道])|降温' },
   hold:      { en: '(?:held|kept|maintain(?:ed|ing)?|soak(?:ed|ing))', zh: '保温|保持' },
   dry:       { en: '(?:freeze-?|vacuum-?|spray-?)?dr(?:ied|ying)', zh: '干燥|烘干' },
   mill:      { en: '(?:ball[- ]?)?mill(?:ed|ing)|g(?:round|rinding)', zh: '球磨|研磨' },
@@ -80,6 +83,10 @@ const OPERATIONS = {
 export type Operation = keyof typeof OPERATIONS;
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as Operation[];
 
+/** An operation in words of a language: `solution treat`, `退火`. */
+export const operationName = (operation: Operation, lang: 'en' | 'zh'): string =>
+  lang === 'en' ? operation.replaceAll('_', ' ') : OPERATIONS[operation].zh.split(/[|(]/u)[0]!;
+
 const OPERATION = new RegExp(
   Object.entries(OPERATIONS)
     .map(([name, { en, zh }]) => `(?<${name}>(?<![\\p{L}])(?:${en})(?![\\p{L}])|${zh})`)
@@ -96,7 +103,7 @@ const ELEMENT_WORDS =
 const ANIONS =
   'oxides?|dioxide|trioxide|pentoxide|hydroxides?|carbonates?|bicarbonate|nitrates?|nitrides?|carbides?|sul(?:ph|f)ates?|sul(?:ph|f)ides?|chlorides?|fluorides?|bromides?|iodides?|phosphates?|acetates?|oxalates?|borohydride|titanate|niobate|zirconate|aluminate|silicates?|peroxide|persul(?:ph|f)ate|vanadate|molybdate|tungstate|alkoxide|isopropoxide|ethoxide|butoxide|acetylacetonate';
 const SOLVENTS =
-  'deioni[sz]ed water|distilled water|water|ethanol|methanol|isopropanol|2-propanol|acetone|toluene|hexane|chloroform|acetonitrile|ethylene glycol|dimethylformamide|tetrahydrofuran|glycerol|urea|graphite|graphene(?: oxide)?|carbon black|poly(?:vinyl|ethylene|styrene|propylene|imide|aniline|pyrrole|urethane)[a-z ]{0,20}|(?:nitric|sul(?:ph|f)uric|hydrochloric|citric|acetic|oxalic|phosphoric|hydrofluoric|boric) acid|glucose|ammonia';
+  'deioni[sz]ed water|distilled water|water|ethanol|methanol|isopropanol|2-propanol|acetone|toluene|hexane|chloroform|acetonitrile|ethylene glycol|dimethylformamide|tetrahydrofuran|glycerol|urea|graphite|graphene(?: oxide)?|carbon black|poly(?:vinyl|ethylene|styrene|propylene|imide|aniline|pyrrole|urethane)[a-z]{0,14}(?: (?:alcohol|chloride|acetate|terephthalate|naphthalate|glycol|oxide|fluoride|butyral|pyrrolidone|sul(?:ph|f)onate))?|(?:nitric|sul(?:ph|f)uric|hydrochloric|citric|acetic|oxalic|phosphoric|hydrofluoric|boric) acid|glucose|ammonia';
 const WORDS_EN = new RegExp(
   `\\b(?:(?:${ELEMENT_WORDS})(?: ?\\([IV]{1,3}\\))? (?:${ANIONS})(?: (?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca)hydrate)?|${SOLVENTS})\\b`,
   'giu',
@@ -152,7 +159,7 @@ export function readRecipe(text: string): Recipe {
       ),
     );
   }
-  return { substances, steps, properties };
+  return { substances, steps, properties, ingredients: ingredientsIn(read) };
 }
 
 /** The substances that a text names, in their order; where two readings overlap, the longer one. */

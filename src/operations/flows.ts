@@ -11,6 +11,8 @@ import { sequenceSearch } from './chemical-and-bio-data/sequence-search.ts';
 import { sarExtraction } from './chemical-sar-extract/flow.ts';
 import { oneDesign } from './design-infringement-1v1/ai67-flow.ts';
 import { designSearch } from './design-infringement-search/flow.ts';
+import { feasibilityAnalysis } from './feasibility-analysis-assistant/flow.ts';
+import { formulationAgent } from './formulation-assistant/flow.ts';
 import { ftoSearch } from './fto-search/flow.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
@@ -24,6 +26,7 @@ import { materialsExploration } from './tech-solution-exploration-materials/flow
 import { technicalDisclosure } from './technical-disclosure/flow.ts';
 import { technicalQuestion } from './technical-q-a/flow.ts';
 import { noveltyCheck } from './technology-idea-novelty-search/flow.ts';
+import { sepAnalysis } from './telecom/flow.ts';
 
 /** Every flow that workers run. */
 export const flows: readonly Flow[] = [
@@ -45,6 +48,9 @@ export const flows: readonly Flow[] = [
   patentExport,
   ftoSearch,
   noveltyCheck,
+  feasibilityAnalysis,
+  formulationAgent,
+  sepAnalysis,
   pictureBatch,
   designSearch,
   oneDesign,

@@ -20,6 +20,8 @@ import enterpriseIpData from './enterprise-ip-data/index.ts';
 import enterprisePersonaData from './enterprise-persona-data/index.ts';
 import enterpriseTechAnalysis from './enterprise-tech-analysis/index.ts';
 import enterpriseTechEvaluation from './enterprise-tech-evaluation/index.ts';
+import feasibilityAnalysisAssistant from './feasibility-analysis-assistant/index.ts';
+import formulationAssistant from './formulation-assistant/index.ts';
 import ftoSearch from './fto-search/index.ts';
 import globalTrademarks from './global-trademarks/index.ts';
 import insightsCompanyReport from './insights-company-report/index.ts';
@@ -35,6 +37,7 @@ import patentLegalData from './patent-legal-data/index.ts';
 import patentMiningData from './patent-mining-data/index.ts';
 import patentMonitorAndExport from './patent-monitor-and-export/index.ts';
 import patentValuationData from './patent-valuation-data/index.ts';
+import rdSolutionSearch from './r-d-solution-search/index.ts';
 import specificationDrafting from './specification-drafting/index.ts';
 import techPreResearchReport from './tech-pre-research-report/index.ts';
 import techSolutionExploration from './tech-solution-exploration/index.ts';
@@ -43,11 +46,9 @@ import technicalDisclosure from './technical-disclosure/index.ts';
 import technicalQa from './technical-q-a/index.ts';
 import technologyIdeaNoveltySearch from './technology-idea-novelty-search/index.ts';
 import technologyKeyReport from './technology-key-report/index.ts';
+import telecom from './telecom/index.ts';
 import tffiEnterpriseEvaluation from './tffi-enterprise-evaluation-level5/index.ts';
 import trademarkData from './trademark-data/index.ts';
-
-/** A group of the specification none of whose operations is served yet. */
-const later = (tag: string) => ({ tag, description: 'Not served yet.', operations: [] as const });
 
 /** As `groups`; its type still knows each operation. */
 const catalogue = [
@@ -62,15 +63,15 @@ const catalogue = [
   specificationDrafting,
   designInfringementSearch,
   designInfringement1v1,
-  later('Feasibility Analysis Assistant'),
+  feasibilityAnalysisAssistant,
   aiTranslation,
   ftoSearch,
-  later('Formulation Assistant'),
+  formulationAssistant,
   noveltyCheckAssistant,
   chemicalSarExtract,
   others,
-  later('Telecom'),
-  later('R&D solution search'),
+  telecom,
+  rdSolutionSearch,
   academyCourse,
   technologyIdeaNoveltySearch,
   patentDataSearch,

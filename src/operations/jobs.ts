@@ -12,6 +12,7 @@ import { compareJob } from './novelty-search/compare-job.ts';
 import { readDocumentJob } from './others/read-document-job.ts';
 import { weekItemsJob } from './others/week-items-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
+import { casesJob } from './r-d-solution-search/cases-job.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { domainMapJob } from './shared/domain-map-job.ts';
 import { ideaJob } from './shared/idea-comparison.ts';
@@ -32,7 +33,7 @@ export const jobs: readonly Job[] = [
   ...[findJob, writeJob, answerJob, compareJob, scopeJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, patentSummary, corePoints, materialFacts, extractJob],
-  ...[readDocumentJob, ideaJob, weekItemsJob],
+  ...[readDocumentJob, casesJob, ideaJob, weekItemsJob],
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
   findMarksJob,

@@ -50,6 +50,7 @@ import secEdgar from './sec-edgar/source.ts';
 import type { Source } from './source.ts';
 import st25 from './st25/source.ts';
 import st26 from './st26/source.ts';
+import standards from './standards/source.ts';
 import sdf from './structures/sdf.ts';
 import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
@@ -132,6 +133,7 @@ export const sources: readonly Source[] = [
   pubtator,
   jats,
   rfc,
+  standards,
   orcid,
   crossref,
   openalex,

@@ -54,7 +54,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
-    readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none',
+    readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none', operationName: 'none', standardsIn: 'text', amountsIn: 'text', ingredientsIn: 'text', functionsIn: 'text', functionName: 'none',
     formulasOf: 'text', synonymsOf: 'text', overlapping: 'none', splitsPair: 'none',
     tablesOf: (of, text) => of(described(text)), activitiesOf: (of, text) => of(described(text)), namedCompounds: (of, text) => of(described(text)), nameOf: 'none', assayOf: (of, text) => of(described(text), 2),
     supportReader: (of, text) => { const reader = of(text) as { term(text: string): unknown; feature(text: string): unknown }; return [reader.term('pump'), reader.feature('a pump with a valve'), reader.term(text.slice(0, 200))]; },

@@ -93,6 +93,7 @@ describe('regular expressions', async () => {
 
 /** Functions that make them are called while the modules are loaded. */
 const madeWhenLoaded = new Set([
+  'src/language/ingredients.ts',
   'src/language/recipes.ts',
   'src/patents/claim-references.ts',
   'src/patents/headings.ts',
@@ -100,5 +101,6 @@ const madeWhenLoaded = new Set([
   'src/skills/answer-question/read/restrictions.ts',
   'src/skills/contradictions/contradictions.ts',
   'src/skills/explore-solutions/directions.ts',
+  'src/skills/solution-cases/solution-cases.ts',
   'src/sources/jpo-api/documents.ts',
 ]);

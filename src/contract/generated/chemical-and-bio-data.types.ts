@@ -480,7 +480,7 @@ export interface b067_1TaskSubmit {
     patent_number?: string;
   };
   readonly headers: {
-    "X-PatSnap-From": string;
+    "X-PatSnap-From"?: string;
   };
   readonly answer: {
     status?: "PENDING" | "PROCESSING" | "SUCCESS" | "FAILED";
@@ -494,7 +494,7 @@ export interface b067_2OcsrTask {
     wait_ms?: number;
   };
   readonly headers: {
-    "X-PatSnap-From": string;
+    "X-PatSnap-From"?: string;
   };
   readonly answer: {
     result?: {

@@ -14,10 +14,16 @@ export interface ai40_1AiFeasibilityAnalysisCreation {
 export interface ai40_2AiFeasibilityAnalysisQuery {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
-    status?: 1 | 2 | 3;
+    status: 1 | 2 | 3;
     url?: string;
+    message?: string;
+    files?: {
+      format: "html" | "docx" | "pdf";
+      url: string;
+    }[];
   };
 }
 

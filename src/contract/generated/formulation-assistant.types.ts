@@ -6,12 +6,28 @@ export type FormulationDetail = {
     content?: number[];
     function?: string;
     ingredient?: string;
+    amount?: string;
   }[];
   name_cn?: string;
   solution_id?: string;
   solution_type?: string;
   source?: string;
   status?: string;
+  title?: string;
+  pn?: string;
+  basis?: "share" | "parts" | "mass" | "volume" | "moles";
+  sum?: {
+    low: number;
+    high: number;
+    verdict: "whole" | "rest_unstated";
+  };
+  quote?: {
+    text: string;
+    part: string;
+    lang: string;
+    claim_number?: number;
+    paragraph_id?: string;
+  };
 };
 
 export interface m001_1AiFormulationAgentCreation {
@@ -20,13 +36,14 @@ export interface m001_1AiFormulationAgentCreation {
     text: string;
   };
   readonly answer: {
-    task_id?: string;
+    task_id: string;
   };
 }
 
 export interface m001_2AiFormulationAgentQuery {
   readonly body: {
     task_id: string;
+    wait_ms?: number;
   };
   readonly answer: {
     formulations?: {
@@ -34,8 +51,16 @@ export interface m001_2AiFormulationAgentQuery {
       formulation_1?: FormulationDetail;
       formulation_2?: FormulationDetail;
       strategy_index?: number;
+      reason?: string;
     }[];
-    status?: 1 | 2 | 3;
+    status: 1 | 2 | 3;
+    message?: string;
+    goal?: {
+      product?: string[];
+      excluded?: string[];
+      bounds?: string[];
+      dimensions?: string[];
+    };
   };
 }
 

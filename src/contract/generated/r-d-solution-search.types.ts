@@ -18,6 +18,7 @@ export interface methodServicesSolutionSearch {
           how_to_solve?: string;
           oxford_scientific_effect?: string;
           scientific_effect?: string;
+          words?: string[];
         }[];
       }[];
       triz_svop?: {
@@ -37,6 +38,7 @@ export interface methodServicesSolutionSearch {
           raw?: string;
           standard?: string;
         };
+        sentence?: string;
       }[];
       triz_technical_contradiction?: {
         contradiction_statement?: string;
@@ -44,7 +46,20 @@ export interface methodServicesSolutionSearch {
           how_to_solve?: string;
           principle_id?: string;
           principle_name?: string;
+          words?: string[];
         }[];
+        improving_parameter?: number;
+        worsening_parameter?: number;
+      }[];
+      pn?: string;
+      source?: string;
+      evidence?: {
+        kind: "problem" | "innovation" | "effect";
+        text: string;
+        part: string;
+        lang: string;
+        claim_number?: number;
+        paragraph_id?: string;
       }[];
     }[];
     total?: number;

@@ -7,6 +7,8 @@ export interface t001TaskAicc {
       ts_number: string;
       version?: string;
     }[];
+    task_id?: string;
+    stream?: boolean;
   };
   readonly headers: {
     "x-site-lang"?: "CN" | "EN";
@@ -25,6 +27,8 @@ export interface t001TaskAicc {
               ts_section?: string[];
               version?: string;
             }[];
+            verdict?: "literal" | "equivalent" | "missing" | "unclear";
+            score?: number;
           }[];
           explanation?: string;
           is_sep?: string;
@@ -33,6 +37,7 @@ export interface t001TaskAicc {
         error?: string;
         pid?: string;
         success?: boolean;
+        claim_number?: number;
       }[];
     };
     status: "PROCESSING" | "FINISH";

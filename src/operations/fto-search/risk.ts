@@ -25,7 +25,7 @@ const best = (states: readonly RightState[]): RightState['state'] =>
   'unknown';
 
 /** Whether its own elements are all that it asks for: "an energy store with the pack of claim 1" asks for more. */
-const standsAlone = ({ parents }: Pick<ClaimVerdict, 'parents'>): boolean => parents.length === 0;
+export const standsAlone = ({ parents }: Pick<ClaimVerdict, 'parents'>): boolean => parents.length === 0;
 
 /** The independent claim that comes nearest, and the share of its elements that is met. */
 export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: number } {

@@ -10,7 +10,7 @@ export default flowStart({
   summary: 'Check the novelty of an idea',
   description: 'A novelty search that asks nothing on its way. Poll `/ai/novelty-check-agent-query`.',
   flow: noveltyCheck,
-  data: ({ text, lang }, services) => firstData({ input: text, lang }, services),
+  data: ({ text, lang }, services) => firstData({ input: text, lang }, services, 'text'),
   example: {
     lang: 'en',
     text: 'A battery pack with a cold plate below the cells, in which a pump reverses the flow of coolant whenever the temperature difference between inlet and outlet cells exceeds a threshold.',

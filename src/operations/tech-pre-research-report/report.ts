@@ -7,6 +7,7 @@ import { heading, list, note } from '#documents/blocks.ts';
 import type { Block, Document } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { Findings } from '#operations/shared/findings.ts';
 import { background, bound, custom } from './chapters/background.ts';
 import type { Shared, Writer } from './chapters/chapter.ts';
 import { evolution, market } from './chapters/market.ts';
@@ -15,7 +16,6 @@ import { ideas, schemes } from './chapters/schemes.ts';
 import { status } from './chapters/status.ts';
 import { issueLine, type PreResearchData } from './data.ts';
 import type { Chapter, ChapterKey } from './directory.ts';
-import { Findings } from './findings.ts';
 
 // biome-ignore format: read it as a table
 export const WRITERS: Readonly<Record<ChapterKey, Writer>> = {

@@ -1,13 +1,10 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import type { Work } from '#collections/works/work.ts';
-import { works } from '#collections/works/works.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import type { Step, StepContext } from '#flows/flow.ts';
+import type { Step } from '#flows/flow.ts';
 import { phrasesOf, termsOf } from '#language/phrases.ts';
-import { supportReader } from '#language/support.ts';
-import { isoDay, patentReference, type SolutionReference } from '#operations/shared/solution-reference.ts';
+import { paperReference, papersOn } from '#operations/shared/papers.ts';
+import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
@@ -17,12 +14,9 @@ import type { TechnicalQuestionData } from './data.ts';
 import { QUESTION_WORDS } from './words.ts';
 
 const MOST_QUESTIONS = 4;
-const MOST_PAPERS = 3;
 const MOST_CONCEPTS = 8;
 const MOST_ROWS = 8;
 const MOST_FOLLOWING = 4;
-/** Of a question's words, the share that a paper's sentence must have. */
-const LEAST_SHARE = 0.4;
 const ASKS_SOLUTION =
   /\bhow (?:to|can|could|do|does|should)\b|\b(?:reduce|avoid|prevent|improve|increase|lower|solve|overcome)\b|如何|怎样|怎么|降低|减少|避免|防止|提高|改善|解决/iu;
 const PURPOSE = /\b(?:for|used|use|applied|application|suitable)\b|用于|应用|适用|使用/iu;
@@ -140,35 +134,6 @@ function recordOf(found: Research, quoted: number, words: (typeof QUESTION_WORDS
     ...(found.unknown.length > 0 ? [words.unknown(found.unknown.join(', '))] : []),
     ...(found.missing.length > 0 ? [words.missing(found.missing.join(', '))] : []),
   ];
-}
-
-/**
- * Papers whose title or abstract has the things that the question names, each with the sentence that has most of its
- * words.
- */
-async function papersOn(question: string, concepts: readonly string[], { services: { corpus }, signal }: StepContext) {
-  if (concepts.length === 0) return { total: 0, quoted: [] };
-  const of = concepts.map((text): Query => ({ kind: 'term', field: works.defaultField, text }));
-  const { hits, total } = await corpus.search(works, { query: { kind: 'or', of }, offset: 0, limit: 20, signal });
-  const records = await corpus.get(
-    works,
-    hits.map(({ id }) => id),
-  );
-  const quoted = records.flatMap((work): { work: Work; sentence: string }[] => {
-    const text = work.abstracts[0]?.text ?? '';
-    const place = supportReader(text).feature(question);
-    return place && place.share >= LEAST_SHARE ? [{ work, sentence: text.slice(place.start, place.end).trim() }] : [];
-  });
-  return { total, quoted: quoted.slice(0, MOST_PAPERS) };
-}
-
-function paperReference(work: Work, content: string): SolutionReference {
-  const pbd = isoDay(work.published);
-  return {
-    ...{ solution_id: work.id, solution_type: 'PAPER', title: work.titles[0]?.text ?? work.id, content },
-    ...(pbd && { pbd }),
-    org_info: [],
-  };
 }
 
 /** Who uses it for what: owners, and a sentence of the document that says for what; each row with its document. */

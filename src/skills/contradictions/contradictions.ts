@@ -91,7 +91,7 @@ const PATTERNS: Readonly<Record<TextLanguage, readonly (readonly [Parameter, Reg
 };
 
 /** Parameters that the text speaks of; of words inside longer ones, the longer ones. */
-function mentionsIn(text: string, lang: TextLanguage): Mention[] {
+export function mentionsIn(text: string, lang: TextLanguage): Mention[] {
   const all: Mention[] = [];
   for (const [{ number }, pattern] of PATTERNS[lang])
     for (const match of text.matchAll(pattern))

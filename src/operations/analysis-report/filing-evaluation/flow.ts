@@ -1,7 +1,7 @@
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { compareDocuments, search, summarise } from '#operations/novelty-search/steps.ts';
+import { takeElements, takeFeatures } from '#operations/novelty-search/unattended.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
-import { takeElements, takeFeatures } from '#operations/technology-idea-novelty-search/flow.ts';
 import { FilingEvaluationData } from './data.ts';
 import { evaluationReport } from './report.ts';
 

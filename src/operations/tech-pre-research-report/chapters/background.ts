@@ -3,8 +3,8 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Block } from '#documents/document.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
+import type { Findings } from '#operations/shared/findings.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
-import type { Findings } from '../findings.ts';
 import type { Writer } from './chapter.ts';
 
 /** Sentences that are quoted for one question, and characters of one that is asked. */

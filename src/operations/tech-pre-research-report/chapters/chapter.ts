@@ -5,7 +5,7 @@ import type { Years } from '#analytics/years.ts';
 import type { Bucket } from '#corpus/aggregation.ts';
 import type { Block, Chart } from '#documents/document.ts';
 import type { TextLanguage } from '#language/script.ts';
-import type { Findings, Mark } from '../findings.ts';
+import type { Findings, Mark } from '#operations/shared/findings.ts';
 
 /** What several chapters look at, each made once, when it is first asked for. */
 export interface Shared {

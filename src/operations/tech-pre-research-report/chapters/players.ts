@@ -7,10 +7,10 @@ import { cell, percent, subheading, table } from '#documents/blocks.ts';
 import type { Block } from '#documents/document.ts';
 import { languageOf } from '#language/script.ts';
 import { segmentClaim } from '#language/segments.ts';
+import type { Findings } from '#operations/shared/findings.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import type { Feature } from '#skills/types.ts';
-import type { Findings } from '../findings.ts';
 import { bound } from './background.ts';
 import { chartOf, type Writer } from './chapter.ts';
 

@@ -9,8 +9,8 @@ import { dayText, entry, heading, paragraph } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';
-import { shownTitle } from '#operations/shared/wire-text.ts';
 import type { Topic } from '#skills/find-topic/find-topic.ts';
+import { shownTitle } from './wire-text.ts';
 
 /** What a sentence rests on: a count (`Q1`) or a document (`P1`), as the appendix has them; or `coverage`. */
 export type Mark = `Q${number}` | `P${number}` | 'coverage';

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { amountsIn, functionsIn, ingredientsIn } from './ingredients.ts';
+
+const read = (text: string) =>
+  ingredientsIn(text).map(({ name, amount: { low, high, basis }, function: of }) => [
+    name,
+    `${low ?? ''}..${high ?? ''} ${basis}`,
+    ...(of ? [of] : []),
+  ]);
+
+describe('ingredients', () => {
+  it.each([
+    [
+      'The mixture contains 5 to 10 wt% of carbon black, 100 parts by weight of natural rubber and 2 g of NaCl.',
+      [
+        ['carbon black', '5..10 mass share'],
+        ['natural rubber', '100..100 parts'],
+        ['NaCl', '2..2 mass'],
+      ],
+    ],
+    [
+      'NaCl (2 g, 5 mmol) and ethanol (10 mL) were mixed; 0.5 kg TiO2 was added to 20 mL of deionized water.',
+      [
+        ['NaCl', '2..2 mass'],
+        ['ethanol', '10..10 volume'],
+        ['TiO2', '500..500 mass'],
+        ['deionized water', '20..20 volume'],
+      ],
+    ],
+    [
+      'an oil phase in an amount of 10% to 45% by weight; a chelating agent in an amount of at least 0.5% by weight of the emulsion',
+      [
+        ['oil phase', '10..45 mass share'],
+        ['chelating agent', '0.5.. mass share', 'chelating_agent'],
+      ],
+    ],
+    [
+      'The yield was 85% at a humidity of 50% with 3 wt% silica as a filler.',
+      [['silica', '3..3 mass share', 'filler']],
+    ],
+    ['The accuracy rose by 5% and the error fell to 2%.', []],
+    [
+      '由以下重量份的组分组成：聚乙烯30～50份、炭黑5～10份，碳酸钙 10-20 份，增塑剂2份；',
+      [
+        ['聚乙烯', '30..50 parts'],
+        ['炭黑', '5..10 parts'],
+        ['碳酸钙', '10..20 parts'],
+        ['增塑剂', '2..2 parts', 'plasticizer'],
+      ],
+    ],
+    [
+      '将10g氯化钠加入100ml水中，再加入5g的碳酸钠，炭黑的含量为5-10重量%，氧化锌(3g)',
+      [
+        ['氯化钠', '10..10 mass'],
+        ['水', '100..100 volume'],
+        ['碳酸钠', '5..5 mass'],
+        ['炭黑', '5..10 mass share'],
+        ['氧化锌', '3..3 mass'],
+      ],
+    ],
+    [
+      '油相，其含量为10重量%至45重量%；还包括不超过0.5重量%的螯合剂',
+      [
+        ['油相', '10..45 mass share'],
+        ['螯合剂', '..0.5 mass share', 'chelating_agent'],
+      ],
+    ],
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
+  it('stand where they are said to stand', () => {
+    const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';
+    for (const { name, amount } of ingredientsIn(text)) {
+      expect(text).toContain(name);
+      expect(text.slice(amount.start, amount.end)).toBe(amount.text);
+    }
+  });
+});
+
+it('functions and amounts', () => {
+  expect(functionsIn('a flame retardant and 抗氧剂').map((one) => one.function)).toEqual([
+    'flame_retardant',
+    'antioxidant',
+  ]);
+  expect(amountsIn('1,500 mg; 10 to 5 phr').map(({ low, high, basis }) => [low, high, basis])).toEqual([
+    [1.5, 1.5, 'mass'],
+    [5, 10, 'parts'],
+  ]);
+});

@@ -1,0 +1,316 @@
+import type { Span } from './spans.ts';
+
+/** What an amount is of: a share of the whole, parts beside a hundred of something, or a quantity that was taken. */
+export type AmountBasis =
+  | 'mass share'
+  | 'volume share'
+  | 'mole share'
+  | 'share'
+  | 'parts'
+  | 'mass'
+  | 'volume'
+  | 'moles';
+
+export interface Amount extends Span {
+  /** As written. */
+  readonly text: string;
+  /** In per cent, parts, grams, millilitres or moles; a bound that the text leaves open is absent. */
+  readonly low?: number;
+  readonly high?: number;
+  readonly basis: AmountBasis;
+}
+
+/** A substance of a recipe with its amount, and what it is for where the text says so. */
+export interface Ingredient extends Span {
+  /** As written. */
+  readonly name: string;
+  readonly amount: Amount;
+  readonly function?: IngredientFunction;
+  /** The words that say the function. */
+  readonly function_words?: string;
+}
+
+// biome-ignore format: read it as a table
+const FUNCTIONS = {
+  filler:           { en: 'fillers?', zh: '填料|填充剂' },
+  plasticizer:      { en: 'plastici[sz]ers?', zh: '增塑剂' },
+  antioxidant:      { en: 'antioxidants?|age resistors?', zh: '抗氧化?剂|防老剂' },
+  flame_retardant:  { en: 'flame[- ]retardants?', zh: '阻燃剂' },
+  curing_agent:     { en: 'curing agents?|hardeners?|cross-?linking agents?|cross-?linkers?|vulcani[sz]ing agents?', zh: '固化剂|交联剂|硫化剂' },
+  accelerator:      { en: '(?:vulcani[sz]ation )?accelerators?|promoters?', zh: '促进剂' },
+  initiator:        { en: '(?:photo-?)?initiators?', zh: '光?引发剂' },
+  catalyst:         { en: '(?:photo)?catalysts?', zh: '光?催化剂' },
+  solvent:          { en: 'solvents?|diluents?', zh: '溶剂|稀释剂' },
+  surfactant:       { en: 'surfactants?', zh: '表面活性剂' },
+  dispersant:       { en: 'dispersants?|dispersing agents?', zh: '分散剂' },
+  emulsifier:       { en: '(?:co-?)?emulsifiers?', zh: '乳化剂' },
+  thickener:        { en: 'thickeners?|thickening agents?', zh: '增稠剂' },
+  stabilizer:       { en: 'stabili[sz]ers?', zh: '稳定剂' },
+  lubricant:        { en: 'lubricants?|release agents?', zh: '润滑剂|脱模剂' },
+  colorant:         { en: 'pigments?|dyes?|colou?rants?', zh: '颜料|染料|着色剂|色母' },
+  preservative:     { en: 'preservatives?', zh: '防腐剂' },
+  binder:           { en: 'binders?|binding agents?', zh: '粘结剂|粘合剂|胶凝材料' },
+  coupling_agent:   { en: '(?:silane )?coupling agents?', zh: '偶联剂' },
+  defoamer:         { en: 'defoamers?|antifoam(?:ing)?(?: agents?)?', zh: '消泡剂' },
+  foaming_agent:    { en: '(?:foaming|blowing) agents?', zh: '发泡剂' },
+  ph_adjuster:      { en: 'pH (?:adjusters?|regulators?|adjusting agents?)|buffers?', zh: 'pH调节剂|缓冲剂' },
+  humectant:        { en: 'humectants?|moisturi[sz]ers?', zh: '保湿剂' },
+  chelating_agent:  { en: 'chelating agents?|chelators?|scavengers?', zh: '螯合剂' },
+  conductive_agent: { en: 'conducti(?:ve|ng) (?:agents?|additives?)', zh: '导电剂' },
+  water_reducer:    { en: 'water[- ]reduc(?:ers?|ing agents?)|superplastici[sz]ers?', zh: '减水剂' },
+  sweetener:        { en: 'sweeteners?', zh: '甜味剂' },
+  flavour:          { en: 'flavou?r(?:ing)?s?|fragrances?|perfumes?', zh: '香精|香料' },
+  disintegrant:     { en: 'disintegrants?', zh: '崩解剂' },
+  toughener:        { en: 'tougheners?|toughening agents?|impact modifiers?', zh: '增韧剂' },
+  additive:         { en: 'additives?|auxiliary agents?|auxiliaries', zh: '添加剂|助剂' },
+} as const;
+/** What an ingredient is for. */
+export type IngredientFunction = keyof typeof FUNCTIONS;
+const FUNCTION_NAMES = Object.keys(FUNCTIONS) as IngredientFunction[];
+const FUNCTION = new RegExp(
+  Object.entries(FUNCTIONS)
+    .map(([name, { en, zh }]) => `(?<${name}>(?<![A-Za-z])(?:${en})(?![A-Za-z])|${zh})`)
+    .join('|'),
+  'giu',
+);
+
+/** A function in words of a language. */
+export const functionName = (of: IngredientFunction, lang: 'en' | 'zh'): string =>
+  lang === 'en' ? of.replaceAll('_', ' ') : FUNCTIONS[of].zh.replace('光?', '').replace('化?', '').split('|')[0]!;
+
+/** The functions that a text names, in its order. */
+export function functionsIn(
+  text: string,
+): { readonly function: IngredientFunction; readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(FUNCTION)].map((match) => ({
+    function: FUNCTION_NAMES.find((name) => match.groups![name] !== undefined)!,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const NUMBER = '\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,6})?';
+const UNITS =
+  '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|重量百分比|wt[％])|' +
+  '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?%|at\\.?[ -]?%|摩尔[%％])|' +
+  '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
+  '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升)|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
+const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
+const AMOUNT = new RegExp(
+  `(?<![A-Za-z\\d.])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  'gu',
+);
+const FACTORS: Readonly<Record<string, number>> = {
+  ...{ kg: 1000, kilogram: 1000, kilograms: 1000, 千克: 1000, 公斤: 1000, mg: 1e-3, 毫克: 1e-3, µg: 1e-6, μg: 1e-6 },
+  ...{ L: 1000, l: 1000, liter: 1000, liters: 1000, litre: 1000, litres: 1000, 升: 1000 },
+  ...{ µL: 1e-3, μL: 1e-3, µl: 1e-3, 微升: 1e-3, mmol: 1e-3, mmoles: 1e-3, 毫摩尔: 1e-3, µmol: 1e-6 },
+};
+const BASES = ['mass_share', 'volume_share', 'mole_share', 'share', 'parts', 'mass', 'volume', 'moles'] as const;
+
+/** The amounts of a text. */
+export function amountsIn(text: string): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const groups = match.groups!;
+    const basis = BASES.find((name) => groups[name] !== undefined)!;
+    const factor = FACTORS[groups[basis]!] ?? 1;
+    const value = (written: string) => Number((Number(written.replaceAll(',', '')) * factor).toPrecision(9));
+    const first = value(groups.first!);
+    const last = groups.second === undefined ? first : value(groups.second);
+    const [low, high] = first <= last ? [first, last] : [last, first];
+    const noHigh = groups.lower !== undefined || /more|以上/u.test(groups.open ?? '');
+    const noLow = groups.upper !== undefined || /less|以下/u.test(groups.open ?? '');
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      ...(!noLow && { low }),
+      ...(!noHigh && { high }),
+      basis: basis.replace('_', ' ') as AmountBasis,
+    });
+  }
+  return found;
+}
+
+/** Where a name ends: punctuation, words that join or say what is done. */
+const STOP_EN =
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|were|amount|amounts|comprising|comprises|including|includes|consisting|consists|contains|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total)$/iu;
+const LEADING_EN =
+  /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
+/** What has amounts and is no ingredient. */
+const NO_INGREDIENT =
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|follows?|minimum|maximum|make|makes|made|absolute|loadings?|autoclave|beaker|flask|vessel|reactor|bottle|vial|crucible|tube|mill|container|furnace|chamber|jar|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
+const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：;；、-]+/u;
+
+interface Named extends Span {
+  readonly text: string;
+}
+
+const LONGEST_NAME = 80;
+const LONGEST_ZH = 24;
+const MOST_WORDS = 8;
+
+/** What stands after an amount up to where a name ends. */
+function nameAfter(text: string, from: number): Named | undefined {
+  const window = text.slice(from, from + LONGEST_NAME * 2);
+  const lead = /^(?: ?\([^()]{1,30}\))? ?(?:of (?:the |a |an )?|的)?/u.exec(window)![0].length;
+  const rest = window.slice(lead);
+  if (/^\p{Script=Han}/u.test(rest)) return chineseAfter(text, from + lead);
+  const body = /^[^,;:，；：、。()（）\n]*/u.exec(rest)![0].split(/\.(?= |$)/u)[0]!;
+  const words = [...body.matchAll(/\S+/gu)];
+  let end = 0;
+  for (const [at, word] of words.entries()) {
+    if (at >= MOST_WORDS || STOP_EN.test(word[0]) || /^\d+(?:\.\d+)?(?:%|g|mg|ml|mL|wt|parts?)?$/u.test(word[0])) break;
+    end = word.index + word[0].length;
+  }
+  return tidy(text, from + lead, from + lead + end);
+}
+
+const STOP_ZH =
+  /(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)/u;
+
+function chineseAfter(text: string, from: number): Named | undefined {
+  const window = text.slice(from, from + LONGEST_ZH + 6);
+  const run = /^[^，,；;。、:：（）()\n]*/u.exec(window)![0];
+  const stop = STOP_ZH.exec(run.slice(1));
+  const digits = /\d{1,6}(?:\.\d+)? ?(?:[%％份克]|g|ml|mL|kg|mg|重量|质量|wt)/u.exec(run);
+  const end = Math.min(run.length, stop ? stop.index + 1 : run.length, digits ? digits.index : run.length);
+  if (end > LONGEST_ZH) return undefined;
+  return tidy(text, from, from + end);
+}
+
+const LINK_EN =
+  /(?:(?: (?:may|can|should|preferably|is|are))? (?:lies?|rang(?:es?|ing)|var(?:y|ies)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
+const LINK_ZH =
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:为|是|占|在)?|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+const CONTENT_OF =
+  /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |said )?(?=[^,;:.]{2,60}$)/iu;
+
+/** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
+function nameBefore(text: string, to: number, floor: number): Named | undefined {
+  const from = Math.max(floor, to - LONGEST_NAME * 2);
+  let window = text.slice(from, to);
+  const open = /[(（[] ?$/u.exec(window);
+  if (open) window = window.slice(0, open.index);
+  const chinese = /\p{Script=Han}/u.test(window.slice(-12));
+  const link = (chinese ? LINK_ZH : LINK_EN).exec(window);
+  let body = window.slice(0, link ? link.index : window.length);
+  // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
+  if (chinese) body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$/u, '');
+  if (chinese && body.endsWith('的')) return undefined;
+  body = body.replace(/[\s]{1,4}$/u, '');
+  const content = CONTENT_OF.exec(body);
+  const cut = Math.max(
+    -1,
+    ...[...body.matchAll(chinese ? /[，,；;。、:：（(\n]/gu : /[,;:\n]|\.(?= )|\) ?|(?: and | or )/gu)]
+      .filter(({ index }) => index < body.length - 1)
+      .map((one) => one.index + one[0].length - 1),
+  );
+  let start = content ? content.index + content[0].length : cut + 1;
+  if (chinese) {
+    const run = body.slice(start);
+    const verb =
+      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|取|将|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(run);
+    if (verb) start += verb[0].length;
+    if (body.length - start > LONGEST_ZH) return undefined;
+  } else {
+    const words = [...body.slice(start).matchAll(/\S+/gu)];
+    let first = 0;
+    for (const [at, word] of words.entries())
+      if (STOP_EN.test(word[0]) || at < words.length - MOST_WORDS) first = at + 1;
+    start += words[first]?.index ?? body.length - start;
+  }
+  return tidy(text, from + start, from + body.length);
+}
+
+/** A name without what surrounds it; nothing where none is left. */
+function tidy(text: string, start: number, end: number): Named | undefined {
+  let from = start;
+  let raw = text.slice(from, end);
+  const edge = EDGE.exec(raw)?.[0].length ?? 0;
+  from += edge;
+  raw = raw.slice(edge);
+  const lead = (/^(?:所述的?|以下|上述|作为|选自|一种)/u.exec(raw) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
+  from += lead;
+  raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
+  if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
+  if (
+    NO_INGREDIENT.test(raw) ||
+    /^(?:[a-z]|of|by weight|by mass|w|wt|aq|[A-Za-z]{1,3}-[123].*|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
+      raw,
+    ) ||
+    /^[的之]/u.test(raw)
+  )
+    return undefined;
+  return { start: from, end: from + raw.length, text: raw };
+}
+
+const ENDS_ITEM =
+  /^ {0,2}(?:[，,；;。、)）\]\n]|$|\.(?: |$)|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+
+const PURITY = 95;
+/** A bare per cent is of an ingredient only in a text that speaks of contents. */
+const CONTENTS =
+  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|由下列|由以下/iu;
+
+/**
+ * The ingredients that a text states with an amount, in its order: the name stands after the amount (`5 g of NaCl`,
+ * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份). Nothing where neither side has a name.
+ */
+export function ingredientsIn(text: string): Ingredient[] {
+  const contents = CONTENTS.test(text);
+  // a bare per cent above 95 is a purity
+  const amounts = amountsIn(text).filter(({ basis, low = 0 }) => basis !== 'share' || (contents && low < PURITY));
+  const found: Ingredient[] = [];
+  let floor = 0;
+  for (const amount of amounts) {
+    const ends = ENDS_ITEM.test(text.slice(amount.end, amount.end + 14));
+    const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, amount.start - 22), amount.start));
+    // in one pair of brackets several amounts are of one ingredient
+    const last = found.at(-1);
+    if (
+      last &&
+      amount.start >= last.amount.end &&
+      /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&
+      inBracketsTogether(text, last, amount)
+    )
+      continue;
+    // 0.2 g PVP (0.019 mmol): the same ingredient once more
+    if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, amount.start))) continue;
+    const told =
+      /\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu.test(
+        text.slice(Math.max(floor, amount.start - 40), amount.start),
+      );
+    const named =
+      ends || inBrackets || told
+        ? nameBefore(text, amount.start, floor)
+        : (nameAfter(text, amount.end) ?? nameBefore(text, amount.start, floor));
+    if (!named) continue;
+    floor = Math.max(amount.end, named.end);
+    const around = functionOf(text, named, floor);
+    found.push({
+      start: Math.min(named.start, amount.start),
+      end: Math.max(named.end, amount.end),
+      name: named.text,
+      amount,
+      ...around,
+    });
+  }
+  return found;
+}
+
+const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
+  last.start < last.amount.start &&
+  /[(（]/u.test(text.slice(last.end - last.amount.text.length - 3, last.amount.start)) &&
+  !/[)）]/u.test(text.slice(last.amount.end, amount.start));
+
+/** The function in the name itself, before it, or after it with `as`. */
+function functionOf(text: string, named: Named, from: number): Pick<Ingredient, 'function' | 'function_words'> {
+  const own = functionsIn(named.text).at(-1);
+  if (own) return { function: own.function, function_words: named.text.slice(own.start, own.end) };
+  const after = text.slice(from, from + 50);
+  const as = /^[)）]? ?(?:is used |was used |used )?(?:as (?:an? |the )?|作为?)/u.exec(after);
+  const said = as && functionsIn(after.slice(as[0].length)).find(({ start }) => start <= 24);
+  if (!said) return {};
+  return { function: said.function, function_words: after.slice(as[0].length).slice(said.start, said.end) };
+}

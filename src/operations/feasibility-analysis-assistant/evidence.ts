@@ -1,0 +1,304 @@
+import { type ClaimedQuote, quoteOf } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { contentWords } from '#language/content-words.ts';
+import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import { readRecipe } from '#language/recipes.ts';
+import type { TextLanguage } from '#language/script.ts';
+import { standardsIn } from '#language/standards.ts';
+import type { ConfirmedFeature } from '../novelty-search/data.ts';
+
+/** A sentence of a document, word for word, and the feature of the proposal with which it shares most words. */
+export interface Said {
+  readonly record: Patent;
+  readonly quote: ClaimedQuote;
+  readonly feature: string;
+  /** Share of the words of one of its clauses that it has, 0 to 1. */
+  readonly share: number;
+}
+
+/** Values of one kind that documents state: the least and the greatest, as they stand there. */
+export interface ValueRange {
+  readonly name: string;
+  readonly least: { readonly quantity: Quantity; readonly record: Patent };
+  readonly greatest: { readonly quantity: Quantity; readonly record: Patent };
+  readonly documents: number;
+}
+
+/** A number of the proposal beside what documents state of the same kind, in sentences that share its words. */
+export interface ComparedNumber {
+  readonly quantity: Quantity;
+  /** Words of the proposal in which it stands. */
+  readonly sentence: string;
+  readonly found: ValueRange | undefined;
+}
+
+/** What documents say of a proposal. */
+export interface Evidence {
+  /** Documents whose text was read, and those that have none in the proposal's language. */
+  readonly read: number;
+  readonly unread: readonly string[];
+  readonly results: readonly Said[];
+  readonly limits: readonly Said[];
+  readonly products: readonly Said[];
+  readonly standards: ReadonlyMap<string, Said>;
+  /** By how many documents name them. */
+  readonly substances: readonly { readonly name: string; readonly records: readonly Patent[] }[];
+  readonly conditions: readonly ValueRange[];
+  readonly numbers: readonly ComparedNumber[];
+}
+
+const RESULT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:measured|achieved|obtained|showed|shown|exhibited|exhibits?|observed|amounted|resulted|amounts? to|was \d|were \d|dropped|fell|rose|reached|improved by|reduced (?:by|from|to)|increased (?:by|from|to)|was found|were found)\b/iu,
+  zh: /测得|测量|实测|达到|结果表明|结果显示|试验表明|实验表明|降至|降低了|提高了|提高到|减少了|增加了|为?仅为/u,
+};
+const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:however|nevertheless|drawbacks?|disadvantages?|disadvantageous|difficult|difficulty|cannot|can not|fails? to|failed|insufficient|unsuitable|not suitable|limited by|limitation|in operation it turns out|too (?:high|low|large|small|expensive|heavy|slow|weak))\b/iu,
+  zh: /然而|但是|缺点|缺陷|不足|难以|困难|无法|不能满足|不适合|受限|局限|过高|过低|过大|过小|运行中发现/u,
+};
+const PRODUCT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:commercially available|available (?:from|under)|on the market|marketed|sold (?:by|under)|trade ?name|trademark|mass[- ]produced|series production)\b|[®™]/iu,
+  zh: /市售|商购|市场上|购自|商品名|商标|量产|批量生产|已上市|[®™]/u,
+};
+/** A sentence shares at least so many words with a clause of a feature, and this share of its words. */
+const LEAST_WORDS = 2;
+const LEAST_SHARE = 0.5;
+const LONGEST_SENTENCE = 600;
+/** Characters of one document that are read. */
+const MOST_TEXT = 400_000;
+const MOST_SHOWN = 8;
+const OF_ONE_DOCUMENT = 2;
+/** Share of a sentence's words that one before has: it tells nothing new. */
+const SAME = 0.8;
+/** Characters between an operation and a condition that belongs to it. */
+const REACH = 60;
+const MOST_SUBSTANCES = 12;
+const MOST_CONDITIONS = 12;
+/** Dimensions of which every text has some. */
+const NO_NUMBER = new Set(['angle', 'share']);
+
+const keysOf = (text: string) => new Set(contentWords(text).map(({ key }) => key));
+
+interface Wanted {
+  readonly number: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The clauses of features, since a sentence of a document says one of them at a time. */
+const clausesOf = (features: readonly ConfirmedFeature[]): Wanted[] =>
+  features.flatMap(({ number, text }) =>
+    text
+      .split(/[,;:，；：、。]/u)
+      .map((clause) => ({ number, keys: keysOf(clause) }))
+      .filter(({ keys }) => keys.size >= LEAST_WORDS),
+  );
+
+/** The feature that a sentence says most of; nothing where it shares too few words with any. */
+function nearestFeature(
+  keys: ReadonlySet<string>,
+  wanted: readonly Wanted[],
+): { feature: string; share: number } | undefined {
+  let best: { feature: string; share: number } | undefined;
+  for (const { number, keys: own } of wanted) {
+    let shared = 0;
+    for (const key of own) if (keys.has(key)) shared++;
+    const share = own.size > 0 ? shared / own.size : 0;
+    if (shared >= LEAST_WORDS && share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { feature: number, share };
+  }
+  return best;
+}
+
+/** Widens a range by a quantity of a document. */
+class Ranges {
+  readonly #found = new Map<string, { range: Omit<ValueRange, 'documents'>; documents: Set<string> }>();
+
+  add(name: string, quantity: Quantity, record: Patent): void {
+    if (!Number.isFinite(quantity.low) || !Number.isFinite(quantity.high)) return;
+    const key = `${name}\n${quantity.dimension}`;
+    const stated = { quantity, record };
+    const known = this.#found.get(key);
+    if (!known) {
+      const range = { name, least: stated, greatest: stated };
+      this.#found.set(key, { range, documents: new Set([record.publication_number]) });
+      return;
+    }
+    known.documents.add(record.publication_number);
+    const { least, greatest } = known.range;
+    const { low, high } = quantity;
+    const [first, last] = [least.quantity, greatest.quantity];
+    known.range = {
+      name,
+      least: low < first.low || (low === first.low && high > first.high) ? stated : least,
+      greatest: high > last.high || (high === last.high && low < last.low) ? stated : greatest,
+    };
+  }
+
+  all(): ValueRange[] {
+    return [...this.#found.values()]
+      .map(({ range, documents }) => ({ ...range, documents: documents.size }))
+      .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** The nearest, few of one document, none that says nearly the same as one before. */
+function best(said: readonly Said[]): Said[] {
+  const of = new Map<string, number>();
+  const shown: { one: Said; keys: ReadonlySet<string> }[] = [];
+  for (const one of said.toSorted((a, b) => b.share - a.share || a.quote.text.length - b.quote.text.length)) {
+    const { publication_number } = one.record;
+    const keys = keysOf(one.quote.text);
+    const same = shown.some(({ keys: other }) => [...keys].filter((key) => other.has(key)).length > SAME * keys.size);
+    const before = of.get(publication_number) ?? 0;
+    if (same || before >= OF_ONE_DOCUMENT) continue;
+    of.set(publication_number, before + 1);
+    shown.push({ one, keys });
+    if (shown.length === MOST_SHOWN) break;
+  }
+  return shown.map(({ one }) => one);
+}
+
+/** Each sentence of a description in a language, where it stands. */
+function* sentencesOf(record: Patent, lang: TextLanguage) {
+  const text =
+    record.descriptions.find((one) => one.lang === lang && one.origin === 'original') ??
+    record.descriptions.find((one) => one.lang === lang);
+  let left = MOST_TEXT;
+  for (const paragraph of text?.paragraphs ?? []) {
+    left -= paragraph.text.length;
+    if (left < 0) return;
+    if (paragraph.heading) continue;
+    for (const { start, end } of sentences(paragraph.text)) {
+      const raw = paragraph.text.slice(start, end);
+      const from = start + raw.length - raw.trimStart().length;
+      const to = from + raw.trim().length;
+      if (to <= from || to - from > LONGEST_SENTENCE) continue;
+      const locator = { part: 'description', lang, origin: text!.origin, paragraph_id: paragraph.id } as const;
+      yield {
+        text: paragraph.text.slice(from, to),
+        section: paragraph.section,
+        locator: { ...locator, start: from, end: to },
+      };
+    }
+  }
+}
+
+/**
+ * Reads results, limits, product mentions, standards, substances, conditions and comparable numbers out of documents:
+ * only in sentences that share words with a feature, except standards and what a recipe names. Linear in their texts.
+ */
+export function evidenceOf(
+  proposal: string,
+  features: readonly ConfirmedFeature[],
+  records: readonly Patent[],
+  lang: TextLanguage,
+): Evidence {
+  const wanted = clausesOf(features);
+  const own = numbersOf(proposal);
+  const ranges = own.map(() => new Ranges());
+  const made = { results: [] as Said[], limits: [] as Said[], products: [] as Said[] };
+  const standards = new Map<string, Said>();
+  const substances = new Map<string, { name: string; records: Map<string, Patent> }>();
+  const conditions = new Ranges();
+  const unread: string[] = [];
+  for (const record of records) {
+    let read = false;
+    for (const { text, section, locator } of sentencesOf(record, lang)) {
+      read = true;
+      const keys = keysOf(text);
+      const near = nearestFeature(keys, wanted);
+      const quoted = (): Said => ({
+        record,
+        quote: quoteOf(record, locator),
+        feature: near?.feature ?? '',
+        share: near?.share ?? 0,
+      });
+      for (const name of standardsIn(text)) if (!standards.has(name)) standards.set(name, quoted());
+      const quantities = quantitiesOf(text);
+      if (near) {
+        if (quantities.length > 0 && RESULT[lang].test(text) && section !== 'background') made.results.push(quoted());
+        else if (LIMIT[lang].test(text)) made.limits.push(quoted());
+        if (PRODUCT[lang].test(text)) made.products.push(quoted());
+      }
+      for (const quantity of quantities)
+        for (const [at, one] of own.entries())
+          if (isSameKind(one, quantity, text)) ranges[at]!.add(one.sentence, quantity, record);
+      if (section !== 'background') readConditions(text, record, conditions, substances);
+    }
+    if (!read) unread.push(record.publication_number);
+  }
+  return {
+    read: records.length - unread.length,
+    unread,
+    results: best(made.results),
+    limits: best(made.limits),
+    products: best(made.products),
+    standards,
+    substances: [...substances.values()]
+      .map(({ name, records: of }) => ({ name, records: [...of.values()] }))
+      .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1))
+      .slice(0, MOST_SUBSTANCES),
+    conditions: conditions.all().slice(0, MOST_CONDITIONS),
+    numbers: own.map(({ quantity, sentence }, at) => ({ quantity, sentence, found: ranges[at]!.all()[0] })),
+  };
+}
+
+interface Numbered {
+  readonly quantity: Quantity;
+  readonly sentence: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The clause in which a quantity stands, without it. */
+function clauseAround(text: string, { start, end }: Quantity): { before: string; after: string } {
+  return {
+    before: text
+      .slice(0, start)
+      .split(/[,;，；、]/u)
+      .at(-1)!,
+    after: text.slice(end).split(/[,;，；、.。]/u)[0]!,
+  };
+}
+
+/** The numbers of a proposal with the words around them. */
+function numbersOf(proposal: string): Numbered[] {
+  return sentences(proposal).flatMap(({ start, end }) => {
+    const sentence = proposal.slice(start, end);
+    return quantitiesOf(sentence)
+      .filter(({ dimension }) => !NO_NUMBER.has(dimension))
+      .map((quantity) => {
+        const { before, after } = clauseAround(sentence, quantity);
+        return { quantity, sentence: `${before}${quantity.text}${after}`.trim(), keys: keysOf(`${before} ${after}`) };
+      });
+  });
+}
+
+/** Kelvins may be a difference, degrees are a temperature: they are not compared. */
+const unitClass = ({ dimension, text }: Quantity) =>
+  dimension === 'temperature' ? /[Kk](?:elvin)?\s{0,2}$/u.test(text) : dimension;
+
+/** Whether a number of a document is of what a number of the proposal is of, by the words of the clause around it. */
+function isSameKind({ quantity: own, keys }: Numbered, quantity: Quantity, text: string): boolean {
+  if (own.dimension !== quantity.dimension || unitClass(own) !== unitClass(quantity)) return false;
+  const { before, after } = clauseAround(text, quantity);
+  const there = keysOf(`${before} ${after}`);
+  const shared = [...keys].filter((key) => there.has(key)).length;
+  return shared >= LEAST_WORDS && shared >= LEAST_SHARE * keys.size;
+}
+
+function readConditions(
+  text: string,
+  record: Patent,
+  conditions: Ranges,
+  substances: Map<string, { name: string; records: Map<string, Patent> }>,
+): void {
+  const recipe = readRecipe(text);
+  for (const { operation, conditions: stated, end } of recipe.steps)
+    for (const quantity of stated)
+      if (quantity.start >= end && quantity.start - end <= REACH) conditions.add(operation, quantity, record);
+  for (const { text: name } of recipe.substances) {
+    const key = name.toLowerCase();
+    const known = substances.get(key) ?? { name, records: new Map<string, Patent>() };
+    known.records.set(record.publication_number, record);
+    substances.set(key, known);
+  }
+}

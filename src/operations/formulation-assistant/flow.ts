@@ -1,0 +1,77 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
+import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { languageOf } from '#language/script.ts';
+import { FormulationData, type Goal, type StatedRecipe } from './data.ts';
+import { readGoal } from './goal.ts';
+import { oppose } from './oppose.ts';
+import { keysOf, missesGoal, recipeOf } from './recipes.ts';
+
+/** Documents near the goal that are read, how many at a time, and recipes that are opposed. */
+const MOST_READ = 150;
+const AT_A_TIME = 20;
+const MOST_RECIPES = 40;
+/** A document is of the product when its title, abstract or recipe has this share of the product's words. */
+const LEAST_SHARE = 0.5;
+
+/** Reads the goal and the recipes of the documents near it; keeps what meets the goal. */
+const findRecipes: Step<FormulationData> = async ({ input, lang }, { services, signal, log, progress }) => {
+  const { corpus } = services;
+  const goal = readGoal(input, languageOf(input));
+  log('goal', { ...goal });
+  const { hits } = await similarPatents(corpus, { text: input, limit: MOST_READ, reasons: false, signal });
+  const counts = { documents: 0, recipes: 0, excluded: 0, out_of_bounds: 0, over: 0 };
+  const recipes: StatedRecipe[] = [];
+  const families = new Set<number>();
+  for (let from = 0; from < hits.length && recipes.length < MOST_RECIPES; from += AT_A_TIME) {
+    const ids = hits.slice(from, from + AT_A_TIME).map(({ id }) => id);
+    const [records, relations] = await Promise.all([corpus.get(patents, ids), relationsOf(corpus, ids)]);
+    for (const record of records) {
+      signal.throwIfAborted();
+      progress(counts.documents++, hits.length, record.publication_number);
+      const family = relations.get(record.publication_number)?.simple_family.family_id;
+      if (family !== undefined && families.has(family)) continue;
+      const recipe = recipeOf(record, lang);
+      if (!recipe || !isOfProduct(recipe, record, goal)) continue;
+      counts.recipes++;
+      if (family !== undefined) families.add(family);
+      const misses = missesGoal(recipe, goal);
+      if (misses) counts[misses]++;
+      else recipes.push(recipe);
+    }
+  }
+  log('recipes', counts);
+  return { goal, recipes, counts };
+};
+
+/**
+ * By the words of what the goal names first, in title, abstracts, first claims and the recipe; where the goal names
+ * nothing, every recipe counts.
+ */
+function isOfProduct({ quote }: StatedRecipe, record: Patent, { product }: Goal): boolean {
+  const wanted = keysOf(product[0] ?? '');
+  const claims = record.claims.flatMap(({ claims: [first] }) => first?.text ?? []);
+  const texts = [...record.titles, ...record.abstracts].map(({ text }) => text);
+  const there = keysOf([...texts, ...claims, quote.text].join('\n'));
+  return wanted.size === 0 || [...wanted].filter((key) => there.has(key)).length >= LEAST_SHARE * wanted.size;
+}
+
+const opposeRecipes: Step<FormulationData> = async ({ recipes = [], goal, lang }) => {
+  const pairs = recipes.length < 2 ? [] : oppose(recipes, goal!, lang);
+  return { pairs };
+};
+
+/** From a goal to recipes of documents, opposed in pairs. */
+// biome-ignore format: read it as a table
+export const formulationAgent = defineFlow({
+  name: 'formulation', data: FormulationData, start: 'finding_recipes',
+  states: {
+    finding_recipes: work(findRecipes, 'opposing'),
+    opposing:        work(opposeRecipes, 'opposed'),
+    opposed:         final(),
+  },
+  stages: { formulations: ['finding_recipes', 'opposing', 'opposed'] },
+  title: ({ input }) => [...input.slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, 120).join(''),
+});

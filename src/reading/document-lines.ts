@@ -1,0 +1,15 @@
+import type { DocumentLine } from '#sources/standards/document-reader.ts';
+import { readDocument } from './read.ts';
+
+/** A PDF or Word file as lines; running heads, feet and figures are left out. Nothing is recognised in pictures. */
+export async function documentLines(bytes: Buffer, kind: 'pdf' | 'docx'): Promise<DocumentLine[]> {
+  const { pages } = await readDocument(bytes, kind, async () => undefined);
+  return pages.flatMap(({ blocks }) =>
+    blocks
+      .filter(({ type }) => type !== 'header' && type !== 'footer' && type !== 'figure')
+      .flatMap(({ type, text, rows }) => {
+        const lines = rows ? rows.map((row) => row.join(' | ')) : (text ?? '').split('\n');
+        return [...lines.map((line) => ({ text: line, heading: type === 'title' })), { text: '', heading: false }];
+      }),
+  );
+}

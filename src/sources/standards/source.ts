@@ -1,0 +1,58 @@
+import { type Standard, standardId, standards } from '#collections/standards/standards.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { documentReader } from './document-reader.ts';
+import { identityOf, markdownLines, plainLines, type SpecificationLine, sectionsOf } from './sections.ts';
+
+const NAME = 'standards';
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Characters in which number, version and date are looked for. */
+const BEGINNING = 6_000;
+
+async function linesOf(file: SourceFile): Promise<SpecificationLine[]> {
+  const bytes = Buffer.from(await file.bytes(MOST_BYTES));
+  const ending = /\.(md|markdown|txt|pdf|docx)$/iu.exec(file.base)?.[1]?.toLowerCase();
+  if (ending === 'pdf' || ending === 'docx') return documentReader()(bytes, ending);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
+  return ending === 'txt' ? plainLines(text) : markdownLines(text);
+}
+
+/** Technical specifications of the user's own: Markdown, plain text as RFCs are printed, PDF, Word. */
+export default defineSource<Standard>({
+  name: NAME,
+  title: 'Technical specifications of your own',
+  homepage: 'https://www.rfc-editor.org/',
+  licence: 'That of the specification: nothing is shipped',
+  collection: standards,
+  files: ['.md', '.markdown', '.txt', '.pdf', '.docx'],
+  recognises: (base, head) =>
+    /\.txt$/iu.test(base)
+      ? /^Request for Comments: ?\d/imu.test(head)
+      : /\.(?:md|markdown)$/iu.test(base) && /^(?:specification|标准号) ?[:：]/imu.test(head),
+  expect: { VERSION: 0, TTL: 0 },
+  async *read(file: SourceFile): AsyncIterable<Parsed<Standard>> {
+    const lines = await linesOf(file);
+    const beginning = lines
+      .slice(0, 400)
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, BEGINNING);
+    const identity = identityOf(file.base, beginning);
+    if (!identity) {
+      yield {
+        ok: false,
+        id: file.base,
+        reason: 'states no number: write a line such as "Specification: TS 38.300" at its beginning',
+      };
+      return;
+    }
+    const sections = sectionsOf(lines);
+    if (sections.length === 0) {
+      yield { ok: false, id: identity.number, reason: 'has no numbered section: headings need a number such as 5.2' };
+      return;
+    }
+    yield {
+      ok: true,
+      record: { id: standardId(identity.number, identity.version), ...identity, sections, source: NAME },
+    };
+  },
+});
