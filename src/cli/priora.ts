@@ -61,6 +61,12 @@ program
   .command('learn')
   .description('learn again which words mean alike and translate each other; the service does so by itself')
   .action(async () => (await import('./maintenance.ts')).learnCommand());
+program
+  .command('fit-renewal <file>')
+  .description(
+    'fit a renewal model to the fee histories of US patents in the corpus; file: JSON with decay, discount, fees, price_year',
+  )
+  .action(async (file) => (await import('./renewal.ts')).fitRenewalCommand(file));
 const models = program
   .command('models')
   .description('models that run in this process: an encoder, for searches by meaning across languages');

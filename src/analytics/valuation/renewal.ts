@@ -35,7 +35,7 @@ export function readRenewalParameters(json: string): RenewalParameters {
 }
 
 /** Ages after the grant at which US fees are due (37 CFR 1.20), and what each keeps alive. */
-const DUE = [3.5, 7.5, 11.5] as const;
+export const DUE = [3.5, 7.5, 11.5] as const;
 /** Until when a payment carries, in years after the grant. */
 const CARRIES = [8, 12, Number.POSITIVE_INFINITY] as const;
 const FIRST_PERIOD = 4;
@@ -71,14 +71,20 @@ export function renewalValue(
 }
 
 /** What a return of 1 in the first year comes to between two ages, as of the first of them. */
-function annuity({ decay, discount }: RenewalParameters, from: number, to: number): number {
+function annuity({ decay, discount }: Pick<RenewalParameters, 'decay' | 'discount'>, from: number, to: number): number {
   const rate = decay + discount;
   const years = Math.max(0, to - from);
   return Math.exp(-decay * from) * (rate === 0 ? years : (1 - Math.exp(-rate * years)) / rate);
 }
 
+type Returns = Pick<RenewalParameters, 'decay' | 'discount' | 'fees'>;
+
+/** By fee that falls within a term: the first year's return from which it is worth paying. `term`: years from grant. */
+export const leastReturns = (parameters: Returns, term: number): number[] =>
+  DUE.flatMap((due, i) => (due < term ? [leastReturn(parameters, due, i, term)] : []));
+
 /** The first year's return from which a fee was worth paying. */
-const leastReturn = (parameters: RenewalParameters, due: number, i: number, end: number) =>
+const leastReturn = (parameters: Returns, due: number, i: number, end: number) =>
   parameters.fees[i]! / annuity(parameters, due, Math.min(CARRIES[i]!, end));
 
 /** The first year's return at a quantile of the lognormal above `least`. */
