@@ -53,7 +53,9 @@ const OFFICE_CODES = [
   ...['1', '2', '3'].flatMap((size) => ['1', '2', '3', '4', '5', '6'].map((n) => `M${size}55${n}`)),
 ];
 const DAYS = 365.25;
-/** Years after grant at which a right lapses whose first, second, third fee was not paid, and how far off that may be. */
+/**
+ * Years after grant at which a right lapses whose first, second, third fee was not paid, and how far off that may be.
+ */
 const LAPSES = [4, 8, 12] as const;
 const MARGIN = 1;
 
@@ -118,7 +120,9 @@ export async function feeHistories(
   return histories;
 }
 
-/** A history as what it says of the first year's return: at least one bound, below the next where a fee was declined. */
+/**
+ * A history as what it says of the first year's return: at least one bound, below the next where a fee was declined.
+ */
 interface Bounds {
   readonly low: number;
   readonly high: number;

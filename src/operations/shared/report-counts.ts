@@ -31,11 +31,6 @@ export class Counts {
     return { counted, mark: this.note(what, printQuery(query), counted.count) };
   }
 
-  /** Counts what another count's query says already, with one more condition that stands in the text. */
-  async quietly(query: Query, tree: AggregateTree): Promise<number> {
-    return (await this.#corpus.aggregate(patents, { query, signal: this.#signal }, tree)).count;
-  }
-
   /** Notes what was counted elsewhere. */
   note(what: string, query: string, total: number): string {
     const id = `Q${this.rows.length + 1}`;

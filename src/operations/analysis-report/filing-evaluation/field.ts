@@ -47,16 +47,17 @@ export async function crowding(nearest: readonly Patent[], counts: Counts, words
   });
   const owners = bucketsOf(counted, 'owners');
   const owned = counted.count - (counted.by?.owners?.without ?? 0);
-  const held = share(await heldBy(query, owners, counts), owned);
+  const held = owners.length === 0 ? undefined : await heldBy(query, owners, counts, words);
+  const part = held && share(held.counted.count, owned);
   const blocks: Block[] = [
     head,
     paragraph(words.fieldText(named, covered, nearest.length)),
     ...bars(words.years(mark), words.families, bucketsOf(counted, 'years'), 'columns'),
     ...(await growth(query, counts, words, now)),
-    ...(held === undefined
+    ...(held === undefined || part === undefined
       ? []
       : [
-          paragraph(words.ownersText(Math.min(LARGEST, owners.length), percent(held), mark)),
+          paragraph(words.ownersText(Math.min(LARGEST, owners.length), percent(part), held.mark)),
           table(
             words.ownersCaption(mark),
             [
@@ -76,11 +77,12 @@ export async function crowding(nearest: readonly Patent[], counts: Counts, words
 }
 
 /** Families that one of the largest owners has, each once. */
-async function heldBy(query: Query, owners: readonly { readonly value: string }[], counts: Counts): Promise<number> {
-  if (owners.length === 0) return 0;
-  const values = owners.slice(0, LARGEST).map(({ value }) => value);
-  return counts.quietly(allOf(query, { kind: 'values', field: OWNER, values }), { unit: 'FAM_ID' });
-}
+const heldBy = (query: Query, owners: readonly { readonly value: string }[], counts: Counts, words: EvaluationWords) =>
+  counts.count(
+    words.counts.held,
+    allOf(query, { kind: 'values', field: OWNER, values: owners.slice(0, LARGEST).map(({ value }) => value) }),
+    { unit: 'FAM_ID' },
+  );
 
 /** Applications of the last years that publication has filled, against those of as many years before. */
 async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<Block[]> {

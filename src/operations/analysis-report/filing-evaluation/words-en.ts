@@ -93,6 +93,7 @@ export const en = {
     field: (groups: string) => `Families of the field ${groups}`,
     recent: 'Of these, applications of the last five full filing years',
     before: 'Of these, applications of the five years before',
+    held: 'Of these, families of the largest owners',
     caption: 'Queries of the counts: each can be asked again',
     count: 'Count',
     query: 'Query',

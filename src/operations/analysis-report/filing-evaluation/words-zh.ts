@@ -90,6 +90,7 @@ export const zh: EvaluationWords = {
     field: (groups) => `领域${groups}的同族`,
     recent: '其中最近五个完整申请年的申请',
     before: '其中此前五年的申请',
+    held: '其中最大权利人的同族',
     caption: '各项统计的检索式，均可重新检索',
     count: '统计',
     query: '检索式',
