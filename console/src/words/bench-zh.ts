@@ -31,6 +31,8 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   chart_without: '{n} 件无此项',
   chart_other: '{n} 件属于其余 {m} 个取值。',
   chart_behind: '图表对应的检索式',
+  chart_csv: 'CSV',
+  chart_csv_of: '下载“{title}”（CSV，含检索式）',
   chart_against: '{a} × {b}',
   table: '表格',
   monitors: '监控',

@@ -29,6 +29,8 @@ export const benchEn = {
   chart_without: '{n} without a value',
   chart_other: '{n} have one of {m} other values.',
   chart_behind: 'The query behind this',
+  chart_csv: 'CSV',
+  chart_csv_of: 'Download {title} as CSV, with the query',
   chart_against: '{a} by {b}',
   table: 'Table',
   monitors: 'Monitors',

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { manage } from '../../api.ts';
 import { Bars } from '../../parts/Bars.tsx';
-import { CopyButton, Problem, Skeleton } from '../../parts/basics.tsx';
+import { CopyButton, download, Problem, Skeleton } from '../../parts/basics.tsx';
+import { type ChartFile, chartCsv } from '../../parts/chart-csv.ts';
 import { useWords } from '../../words/words.tsx';
 import { expressionOf, FACET_FIELDS, type FacetCode, type SearchState, WITHOUT, YEARS } from '../search-state.ts';
 import { type Axis, countedBy, useCounts } from './found.ts';
@@ -75,6 +76,15 @@ function AxisChart({ axis, state, onPick }: Picks & { axis: Axis }) {
           {!years && other > 0 && (
             <p className="soft small">{say('chart_other', { n: other, m: axis.distinct - buckets.length })}</p>
           )}
+          <CsvButton
+            state={state}
+            title={say(`f_${code}`)}
+            field={FACET_FIELDS[code]}
+            head={['value', 'label', 'count']}
+            rows={buckets.map(({ value, count }) => [value, nameOf(code, value), count])}
+            without={without}
+            {...(!years && { other })}
+          />
           <Behind expression={expressionOf(state)} field={FACET_FIELDS[code]} />
         </>
       }
@@ -93,6 +103,26 @@ function Behind({ expression, field }: { expression: string; field: string }) {
       </p>
       <CopyButton text={`(${expression}) AND ${field}: `} />
     </details>
+  );
+}
+
+/** A chart's numbers as a file, with the query that they are of. */
+function CsvButton({ state, ...chart }: Omit<ChartFile, 'query' | 'unit'> & Pick<Picks, 'state'>) {
+  const { say } = useWords();
+  const save = () => {
+    const unit = say(state.families ? 'count_families' : 'count_publications');
+    const file = chartCsv({ ...chart, query: expressionOf(state), unit }, new Date());
+    download(`priora-chart-${chart.field.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', file);
+  };
+  return (
+    <button
+      type="button"
+      className="quiet small"
+      aria-label={say('chart_csv_of', { title: chart.title })}
+      onClick={save}
+    >
+      {say('chart_csv')}
+    </button>
   );
 }
 
@@ -159,6 +189,13 @@ function HeatMap({ rows, columns, state, onPick }: Picks & { rows: FacetCode; co
               ))}
             </tbody>
           </table>
+          <CsvButton
+            state={state}
+            title={title}
+            field={`${FACET_FIELDS[rows]} ${FACET_FIELDS[columns]}`}
+            head={['', ...table.data.columns.map(({ value }) => nameOf(columns, value))]}
+            rows={table.data.rows.map(({ value, cells }) => [nameOf(rows, value), ...cells])}
+          />
         </section>
       )}
     </details>
