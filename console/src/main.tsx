@@ -25,6 +25,8 @@ const Lists = lazy(() => import('./pages/Lists.tsx'));
 const List = lazy(() => import('./pages/List.tsx'));
 const Classes = lazy(() => import('./pages/Classes.tsx'));
 const Papers = lazy(() => import('./pages/Papers.tsx'));
+const Drugs = lazy(() => import('./pages/Drugs.tsx'));
+const Drug = lazy(() => import('./pages/Drug.tsx'));
 const Paper = lazy(() => import('./pages/Paper.tsx'));
 const Marks = lazy(() => import('./pages/Marks.tsx'));
 const Mark = lazy(() => import('./pages/Mark.tsx'));
@@ -90,6 +92,8 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/marks" element={later(<Marks />)} />
             <Route path="/marks/compare" element={later(<CompareMarks />)} />
             <Route path="/marks/:office/:number" element={later(<Mark />)} />
+            <Route path="/drugs" element={later(<Drugs />)} />
+            <Route path="/drugs/:id" element={later(<Drug />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/monitors" element={later(<Monitors />)} />
             <Route path="/lists" element={later(<Lists />)} />

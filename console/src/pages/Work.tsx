@@ -7,6 +7,7 @@ import { flowPages } from './flows/pages.ts';
 const DOMAINS = [
   ['/search', 'search'],
   ['/papers', 'papers'],
+  ['/drugs', 'drugs'],
   ['/marks', 'marks'],
   ['/classes', 'class_browser'],
   ['/similar', 'similar'],

@@ -29,6 +29,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       'similar',
       'papers',
       'marks',
+      'drugs',
       'class_browser',
       'history',
       'lists',

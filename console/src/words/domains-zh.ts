@@ -6,6 +6,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   work_domains: '数据',
   work_search: '用检索式检索专利，附分面与图表。',
   work_papers: '按词检索科技文献。',
+  work_drugs: '登记册中的药物：研发阶段、批准、专利时间线与临床试验。',
   work_marks: '按形、音、义检索商标，并比较两个商标。',
   work_class_browser: '专利分类号及其类名。',
   work_similar: '与一件专利或一段文字相近的专利。',

@@ -5,6 +5,7 @@ export const domainsEn = {
   work_domains: 'Records',
   work_search: 'Patents by expressions, with facets and charts.',
   work_papers: 'Scientific papers by words.',
+  work_drugs: 'Drugs of registers: stages, approvals, patents in time, trials.',
   work_marks: 'Trade marks by sight, sound and sense; two of them compared.',
   work_class_browser: 'Classes of patents with their titles.',
   work_similar: 'Patents near to one patent or to a text.',

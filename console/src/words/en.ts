@@ -1,6 +1,7 @@
 import { assistantsEn } from './assistants.ts';
 import { benchEn } from './bench.ts';
 import { domainsEn } from './domains.ts';
+import { drugsEn } from './drugs.ts';
 import { flowsEn } from './flows.ts';
 import { workEn } from './work.ts';
 
@@ -435,5 +436,6 @@ export const en = {
   ...domainsEn,
   ...workEn,
   ...benchEn,
+  ...drugsEn,
 };
 export type Word = keyof typeof en;

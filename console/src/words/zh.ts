@@ -1,6 +1,7 @@
 import { assistantsZh } from './assistants-zh.ts';
 import { benchZh } from './bench-zh.ts';
 import { domainsZh } from './domains-zh.ts';
+import { drugsZh } from './drugs-zh.ts';
 import type { Word } from './en.ts';
 import { flowsZh } from './flows-zh.ts';
 import { workZh } from './work-zh.ts';
@@ -428,4 +429,5 @@ export const zh: Readonly<Record<Word, string>> = {
   ...domainsZh,
   ...workZh,
   ...benchZh,
+  ...drugsZh,
 };

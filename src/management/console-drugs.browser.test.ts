@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities, entityId } from '#collections/entities/entities.ts';
+import { demoEntities, demoLife } from '#demo/index.ts';
+import { accessibilityProblems, address, pictures, soon, story } from '#testing/browser.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+story('drugs of registers in a browser', (stage) => {
+  let service: TestService;
+  let page: Page;
+  const found = () => page.locator('.count strong').textContent();
+  /** How far the page is wider than its window, at the widths of a desk and a telephone. */
+  async function measured(name: string) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      const over = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect([name, width, over]).toEqual([name, width, 0]);
+      await pictures(page, `${name}-${width}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.corpus.put(entities, demoEntities());
+    for (const [collection, records] of demoLife()) await service.corpus.put(collection, records);
+  });
+  afterAll(async () => service?.close());
+
+  it('are found by stage, name and what they act on', async () => {
+    ({ page } = await stage.signedIn(service));
+    await page.goto('/drugs');
+    await soon(found).toBe('2 drugs');
+    const targets = page.getByRole('region', { name: 'Target' });
+    await targets.getByRole('button', { name: 'lindau kinase alpha' }).click();
+    await soon(found).toBe('1 drug');
+    expect(new URL(page.url()).searchParams.get('target')).toBe(entityId('target:demo:t2'));
+    await targets.getByRole('button', { name: 'lindau kinase alpha' }).click();
+    await soon(found).toBe('2 drugs');
+    await page.getByLabel('How far').selectOption('Approved');
+    await soon(found).toBe('1 drug');
+    await page.getByLabel('How far').selectOption('');
+    await soon(found).toBe('2 drugs');
+    expect(await accessibilityProblems(page, 'drugs')).toEqual([]);
+    await measured('drugs');
+    await page.getByLabel('Name of a drug').fill('nobody');
+    await page.keyboard.press('Enter');
+    await page.getByText('No drug of the registers').waitFor();
+    await page.getByLabel('Name of a drug').fill('imag');
+    await page.keyboard.press('Enter');
+    await soon(found).toBe('1 drug');
+  });
+
+  it('show how far they are with the rows that say so, approvals, patents in time, trials', async () => {
+    await page.getByRole('link', { name: 'imagitinib' }).click();
+    await address(page).toBe(`/drugs/${entityId('drug:demo:r1')}`);
+    await soon(() => page.locator('main h1').textContent()).toBe('imagitinib');
+    const pipeline = page.locator('table.pipeline');
+    expect(await pipeline.locator('thead th').allTextContents()).toEqual(['Disease', 'Approved', 'Phase 3', 'Phase 2']);
+    const row = pipeline.getByRole('row', { name: /bearing-maker/ });
+    expect(await row.locator('code').allTextContents()).toEqual(['DEMO00000002', 'DEMO00000002', 'DEMO00000001']);
+    await page.getByRole('rowheader', { name: 'NDA 990001' }).first().waitFor();
+    expect(await page.locator('table.patent-times tbody tr').count()).toBeGreaterThan(0);
+    await page.getByText('DEMO00000001').last().waitFor();
+    expect(await accessibilityProblems(page, 'drug')).toEqual([]);
+    await measured('drug');
+  });
+
+  it('speak Chinese', async () => {
+    await page.evaluate("localStorage.setItem('priora.language', 'zh')");
+    await page.reload();
+    await soon(() => page.locator('main h1').textContent()).toBe('虚构替尼');
+    await page.getByRole('heading', { name: '研发管线' }).waitFor();
+    expect(await page.locator('table.pipeline thead th').allTextContents()).toContain('批准上市');
+    await measured('drug-zh');
+  });
+});
