@@ -2,6 +2,7 @@ import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import net, { isIP } from 'node:net';
+import { systemClock } from '#clock.ts';
 import { isLoopback } from '#loopback.ts';
 import { permits, type Rules } from './rules.ts';
 
@@ -51,7 +52,7 @@ function refusal(what: string, { rules }: Guard): EgressRefused {
 
 /** A refused try, noted. */
 function refused(kind: Attempt['kind'], host: string, port: number | undefined, by: Guard): EgressRefused {
-  by.noted({ at: Date.now(), kind, host, ...(port !== undefined && { port }), permitted: false, sent_bytes: 0 });
+  by.noted({ at: systemClock(), kind, host, ...(port !== undefined && { port }), permitted: false, sent_bytes: 0 });
   return refusal(port === undefined ? host : `${host}:${port}`, by);
 }
 
@@ -69,7 +70,7 @@ function guardSockets(): void {
     const by = guard!;
     const { path, host, port } = asked(args);
     if (path === undefined && permits(by.rules, host, port)) {
-      const at = Date.now();
+      const at = systemClock();
       this.once('close', () => {
         by.noted({ at, kind: 'connection', host, port: port!, permitted: true, sent_bytes: this.bytesWritten });
       });

@@ -111,6 +111,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   operate_date: 1_769_851_800_000,
   update_ts: '2026-01-31 09:30:00.000',
   task_cost: 2.5,
+  cost: 0.5,
   task_version: 9,
 };
 const MOST_ENTRIES = 2;
@@ -140,6 +141,8 @@ export function shownAnswer(value: unknown, name = ''): unknown {
   if (typeof value !== 'string') return value;
   const text = value
     .replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, '2026-06-30T00:00:00.000Z')
+    // minutes of an account's history
+    .replace(/^(?<day>2026-06-30 |)00:\d\d$/, '$<day>00:00')
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://priora.example')
     .replace(/(https:\/\/priora\.example\/files\/)\S+/g, '$1...');
   const points = [...text];
