@@ -9,15 +9,15 @@ import { largestCalls } from './largest.ts';
 import type { Target } from './target.ts';
 import { texts } from './texts.ts';
 
-/** Every attack, in the order in which they run: what ends the service comes last. */
+/** Every attack, in the order in which they run: what ends the service comes late, and last what takes minutes. */
 export const ATTACKS: readonly Attack[] = [
   ...texts,
   ...bombs,
   ...accounts,
   ...floods,
-  largestCalls,
   ...managed,
   ...crashes,
+  largestCalls,
 ];
 
 /** What must hold, beside what attacks say themselves. */
