@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { Grow } from '../parts/Grow.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
@@ -20,16 +20,9 @@ interface Begun {
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft<Begun>('new', 'disclosure', { text: '' });
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const { fields, text, unidentified } = draft.value;
   const empty = !/\p{L}/u.test(text);
-  const attempt = async (run: () => Promise<void>) => {
-    setProblem(undefined);
-    setSending(true);
-    await run().catch(setProblem);
-    setSending(false);
-  };
   const takeApart = () =>
     attempt(async () => {
       const read = await operation('POST /search/patent/patent-disclosure/tech-means', {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import { type DraftingData, isChinese, type Texts as TwoTexts } from './record.ts';
@@ -18,21 +18,17 @@ const hasWords = (text: string) => /\p{L}/u.test(text);
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useBegun();
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const { claim, disclosure } = draft.value;
   const empty = !hasWords(claim) || !hasWords(disclosure);
   const start = async () => {
     if (empty) return;
-    setProblem(undefined);
-    setSending(true);
-    await operation('POST /ai/specification/init/cnipa', { body: { claim, disclosure } })
-      .then(({ task_id }) => {
+    await attempt(() =>
+      operation('POST /ai/specification/init/cnipa', { body: { claim, disclosure } }).then(({ task_id }) => {
         draft.forget();
         onStarted(task_id, false);
-      })
-      .catch(setProblem);
-    setSending(false);
+      }),
+    );
   };
   return (
     <div className="idea two-texts">

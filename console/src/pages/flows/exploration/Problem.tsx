@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { operation } from '../../../api.ts';
 import { Problem as Fault, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { useDraft, useStep } from '../task.ts';
 import { langOf, type Read, type SolutionData } from './record.ts';
@@ -14,20 +14,18 @@ const LONGEST = 500;
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'exploration', '');
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending } = useAttempt();
   const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    setProblem(undefined);
-    setSending(true);
     const lang = /\p{Script=Han}/u.test(draft.value) ? ('cn' as const) : ('en' as const);
-    await operation('POST /ai/find-solution/step1/v3', { body: { solution_issues: draft.value, lang } })
-      .then(({ task_id }) => {
-        draft.forget();
-        onStarted(task_id, false);
-      })
-      .catch(setProblem);
-    setSending(false);
+    await attempt(() =>
+      operation('POST /ai/find-solution/step1/v3', { body: { solution_issues: draft.value, lang } }).then(
+        ({ task_id }) => {
+          draft.forget();
+          onStarted(task_id, false);
+        },
+      ),
+    );
   };
   return (
     <div className="idea">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { manage, operation } from '../../../api.ts';
 import { day, Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { RightsData } from './record.ts';
@@ -23,14 +23,11 @@ const MOST_OFFICES = 12;
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft<Draft>('new', 'fto', { input: '', country: [], ended: false });
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, country, ended } = draft.value;
   const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
   const empty = !/[\p{L}\p{N}]/u.test(input);
   const start = async () => {
-    setProblem(undefined);
-    setSending(true);
     const body = {
       input,
       lang: isChinese(input) ? ('cn' as const) : ('en' as const),
@@ -38,13 +35,12 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       // ended, in force, pending; none: all but those that have ended
       ...(ended && { legal_status: [0, 1, 2] }),
     };
-    await operation('POST /ai/fto/submit', { body })
-      .then(({ task_id }) => {
+    await attempt(() =>
+      operation('POST /ai/fto/submit', { body }).then(({ task_id }) => {
         draft.forget();
         if (task_id) onStarted(task_id, false);
-      })
-      .catch(setProblem);
-    setSending(false);
+      }),
+    );
   };
   return (
     <div className="idea">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manage, operation } from '../../../api.ts';
 import { day, Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { NoveltyData } from './record.ts';
@@ -29,25 +29,21 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
   const [params] = useSearchParams();
   const given = params.get('text') ?? params.get('from') ?? '';
   const draft = useDraft<Draft>('new', given ? `novelty ${given.slice(0, 60)}` : 'novelty', { input: given });
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, from, to } = draft.value;
   const lang = draft.value.lang ?? (isChinese(input) || (input === '' && language === 'zh') ? 'cn' : 'en');
   const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
   const start = async (through: boolean) => {
-    setProblem(undefined);
-    setSending(true);
     const days = {
       ...(from && { pbd_start: from.replaceAll('-', '') }),
       ...(to && { pbd_end: to.replaceAll('-', '') }),
     };
-    await operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days } })
-      .then(({ task_id }) => {
+    await attempt(() =>
+      operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days } }).then(({ task_id }) => {
         draft.forget();
         onStarted(task_id, through);
-      })
-      .catch(setProblem);
-    setSending(false);
+      }),
+    );
   };
   const empty = !/[\p{L}\p{N}]/u.test(input);
   return (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
 import { useDraft } from '../task.ts';
 import type { ResearchData } from './record.ts';
 
@@ -10,19 +10,17 @@ import type { ResearchData } from './record.ts';
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'pre-research', '');
-  const [problem, setProblem] = useState<Error>();
-  const [sending, setSending] = useState(false);
+  const { attempt, problem, sending } = useAttempt();
   const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    setProblem(undefined);
-    setSending(true);
-    await operation('POST /ai/quick-search-report/creation', { body: { technical_issues: draft.value } })
-      .then(({ report_id }) => {
-        draft.forget();
-        if (report_id) onStarted(report_id, true);
-      })
-      .catch(setProblem);
-    setSending(false);
+    await attempt(() =>
+      operation('POST /ai/quick-search-report/creation', { body: { technical_issues: draft.value } }).then(
+        ({ report_id }) => {
+          draft.forget();
+          if (report_id) onStarted(report_id, true);
+        },
+      ),
+    );
   };
   return (
     <div className="idea">
