@@ -60,7 +60,7 @@ const RULES: readonly (readonly [type: DrugPatentType['type'], rule: RegExp])[] 
 
 // biome-ignore format: read it as a table
 const CHINESE: readonly (readonly [type: DrugPatentType['type'], words: readonly string[]])[] = [
-  ['NEW_USE', ['用途', '的应用', '中的应用']],
+  ['NEW_USE', ['用途', '的应用']],
   ['DIAGNOSTIC_ANALYSIS_AND_ASSAY', ['检测方法', '诊断', '试剂盒', '筛选方法', '测定方法']],
   ['PROCESS', ['制备方法', '合成方法', '生产方法', '提取方法', '纯化方法', '的制法', '工艺']],
   ['CRYSTAL_FORM', ['晶型', '结晶', '多晶', '无定形']],
