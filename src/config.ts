@@ -120,6 +120,22 @@ export const Settings = Type.Object({
         'Hosts to which runs of monitors may be posted over https, comma-separated. Without it nothing is posted. Addresses of this machine and of private networks are refused whatever stands here.',
     }),
   ),
+  PRIORA_SYNC_CONTACT: Type.Optional(
+    Type.String({
+      minLength: 3,
+      maxLength: 200,
+      pattern: '^[\\x21-\\x7e]+$',
+      description:
+        'Mail address or web page of whoever runs this service, told to publishers with every request for deliveries. Needed to switch on a source that follows a publisher.',
+    }),
+  ),
+  PRIORA_USPTO_KEY: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Key for the Open Data Portal of the USPTO, free at https://data.uspto.gov. Never logged.',
+    }),
+  ),
   PRIORA_OFFLINE: Type.Boolean({
     default: false,
     description:
@@ -324,7 +340,7 @@ export function allowedValues(schema: object): string {
   if (type === 'boolean') return 'true or false';
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'number') return `a number from ${minimum} to ${maximum}`;
-  return pattern ? 'an http or https address' : 'a text';
+  return pattern?.startsWith('^https') ? 'an http or https address' : pattern ? `a text like ${pattern}` : 'a text';
 }
 
 function fromText(schema: { type?: string }, text: string): unknown {

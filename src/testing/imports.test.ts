@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     engines: 2.5,
     translation: 3,
     analytics: 3, indicators: 3, sources: 3, accounts: 3, tasks: 3, models: 3, chats: 3, language: 3, files: 3, documents: 3,
-    jobs: 3, dictionary: 3, reading: 3, monitors: 3, academy: 3,
+    jobs: 3, sync: 3.2, dictionary: 3, reading: 3, monitors: 3, academy: 3,
     stores: 3.5,
     isolation: 4, flows: 4, 'services.ts': 4,
     skills: 5, 'operation.ts': 5, 'data-folder': 5,
