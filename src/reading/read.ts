@@ -1,8 +1,8 @@
 import { ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
+import { type OfficePackage, openPackage, unconvertible } from '#sources/office/package.ts';
 import { blocksOf } from './blocks.ts';
 import { HOW_TO_HAVE_OCR, type Ocr, type RecognisedLine } from './ocr.ts';
-import { type OfficePackage, openPackage, unconvertible } from './office/package.ts';
 import { sheetPages } from './office/sheets.ts';
 import { slidePages } from './office/slides.ts';
 import { wordPages } from './office/word.ts';

@@ -148,7 +148,7 @@ class Opening {
         yield* this.expand(new ByteReader(inner, reader.name), nesting, layers + 1);
       } else if (compression) {
         throw new SourceError('too_deep', reader.name, `compressed more than ${MAX_LAYERS} times over`);
-      } else if (isZip(head)) {
+      } else if (isZip(head) && !isWorkbook(reader.name)) {
         yield* this.zip(reader, nesting, onDisk);
       } else if (isTarHeader(head)) {
         yield* this.archive(tarMembers(reader), reader.name, nesting);
@@ -247,6 +247,9 @@ async function* bounded(reader: ByteReader, maxBytes: number): AsyncGenerator<Ui
 /** A zip file starts with a member or, when empty, with its directory. */
 const isZip = (head: Uint8Array) =>
   head[0] === 0x50 && head[1] === 0x4b && ((head[2] === 3 && head[3] === 4) || (head[2] === 5 && head[3] === 6));
+
+/** A workbook is one document, though its container is a zip file. */
+const isWorkbook = (name: string) => /\.xlsx(?:\.(?:gz|zst|zstd))?$/i.test(name);
 
 /** Member names go into messages and reject files: no control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -17,6 +17,7 @@ import drugbankVocabulary from './drugbank-vocabulary/source.ts';
 import drugcentral from './drugcentral/source.ts';
 import drugsAtFda from './drugs-at-fda/source.ts';
 import elfCodes from './elf-codes/source.ts';
+import emaEpar from './ema-epar/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
@@ -34,12 +35,14 @@ import medlineText from './medline-text/source.ts';
 import mesh from './mesh/source.ts';
 import mpea from './mpea/source.ts';
 import ncbiGene from './ncbi-gene/source.ts';
+import ndc from './ndc/source.ts';
 import diseaseOntology from './obo/source.ts';
 import openalex from './openalex/source.ts';
 import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
+import purpleBook from './purple-book/source.ts';
 import reactionTables from './reactions/tables.ts';
 import records from './records/source.ts';
 import refractiveIndex from './refractive-index/source.ts';
@@ -146,6 +149,9 @@ export const sources: readonly Source[] = [
   drugbankVocabulary,
   drugsAtFda,
   orangeBook,
+  purpleBook,
+  emaEpar,
+  ndc,
   diseaseOntologyTables,
   mesh,
   drugcentral,

@@ -42,6 +42,10 @@ export type ApprovalProductDto = {
   data_source?: string;
   dosage_form_and_route?: DosageFormAndRouteDto;
   drug_approval_id?: string;
+  exclusivity?: {
+    code?: string;
+    date?: number;
+  }[];
   first_approval_date?: number;
   generic?: 0 | 1;
   last_update_date?: number;

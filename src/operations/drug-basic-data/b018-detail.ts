@@ -1,9 +1,9 @@
-import { type Approval, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
+import { type Approval, approvedDiseases, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
-import { countryNamed } from '#operations/shared/countries.ts';
+import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { classesOfDrugs, factsOf, targetsOfDrugs } from '#operations/shared/drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from '#operations/shared/drug-record.ts';
 import { displayNames, namesOf, shortNames } from '#operations/shared/entity-names.ts';
@@ -24,6 +24,10 @@ const codes = ({ cross_references }: Entity, scheme: string) =>
   cross_references.filter((each) => each.startsWith(`${scheme}:`)).map((each) => each.slice(scheme.length + 1));
 
 const unique = (all: readonly Entity[]) => [...new Map(all.map((each) => [each.id, each])).values()];
+/** Where some approvals hold, each country once. */
+const countriesOf = (all: readonly Approval[]) => [
+  ...new Map(all.map(({ agency }) => [agency, countryOfAgency(agency)])).values(),
+];
 const withUmls = (disease: Entity) => ({ ...diseaseRow(disease), umls: codes(disease, 'UMLS_CUI') });
 
 export default aboutDrug({
@@ -61,7 +65,9 @@ export default aboutDrug({
     ]);
     const inactive = (await holders(held.filter(givenUp))).filter(({ id }) => !active.some((each) => each.id === id));
     const days = held.flatMap((each) => firstApproval(each) ?? []);
-    const states = countryNamed('United States')!;
+    const firstDay = days.length > 0 ? Math.min(...days) : undefined;
+    const approvedIn = countriesOf(held.filter((each) => firstApproval(each) !== undefined));
+    const first = held.filter((each) => firstApproval(each) === firstDay && firstDay !== undefined);
     const stage = highest(lines);
     if (held.length === 0) note('No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.');
     return {
@@ -88,15 +94,16 @@ export default aboutDrug({
       })),
       active_organization: active.map(organisationRow),
       inactive_organization: inactive.map(organisationRow),
-      atc_codes: codes(drug, 'ATC'),
+      atc_codes: [...new Set([...codes(drug, 'ATC'), ...held.flatMap(({ atc = [] }) => atc)])].sort(),
       structure: codes(drug, 'INCHIKEY').map((inchi_key) => ({ inchi_key })),
-      ...(days.length > 0 && {
-        first_approval_date: epochOfDay(Math.min(...days)),
-        first_approved_country: [states],
-        approval_country: [states],
+      ...(firstDay && {
+        first_approval_date: epochOfDay(firstDay),
+        first_approved_country: countriesOf(first),
+        first_approved_disease: (await entitiesByKey(corpus, first.flatMap(approvedDiseases))).map(withUmls),
+        approval_country: approvedIn,
       }),
-      special_approval: specialReviews(held).map(({ review }) => ({
-        country: states,
+      special_approval: specialReviews(held).map(({ approval, review }) => ({
+        country: countryOfAgency(approval.agency),
         special_view: term('special_review', review),
       })),
       ...(stage && { global_highest_dev_status: term('dev_status', stage) }),

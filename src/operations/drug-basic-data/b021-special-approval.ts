@@ -1,7 +1,7 @@
 import { entityId } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b021DrugSpecialApproval } from '#contract/generated/drug-basic-data.ts';
-import { countryNamed } from '#operations/shared/countries.ts';
+import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { approvalsOf } from '#operations/shared/drug-record.ts';
 import { entitiesByKey, organisationRow } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
@@ -13,7 +13,7 @@ export default aboutDrug({
   path: '/synapse/drug/special-approval',
   summary: 'Special reviews of a drug',
   description:
-    'Priority reviews and orphan designations of original submissions that the register of the FDA says were approved.',
+    'Of the FDA: priority reviews and orphan designations of original submissions that were approved. Of the EMA: orphan medicines, accelerated assessment, conditional approval and exceptional circumstances of medicines that were authorised.',
   async answer(drug, { note }, { corpus }) {
     const reviews = specialReviews(await approvalsOf(corpus, drug));
     if (reviews.length === 0) note('The registers that are loaded tell no special review of the drug.');
@@ -22,7 +22,7 @@ export default aboutDrug({
         const [holder] = approval.holder ? await entitiesByKey(corpus, [organisationKey(approval.holder)]) : [];
         return {
           id: entityId(`special ${approval.id} ${review}`),
-          country: countryNamed('United States'),
+          country: countryOfAgency(approval.agency),
           special_review: term('special_review', review),
           ...(day && { approval_time: epochOfDay(day) }),
           ...(holder && { organization: organisationRow(holder) }),

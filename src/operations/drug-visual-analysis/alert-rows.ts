@@ -6,7 +6,8 @@ import { translational } from '#collections/translational/translational.ts';
 import { resultId } from '#collections/trials/results.ts';
 import { experimentalKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { countryNamed, type WireCountry } from '#operations/shared/countries.ts';
+import { countryOfAgency } from '#operations/shared/agencies.ts';
+import type { WireCountry } from '#operations/shared/countries.ts';
 import { aboutDrugs } from '#operations/shared/drug-facts.ts';
 import type { DrugEvent } from '#operations/shared/drug-monitors.ts';
 import { knownOf, linesOf, type StatusLine } from '#operations/shared/drug-record.ts';
@@ -76,8 +77,10 @@ export async function drugRows(corpus: Corpus, ids: readonly string[], stages: R
 }
 
 const trialUrl = ({ register_number }: Trial) => `https://clinicaltrials.gov/study/${register_number}`;
-const approvalUrl = ({ number }: Approval) =>
-  `https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=overview.process&ApplNo=${number}`;
+const approvalUrl = ({ agency, number, documents }: Approval): string =>
+  agency === 'FDA'
+    ? `https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=overview.process&ApplNo=${number}`
+    : (documents[0]?.url ?? 'https://www.ema.europa.eu/en/medicines');
 
 /** The drugs that a record names, of those that the monitor finds. */
 const drugsIn = (keys: readonly string[], drugs: Known, selected: ReadonlySet<string>) => [
@@ -147,7 +150,7 @@ export async function reviewRows(corpus: Corpus, ids: readonly string[], selecte
       ...event('Special review', '特殊审评'),
       special_review: review,
       special_review_view: termView(term('special_review', review)),
-      ...(approval.agency === 'FDA' && countryRow(countryNamed('United States')!)),
+      ...countryRow(countryOfAgency(approval.agency)),
       ...(organisation && {
         organization_id: organisation.id,
         organization_id_view: { entity_id: organisation.id, ...view(organisation) },

@@ -1,8 +1,9 @@
-import { firstApproval } from '#collections/approvals/approvals.ts';
+import { approvedDiseases, firstApproval } from '#collections/approvals/approvals.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey } from '#collections/trials/trials.ts';
 import { b074DrugMilestone } from '#contract/generated/drug-visual-analysis.ts';
 import { defineOperation } from '#operation.ts';
+import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { countryNamed, type WireCountry } from '#operations/shared/countries.ts';
 import { approvalsOf, trialsOf } from '#operations/shared/drug-record.ts';
 import { entityIds, oneEntity } from '#operations/shared/entity-ids.ts';
@@ -38,7 +39,6 @@ export default defineOperation({
     const { offset = 0, limit = 10, event_start_time: from = 0, event_end_time: to = 99_999_999 } = body;
     const drug = await oneEntity(corpus, 'drug_id', body.drug_id, 'drug');
     const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
-    const states = [countryNamed('United States')!];
     const all: Milestone[] = [
       ...held.flatMap((each): Milestone[] => {
         const day = firstApproval(each);
@@ -49,9 +49,9 @@ export default defineOperation({
                 day,
                 name: 'Approved',
                 said: `${each.agency} ${each.number}`,
-                countries: states,
+                countries: [countryOfAgency(each.agency)],
                 organisations,
-                diseases: [],
+                diseases: approvedDiseases(each),
               },
             ]
           : [];
@@ -63,9 +63,9 @@ export default defineOperation({
                 day,
                 name: review,
                 said: `${approval.agency} ${approval.number}`,
-                countries: states,
+                countries: [countryOfAgency(approval.agency)],
                 organisations: approval.holder ? [organisationKey(approval.holder)] : [],
-                diseases: [],
+                diseases: approvedDiseases(approval),
               },
             ]
           : [],

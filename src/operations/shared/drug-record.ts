@@ -1,9 +1,16 @@
-import { type Approval, approvals, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
+import {
+  type Approval,
+  approvals,
+  approvedDiseases,
+  firstApproval,
+  givenUp,
+} from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import { DEVELOPMENT_STAGES, developmentOf } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { countryOfAgency } from './agencies.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
 import { byIdentity, entitiesByKey, type Known } from './entity-rows.ts';
 
@@ -48,39 +55,43 @@ const further = (a: StatusLine, b: StatusLine): StatusLine => {
 export async function knownOf(corpus: Corpus, held: readonly Approval[], tried: readonly Trial[]): Promise<Known> {
   const keys = [
     ...held.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
+    ...held.flatMap(approvedDiseases),
     ...tried.flatMap(({ sponsor }) => (sponsor ? [organisationKey(sponsor.name)] : [])),
     ...tried.flatMap(conditionKeys),
   ];
   return byIdentity(await entitiesByKey(corpus, keys));
 }
 
-/** What an approval says of how far its drug is; undefined for an application that was not approved. */
-function approvedLine(approval: Approval, known: Known): StatusLine | undefined {
+/** Things that identities name, each once; undefined stands for nothing known. */
+const named = (keys: readonly string[], known: Known): readonly (Entity | undefined)[] => {
+  const found = new Map(keys.flatMap((key) => known.get(key) ?? []).map((each) => [each.id, each]));
+  return found.size > 0 ? [...found.values()] : [undefined];
+};
+
+/**
+ * What an approval says of how far its drug is, for each disease that the register names; nothing for an application
+ * that was not approved.
+ */
+function approvedLines(approval: Approval, known: Known): StatusLine[] {
   const day = firstApproval(approval);
-  if (day === undefined) return undefined;
-  return {
+  if (day === undefined) return [];
+  return named(approvedDiseases(approval), known).map((disease) => ({
     status: 'Approved',
     day,
-    country: approval.agency === 'FDA' ? countryNamed('United States') : undefined,
+    disease,
+    country: countryOfAgency(approval.agency),
     organisation: approval.holder ? known.get(organisationKey(approval.holder)) : undefined,
     current: !givenUp(approval),
     evidence: `${approval.agency} ${approval.number}`,
-  };
+  }));
 }
 
 /** What a trial says of how far its drugs are: for each condition that the dictionary knows and each country. */
 function triedLines(trial: Trial, known: Known): StatusLine[] {
   const status = developmentOf(trial);
   if (status === undefined) return [];
-  const diseases = [
-    ...new Map(
-      conditionKeys(trial)
-        .flatMap((key) => known.get(key) ?? [])
-        .map((each) => [each.id, each]),
-    ).values(),
-  ];
   const countries = trial.countries.slice(0, MOST_COUNTRIES).flatMap((name) => countryNamed(name) ?? []);
-  return (diseases.length > 0 ? diseases : [undefined]).flatMap((disease) =>
+  return named(conditionKeys(trial), known).flatMap((disease) =>
     (countries.length > 0 ? countries : [undefined]).map((country) => ({
       status,
       day: trial.start?.day,
@@ -99,10 +110,7 @@ function triedLines(trial: Trial, known: Known): StatusLine[] {
  */
 export function linesOf(known: Known, held: readonly Approval[], tried: readonly Trial[]): StatusLine[] {
   const lines = new Map<string, StatusLine>();
-  const all = [
-    ...held.flatMap((each) => approvedLine(each, known) ?? []),
-    ...tried.flatMap((t) => triedLines(t, known)),
-  ];
+  const all = [...held.flatMap((each) => approvedLines(each, known)), ...tried.flatMap((t) => triedLines(t, known))];
   for (const line of all) {
     const key = [line.disease?.id, line.country?.alpha2_code, line.organisation?.id].join(' ');
     const other = lines.get(key);

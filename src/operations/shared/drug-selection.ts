@@ -86,10 +86,11 @@ async function inCountries(corpus: Corpus, asked: readonly string[]): Promise<Se
   return drugsOf(corpus, { held: values('AGENCY', agencies), tried: anyOf(...places) });
 }
 
-/** Drugs that some trials try for a disease or what is a kind of it, or that a source says are used for it. */
+/** Drugs that are approved or tried for a disease or what is a kind of it, or that a source says are used for it. */
 export async function drugsForDisease(corpus: Corpus, disease: Entity): Promise<string[]> {
   const keys = await identitiesBelow(corpus, disease);
-  return [...(await drugsOf(corpus, { tried: values('DISEASE', keys) })), ...idsIn(await drugsUsedFor(corpus, keys))];
+  const named = values('DISEASE', keys);
+  return [...(await drugsOf(corpus, { held: named, tried: named })), ...idsIn(await drugsUsedFor(corpus, keys))];
 }
 
 /** Drugs that a filter leaves, in no order, and all that registers know. */

@@ -7,6 +7,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { withAncestors } from '#dictionary/ancestors.ts';
+import { AGENCY_COUNTRIES, countryOfAgency } from './agencies.ts';
 import { countryNamed, registerNames, type WireCountry } from './countries.ts';
 import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
 import { STAGES } from './drug-record.ts';
@@ -135,15 +136,9 @@ async function regions(corpus: Corpus, narrow: Narrow): Promise<Candidate[]> {
   for (const [name, drugs] of await counted(corpus, trials, 'COUNTRY', narrow('records')))
     add(countryNamed(name), drugs);
   for (const [agency, drugs] of await counted(corpus, approvals, 'AGENCY', narrow('records')))
-    add(countryNamed(AGENCIES[agency as Approval['agency']] ?? ''), drugs);
+    add(countryOfAgency(agency as Approval['agency']), drugs);
   return [...rows.values()];
 }
-/** Countries for which an agency approves; that of the European Union approves for none alone. */
-const AGENCIES: Readonly<Partial<Record<Approval['agency'], string>>> = {
-  FDA: 'United States',
-  PMDA: 'Japan',
-  NMPA: 'China',
-};
 
 /** What a dimension is counted by. */
 interface Counting {
@@ -179,6 +174,7 @@ function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll
         async candidates(narrow) {
           const used = allOf({ kind: 'term', field: 'KIND', text: 'indication' }, narrow('facts'));
           const found = [
+            ...(await counted(corpus, approvals, 'DISEASE', narrow('records'))),
             ...(await counted(corpus, trials, 'DISEASE', narrow('records'))),
             ...(await counted(corpus, drugFacts, 'DISEASE', used)),
           ];
@@ -186,9 +182,9 @@ function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll
         },
         async stages({ entity }, narrow) {
           const keys = await identitiesBelow(corpus, entity!);
-          const tried = await there({ tried: values('DISEASE', keys) }, narrow);
+          const told = await there({ held: values('DISEASE', keys), tried: values('DISEASE', keys) }, narrow);
           const used = (await drugsUsedFor(corpus, keys)).map(({ id }) => [id, new Set<string>()] as const);
-          return new Map([...used, ...tried]);
+          return new Map([...used, ...told]);
         },
       };
     case 'TARGET':
@@ -212,7 +208,8 @@ function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll
         candidates: (narrow) => regions(corpus, narrow),
         stages({ country }, narrow) {
           const names = registerNames(country!.alpha2_code);
-          const agencies = Object.entries(AGENCIES).flatMap(([agency, name]) => (names.includes(name) ? [agency] : []));
+          const code = country!.alpha2_code;
+          const agencies = Object.entries(AGENCY_COUNTRIES).flatMap(([agency, of]) => (of === code ? [agency] : []));
           return there({ held: values('AGENCY', agencies), tried: values('COUNTRY', names) }, narrow);
         },
       };
@@ -302,7 +299,7 @@ export function noteMatrix(dimension: Dimension, more: boolean, note: (sentence:
   if (more) note('There are more rows: these have most drugs.');
   if (dimension === 'DISEASE')
     note(
-      'Registers of approvals name no disease: how far a drug is for a disease is told by trials alone, and drugs that only a source of indications ties to it are Unknown there.',
+      'The FDA names no disease of an approval: how far a drug is for a disease is told by trials and by the list of the EMA, and drugs that only a source of indications ties to it are Unknown there.',
     );
   if (dimension === 'ORGANIZATION')
     note('Organisations belong to others as far as the dictionary says; registers write one in several ways.');

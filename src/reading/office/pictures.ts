@@ -1,6 +1,6 @@
 import { HEAD_BYTES, kindOf } from '#files/kinds.ts';
+import type { OfficePackage } from '#sources/office/package.ts';
 import type { PageBlock } from '../page.ts';
-import type { OfficePackage } from './package.ts';
 
 /** Pictures of one document that are kept. */
 export const MOST_PICTURES = 200;

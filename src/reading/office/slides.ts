@@ -1,6 +1,6 @@
+import { type OfficePackage, unconvertible } from '#sources/office/package.ts';
 import { XmlElement } from '#sources/xml-element.ts';
 import type { Box, Page, PageBlock } from '../page.ts';
-import { type OfficePackage, unconvertible } from './package.ts';
 import { figure } from './pictures.ts';
 
 // PresentationML and DrawingML, ECMA-376 part 1, 19 and 20.

@@ -1,6 +1,6 @@
+import { type OfficePackage, unconvertible } from '#sources/office/package.ts';
 import { XmlElement } from '#sources/xml-element.ts';
 import type { Page, PageBlock } from '../page.ts';
-import { type OfficePackage, unconvertible } from './package.ts';
 import { figure, MOST_PICTURES } from './pictures.ts';
 
 // WordprocessingML, ECMA-376 part 1, 17.
