@@ -9,6 +9,7 @@ import cnPublications from './cn-publications/source.ts';
 import companyTable from './company-table/source.ts';
 import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
+import ctrdata from './ctrdata/source.ts';
 import datacite from './datacite/source.ts';
 import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
@@ -21,6 +22,7 @@ import emaEpar from './ema-epar/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
+import euCtr from './eu-ctr/source.ts';
 import fasta from './fasta/source.ts';
 import genbank from './genbank/source.ts';
 import gleif from './gleif/source.ts';
@@ -130,7 +132,9 @@ export const sources: readonly Source[] = [
   secEdgar,
   ror,
   companyTable,
+  ctrdata,
   clinicaltrialsGov,
+  euCtr,
   pubmed,
   medlineText,
   pubtator,

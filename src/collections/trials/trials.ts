@@ -22,7 +22,7 @@ export const Trial = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   register_number: Text,
   other_ids: Type.Array(Text),
-  registry: Type.Enum(['CTGOV', 'EUCTR']),
+  registry: Type.Enum(['CTGOV', 'EUCTR', 'CTIS', 'ISRCTN']),
   brief_title: text,
   official_title: text,
   acronym: text,
@@ -65,6 +65,21 @@ export const Trial = Type.Object({
   demo: Type.Optional(Type.Literal(true)),
 });
 export type Trial = Static<typeof Trial>;
+
+/** A trial of which nothing is said: its lists are empty. */
+export const emptyTrial = () => ({
+  other_ids: [],
+  collaborators: [],
+  conditions: [],
+  condition_headings: [],
+  keywords: [],
+  arms: [],
+  interventions: [],
+  outcomes: [],
+  countries: [],
+  contacts: [],
+  has_results: false,
+});
 
 /** The id of a trial, the same on every installation. */
 export const trialId = (register_number: string): string => entityId(`trial:${register_number.toUpperCase()}`);

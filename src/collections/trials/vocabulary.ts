@@ -40,19 +40,35 @@ export const DEVELOPMENT_STAGES: readonly string[] = [
   'NDA_BLA',
   'Approved',
 ];
+/** States that are no stages, the further one last: what is paused may go on. */
+const DEVELOPMENT_STATES = ['Discontinued', 'Pending'];
+
+/** How far a stage or state is: any stage is further than any state, any state than what nobody knows. */
+export function rankOfStage(status: string): number {
+  const stage = DEVELOPMENT_STAGES.indexOf(status);
+  return stage >= 0 ? stage : DEVELOPMENT_STATES.indexOf(status) - DEVELOPMENT_STATES.length;
+}
+
 /** Recruitment that ended what a trial was for. */
-const ENDED = ['Withdrawn', 'Terminated'];
+export const ENDED: readonly string[] = ['Withdrawn', 'Terminated'];
+/**
+ * Recruitment that stands still: halted, or not heard of. `Unknown_Status` is what ClinicalTrials.gov writes of a study
+ * that was to be completed and whose state nobody has verified for two years.
+ */
+export const PAUSED: readonly string[] = ['Suspended', 'Unknown_Status'];
 
 /**
- * What a trial says of how far its drugs are: a stage, or `Discontinued`. Phase 4 is of what is approved somewhere: the
+ * What a trial says of how far its drugs are: a stage, or `Discontinued`, or `Pending`. Phase 4 is of what is approved somewhere: the
  * trial does not say where.
  */
 export const developmentOf = ({ phase, status }: { phase?: string | undefined; status?: string | undefined }) =>
   status !== undefined && ENDED.includes(status)
     ? 'Discontinued'
-    : phase !== undefined && DEVELOPMENT_STAGES.includes(phase)
-      ? phase
-      : undefined;
+    : status !== undefined && PAUSED.includes(status)
+      ? 'Pending'
+      : phase !== undefined && DEVELOPMENT_STAGES.includes(phase)
+        ? phase
+        : undefined;
 
 export const STATUSES: readonly string[] = [
   'Not_Yet_Recruiting',

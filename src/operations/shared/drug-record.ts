@@ -7,7 +7,7 @@ import {
 } from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
-import { DEVELOPMENT_STAGES, developmentOf } from '#collections/trials/vocabulary.ts';
+import { DEVELOPMENT_STAGES, developmentOf, rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryOfAgency } from './agencies.ts';
@@ -45,7 +45,7 @@ const MOST_COUNTRIES = 60;
 
 /** Of two lines about the same the further one, of equals the earlier; which goes on if one of the equals does. */
 const further = (a: StatusLine, b: StatusLine): StatusLine => {
-  const [x, y] = [STAGES.indexOf(a.status), STAGES.indexOf(b.status)];
+  const [x, y] = [rankOfStage(a.status), rankOfStage(b.status)];
   if (x !== y) return x > y ? a : b;
   const first = (b.day ?? Infinity) < (a.day ?? Infinity) ? b : a;
   return { ...first, current: a.current || b.current };
@@ -106,7 +106,7 @@ function triedLines(trial: Trial, known: Known): StatusLine[] {
 
 /**
  * The lines of a drug: approved from approvals, phases from trials of which it is an experimental drug; withdrawn and
- * terminated trials make a line `Discontinued` that no other trial carries on.
+ * terminated trials make a line `Discontinued` that no other trial carries on, suspended ones `Pending`.
  */
 export function linesOf(known: Known, held: readonly Approval[], tried: readonly Trial[]): StatusLine[] {
   const lines = new Map<string, StatusLine>();
@@ -121,7 +121,7 @@ export function linesOf(known: Known, held: readonly Approval[], tried: readonly
 
 /** The furthest first, of equals the latest. */
 export const inOrder = (a: StatusLine, b: StatusLine): number =>
-  STAGES.indexOf(b.status) - STAGES.indexOf(a.status) ||
+  rankOfStage(b.status) - rankOfStage(a.status) ||
   (b.day ?? 0) - (a.day ?? 0) ||
   (a.evidence < b.evidence ? -1 : a.evidence > b.evidence ? 1 : 0) ||
   ((a.country?.alpha2_code ?? '') < (b.country?.alpha2_code ?? '') ? -1 : 1);

@@ -2,18 +2,18 @@ import { type Approval, approvals } from '#collections/approvals/approvals.ts';
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';
+import { rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { withAncestors } from '#dictionary/ancestors.ts';
 import { AGENCY_COUNTRIES, countryOfAgency } from './agencies.ts';
 import { countryNamed, registerNames, type WireCountry } from './countries.ts';
 import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
-import { STAGES } from './drug-record.ts';
 import type { Selection } from './drug-selection.ts';
 import { identitiesBelow } from './entity-filter.ts';
 import { sponsored } from './organisation.ts';
+import { headquarters } from './organisation-group.ts';
 import { drugStages, furthest } from './pipeline.ts';
 
 export type Dimension = 'ORGANIZATION' | 'TARGET' | 'DISEASE' | 'DRUG_TYPE' | 'REGION';
@@ -104,12 +104,6 @@ async function candidates(
     rows.set(entity.id, { entity, weight: row.weight + weights.get(each.id)! });
   }
   return [...rows.values()];
-}
-
-/** What stands above all in the hierarchy of an organisation. */
-async function headquarters(corpus: Corpus, organisation: Entity): Promise<Entity> {
-  if (organisation.parents.length === 0) return organisation;
-  return (await withAncestors(corpus, organisation)).at(-1)!;
 }
 
 type Narrow = (collection: 'records' | 'facts') => Query;
@@ -216,9 +210,6 @@ function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll
   }
 }
 
-/** Order of stages in a row: the furthest first, then states, and what nobody tells. */
-const rank = (stage: string) => (stage === 'Unknown' ? -2 : STAGES.indexOf(stage));
-
 const idOf = ({ entity, country }: Pick<MatrixRow, 'entity' | 'country'>) => entity?.id ?? country?.alpha2_code ?? '';
 
 /**
@@ -254,7 +245,7 @@ export async function drugMatrix(
       total,
       cells: [...cells]
         .map(([stage, drugs]) => ({ stage, drugs: drugs.sort() }))
-        .sort((a, b) => rank(b.stage) - rank(a.stage) || (a.stage < b.stage ? -1 : 1)),
+        .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1)),
     });
   }
   rows.sort((a, b) => b.total - a.total || (idOf(a) < idOf(b) ? -1 : 1));

@@ -8,9 +8,9 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { SortKey } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { inOrder, knownOf, linesOf, type StatusLine } from './drug-record.ts';
-import { identitiesBelow } from './entity-filter.ts';
 import { displayNames } from './entity-names.ts';
 import { byIdentity, entitiesByKey } from './entity-rows.ts';
+import { groupIdentities } from './organisation-group.ts';
 
 /** Approvals, and trials, of one organisation that lines are made of: the latest ones. */
 const MOST = 5_000;
@@ -21,7 +21,7 @@ type Note = (sentence: string) => void;
 
 /** Records that an organisation holds or sponsors, itself or by what belongs to it. */
 export async function sponsored(corpus: Corpus, organisation: Entity): Promise<{ held: Query; tried: Query }> {
-  const values = await identitiesBelow(corpus, organisation);
+  const values = await groupIdentities(corpus, organisation);
   return { held: { kind: 'values', field: 'HOLDER', values }, tried: { kind: 'values', field: 'SPONSOR', values } };
 }
 

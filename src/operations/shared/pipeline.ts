@@ -2,16 +2,18 @@ import { approvals } from '#collections/approvals/approvals.ts';
 import { deals } from '#collections/deals/deals.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';
+import { ENDED, PAUSED, rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { STAGES } from './drug-record.ts';
 
 /** Drugs that one count tells apart. */
 const MOST = 15_000;
-const ENDED: Query = { kind: 'values', field: 'STATUS', values: ['Withdrawn', 'Terminated'] };
-const RUNNING: Query = { kind: 'not', of: ENDED };
+const ended: Query = { kind: 'values', field: 'STATUS', values: ENDED };
+const paused: Query = { kind: 'values', field: 'STATUS', values: PAUSED };
+const running: Query = { kind: 'not', of: anyOf(ended, paused) };
 const EVERYTHING: Query = { kind: 'all' };
 const APPROVED: Query = { kind: 'range', field: 'APPROVED', from: '18000101' };
 const PHASES = STAGES.filter((stage) => /Phase/.test(stage));
@@ -96,9 +98,10 @@ async function toldByApprovals(corpus: Corpus, query: Query): Promise<Told[]> {
 async function toldByTrials(corpus: Corpus, query: Query): Promise<Told[]> {
   return Promise.all([
     ...PHASES.map(
-      async (phase): Promise<Told> => [phase, await drugKeys(corpus, trials, allOf(inPhase(phase), RUNNING, query))],
+      async (phase): Promise<Told> => [phase, await drugKeys(corpus, trials, allOf(inPhase(phase), running, query))],
     ),
-    drugKeys(corpus, trials, allOf(ENDED, query)).then((keys): Told => ['Discontinued', keys]),
+    drugKeys(corpus, trials, allOf(ended, query)).then((keys): Told => ['Discontinued', keys]),
+    drugKeys(corpus, trials, allOf(paused, query)).then((keys): Told => ['Pending', keys]),
     drugKeys(corpus, trials, query).then((keys): Told => [undefined, keys]),
   ]);
 }
@@ -127,4 +130,4 @@ export async function drugStages(corpus: Corpus, { within, narrow = EVERYTHING, 
 
 /** The furthest of some stages; a state only where no stage is known. */
 export const furthest = ({ stages }: { readonly stages: ReadonlySet<string> }): string | undefined =>
-  [...stages].sort((a, b) => STAGES.indexOf(b) - STAGES.indexOf(a))[0];
+  [...stages].sort((a, b) => rankOfStage(b) - rankOfStage(a))[0];

@@ -1,41 +1,14 @@
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities } from '#collections/entities/entities.ts';
 import { type TrialResult, trialResults } from '#collections/trials/results.ts';
-import { drugOf, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
+import { type Trial, trials } from '#collections/trials/trials.ts';
 import { jsonItems } from '../json-items.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { namesInTrial } from '../trial-names.ts';
 import { xmlRecords } from '../xml.ts';
 import { fromClassicXml } from './classic-xml.ts';
 import { fromVersion1, type Json, NAME, resultOf, trialOf } from './study.ts';
 
 type Made = Trial | TrialResult | Entity;
-
-/** A dose, a device or a sentence in the place of a name: the trial has it, the dictionary does not. */
-const NO_NAME = /\d\s*(?:mg|mcg|µg|ug|ml|g|iu|units?|%|auc)\b|[,;()]|\b(?:and|or|plus|with|dose|daily|arm|group)\b/i;
-
-/** What the trial names and no other register may know: sponsors, and drugs under development. */
-function namesIn(trial: Trial): Entity[] {
-  const organisations = [...(trial.sponsor ? [trial.sponsor] : []), ...trial.collaborators].map(({ name }) =>
-    entityPart({
-      ids: [organisationKey(name)],
-      provenance: [{ source: NAME, key: `organisation ${name}` }],
-      kind: 'organisation',
-      names: [{ lang: 'en', kind: 'preferred', text: name }],
-    }),
-  );
-  const drugs = trial.interventions.flatMap((each) => {
-    const identity = drugOf(each);
-    if (!identity || each.name.length > 60 || NO_NAME.test(each.name)) return [];
-    return [
-      entityPart({
-        ids: [identity],
-        provenance: [{ source: NAME, key: `drug ${each.name}` }],
-        kind: 'drug',
-        names: [{ lang: 'en', kind: 'preferred', text: each.name }],
-      }),
-    ];
-  });
-  return [...organisations, ...drugs];
-}
 
 /** A document that names a study and says nothing of it, such as one that holds references alone. */
 const empty = ({ status, study_type, last_update, conditions, brief_summary }: Trial) =>
@@ -50,7 +23,7 @@ function* made(study: Json, raw: string): Iterable<Parsed<Made>> {
   yield { ok: true, record: trial, raw };
   const result = resultOf(study, trial);
   if (result) yield { ok: true, record: result, into: trialResults };
-  for (const record of namesIn(trial)) yield { ok: true, record, into: entities };
+  for (const record of namesInTrial(trial, NAME)) yield { ok: true, record, into: entities };
 }
 
 /** A document of the register in any shape as the studies in it. */
@@ -104,7 +77,9 @@ export default defineSource<Made>({
         yield { ok: false, id: `study ${item.index}`, reason: item.reason, raw: item.raw };
         continue;
       }
-      for (const study of studiesIn(item.value)) {
+      const studies = studiesIn(item.value);
+      if (studies.length === 0) yield { ok: 'skipped', kind: 'object in no known shape of a study' };
+      for (const study of studies) {
         try {
           yield* made(study, item.raw);
         } catch (error) {

@@ -10,7 +10,7 @@ export const nameIn = (names: Named, language: 'en' | 'zh'): string => {
 /** Stages, the furthest first, and states. */
 export const STAGES = [
   ...['Approved', 'NDA_BLA', 'Phase_3', 'Phase_2_3', 'Phase_2', 'Phase_1_2', 'Phase_1', 'Early_Phase_1'],
-  ...['Discontinued', 'Unknown'],
+  ...['Pending', 'Discontinued', 'Unknown'],
 ] as const;
 
 /** `20290101`, or milliseconds since 1970, as a day. */

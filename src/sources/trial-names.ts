@@ -1,0 +1,30 @@
+import { type Entity, entityPart } from '#collections/entities/entities.ts';
+import { drugOf, organisationKey, type Trial } from '#collections/trials/trials.ts';
+
+/** A dose, a device or a sentence in the place of a name: the trial has it, the dictionary does not. */
+const NO_NAME = /\d\s*(?:mg|mcg|µg|ug|ml|g|iu|units?|%|auc)\b|[,;()]|\b(?:and|or|plus|with|dose|daily|arm|group)\b/i;
+
+/** What a trial names and no other register may know: sponsors, and drugs under development. */
+export function namesInTrial(trial: Trial, source: string): Entity[] {
+  const organisations = [...(trial.sponsor ? [trial.sponsor] : []), ...trial.collaborators].map(({ name }) =>
+    entityPart({
+      ids: [organisationKey(name)],
+      provenance: [{ source, key: `organisation ${name}` }],
+      kind: 'organisation',
+      names: [{ lang: 'en', kind: 'preferred', text: name }],
+    }),
+  );
+  const drugs = trial.interventions.flatMap((each) => {
+    const identity = drugOf(each);
+    if (!identity || each.name.length > 60 || NO_NAME.test(each.name)) return [];
+    return [
+      entityPart({
+        ids: [identity],
+        provenance: [{ source, key: `drug ${each.name}` }],
+        kind: 'drug',
+        names: [{ lang: 'en', kind: 'preferred', text: each.name }],
+      }),
+    ];
+  });
+  return [...organisations, ...drugs];
+}
