@@ -46,6 +46,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   });
   let learning: { close(): Promise<void> } | undefined;
   let encoding: { close(): Promise<void> } | undefined;
+  let tagging: { close(): Promise<void> } | undefined;
   const service = await opened(async (closeLater) => {
     closeLater(accounts);
     const corpus = await openStorage(config, {
@@ -64,6 +65,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
     progress.clear();
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
     closeLater((encoding = await keepEncoding(dir, corpus, log)));
+    closeLater((tagging = await keepTagging(dir, corpus, log)));
     service.services.isolation.warm();
     await warmStructures(corpus);
     process.stdout.write(await welcome(service, loaded, config.PRIORA_OFFLINE));
@@ -78,6 +80,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   stopAtOnceOnNextSignal();
   await learning?.close();
   await encoding?.close();
+  await tagging?.close();
   await service.stop();
   log.info('stopped');
 }
@@ -109,6 +112,17 @@ async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof 
     corpus,
     on_followed: ({ documents }) => log.info({ documents }, 'documents were encoded'),
     on_error: (err) => log.error({ err }, 'documents could not be encoded; searches go on without their meaning'),
+  });
+}
+
+/** What papers and trials name follows their texts and the dictionary from now on. */
+async function keepTagging(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
+  const { startTagFollower } = await import('#dictionary/tagging/follower.ts');
+  return startTagFollower({
+    dir,
+    corpus,
+    on_followed: ({ documents, names }) => log.info({ documents, names }, 'documents were tagged'),
+    on_error: (err) => log.error({ err }, 'documents could not be tagged; searches go on by their words'),
   });
 }
 

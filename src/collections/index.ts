@@ -20,6 +20,7 @@ import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
 import { sequences } from './sequences/sequences.ts';
 import { standards } from './standards/standards.ts';
+import { tags } from './tags/tags.ts';
 import { trademarks } from './trademarks/trademarks.ts';
 import { translational } from './translational/translational.ts';
 import { translations } from './translations/translations.ts';
@@ -56,4 +57,5 @@ export const collections: readonly Collection<any>[] = [
   translations,
   trademarks,
   standards,
+  tags,
 ];

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { ValueOf } from '#value-of.ts';
 import type { Assembly } from './assembly.ts';
+import type { Unit } from './unit.ts';
 
 /**
  * Text of a field: strings are separate values (a phrase never spans two); paragraphs inside a string are split at
@@ -219,6 +220,8 @@ export interface Collection<R> {
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
   readonly completion?: Completion<R>;
+  /** Its texts as they are quoted, in reading order; see `unit.ts`. */
+  readonly units?: (record: R) => readonly Unit[];
   /** Address of the module that reads what its words taught: a `LearnedModule`. */
   readonly learned?: string;
   /** Address of the module that says which changes of its records are kept: a `WatchModule`. */
@@ -278,6 +281,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
+  units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: string;
   watch?: string;
   bank?: string;

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import type { Unit } from '#corpus/unit.ts';
 import { standardName } from '#patents/names.ts';
 import { entityId, moietyIdentity, nameIdentity } from '../entities/entities.ts';
 import { moietiesOf } from '../entities/moieties.ts';
+import { TaggedIds, tagCompletion, tagFields } from '../tags/tagged.ts';
 
 const Text = Type.String({ minLength: 1 });
 const text = Type.Optional(Text);
@@ -62,6 +64,8 @@ export const Trial = Type.Object({
   contacts: Type.Array(Type.Object({ name: text, phone: text, email: text })),
   has_results: Type.Boolean(),
   source: Text,
+  /** Ids of things that its texts name: follows from the dictionary, never stored. */
+  tagged: Type.Optional(TaggedIds),
   demo: Type.Optional(Type.Literal(true)),
 });
 export type Trial = Static<typeof Trial>;
@@ -140,6 +144,28 @@ const day = (label: string, of: (trial: Trial) => Trial['start'] | undefined) =>
 const exact = (label: string, of: (trial: Trial) => string | readonly string[] | undefined, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
 
+/** Titles, conditions, interventions and texts. Registers of other languages give English, or do not say. */
+function trialUnits(trial: Trial): Unit[] {
+  const unit = (id: string, part: string, text: string | undefined): Unit[] =>
+    text === undefined || text === '' ? [] : [{ id, part, lang: 'en', origin: 'original', text }];
+  return [
+    ...unit('title', 'title', trial.brief_title),
+    ...unit('official_title', 'title', trial.official_title),
+    ...trial.conditions.flatMap((text, at) => unit(`condition:${at + 1}`, 'condition', text)),
+    ...trial.keywords.flatMap((text, at) => unit(`keyword:${at + 1}`, 'keyword', text)),
+    ...trial.interventions.flatMap(({ name, other_names, description }, at) => [
+      ...unit(`intervention:${at + 1}`, 'intervention', [name, ...other_names].join('; ')),
+      ...unit(`intervention:${at + 1}:description`, 'description', description),
+    ]),
+    ...unit('summary', 'summary', trial.brief_summary),
+    ...trial.outcomes.flatMap(({ title, description }, at) =>
+      unit(`outcome:${at + 1}`, 'outcome', description ? `${title}\n${description}` : title),
+    ),
+    ...unit('description', 'description', trial.detailed_description),
+    ...unit('criteria', 'criteria', trial.criteria),
+  ];
+}
+
 /** Clinical trials of public registers. */
 // biome-ignore format: read it as a table
 export const trials = defineCollection({
@@ -173,8 +199,11 @@ export const trials = defineCollection({
     LAST_UPDATE: day('Last update posted', (t) => t.last_update),
     ID: exact('Id', (t) => t.id),
     SOURCE: exact('Source of the record', (t) => t.source, true),
+    ...tagFields,
     DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0'), true),
   },
+  completion: tagCompletion,
+  units: trialUnits,
   lookups: {
     number: { kind: 'best', label: 'number of the register', of: (t) => t.register_number.toUpperCase(), normalise: (given) => given.trim().toUpperCase() || undefined },
   },

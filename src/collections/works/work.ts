@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../patents/day.ts';
+import { TaggedIds } from '../tags/tagged.ts';
 
 /** ISO 639, lower case; `und` where the source does not say and the text does not tell. */
 const Lang = Type.String({ pattern: '^[a-z]{2,3}$' });
@@ -134,6 +135,8 @@ export const Work = Type.Object({
   licence: Type.Optional(Text),
   /** Full text, where it is there. */
   body: Type.Array(BodyUnit),
+  /** Ids of things that it names: follows from the dictionary, never stored. */
+  tagged: Type.Optional(TaggedIds),
   parts: Type.Optional(Type.Array(Type.Unknown())),
   demo: Type.Optional(Type.Literal(true)),
 });

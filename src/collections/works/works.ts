@@ -1,7 +1,9 @@
 import type { Assembly } from '#corpus/assembly.ts';
 import { aliasesOf, assembled, keyUuid, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { textUnits, type Unit } from '#corpus/unit.ts';
 import { idsIn, sourceFields } from '../record-fields.ts';
+import { tagCompletion, tagFields } from '../tags/tagged.ts';
 import { composeWork, contradictWorks } from './compose.ts';
 import { arxivOf, doiOf, likenessOf, openalexOf, pmcidOf, pmidOf, WORK_SCHEMES, type WorkScheme } from './ids.ts';
 import { nameForms } from './names.ts';
@@ -90,6 +92,16 @@ const forms = (kind: 'whole' | 'initials') => (w: Work) =>
 const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((v) => v !== undefined);
 const places = (w: Work) => w.authors.flatMap(({ affiliations }) => affiliations ?? []);
 
+/** Titles, abstracts and, where it is there, the full text, paragraph by paragraph. */
+function workUnits({ titles, abstracts, body, languages }: Work): Unit[] {
+  const lang = languages.length === 1 ? languages[0]! : (titles.find((t) => t.origin === 'original')?.lang ?? 'und');
+  return [
+    ...textUnits('title', titles),
+    ...textUnits('abstract', abstracts),
+    ...body.map(({ id, kind, text }) => ({ id, part: kind, lang, origin: 'original' as const, text })),
+  ];
+}
+
 /** Of two works that claim an identity, the one whose id is made of it is meant. */
 const lookup = (label: string, scheme: WorkScheme, normalise: (text: string) => string | undefined) =>
   ({
@@ -155,8 +167,11 @@ export const works = defineCollection({
     REFERENCE_COUNT: number('Number of references', (w) => w.reference_count ?? w.references.length),
     CITED_COUNT: { kind: 'number', label: 'Stored works that cite it', of: () => undefined, derived: { link: 'cited_by' }, sort: true },
     PATENT_CITED_COUNT: { kind: 'number', label: 'Stored patents that cite it', of: () => undefined, derived: { link: 'cited_by_patents' }, sort: true },
+    ...tagFields,
     ...sourceFields,
   },
+  completion: tagCompletion,
+  units: workUnits,
   aliases: {
     TTL: 'TITLE', ABST: 'ABSTRACT', AU: 'AUTHOR', JOURNAL_NAME: 'PUBLICATION', 'TITLE/ABSTRACT': 'TITLE_ABSTRACT', DATE: 'PUBLICATION_DATE',
     PUBLICATION_YEAR: 'YEAR', KEYWORDS: 'KEYWORD', SOURCE_TITLE: 'PUBLICATION',

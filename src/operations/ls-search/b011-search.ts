@@ -19,14 +19,20 @@ const MOST_BELOW = 5_000;
 const MOST_DRUGS = 200;
 
 /**
- * Works about a thing: with a heading of it or of what is a kind of it, or with one of its names in title or abstract.
+ * Works about a thing: tagged with it or with what is a kind of it, or with such a heading. Works that were not looked
+ * through yet: with one of its names in title or abstract.
  */
-async function about(corpus: Corpus, entity: Entity): Promise<Query> {
+async function about(corpus: Corpus, entity: Entity, tag: 'DISEASE_ID' | 'DRUG_ID' | 'TARGET_ID'): Promise<Query> {
   const below = await corpus.get(entities, await withDescendants(corpus, entity, MOST_BELOW));
   const headings = [
     ...new Set(below.flatMap(({ names }) => names.filter(({ kind }) => kind === 'preferred').map(({ text }) => text))),
   ];
-  return anyOf({ kind: 'values', field: 'MESH', values: headings }, ...namePhrases(entity, 'TITLE_ABSTRACT'));
+  const words = namePhrases(entity, 'TITLE_ABSTRACT');
+  return anyOf(
+    { kind: 'values', field: tag, values: [entity.id] },
+    { kind: 'values', field: 'MESH', values: headings },
+    ...(words.length > 0 ? [allOf({ kind: 'values', field: 'TAGGED', values: ['0'] }, anyOf(...words))] : []),
+  );
 }
 
 async function aboutAll(
@@ -48,7 +54,7 @@ export default lifePage({
   path: '/synapse/paper/search',
   summary: 'Search papers by things of the dictionary',
   description:
-    'A paper is about a disease, a drug or a target if its source gives it a MeSH heading of that or of what is a kind of it, or if one of its names stands in title or abstract; about a type of drugs through the drugs of that class; of an organisation by the affiliations that its source tells. At most 10,000 rows can be read.',
+    'A paper is about a disease, a drug or a target if its text names that or what is a kind of it (and does not only deny it), or if its source gives it such a MeSH heading; about a type of drugs through the drugs of that class; of an organisation by the affiliations that its source tells. At most 10,000 rows can be read.',
   example: { body: { keyword: { condition: 'OR', value: ['cells'] }, limit: 10, offset: 0 } },
   collection: works,
   window: 10_000,
@@ -71,9 +77,9 @@ export default lifePage({
     return [
       phrasesQuery(body.keyword, 'MAIN'),
       phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
-      await aboutAll(corpus, 'disease', body.disease, 'disease', (entity) => about(corpus, entity)),
-      await aboutAll(corpus, 'drug', body.drug, 'drug', (entity) => about(corpus, entity)),
-      await aboutAll(corpus, 'target', body.target, 'target', (entity) => about(corpus, entity)),
+      await aboutAll(corpus, 'disease', body.disease, 'disease', (entity) => about(corpus, entity, 'DISEASE_ID')),
+      await aboutAll(corpus, 'drug', body.drug, 'drug', (entity) => about(corpus, entity, 'DRUG_ID')),
+      await aboutAll(corpus, 'target', body.target, 'target', (entity) => about(corpus, entity, 'TARGET_ID')),
       await aboutAll(corpus, 'drug_type', body.drug_type, 'drug_type', async (entity) => {
         const drugs = (await drugsOfClasses(corpus, entity)).slice(0, MOST_DRUGS);
         return drugs.length > 0

@@ -1,0 +1,365 @@
+import { ENTITY_KINDS, type Entity, type EntityKind, NAME_KINDS } from '#collections/entities/entities.ts';
+import { nameForms } from './variants.ts';
+import { BEGINS, CLOSE, canonical, ENDS, spellings, Words, wordHashes } from './words.ts';
+
+/** A thing as names are looked for. */
+export interface Named {
+  readonly id: string;
+  readonly kind: EntityKind;
+  readonly names: Entity['names'];
+  /** Ids of all that it is a kind of, without its own. */
+  readonly within: readonly string[];
+}
+
+/** A place where a name of the dictionary may stand. Offsets are UTF-16, [start, end). */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of the names that are written so, see `Automaton.name`. */
+  readonly pattern: number;
+}
+
+/** A name of a thing. */
+export interface AutomatonName {
+  readonly entity: number;
+  readonly text: string;
+  readonly sort: (typeof NAME_KINDS)[number];
+  /** Not as the dictionary has it, but by a rule of `nameForms`. */
+  readonly derived: boolean;
+}
+
+const MAGIC = 'priora names 1\n';
+const ARRAYS = [
+  'wordFirst',
+  'wordSecond',
+  'wordId',
+  'root',
+  'childFrom',
+  'edgeWord',
+  'edgeTo',
+  'fail',
+  'out',
+  'pattern',
+  'depth',
+  'patternFrom',
+  'patternName',
+  'nameEntity',
+  'nameFrom',
+  'nameSort',
+  'entityKind',
+  'withinFrom',
+  'within',
+] as const;
+type Arrays = Record<(typeof ARRAYS)[number], Int32Array>;
+
+/** What a file of names was made of: when one of it changes, it is made anew. */
+export interface Origin {
+  /** Last sequence number of the dictionary that was taken up. */
+  readonly seq: number;
+  readonly entities: number;
+  readonly names: number;
+}
+
+/**
+ * Makes the automaton of a dictionary: bytes as they are kept on disk, little endian. Some 3 µs a name.
+ *
+ * @see A. V. Aho and M. J. Corasick, "Efficient string matching", CACM 18 (1975), here over words instead of letters
+ */
+export function automatonBytes(things: readonly Named[], seq: number): Uint8Array<ArrayBuffer> {
+  const known = new Map<string, number>();
+  const written = new Map<string, number>();
+  const idOf = (word: string): number => {
+    const own = written.get(word);
+    if (own !== undefined) return own;
+    const form = canonical(word);
+    let id = known.get(form);
+    if (id === undefined) {
+      id = known.size;
+      known.set(form, id);
+    }
+    // a word that is written so in a name is that word, whatever else it may be a form of
+    for (const each of spellings(word, form)) if (!written.has(each)) written.set(each, id);
+    return id;
+  };
+  // the trie, its edges by state and word
+  const edges = new Map<number, number>();
+  const WORDS = 1 << 22;
+  const depth: number[] = [0];
+  const parent: number[] = [0];
+  const viaWord: number[] = [-1];
+  const pattern: number[] = [-1];
+  const patternNames: number[][] = [];
+  const names: { entity: number; text: string; sort: number }[] = [];
+  const entityNumber = new Map(things.map(({ id }, at) => [id, at]));
+  for (const [entity, thing] of things.entries())
+    for (const name of thing.names) {
+      for (const [at, words] of nameForms(name.text, thing.kind, name.kind).entries()) {
+        let state = 0;
+        for (const word of words) {
+          const key = state * WORDS + idOf(word);
+          let next = edges.get(key);
+          if (next === undefined) {
+            next = depth.length;
+            edges.set(key, next);
+            depth.push(depth[state]! + 1);
+            parent.push(state);
+            viaWord.push(idOf(word));
+            pattern.push(-1);
+          }
+          state = next;
+        }
+        if (pattern[state] === -1) {
+          pattern[state] = patternNames.length;
+          patternNames.push([]);
+        }
+        const derived = at > 0;
+        const sort = NAME_KINDS.indexOf(name.kind) * 2 + (derived ? 1 : 0);
+        patternNames[pattern[state]!]!.push(names.length);
+        names.push({ entity, text: name.text, sort });
+      }
+    }
+  const states = depth.length;
+  // states in order of depth: failure links by breadth first
+  const order = Int32Array.from(depth.keys()).sort((a, b) => depth[a]! - depth[b]! || a - b);
+  const fail = new Int32Array(states);
+  const out = new Int32Array(states).fill(-1);
+  for (const state of order) {
+    if (state === 0) continue;
+    const above = parent[state]!;
+    const word = viaWord[state]!;
+    if (above !== 0) {
+      let back = fail[above]!;
+      for (;;) {
+        const found = edges.get(back * WORDS + word);
+        if (found !== undefined) {
+          fail[state] = found;
+          break;
+        }
+        if (back === 0) break;
+        back = fail[back]!;
+      }
+    }
+    const end = fail[state]!;
+    out[state] = pattern[end] !== -1 && end !== 0 ? end : out[end]!;
+  }
+  const childFrom = new Int32Array(states + 1);
+  const root = new Int32Array(known.size);
+  for (let state = 1; state < states; state++) {
+    if (parent[state] === 0) root[viaWord[state]!] = state;
+    else childFrom[parent[state]! + 1]! += 1;
+  }
+  for (let state = 0; state < states; state++) childFrom[state + 1]! += childFrom[state]!;
+  const filled = childFrom.slice();
+  const edgeWord = new Int32Array(childFrom[states]!);
+  const edgeTo = new Int32Array(childFrom[states]!);
+  const byWord = Int32Array.from(depth.keys()).sort((a, b) => viaWord[a]! - viaWord[b]!);
+  for (const state of byWord) {
+    if (state === 0 || parent[state] === 0) continue;
+    const at = filled[parent[state]!]!++;
+    edgeWord[at] = viaWord[state]!;
+    edgeTo[at] = state;
+  }
+  let slots = 16;
+  while (slots < 2 * written.size) slots *= 2;
+  const wordFirst = new Int32Array(slots);
+  const wordSecond = new Int32Array(slots);
+  const wordId = new Int32Array(slots).fill(-1);
+  for (const [word, id] of written) {
+    const [h1, h2] = wordHashes(word);
+    let at = slotOf(h1, slots);
+    while (wordId[at] !== -1) at = (at + 1) & (slots - 1);
+    wordFirst[at] = h1;
+    wordSecond[at] = h2;
+    wordId[at] = id;
+  }
+  const encoder = new TextEncoder();
+  const texts: Uint8Array[] = [];
+  const nameFrom = new Int32Array(names.length + 1);
+  for (const [at, { text }] of names.entries()) {
+    const bytes = encoder.encode(text);
+    texts.push(bytes);
+    nameFrom[at + 1] = nameFrom[at]! + bytes.length;
+  }
+  const withinFrom = new Int32Array(things.length + 1);
+  const within: number[] = [];
+  for (const [at, thing] of things.entries()) {
+    for (const id of thing.within) {
+      const number = entityNumber.get(id);
+      if (number !== undefined) within.push(number);
+    }
+    withinFrom[at + 1] = within.length;
+  }
+  const patternFrom = new Int32Array(patternNames.length + 1);
+  for (const [at, all] of patternNames.entries()) patternFrom[at + 1] = patternFrom[at]! + all.length;
+  const arrays: Arrays = {
+    ...{ wordFirst, wordSecond, wordId, root, childFrom, edgeWord, edgeTo, fail, out },
+    pattern: Int32Array.from(pattern),
+    depth: Int32Array.from(depth),
+    patternFrom,
+    patternName: Int32Array.from(patternNames.flat()),
+    nameEntity: Int32Array.from(names, ({ entity }) => entity),
+    nameFrom,
+    nameSort: Int32Array.from(names, ({ sort }) => sort),
+    entityKind: Int32Array.from(things, ({ kind }) => ENTITY_KINDS.indexOf(kind)),
+    withinFrom,
+    within: Int32Array.from(within),
+  };
+  const ids = encoder.encode(things.map(({ id }) => id).join('\n'));
+  const origin: Origin = { seq, entities: things.length, names: names.length };
+  const head = encoder.encode(
+    `${MAGIC}${JSON.stringify({ origin, arrays: ARRAYS.map((name) => arrays[name].length), texts: nameFrom[names.length], ids: ids.length })}\n`,
+  );
+  const begin = padded(head.length);
+  const size = ARRAYS.reduce((sum, name) => sum + arrays[name].byteLength, 0);
+  const bytes = new Uint8Array(begin + size + nameFrom[names.length]! + ids.length);
+  bytes.fill(32, 0, begin);
+  bytes.set(head);
+  let at = begin;
+  for (const name of ARRAYS) {
+    const part = arrays[name];
+    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+    at += part.byteLength;
+  }
+  for (const text of texts) {
+    bytes.set(text, at);
+    at += text.length;
+  }
+  bytes.set(ids, at);
+  return bytes;
+}
+
+/** Patterns whose names are kept decoded. */
+const MOST_READ = 50_000;
+
+const padded = (length: number) => (length + 3) & ~3;
+const slotOf = (hash: number, slots: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) & (slots - 1);
+
+/** The names of a dictionary, to be found in texts. Not to be used by two at once. */
+export class Automaton {
+  readonly origin: Origin;
+  readonly #arrays: Arrays;
+  readonly #texts: Uint8Array;
+  readonly #ids: readonly string[];
+  readonly #words = new Words();
+  readonly #decoder = new TextDecoder();
+  readonly #read = new Map<number, readonly AutomatonName[]>();
+
+  /** @throws Error if the bytes are not whole, or of another form. */
+  constructor(bytes: Uint8Array) {
+    const line = bytes.indexOf(10, MAGIC.length);
+    const head = new TextDecoder().decode(bytes.subarray(0, line < 0 ? 0 : line));
+    if (!head.startsWith(MAGIC)) throw new Error('this is no file of names of this version');
+    const told = JSON.parse(head.slice(MAGIC.length)) as {
+      origin: Origin;
+      arrays: number[];
+      texts: number;
+      ids: number;
+    };
+    const begin = padded(line + 1);
+    const size = told.arrays.reduce((sum, length) => sum + 4 * length, 0);
+    if (bytes.length !== begin + size + told.texts + told.ids) throw new Error('the file of names is not whole');
+    const whole = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+    let at = whole.byteOffset + begin;
+    const arrays: Partial<Arrays> = {};
+    for (const [i, name] of ARRAYS.entries()) {
+      arrays[name] = new Int32Array(whole.buffer, at, told.arrays[i]!);
+      at += 4 * told.arrays[i]!;
+    }
+    this.origin = told.origin;
+    this.#arrays = arrays as Arrays;
+    this.#texts = new Uint8Array(whole.buffer, at, told.texts);
+    const ids = this.#decoder.decode(new Uint8Array(whole.buffer, at + told.texts, told.ids));
+    this.#ids = ids === '' ? [] : ids.split('\n');
+  }
+
+  /** Every place of a text where a name stands between two ends of words, whatever it may mean. Linear in the text. */
+  matches(text: string): Match[] {
+    const { wordFirst, wordSecond, wordId, root, childFrom, edgeWord, edgeTo, fail, out, pattern, depth } =
+      this.#arrays;
+    const words = this.#words;
+    words.read(text);
+    const found: Match[] = [];
+    const slots = wordId.length;
+    let state = 0;
+    for (let n = 0; n < words.count; n++) {
+      if ((words.marks[n]! & CLOSE) === 0) state = 0;
+      const h1 = words.first[n]!;
+      const h2 = words.second[n]!;
+      let word = -1;
+      for (let at = slotOf(h1, slots); wordId[at] !== -1; at = (at + 1) & (slots - 1)) {
+        if (wordFirst[at] === h1 && wordSecond[at] === h2) {
+          word = wordId[at]!;
+          break;
+        }
+      }
+      if (word === -1) {
+        state = 0;
+        continue;
+      }
+      for (;;) {
+        if (state === 0) {
+          state = root[word]!;
+          break;
+        }
+        let low = childFrom[state]!;
+        let high = childFrom[state + 1]!;
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (edgeWord[middle]! < word) low = middle + 1;
+          else high = middle;
+        }
+        if (low < childFrom[state + 1]! && edgeWord[low] === word) {
+          state = edgeTo[low]!;
+          break;
+        }
+        state = fail[state]!;
+      }
+      if ((words.marks[n]! & ENDS) === 0) continue;
+      for (let end = pattern[state] !== -1 ? state : out[state]!; end > 0; end = out[end]!) {
+        const first = n - depth[end]! + 1;
+        if ((words.marks[first]! & BEGINS) !== 0)
+          found.push({ start: words.starts[first]!, end: words.ends[n]!, pattern: pattern[end]! });
+      }
+    }
+    return found;
+  }
+
+  /** The names that are written as a match is. */
+  names(pattern: number): readonly AutomatonName[] {
+    const kept = this.#read.get(pattern);
+    if (kept) return kept;
+    if (this.#read.size >= MOST_READ) this.#read.clear();
+    const names = this.#names(pattern);
+    this.#read.set(pattern, names);
+    return names;
+  }
+
+  #names(pattern: number): AutomatonName[] {
+    const { patternFrom, patternName, nameEntity, nameFrom, nameSort } = this.#arrays;
+    const names: AutomatonName[] = [];
+    for (let at = patternFrom[pattern]!; at < patternFrom[pattern + 1]!; at++) {
+      const name = patternName[at]!;
+      names.push({
+        entity: nameEntity[name]!,
+        text: this.#decoder.decode(this.#texts.subarray(nameFrom[name]!, nameFrom[name + 1]!)),
+        sort: NAME_KINDS[nameSort[name]! >> 1]!,
+        derived: (nameSort[name]! & 1) === 1,
+      });
+    }
+    return names;
+  }
+
+  idOf(entity: number): string {
+    return this.#ids[entity]!;
+  }
+
+  kindOf(entity: number): EntityKind {
+    return ENTITY_KINDS[this.#arrays.entityKind[entity]!]!;
+  }
+
+  /** Numbers of all that a thing is a kind of. */
+  within(entity: number): readonly number[] {
+    const { withinFrom, within } = this.#arrays;
+    return [...within.subarray(withinFrom[entity]!, withinFrom[entity + 1]!)];
+  }
+}

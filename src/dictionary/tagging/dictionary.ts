@@ -1,0 +1,33 @@
+import type { Entity } from '#collections/entities/entities.ts';
+import type { Named } from './automaton.ts';
+
+/** Things after which a hierarchy is not followed further: real ones have some 15 levels. */
+const MOST_ABOVE = 500;
+
+/**
+ * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
+ * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
+ * Disease Ontology says of breast cancer. Circles end where they began.
+ */
+export function namedThings(all: readonly Entity[]): Named[] {
+  const byKey = new Map<string, string>();
+  for (const { id, keys } of all) for (const key of keys) byKey.set(key, id);
+  const above = new Map<string, string[]>();
+  for (const { id, kind, parents, cross_references } of all) {
+    const same = cross_references.flatMap((code) =>
+      code.startsWith('MESH:') ? (byKey.get(`${kind}:mesh:${code.slice(5)}`) ?? []) : [],
+    );
+    const ids = [...parents.flatMap((key) => byKey.get(key) ?? []), ...same];
+    above.set(id, [...new Set(ids.filter((one) => one !== id))]);
+  }
+  return all.map(({ id, kind, names }) => {
+    const found = new Set<string>();
+    const waiting = [...(above.get(id) ?? [])];
+    for (let next = waiting.pop(); next !== undefined && found.size < MOST_ABOVE; next = waiting.pop()) {
+      if (next === id || found.has(next)) continue;
+      found.add(next);
+      waiting.push(...(above.get(next) ?? []));
+    }
+    return { id, kind, names, within: [...found].sort() };
+  });
+}

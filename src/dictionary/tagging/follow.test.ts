@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Tags, tags } from '#collections/tags/tags.ts';
+import { workIds } from '#collections/works/ids.ts';
+import type { Work } from '#collections/works/work.ts';
+import { emptyWork } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
+import { readConfig } from '#config.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { recordQuote } from '#corpus/quote.ts';
+import { openStorage } from '#main.ts';
+import { followTags } from './follow.ts';
+import { startTagFollower, storeTags } from './follower.ts';
+
+const disease = (code: string, name: string, parents: string[] = [], xref: string[] = []): Entity =>
+  entityPart({
+    ids: [`disease:doid:${code}`],
+    provenance: [{ source: 'test', key: code }],
+    kind: 'disease',
+    names: [{ lang: 'en', kind: 'preferred', text: name }],
+    parents: parents.map((each) => `disease:doid:${each}`),
+    cross_references: xref,
+  });
+
+const paper = (pmid: string, title: string, abstract: string): Work =>
+  workPart({
+    ...emptyWork(),
+    ids: workIds({ pmid }),
+    provenance: [{ source: 'test', key: pmid }],
+    titles: [{ lang: 'en', origin: 'original', text: title }],
+    abstracts: [{ lang: 'en', origin: 'original', text: abstract }],
+    languages: ['en'],
+  });
+
+let dir: string;
+let corpus: Corpus;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'priora-tags-'));
+  corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: dir }));
+  await corpus.put(entities, [
+    disease('162', 'cancer', [], ['MESH:D009369']),
+    disease('1612', 'breast cancer', ['162']),
+    disease('2', 'circular disease', ['3']),
+    disease('3', 'round disease', ['2']),
+    entityPart({
+      ids: ['disease:mesh:D009369', 'disease:name:neoplasms'],
+      provenance: [{ source: 'test', key: 'mesh' }],
+      kind: 'disease',
+      names: [{ lang: 'en', kind: 'preferred', text: 'Neoplasms' }],
+    }),
+  ]);
+  await corpus.put(works, [
+    paper('1', 'On breast cancers', 'Breast cancer is a burden. Round disease is another.'),
+    paper('2', 'On nothing', 'No breast cancer was seen.'),
+  ]);
+});
+afterAll(async () => {
+  await corpus.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const follow = () => followTags(dir, (batch) => storeTags(corpus, batch));
+const idOf = async (name: string) => (await corpus.lookup(entities, 'key', [name]))[0]!.id;
+const found = async (code: string, name: string) => {
+  const query = { kind: 'values' as const, field: code, values: [await idOf(name)] };
+  const { hits } = await corpus.search(works, { query, offset: 0, limit: 10 });
+  const records = await corpus.get(
+    works,
+    hits.map(({ id }) => id),
+  );
+  return records.map(({ titles }) => titles[0]!.text).sort();
+};
+
+describe('tags of documents', () => {
+  it('are fields of the index, with what a thing is a kind of, in other vocabularies too', async () => {
+    expect(await follow()).toMatchObject({ documents: 2 });
+    expect(await found('DISEASE_ID', 'disease:doid:1612')).toEqual(['On breast cancers']);
+    expect(await found('DISEASE_ID', 'disease:doid:162')).toEqual(['On breast cancers']);
+    expect(await found('DISEASE_ID', 'disease:mesh:D009369')).toEqual(['On breast cancers']);
+    // a circle is gone through once
+    expect(await found('DISEASE_ID', 'disease:doid:2')).toEqual(['On breast cancers']);
+    expect(await found('DISEASE_ID', 'disease:doid:3')).toEqual(['On breast cancers']);
+  });
+
+  it('have their evidence as quotes of the record', async () => {
+    const [work] = await corpus.lookup(works, 'pmid', ['1']);
+    const [own] = (await corpus.get(tags, [`works:${work!.id}`])) as Tags[];
+    expect(own!.things.map(({ name, count }) => [name, count])).toEqual([
+      ['breast cancer', 2],
+      ['round disease', 1],
+    ]);
+    const quoted = own!.things
+      .flatMap(({ places }) => places)
+      .map((place) => {
+        const { unit, text } = recordQuote(works, work!, place);
+        expect(text).toBe(place.text);
+        return [unit, text];
+      });
+    expect(quoted).toEqual([
+      ['title:en', 'breast cancers'],
+      ['abstract:en', 'Breast cancer'],
+      ['abstract:en', 'Round disease'],
+    ]);
+    const [other] = await corpus.lookup(works, 'pmid', ['2']);
+    const [denied] = (await corpus.get(tags, [`works:${other!.id}`])) as Tags[];
+    expect(denied!.things).toMatchObject([{ name: 'breast cancer', count: 1, negated: 1 }]);
+    expect(denied!.within).toEqual([]);
+  });
+
+  it('follow texts, the dictionary and deletions, and do nothing where nothing changed', async () => {
+    expect(await follow()).toMatchObject({ documents: 0 });
+    await corpus.put(works, [paper('3', 'On gout', 'Gout hurts.')]);
+    expect(await follow()).toMatchObject({ documents: 1 });
+    const gout = disease('13189', 'gout');
+    await corpus.put(entities, [gout]);
+    expect(await follow()).toMatchObject({ documents: 1 });
+    expect(await found('DISEASE_ID', 'disease:doid:13189')).toEqual(['On gout']);
+    const [work] = await corpus.lookup(works, 'pmid', ['3']);
+    await corpus.delete(works, [work!.id]);
+    await follow();
+    expect(await corpus.get(tags, [`works:${work!.id}`])).toEqual([]);
+    await corpus.delete(entities, [gout.id]);
+    await follow();
+  });
+
+  it('are made again where what was made of the dictionary is damaged', async () => {
+    const file = join(dir, 'names', 'names.bin');
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, 100));
+    await follow();
+    expect((await readFile(file)).equals(whole)).toBe(true);
+  });
+
+  it('follow by themselves while a service runs', async () => {
+    const documents: number[] = [];
+    const errors: unknown[] = [];
+    const follower = startTagFollower({
+      ...{ dir, corpus, poll_ms: 20 },
+      on_followed: (following) => documents.push(following.documents),
+      on_error: (error) => errors.push(error),
+    });
+    try {
+      await corpus.put(works, [paper('4', 'Breast cancer again', 'Of course.')]);
+      await expect
+        .poll(() => found('DISEASE_ID', 'disease:doid:1612'), { timeout: 20_000 })
+        .toContain('Breast cancer again');
+      expect(errors).toEqual([]);
+      await expect.poll(() => documents.reduce((sum, n) => sum + n, 0), { timeout: 20_000 }).toBe(1);
+    } finally {
+      await follower.close();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
+import { type Tags, tags, tagsId } from '#collections/tags/tags.ts';
+import { trials } from '#collections/trials/trials.ts';
+import { works } from '#collections/works/works.ts';
+import type { Collection } from '#corpus/collection.ts';
+import { unitsOf } from '#corpus/quote.ts';
+import { openStoreForReading } from '#corpus/records/schema.ts';
+import { RecordReader } from '#corpus/records/store.ts';
+import type { Automaton } from './automaton.ts';
+import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
+import { Tagger, type TagMention } from './tag.ts';
+
+/** Collections whose documents are tagged: those that declare units and are completed from tags. */
+export const TAGGED_COLLECTIONS: readonly Collection<any>[] = [works, trials];
+
+/** Records that are read at once, so many bytes of them at most: what is tagged is kept after each. */
+const RECORDS = 200;
+const BYTES = 4 << 20;
+/** Places that are kept of one thing in one document. */
+const MOST_PLACES = 5;
+
+/** What is to be written: tags of documents, and ids of tags whose documents are gone. */
+export interface TagBatch {
+  readonly put: readonly Tags[];
+  readonly gone: readonly string[];
+}
+
+export interface TagFollowing {
+  /** Documents whose tags changed. */
+  readonly documents: number;
+  /** Names of the dictionary. */
+  readonly names: number;
+}
+
+/**
+ * Brings the tags of a data directory up to date: what has changed since, and everything when the dictionary changed.
+ * Blocks its thread between batches; what is done is kept when it is ended meanwhile.
+ * @param write Resolves when a batch is stored.
+ */
+export async function followTags(dir: string, write: (batch: TagBatch) => Promise<void>): Promise<TagFollowing> {
+  const source = openStoreForReading(dir);
+  try {
+    const reader = new RecordReader(source);
+    const automaton = currentNames(dir, reader);
+    const tagger = new Tagger(automaton, TAGGED_KINDS);
+    const last = new Map(reader.collections().map(({ name, last_seq }) => [name, last_seq]));
+    const names_seq = automaton.origin.seq;
+    const kept = taggedSoFar(dir);
+    const seqs: Record<string, number> = kept?.names_seq === names_seq ? { ...kept.seqs } : {};
+    let documents = 0;
+    for (const collection of TAGGED_COLLECTIONS) {
+      // a store with a smaller number is another one: a backup was restored
+      if ((seqs[collection.name] ?? 0) > (last.get(collection.name) ?? 0)) seqs[collection.name] = 0;
+      for (;;) {
+        const changes = reader.changesAfter(collection, seqs[collection.name] ?? 0, RECORDS, BYTES);
+        if (changes.length === 0) break;
+        const put: Tags[] = [];
+        const gone: string[] = [];
+        for (const change of changes) {
+          if (change.kind === 'put') put.push(tagsOf(collection, change.record, tagger));
+          else if (change.kind === 'delete') gone.push(tagsId(collection.name, change.id));
+        }
+        // a document that was indexed again with its tags comes back once more, and says the same
+        const changed = differing(put, reader);
+        if (changed.length + gone.length > 0) await write({ put: changed, gone });
+        documents += changed.length;
+        seqs[collection.name] = changes.at(-1)!.seq;
+        keepTaggedSoFar(dir, { names_seq, seqs });
+      }
+    }
+    return { documents, names: automaton.origin.names };
+  } finally {
+    source.close();
+  }
+}
+
+const differing = (made: readonly Tags[], reader: RecordReader): Tags[] =>
+  made.filter((each) => JSON.stringify(reader.get<Tags>(tags.name, each.id)) !== JSON.stringify(each));
+
+/** The tags of one document, a record of its own. */
+export function tagsOf<R>(collection: Collection<R>, record: R, tagger: Tagger): Tags {
+  const id = collection.id(record);
+  const { mentions, undecided } = tagger.tag(unitsOf(collection, record));
+  const byThing = Map.groupBy(mentions, ({ entity }) => entity);
+  const { automaton } = tagger;
+  const demo = (record as { readonly demo?: boolean }).demo === true;
+  return {
+    id: tagsId(collection.name, id),
+    collection: collection.name,
+    document: id,
+    things: [...byThing].map(([entity, places]) => thing(automaton, entity, places)),
+    within: withinOf(
+      automaton,
+      [...byThing].filter(([, places]) => places.some(({ negated }) => !negated)),
+    ),
+    undecided: undecided.slice(0, 100),
+    ...(demo && { demo }),
+  };
+}
+
+function thing(automaton: Automaton, entity: number, mentions: readonly TagMention[]): Tags['things'][number] {
+  const negated = mentions.filter((mention) => mention.negated).length;
+  return {
+    id: automaton.idOf(entity),
+    kind: automaton.kindOf(entity),
+    name: mentions[0]!.name,
+    count: mentions.length,
+    ...(negated > 0 && { negated }),
+    places: mentions.slice(0, MOST_PLACES).map(({ unit, start, end, text, ...said }) => ({
+      ...{ unit, start, end, text },
+      ...(said.negated && { negated: said.negated }),
+      ...(said.historic && { historic: said.historic }),
+    })),
+  };
+}
+
+function withinOf(automaton: Automaton, things: readonly (readonly [number, unknown])[]): Tags['within'] {
+  const own = new Set(things.map(([entity]) => entity));
+  const above = new Set(things.flatMap(([entity]) => automaton.within(entity)).filter((entity) => !own.has(entity)));
+  return [...above].map((entity) => ({ id: automaton.idOf(entity), kind: automaton.kindOf(entity) }));
+}

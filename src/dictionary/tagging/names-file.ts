@@ -1,0 +1,87 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Entity, entities } from '#collections/entities/entities.ts';
+import type { RecordReader } from '#corpus/records/store.ts';
+import { Automaton, automatonBytes } from './automaton.ts';
+import { namedThings } from './dictionary.ts';
+
+/** Folder of a data directory for what is made of the dictionary: it can be thrown away and is made again. */
+const FOLDER = 'names';
+const file = (dir: string) => join(dir, FOLDER, 'names.bin');
+
+/** Records that are read at once. */
+const AT_ONCE = 2_000;
+
+/** The automaton as it is kept; undefined where there is none, or none of this form. */
+export function keptNames(dir: string): Automaton | undefined {
+  if (!existsSync(file(dir))) return undefined;
+  try {
+    return new Automaton(readFileSync(file(dir)));
+  } catch {
+    // of another version, or cut off: it is made again
+    return undefined;
+  }
+}
+
+/**
+ * The automaton of the dictionary as it is stored now: the one that is kept, or made anew (some 15 µs a name) and kept.
+ * Blocks its thread.
+ */
+export function currentNames(dir: string, reader: RecordReader): Automaton {
+  const last = reader.collections().find(({ name }) => name === entities.name)?.last_seq ?? 0;
+  const kept = keptNames(dir);
+  if (kept?.origin.seq === last) return kept;
+  const all: Entity[] = [];
+  for (let seq = 0; ; ) {
+    const changes = reader.changesAfter(entities, seq, AT_ONCE);
+    if (changes.length === 0) break;
+    for (const change of changes) if (change.kind === 'put') all.push(change.record);
+    seq = changes.at(-1)!.seq;
+  }
+  const bytes = automatonBytes(namedThings(all), last);
+  writeWhole(dir, 'names.bin', bytes);
+  return new Automaton(bytes);
+}
+
+/** Writes a file so that it is there whole or not at all. */
+function writeWhole(dir: string, name: string, bytes: Uint8Array | string): void {
+  const folder = join(dir, FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  const fd = openSync(`${path}.part`, 'w', 0o600);
+  try {
+    writeFileSync(fd, bytes);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+  renameSync(`${path}.part`, path);
+}
+
+/** How far documents are tagged: last sequence numbers of collections, by one state of the dictionary. */
+export interface TaggedSoFar {
+  readonly names_seq: number;
+  readonly seqs: Readonly<Record<string, number>>;
+}
+
+const STATE = 'tagged.json';
+
+export function taggedSoFar(dir: string): TaggedSoFar | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(join(dir, FOLDER, STATE), 'utf8')) as TaggedSoFar;
+    return typeof kept.names_seq === 'number' && typeof kept.seqs === 'object' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepTaggedSoFar = (dir: string, state: TaggedSoFar): void => writeWhole(dir, STATE, JSON.stringify(state));

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '#collections/entities/entities.ts';
+import { Automaton, automatonBytes, type Named } from './automaton.ts';
+import { GREEK, letters } from './letters.ts';
+import { standingOf } from './standing.ts';
+import { Tagger } from './tag.ts';
+import { nameForms } from './variants.ts';
+import { canonical, foldedWords, REGIONAL, spellings, Words, wordHashes } from './words.ts';
+
+type Name = Entity['names'][number];
+const name = (text: string, kind: Name['kind'] = 'exact', lang = 'en'): Name => ({ lang, kind, text });
+const preferred = (text: string, lang = 'en') => name(text, 'preferred', lang);
+const thing = (id: string, kind: Named['kind'], names: Name[], within: string[] = []): Named => ({
+  ...{ id, kind, names, within },
+});
+
+const THINGS: Named[] = [
+  thing('neoplasms', 'disease', [preferred('Neoplasms')]),
+  thing('breast', 'disease', [preferred('Breast Neoplasms'), preferred('乳腺癌', 'zh')], ['neoplasms']),
+  thing('t2d', 'disease', [preferred('Diabetes Mellitus, Type 2'), name('T2D', 'abbreviation')]),
+  thing('diabetes', 'disease', [preferred('Diabetes Mellitus')]),
+  thing('liver-cancer', 'disease', [preferred('Carcinoma, Hepatocellular'), name('HCC', 'abbreviation')]),
+  thing('anemia', 'disease', [preferred('Anemia')]),
+  thing('diagnosis-error', 'disease', [preferred('Missed Diagnosis')]),
+  thing('tnf', 'target', [preferred('TNF'), name('TNF-alpha'), name('tumor necrosis factor')]),
+  thing('erbb2', 'target', [preferred('ERBB2'), name('HER2', 'exact')]),
+  thing('cat', 'target', [preferred('CAT'), name('catalase')]),
+  thing('set', 'target', [preferred('SET'), name('SET nuclear proto-oncogene')]),
+  thing('il6', 'target', [preferred('IL6'), name('IL-6'), name('interleukin 6')]),
+  thing('aspirin', 'drug', [preferred('Aspirin'), name('acetylsalicylic acid')]),
+  thing('cold1', 'disease', [preferred('Common Cold'), name('coryza')]),
+  thing('cold2', 'disease', [preferred('Rhinitis'), name('coryza')]),
+];
+const automaton = new Automaton(automatonBytes(THINGS, 7));
+const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
+const found = (text: string) =>
+  tagger.tag([{ id: 'u', text }]).mentions.map(({ text, entity }) => `${text} = ${automaton.idOf(entity)}`);
+
+describe('tags of a text', () => {
+  it.each([
+    ['Type 2 diabetes mellitus and breast cancer.', ['Type 2 diabetes mellitus = t2d', 'breast cancer = breast']],
+    [
+      'Cancer of the breast; hepatocellular carcinomas.',
+      ['Cancer of the breast = breast', 'hepatocellular carcinomas = liver-cancer'],
+    ],
+    ['Anaemias were seen; missed diagnoses too.', ['Anaemias = anemia', 'missed diagnoses = diagnosis-error']],
+    [
+      'Levels of TNF-α, TNFα and tumour necrosis factor.',
+      ['TNF-α = tnf', 'TNFα = tnf', 'tumour necrosis factor = tnf'],
+    ],
+    ['HER2 but not her 2 children.', ['HER2 = erbb2']],
+    ['IL6, IL-6 and interleukin-6, but not IL-6R.', ['IL6 = il6', 'IL-6 = il6', 'interleukin-6 = il6']],
+    ['We set the cat free.', []],
+    ['A SET of values, CAT scans.', []],
+    ['CAT and catalase.', ['catalase = cat']],
+    ['Aspirinate is not aspirin.', ['aspirin = aspirin']],
+    ['本发明涉及治疗乳腺癌的药物。', ['乳腺癌 = breast']],
+    [
+      'Äspirin, ａｓｐｉｒｉｎ and aspi\u0301rin.',
+      ['Äspirin = aspirin', 'ａｓｐｉｒｉｎ = aspirin', 'aspi\u0301rin = aspirin'],
+    ],
+    ['acetylsalicylic. Acid was added.', []],
+    ['مريض aspirin سرطان', ['aspirin = aspirin']],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('takes a short form only beside its long form, or as the text explains it', () => {
+    expect(found('T2D was common.')).toEqual([]);
+    expect(found('Type 2 diabetes mellitus. T2D was common.')).toEqual(['Type 2 diabetes mellitus = t2d', 'T2D = t2d']);
+    expect(found('hepatocellular carcinoma (HC) and HC')).toEqual([
+      'hepatocellular carcinoma = liver-cancer',
+      'HC = liver-cancer',
+      'HC = liver-cancer',
+    ]);
+    expect(found('Human chorionic carrier (HCC) and HCC beside hepatocellular carcinoma')).toEqual([
+      'hepatocellular carcinoma = liver-cancer',
+    ]);
+  });
+
+  it('leaves a name of several things untagged unless the text decides, and says so', () => {
+    const one = tagger.tag([{ id: 'u', text: 'Coryza in spring.' }]);
+    expect([one.mentions, one.undecided]).toEqual([[], ['Coryza']]);
+    const two = tagger.tag([
+      { id: 'title', text: 'Coryza in spring.' },
+      { id: 'abstract', text: 'The common cold is frequent.' },
+    ]);
+    expect(two.mentions.map(({ unit, text, entity }) => [unit, text, automaton.idOf(entity)])).toEqual([
+      ['title', 'Coryza', 'cold1'],
+      ['abstract', 'common cold', 'cold1'],
+    ]);
+    expect(two.undecided).toEqual([]);
+  });
+
+  it('says what is denied and what was', () => {
+    const said = tagger
+      .tag([{ id: 'u', text: 'No evidence of anemia, but a history of breast cancer. Anemia: 乳腺癌病史。无乳腺癌。' }])
+      .mentions.map(({ text, negated, historic }) => [text, negated ?? false, historic ?? false]);
+    expect(said).toEqual([
+      ['anemia', true, false],
+      ['breast cancer', false, true],
+      ['Anemia', false, false],
+      ['乳腺癌', false, true],
+      ['乳腺癌', true, false],
+    ]);
+  });
+
+  it('gives the offsets of what is written', () => {
+    const text = '𝛼 café — Type\u00a02 Diabetes  Mellitus!';
+    const [one] = tagger.tag([{ id: 'u', text }]).mentions;
+    expect(text.slice(one!.start, one!.end)).toBe('Type\u00a02 Diabetes  Mellitus');
+  });
+
+  it('costs no more than its length', () => {
+    for (const text of ['cold '.repeat(40_000), '('.repeat(200_000), 'TNF-'.repeat(50_000), '癌'.repeat(200_000)])
+      expect(tagger.tag([{ id: 'u', text }]).mentions.length).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the automaton', () => {
+  it('finds every name that a naive search finds, in random texts of its words', () => {
+    let seed = 12345;
+    const next = (below: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      return seed % below;
+    };
+    const words = ['ab', 'cd', 'ef', 'gh', 'kl'];
+    for (let round = 0; round < 60; round++) {
+      const names = Array.from({ length: 8 }, () =>
+        Array.from({ length: 1 + next(4) }, () => words[next(5)]!).join(' '),
+      );
+      const made = new Automaton(
+        automatonBytes(
+          names.map((text, i) => thing(`n${i}`, 'drug', [preferred(text)])),
+          1,
+        ),
+      );
+      const text = Array.from({ length: 40 }, () => words[next(5)]!).join(' ');
+      const naive = new Set<string>();
+      for (const one of names)
+        for (let at = 0; (at = ` ${text} `.indexOf(` ${one} `, at)) >= 0; at++) naive.add(`${at} ${at + one.length}`);
+      expect(new Set(made.matches(text).map(({ start, end }) => `${start} ${end}`))).toEqual(naive);
+    }
+  });
+
+  it('says what it was made of, and refuses bytes that are not whole', () => {
+    const bytes = automatonBytes(THINGS, 7);
+    expect(new Automaton(bytes).origin).toMatchObject({ seq: 7, entities: THINGS.length });
+    expect(new Automaton(bytes.slice()).within(1).map((entity) => automaton.idOf(entity))).toEqual(['neoplasms']);
+    expect(() => new Automaton(bytes.subarray(0, bytes.length - 1))).toThrow('not whole');
+    expect(() => new Automaton(new Uint8Array(3))).toThrow('no file of names');
+  });
+
+  it('takes names of one letter, of nothing, of 2,000 spellings', () => {
+    const many = thing('many', 'drug', [
+      preferred('x'),
+      name('—'),
+      ...Array.from({ length: 2_000 }, (_, i) => name(`substance number ${i} alpha`)),
+    ]);
+    const made = new Tagger(new Automaton(automatonBytes([many], 1)), ['drug']);
+    expect(made.tag([{ id: 'u', text: 'x and substance number 1999 alpha' }]).mentions.map(({ text }) => text)).toEqual(
+      ['substance number 1999 alpha'],
+    );
+  });
+});
+
+describe('words', () => {
+  it('folds a text as it folds a name', () => {
+    const words = new Words();
+    for (const text of ['TNF-α2 TNFβ μ-opioid µg', 'Ménière’s ﬁbrosis Ⅳ', '乳腺癌 HER2', 'ΑΒΓ', 'e\u0301te\u0301']) {
+      words.read(text);
+      expect(Array.from({ length: words.count }, (_, n) => [words.first[n], words.second[n]])).toEqual(
+        foldedWords(text).map(wordHashes),
+      );
+    }
+  });
+
+  it('spells Greek letters out', () => {
+    expect(
+      Object.entries(GREEK)
+        .map((pair) => pair.join(' '))
+        .join(', '),
+    ).toBe(
+      'α alpha, β beta, γ gamma, δ delta, ε epsilon, ζ zeta, η eta, θ theta, ι iota, κ kappa, λ lambda, ν nu, ξ xi, π pi, ρ rho, σ sigma, ς sigma, τ tau, υ upsilon, φ phi, χ chi, ψ psi, ω omega',
+    );
+    expect(foldedWords('TNF-α μ-opioid 5 µg')).toEqual(['tnf', 'alpha', 'mu', 'opioid', '5', 'μg']);
+    expect(letters()).toBe(letters());
+  });
+
+  it.each([
+    ['tumours', 'tumor'],
+    ['diagnoses', 'diagnos'],
+    ['diagnosis', 'diagnos'],
+    ['anaemias', 'anemia'],
+    ['therapies', 'therapy'],
+    ['abscess', 'abscess'],
+    ['virus', 'virus'],
+    ['aids', 'aids'],
+    ['arthritis', 'arthritis'],
+    ['reflexes', 'reflex'],
+  ])('%s is known as %s, and that is spelled so', (word, known) => {
+    expect(canonical(word)).toBe(known);
+    expect(spellings(known, known)).toContain(word);
+  });
+
+  it('knows British spellings', () => {
+    expect(REGIONAL.map((pair) => pair.join(' ')).join(', ')).toBe(
+      'tumor tumour, emia aemia, hem haem, edema oedema, esoph oesoph, pediatr paediatr, diarrhea diarrhoea, fetal foetal, ischem ischaem, anesth anaesth, gynec gynaec, orthoped orthopaed, color colour, fiber fibre, sulf sulph, aluminum aluminium, estr oestr, celiac coeliac, dyspnea dyspnoea, apnea apnoea, behavior behaviour, cecum caecum, feces faeces, ameb amoeb, odor odour, vapor vapour, liter litre, ization isation, yze yse',
+    );
+  });
+});
+
+describe('forms of a name', () => {
+  it.each([
+    [
+      'Diabetes Mellitus, Type 2',
+      'disease',
+      'diabetes mellitus type 2 | type 2 diabetes mellitus | type ii diabetes mellitus',
+    ],
+    [
+      'Breast Neoplasms',
+      'disease',
+      'breast neoplasms | breast cancer | cancer of the breast | cancer of breast | breast cancerous | breast tumor | tumor of the breast | tumor of breast | breast neoplasm | neoplasm of the breast | neoplasm of breast | neoplasms of the breast | neoplasms of breast',
+    ],
+    ['Asthma [Disease/Finding]', 'disease', 'asthma disease finding | asthma'],
+    ['kidney disease', 'disease', 'kidney disease | disease of the kidney | disease of kidney | kidney disorder'],
+    ['inflammation of the heart', 'disease', 'inflammation of the heart | heart inflammation'],
+    ['Sodium Chloride, Dietary', 'drug', 'sodium chloride dietary | dietary sodium chloride'],
+  ] as const)('%s', (text, kind, expected) => {
+    expect(
+      nameForms(text, kind, 'preferred')
+        .map((words) => words.join(' '))
+        .join(' | '),
+    ).toBe(expected);
+  });
+});
+
+describe('standing', () => {
+  it.each([
+    ['There was no ', {}, true],
+    ['not only ', {}, false],
+    ['no significant difference in ', {}, false],
+    ['without fever. ', {}, false],
+    ['no fever but severe ', {}, false],
+    ['患者否认', {}, true],
+    ['未见明显', {}, true],
+  ])('%s', (before, _rest, negated) => {
+    expect(standingOf(`${before}anemia`, before.length, before.length + 6).negated ?? false).toBe(negated);
+  });
+});

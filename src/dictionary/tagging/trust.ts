@@ -1,0 +1,47 @@
+import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
+import { saysLittle } from '#corpus/text/stop-words.ts';
+import { COMMON_WORDS, GENERAL_TERMS } from '../common-words.ts';
+import type { AutomatonName } from './automaton.ts';
+import { GREEK } from './letters.ts';
+
+/** How far a name of each sort is trusted, the best first. */
+const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 'related'] as const;
+
+/** The less, the better; a form that only a rule makes is trusted less than any exact name. */
+export const trustOf = ({ sort, derived }: AutomatonName): number => 2 * TRUST.indexOf(sort) + (derived ? 3 : 0);
+
+const HAN = /\p{Script=Han}/u;
+/** A name without what stands between its words, Greek letters spelled out. */
+const bare = (text: string) =>
+  text.replace(/[^\p{L}\p{N}]+/gu, '').replace(/[α-ω]/gu, (letter) => GREEK[letter] ?? letter);
+const SYMBOL = /^[A-Za-z0-9][A-Za-z0-9\-/]{0,7}$/;
+
+/** Written as a symbol: short, and with capitals or digits where a word has none. */
+const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
+  !derived &&
+  (sort === 'abbreviation' || sort === 'code' || SYMBOL.test(text)) &&
+  (text === text.toUpperCase() || /[A-Z].*[A-Z]|[a-z][A-Z]|\d/.test(text)) &&
+  text.length <= 12;
+
+/**
+ * Whether a written form stands for a name. Symbols (of genes above all) are common words in other letters, so they
+ * count only as the dictionary writes them; everyday words and terms that say nothing in particular never do.
+ */
+export function isMeant(written: string, name: AutomatonName, kind: EntityKind): boolean {
+  const form = foldedName(written);
+  if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
+  if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || GENERAL_TERMS.has(form)) return false;
+  const symbol = isSymbol(name);
+  const short = form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
+  if (COMMON_WORDS.has(form))
+    return symbol && bare(written) === bare(name.text) && /[A-Z].*[A-Z0-9]/.test(written) && form.length > 3;
+  if (symbol || short) {
+    const same = bare(written) === bare(name.text) || bare(written) === `${bare(name.text)}s`;
+    return same && /[A-Z0-9]/.test(written) && form.length > (name.sort === 'related' ? 3 : 2);
+  }
+  return true;
+}
+
+/** A form that means its thing only where a longer name of it stands, too. */
+export const isShortForm = (written: string, { sort }: AutomatonName): boolean =>
+  !HAN.test(written) && (sort === 'abbreviation' || bare(written).length <= 3);

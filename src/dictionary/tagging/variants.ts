@@ -1,0 +1,82 @@
+import type { Entity, EntityKind } from '#collections/entities/entities.ts';
+import { foldedWords } from './words.ts';
+
+type NameKind = Entity['names'][number]['kind'];
+
+/** Words of vocabularies for a growth, and how texts say each of them. */
+const GROWTHS: Readonly<Record<string, readonly string[]>> = {
+  neoplasm: ['cancer', 'tumor', 'neoplasm'],
+  cancer: ['cancer', 'carcinoma', 'tumor', 'neoplasm'],
+};
+const GROWTH = /^(.{3,60}) (neoplasm|cancer)s?$/;
+
+/** Words behind which a disease's place may stand: `cancer of the breast`. */
+const OF_PLACES = /^(cancer|carcinoma|tumor|tumour|neoplasm|disease|infection|inflammation|injury|fibrosis|failure)s?$/;
+
+/** Words that vocabularies add in the end, and texts leave out. */
+const LEFT_OUT = /^(.{4,}?),? (?:\((?:disorder|finding|disease|substance|chemical|product|human)\)|nos)$/i;
+
+/** What register entries write behind a name, e.g. `Asthma [Disease/Finding]`. */
+const BRACKETED = /^(.{3,}?) ?[[(][^\])]{1,60}[\])]$/;
+
+/** Most forms of one name. */
+const MOST_FORMS = 16;
+
+/**
+ * The ways in which a text may write a name, each as its words: as it stands; with the parts of an inverted heading in
+ * their natural order (`Diabetes Mellitus, Type 2`); a growth by its other words (`Breast Neoplasms`: breast cancer,
+ * cancer of the breast); without what only vocabularies write (`NOS`, `[Disease/Finding]`). The first one is the name
+ * itself; the others are trusted less.
+ */
+export function nameForms(name: string, kind: EntityKind, sort: NameKind): string[][] {
+  const forms = new Set<string>();
+  const add = (form: string) => {
+    const words = foldedWords(form);
+    if (words.length > 0 && words.length <= 24 && forms.size < MOST_FORMS) forms.add(words.join(' '));
+  };
+  add(name);
+  if (sort !== 'code' && sort !== 'abbreviation' && name.length <= 200) {
+    const plain = LEFT_OUT.exec(name)?.[1] ?? BRACKETED.exec(name)?.[1] ?? name;
+    if (/\p{L}{3}/u.test(plain)) add(plain);
+    const parts = plain.split(', ');
+    // several commas turned around make sense with short parts only: `Leukemia, Myeloid, Chronic`
+    const turned = parts.length > 1 && parts.length <= 4 ? parts.toReversed().join(' ') : plain;
+    add(turned);
+    if (kind === 'disease') for (const form of diseaseForms(turned.toLowerCase())) add(form);
+  }
+  return [...forms].map((form) => form.split(' '));
+}
+
+function* diseaseForms(name: string): Iterable<string> {
+  const growth = GROWTH.exec(name);
+  if (growth) {
+    const [, place, word] = growth;
+    for (const other of GROWTHS[word!]!) {
+      yield `${place} ${other}`;
+      yield `${other} of the ${place}`;
+      yield `${other} of ${place}`;
+      if (other === 'cancer') yield `${place} cancerous`;
+    }
+  }
+  const words = name.split(' ');
+  const last = words.at(-1)!;
+  if (words.length === 2 && OF_PLACES.test(last)) {
+    yield `${last} of the ${words[0]}`;
+    yield `${last} of ${words[0]}`;
+  }
+  // `infarction of the heart` has the same two words the other way
+  const of = /^([\w-]+) of (?:the )?([\w-]+)$/.exec(name);
+  if (of) yield `${of[2]} ${of[1]}`;
+  const numbered = /^(.{4,}) type (\d|i{1,3}|iv|[a-z])$/.exec(name);
+  if (numbered) yield `type ${numbered[2]} ${numbered[1]}`;
+  const typed = /^type (\d|i{1,3}|iv) (.{4,})$/.exec(name);
+  if (typed) {
+    yield `${typed[2]} type ${typed[1]}`;
+    if (ROMAN[typed[1]!]) yield `type ${ROMAN[typed[1]!]} ${typed[2]}`;
+  }
+  // registers say `kidney disease` where texts say `kidney disorder`
+  const disorder = /^(.{4,}) (disease|disorder)s?$/.exec(name);
+  if (disorder) yield `${disorder[1]} ${disorder[2] === 'disease' ? 'disorder' : 'disease'}`;
+}
+
+const ROMAN: Readonly<Record<string, string>> = { '1': 'i', '2': 'ii', '3': 'iii', i: '1', ii: '2', iii: '3' };
