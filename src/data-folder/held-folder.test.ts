@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -21,7 +30,7 @@ function folderOf(files: Readonly<Record<string, string>>) {
   mkdirSync(join(dir, 'files'), { recursive: true });
   for (const [path, content] of Object.entries(files)) put(path, content);
   const remove = (path: string) => rmSync(join(dir, 'files', dirname(path)), { recursive: true });
-  return { dir, put, remove, hold: () => holdFolder(dir, 'files', join(dir, 'stage')) };
+  return { dir, put, remove, hold: () => holdFolder(dir, 'files', join(dir, 'stage'), false) };
 }
 
 const contents = (held: { path: string; held: string; bytes: number }[]) =>
@@ -67,6 +76,15 @@ describe('a folder whose files are held', () => {
     });
   });
 
+  it('holds as much of files that grow as there was', () => {
+    const { dir } = folderOf({ 'a/one.txt': 'first' });
+    const folder = holdFolder(dir, 'files', join(dir, 'stage'), true);
+    appendFileSync(join(dir, 'files/a/one.txt'), ', second');
+    const settled = folder.settle();
+    appendFileSync(join(dir, 'files/a/one.txt'), ', third');
+    expect(settled.map(({ path, bytes }) => [path, bytes])).toEqual([['files/a/one.txt', 'first, second'.length]]);
+  });
+
   it('leaves out what is still being written', () => {
     const { dir, hold } = folderOf({ 'a/one.txt': 'first' });
     writeFileSync(join(dir, 'files/.unfinished-1'), 'half');
@@ -75,7 +93,7 @@ describe('a folder whose files are held', () => {
   });
 
   it('has nothing where the folder is not there', () => {
-    expect(holdFolder(join(root, 'nowhere'), 'files', join(root, 'stage')).settle()).toEqual([]);
+    expect(holdFolder(join(root, 'nowhere'), 'files', join(root, 'stage'), true).settle()).toEqual([]);
   });
 
   const change = fc.record({

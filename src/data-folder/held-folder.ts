@@ -24,11 +24,12 @@ const TICK_NS = 100_000_000n;
 
 /**
  * Gives every file of a folder a second name, so that `settle` has little left to do while writers wait: one look at
- * each folder instead of one name for each file. The files appear whole, by a name of their own that is changed: that
- * changes the time of the folder that they stand in.
+ * each folder instead of one name for each file. A file that appears, or takes another's place, changes the time of the
+ * folder that it stands in; one that grows does not.
  * @param dir The data folder. @param folder The folder in it. @param stage Where the second names stand.
+ * @param grow Whether files grow at their ends: then `settle` also reads how long each has become.
  */
-export function holdFolder(dir: string, folder: string, stage: string): HeldFolder {
+export function holdFolder(dir: string, folder: string, stage: string, grow: boolean): HeldFolder {
   const known = new Map<
     string,
     { readonly changed: bigint; readonly files: Map<string, HeldFile>; folders: string[] }
@@ -59,9 +60,13 @@ export function holdFolder(dir: string, folder: string, stage: string): HeldFold
     return [...files.values(), ...folders.flatMap(visit)];
   }
 
-  const settle = () => visit(folder).sort((a, b) => (a.path < b.path ? -1 : 1));
-  settle();
-  return { settle };
+  visit(folder);
+  return {
+    settle() {
+      const files = visit(folder).sort((a, b) => (a.path < b.path ? -1 : 1));
+      return grow ? files.map((file) => ({ ...file, bytes: statSync(file.held).size })) : files;
+    },
+  };
 }
 
 /** @returns Nothing if it was removed meanwhile. */

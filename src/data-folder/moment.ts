@@ -46,11 +46,9 @@ export function holdMoment(dir: string): Moment {
     only.release();
   };
   try {
-    const folders = new Map(
-      parts.flatMap((part) =>
-        part.kind === 'folder' && !part.appended ? [[part, holdFolder(dir, part.file, stage)] as const] : [],
-      ),
-    );
+    const folders = parts
+      .filter((part) => part.kind === 'folder')
+      .map(({ file, appended }) => holdFolder(dir, file, stage, appended));
     for (const part of parts.filter((part) => part.kind === 'sqlite')) {
       const path = join(dir, part.file);
       stores.push({ part, db: openSqliteForReading(path, part) });
@@ -67,11 +65,10 @@ export function holdMoment(dir: string): Moment {
       db.exec('begin');
       db.prepare('select count(*) from sqlite_schema').get();
     }
-    const files = parts.flatMap((part): HeldFile[] => {
-      if (part.kind === 'sqlite') return [];
-      if (part.kind !== 'folder') return [holdFile(dir, part.file, stage)];
-      return (folders.get(part) ?? holdFolder(dir, part.file, stage)).settle();
-    });
+    const files = [
+      ...folders.flatMap((folder) => folder.settle()),
+      ...parts.flatMap(({ kind, file }) => (kind === 'lines' || kind === 'note' ? [holdFile(dir, file, stage)] : [])),
+    ];
     return { at, stores, files, release };
   } catch (cause) {
     release();
