@@ -166,7 +166,6 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   });
   let services: Services | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let unheard: (() => void) | undefined;
   let lastSweep = 0;
   let looking: Promise<void> | undefined;
   let sweeping: Promise<void> | undefined;
@@ -382,7 +381,6 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     work(given) {
       services = given;
       timer ??= setInterval(tick, poll_ms).unref();
-      unheard ??= store.onWork?.(() => services && workers.fill(services));
       void workers
         .expireDead()
         .catch(faultIn('expired'))
@@ -392,8 +390,6 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       services = undefined;
       clearInterval(timer);
       timer = undefined;
-      unheard?.();
-      unheard = undefined;
       await Promise.all([looking, sweeping]);
       await workers.stop();
     },

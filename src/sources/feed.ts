@@ -70,7 +70,10 @@ export type Listing =
       /** Next pages: `{cursor}`, `{from}`, `{until}`. Absent: there is one page. */
       readonly following?: {
         readonly url: Template;
-        readonly cursor: { readonly json: JsonPath } | { readonly xml: string };
+        /** Where the cursor lies; `offset`: records so far, counted at that path, until a page has none. */
+        readonly cursor: { readonly json: JsonPath } | { readonly xml: string } | { readonly offset: JsonPath };
+        /** Where the records of a page lie: a page without any was the last, whatever cursor it has. */
+        readonly records?: JsonPath;
       };
       /** Ending of the files of pages, as the importer reads it: `.json`. */
       readonly ending: string;
@@ -144,6 +147,8 @@ export interface Dated {
   readonly field: string;
   /** An office (WIPO ST.3) whose records are meant; absent: all of the collection. */
   readonly office?: string;
+  /** The field with the office. Default: `AUTHORITY`, as patents have it. */
+  readonly office_field?: string;
 }
 
 /**
@@ -158,6 +163,8 @@ export interface Feed {
   readonly source: string;
   /** The publisher's documentation of the feed. */
   readonly documentation: string;
+  /** What of this declaration the documentation does not confirm, in a sentence; shown to the operator. */
+  readonly unconfirmed?: string;
   /** Terms of use: where they stand, and what they say in one sentence. */
   readonly terms: { readonly url: string; readonly summary: string };
   /**

@@ -79,6 +79,7 @@ import usptoTrademarks from './trademarks/uspto-daily.ts';
 import translationPairs from './translation-pairs/source.ts';
 import uniprot from './uniprot/source.ts';
 import usptoApplications from './uspto-applications/source.ts';
+import usptoAssignments from './uspto-assignment/bulk.ts';
 import usptoAssignmentCenter from './uspto-assignment/center.ts';
 import usptoAssignment from './uspto-assignment/source.ts';
 import usptoDescriptions from './uspto-descriptions/source.ts';
@@ -104,6 +105,7 @@ export const sources: readonly Source[] = [
   googlePatents,
   lensCsv,
   tipo,
+  usptoAssignments,
   usptoAssignment,
   usptoAssignmentCenter,
   usptoPeds,

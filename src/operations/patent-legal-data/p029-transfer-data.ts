@@ -23,7 +23,7 @@ export default patentListLookup({
   list: 'patent_transfer_data',
   what: 'transfer',
   source:
-    'recorded conveyances (uspto-assignment, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)',
+    'recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)',
   async of(patents, _call, { corpus }) {
     const owned = await ownerships(corpus, patents);
     return patents.map((patent, index) => {

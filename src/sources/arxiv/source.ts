@@ -80,22 +80,60 @@ function entry(root: XmlElement): Work {
   });
 }
 
-/** arXiv metadata: a JSON list (id, title, abstract, authors, year, categories), or the Atom feed of its API. */
+/**
+ * A record of the harvesting interface in the format `arXiv`; see https://info.arxiv.org/help/oa/index.html
+ * `created` is the day of the first version, `updated` that of the last one, absent where there is only one.
+ */
+function harvested(record: XmlElement): Work | { readonly skipped: string } {
+  if (record.child('header')?.attribute('status') === 'deleted') {
+    record.ignore();
+    return { skipped: 'record deleted by the archive' };
+  }
+  record.child('header')?.ignore();
+  const said = record.at('metadata/arXiv');
+  if (!said) throw new RangeError('holds no metadata in the format arXiv');
+  said.ignoreAt('comments', 'msc-class', 'acm-class', 'report-no', 'license', 'proxy', 'authors/author/affiliation');
+  return arxivWork({
+    id: said.text('id'),
+    title: said.text('title'),
+    abstract: said.text('abstract'),
+    authors: said.every('authors/author').flatMap((one) => {
+      const parts = [one.text('forenames'), one.text('keyname'), one.text('suffix')].filter(Boolean);
+      return parts.length > 0 ? [parts.join(' ')] : [];
+    }),
+    categories: said.text('categories')?.split(' ') ?? [],
+    published: dayOfText(said.text('created')),
+    updated: said.text('updated') ?? said.text('created'),
+    doi: said.text('doi'),
+    pages: said.text('journal-ref'),
+  });
+}
+
+/**
+ * arXiv metadata: a JSON list (id, title, abstract, authors, year, categories), the Atom feed of its API, or answers of its
+ * harvesting interface (OAI-PMH).
+ */
 export default defineSource<Work>({
   name: NAME,
-  title: 'arXiv metadata, JSON or Atom',
+  title: 'arXiv metadata, JSON, Atom or OAI-PMH',
   homepage: 'https://arxiv.org/',
   licence: 'Metadata CC0',
   collection: works,
   files: ['.json', '.jsonl', '.xml', '.atom'],
   recognises: (_base, head) =>
-    /<feed[^>]{0,300}http:\/\/www\.w3\.org\/2005\/Atom/.test(head)
+    (/<OAI-PMH[\s>]/.test(head) && /oai:arXiv\.org:|http:\/\/arxiv\.org\/OAI\/arXiv\//i.test(head)) ||
+    (/<feed[^>]{0,300}http:\/\/www\.w3\.org\/2005\/Atom/.test(head)
       ? /arxiv\.org/i.test(head)
-      : /^\s*[[{][\s{]*"id":\s*"(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?",/.test(head),
+      : /^\s*[[{][\s{]*"id":\s*"(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?",/.test(head)),
   expect: { titles: 1, abstracts: 0.95, authors: 0.99, published: 0.99 },
   async *read(file: SourceFile): AsyncIterable<Parsed<Work>> {
     if (/^\s*(?:\u00ef\u00bb\u00bf)?</.test(await file.head())) {
-      yield* xmlRecords(file, { roots: ['entry'], prefixes: 'drop', map: entry });
+      yield* xmlRecords<Work>(file, {
+        roots: ['entry', 'record'],
+        prefixes: 'drop',
+        map: (root) => (root.name === 'record' ? harvested(root) : entry(root)),
+        id: (raw) => /oai:arXiv\.org:([\w./-]{1,40})/.exec(raw)?.[1],
+      });
       return;
     }
     for await (const item of jsonItems(file)) {

@@ -326,6 +326,31 @@ describe('importers of literature', () => {
         '[{"id": "2603.11048v1", "title": "T", "year": "2026", "authors": ["Ann Li"]}, {"id": "q"}]',
       ),
     ).toEqual([expect.objectContaining({ ids: ['arxiv:2603.11048'], published: 20260300 }), ['q', 'has no arXiv id']]);
+    const oai = `<OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/"><responseDate>2026-03-20T02:00:00Z</responseDate><ListRecords><record><header><identifier>oai:arXiv.org:2603.11048</identifier><datestamp>2026-03-19</datestamp><setSpec>cs</setSpec></header><metadata>
+      <arXiv xmlns="http://arxiv.org/OAI/arXiv/"><id>2603.11048</id><created>2026-03-17</created><updated>2026-03-19</updated><authors><author><keyname>Li</keyname><forenames>Ann</forenames><suffix>Jr</suffix></author></authors><title>A
+      Title</title><categories>cs.LG cs.AI</categories><comments>5 pages</comments><doi>10.1000/xyz</doi><license>http://creativecommons.org/licenses/by/4.0/</license><abstract>S.</abstract></arXiv></metadata></record>
+      <record><header status="deleted"><identifier>oai:arXiv.org:2401.00002</identifier></header></record><record><header><identifier>oai:arXiv.org:2401.00003</identifier></header></record>
+      <resumptionToken cursor="0" completeListSize="2">6|3</resumptionToken></ListRecords></OAI-PMH>`;
+    expect(await read(arxiv, 'a.xml', oai)).toEqual([
+      {
+        ids: ['arxiv:2603.11048', 'doi:10.1000/xyz'],
+        by: '2603.11048',
+        type: 'preprint',
+        titles: [{ lang: 'en', origin: 'original', text: 'A Title' }],
+        abstracts: [{ lang: 'en', origin: 'original', text: 'S.' }],
+        authors: [{ name: 'Ann Li Jr' }],
+        venue: { name: 'arXiv', ids: [] },
+        published: 20260317,
+        languages: ['en'],
+        subjects: [
+          { scheme: 'arxiv', text: 'cs.LG', code: 'cs.LG' },
+          { scheme: 'arxiv', text: 'cs.AI', code: 'cs.AI' },
+        ],
+      },
+      'record deleted by the archive',
+      ['2401.00003', expect.stringMatching(/^holds no metadata in the format arXiv/)],
+    ]);
+    expect(sources.find((each) => each.recognises('a.xml', oai.slice(0, 4096)))?.name).toBe('arxiv');
     const doi = {
       doi: '10.48550/arXiv.2603.11048',
       creators: {

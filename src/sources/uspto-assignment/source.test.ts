@@ -6,6 +6,8 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
+import { sources } from '../index.ts';
+import bulk from './bulk.ts';
 import center from './center.ts';
 import solr from './source.ts';
 
@@ -34,6 +36,29 @@ it('reads Solr documents: parallel lists, NULL and the year 1 as nothing; reject
   expect(made).toMatchObject({ ok: true, record: MADE });
   expect((made as { record: object }).record).toEqual(MADE);
   expect(reject).toMatchObject({ ok: false, id: '000007', reason: expect.stringMatching(/^no reel and frame/) });
+});
+
+const BULK = `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE us-patent-assignments SYSTEM "PADX-File_v2.0.dtd"><us-patent-assignments dtd-version="2.0" date-produced="20260808"><action-key-code>DA</action-key-code><transaction-date><date>20260807</date></transaction-date><patent-assignments>
+<patent-assignment><assignment-record><reel-no>47086</reel-no><frame-no>788</frame-no><last-update-date><date>20260807</date></last-update-date><purge-indicator>N</purge-indicator><recorded-date><date>20181005</date></recorded-date><page-count>4</page-count><correspondent><name>X</name><address-1>Y</address-1></correspondent><conveyance-text>ASSIGNMENT OF ASSIGNORS INTEREST</conveyance-text></assignment-record>
+<patent-assignors><patent-assignor><name>DOE, JANE</name><execution-date><date>20180924</date></execution-date></patent-assignor><patent-assignor><name>ROE, RICHARD</name></patent-assignor></patent-assignors>
+<patent-assignees><patent-assignee><name>ACME &amp; CO LLC</name><address-1>1 STREET</address-1><state>TEXAS</state></patent-assignee></patent-assignees>
+<patent-properties><patent-property><document-id><country>US</country><doc-number>15710770</doc-number><kind>X0</kind><date>20170920</date></document-id><document-id><country>US</country><doc-number>20180191929</doc-number><kind>A1</kind><date>20180705</date></document-id><invention-title lang="en">THING</invention-title></patent-property><patent-property><document-id><country>US</country><doc-number>10872483</doc-number><kind>B2</kind><date>20201222</date></document-id></patent-property></patent-properties></patent-assignment>
+<patent-assignment><assignment-record><reel-no>7</reel-no><frame-no>8</frame-no><purge-indicator>Y</purge-indicator></assignment-record></patent-assignment>
+<patent-assignment><assignment-record><reel-no>9</reel-no><frame-no>10</frame-no><conveyance-text>LIEN</conveyance-text></assignment-record></patent-assignment></patent-assignments></us-patent-assignments>`;
+
+it('reads bulk deliveries: kinds tell numbers apart, what the office purged is left out, what has no parties is told', async () => {
+  const [made, purged, reject, ...more] = await readText(bulk, 'a.xml', BULK);
+  expect(made).toEqual({
+    ok: true,
+    record: { ...MADE, provenance: [{ source: 'uspto-assignments', file: 'a.xml' }] },
+    raw: expect.any(String),
+  });
+  expect(purged).toEqual({ ok: 'skipped', kind: 'record purged by the office' });
+  expect(reject).toMatchObject({ ok: false, id: '9/10', reason: expect.stringMatching(/^no parties/) });
+  expect(more).toEqual([]);
+  expect(sources.find((each) => each.recognises('ad20260807.xml', BULK.slice(0, 4096)))?.name).toBe(
+    'uspto-assignments',
+  );
 });
 
 const page = (rows: unknown) => JSON.stringify({ status: 'Success', successResponse: { data: rows } });
@@ -132,7 +157,7 @@ describe('conveyances and patents', () => {
     expect([gone.data[0].patent_transfer_data, gone.notes]).toEqual([
       [],
       [
-        'No transfer is stored of US10872483B2; it would come from recorded conveyances (uspto-assignment, uspto-assignment-center) or legal events of the office (epo-ops, google-patents).',
+        'No transfer is stored of US10872483B2; it would come from recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents).',
       ],
     ]);
   });

@@ -70,10 +70,7 @@ export const TASKS: SqliteStore = {
   },
 };
 
-/** Other processes are not heard of: whoever wants work looks for it now and then. */
-type Kept = Omit<TaskStore, 'onWork'>;
-
-export const store: StoreDefinition<Kept> = {
+export const store: StoreDefinition<TaskStore> = {
   file: TASKS,
   methods: {
     insert: 'write',
