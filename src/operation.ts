@@ -28,6 +28,8 @@ export interface Call<Body = unknown, Query = unknown, Params = unknown> {
   note(sentence: string): void;
   /** Aborted when the caller goes away or the operation's time is up. */
   readonly signal: AbortSignal;
+  /** Says how far a long call is. Absent where a door cannot tell the caller before the answer. */
+  readonly progress?: (done: number, total: number, what: string) => void;
   /** Runs something when the answer has gone out whole. Absent where a door cannot tell. */
   readonly sent?: (work: () => Promise<void>) => void;
 }
@@ -147,6 +149,18 @@ export class FileAnswer {
     this.type = type;
     this.name = name;
     this.content = content;
+  }
+}
+
+/** An answer in words, with what it says as data beside it: of operations that language models call. */
+export class TextAnswer<Data extends object = object> {
+  readonly text: string;
+  /** As `response` of the operation declares it. */
+  readonly data: Data;
+
+  constructor(text: string, data: Data) {
+    this.text = text;
+    this.data = data;
   }
 }
 

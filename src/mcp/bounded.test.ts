@@ -10,8 +10,9 @@ describe('an answer', () => {
   it('that is short enough comes whole, without a note', () => {
     expect(boundedAnswer({ a: 1, results: rows.slice(0, 2) }, {})).toEqual({
       text: JSON.stringify({ a: 1, results: rows.slice(0, 2) }),
+      value: { a: 1, results: rows.slice(0, 2) },
     });
-    expect(boundedAnswer(null, {})).toEqual({ text: 'null' });
+    expect(boundedAnswer(null, {})).toEqual({ text: 'null', value: null });
     expect(boundedAnswer('# Text', {})).toEqual({ text: '# Text' });
   });
 
@@ -20,19 +21,22 @@ describe('an answer', () => {
     let cursor: number | undefined = 0;
     let pages = 0;
     while (cursor !== undefined) {
-      const { text, note } = boundedAnswer({ total: 300, results: rows }, { cursor, max_tokens: 1_000 });
+      const { text, value, note, next } = boundedAnswer({ total: 300, results: rows }, { cursor, max_tokens: 1_000 });
       expect(estimateTokens(text)).toBeLessThanOrEqual(1_000);
       const part = JSON.parse(text);
       expect(part.total).toBe(300);
       seen.push(...part.results);
-      const [, next] = /more with cursor (\d+)/.exec(note!) ?? [];
-      cursor = next === undefined ? undefined : Number(next);
+      expect(value).toEqual(part);
+      const [, told] = /more with cursor (\d+)/.exec(note!) ?? [];
+      expect(next).toBe(told && Number(told));
+      cursor = next;
       pages++;
     }
     expect(seen).toEqual(rows);
     expect(pages).toBeGreaterThan(4);
     expect(boundedAnswer({ results: rows }, { cursor: 300 })).toEqual({
       text: '{"results":[]}',
+      value: { results: [] },
       note: 'Row 300 is beyond the last: there are 300.',
     });
   });

@@ -22,8 +22,12 @@ export const Bounds = Type.Object({
 });
 export interface Bounded {
   readonly text: string;
+  /** What `text` says, where that is JSON; absent where it is words, or a value that was cut within. */
+  readonly value?: unknown;
   /** What was left out, and how to read it. */
   readonly note?: string;
+  /** Where the rest begins, where there is one. */
+  readonly next?: number;
 }
 
 interface Wanted {
@@ -41,7 +45,7 @@ export function boundedAnswer(data: unknown, wanted: Wanted): Bounded {
   if (typeof data === 'string') return textFrom(data, cursor, max_tokens);
   const kept = fields && fields.length > 0 ? (only(data, new Set(fields)) ?? null) : data;
   const whole = JSON.stringify(kept) ?? 'null';
-  if (cursor === 0 && fits(whole, max_tokens)) return { text: whole };
+  if (cursor === 0 && fits(whole, max_tokens)) return { text: whole, value: kept };
   const list = longestList(kept);
   return list ? rowsFrom(kept, list, cursor, max_tokens) : shortened(kept, max_tokens);
 }
@@ -57,6 +61,7 @@ function textFrom(text: string, cursor: number, max_tokens: number): Bounded {
   const next = cursor + end;
   return {
     text: rest.slice(0, end),
+    next,
     note: `Characters ${cursor} to ${next} of ${text.length}: the rest with cursor ${next}, or ask for less.`,
   };
 }
@@ -109,12 +114,16 @@ function rowsFrom(value: unknown, { path, rows }: Place, cursor: number, max_tok
   const name = path.length > 0 ? ` of ${path.join('.')}` : '';
   const more = next < rows.length ? `; more with cursor ${next}, or fewer \`fields\`` : '';
   const part = replaced(value, path, kept);
-  const fits = cost <= left ? { text: JSON.stringify(part) } : shortened(part, max_tokens);
+  const fits: Bounded = cost <= left ? { text: JSON.stringify(part), value: part } : shortened(part, max_tokens);
   const said =
     kept.length === 0
       ? `Row ${cursor} is beyond the last: there are ${rows.length}.`
       : `Rows ${cursor} to ${next - 1} of ${rows.length}${name}, counted from 0${more}.`;
-  return { text: fits.text, note: [said, fits.note].filter(Boolean).join(' ') };
+  return {
+    ...fits,
+    note: [said, fits.note].filter(Boolean).join(' '),
+    ...(next < rows.length && kept.length > 0 && { next }),
+  };
 }
 
 function replaced(value: unknown, [name, ...path]: readonly string[], by: readonly unknown[]): unknown {
@@ -132,8 +141,7 @@ function shortened(value: unknown, max_tokens: number): Bounded {
         ? `${part.slice(0, wholeUntil(part, most))} ... (${part.length - most} more characters)`
         : part,
     );
-    if (fits(text, max_tokens)) return { text, note };
+    if (fits(text, max_tokens)) return { text, note, value: JSON.parse(text) };
   }
-  const whole = JSON.stringify(value);
-  return textFrom(whole, 0, max_tokens);
+  return { text: textFrom(JSON.stringify(value), 0, max_tokens).text, note };
 }

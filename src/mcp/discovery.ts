@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { estimateTokens } from '#models/prompt.ts';
 import { Bounds } from './bounded.ts';
-import { type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';
+import { BESIDE, type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';
 
 /** What `find_operation` takes. */
 export const Finding = Type.Object({
@@ -23,6 +23,18 @@ export const Calling = Type.Object({
   ...Bounds.properties,
 });
 
+/** What `find_operation` answers. */
+const Found = Type.Object({
+  operations: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      group: Type.String(),
+      description: Type.String(),
+      arguments: Type.Array(Type.String({ description: 'Name, whether it is required, type, what it means.' })),
+    }),
+  ),
+});
+
 const object = (schema: Parameters<typeof plain>[0]): PlainObject => {
   const { properties, required } = plain(schema);
   return { type: 'object', properties, required };
@@ -36,6 +48,7 @@ export const discovery: readonly ToolDefinition[] = [
     description:
       'The service has many more operations than the tools listed: counts, charts, legal facts, families, citations, classes, chats, multi-step flows. This finds them by what they do, with their arguments.',
     inputSchema: object(Finding),
+    outputSchema: object(Found),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   },
   {
@@ -43,6 +56,7 @@ export const discovery: readonly ToolDefinition[] = [
     title: 'Call an operation of the service',
     description: 'Calls an operation that `find_operation` told of. Answers its data as JSON, page by page.',
     inputSchema: object(Calling),
+    outputSchema: { type: 'object', properties: { data: { description: 'As the operation answers.' }, ...BESIDE } },
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   },
 ];
@@ -102,30 +116,39 @@ export function rankTools(tools: readonly Tool[], about: string): readonly Tool[
 /** Most tokens of the arguments of one operation; a body of hundreds of fields is cut. */
 const MOST_TOKENS = 1_200;
 
-/** What `find_operation` answers. */
-export function foundTools(tools: readonly Tool[], { about, limit = 5 }: Static<typeof Finding>): string {
-  const found = rankTools(tools, about).slice(0, limit);
-  if (found.length === 0)
-    return `No operation that this key may call says anything of "${about}". Groups: ${[...new Set(tools.map(({ group }) => group))].join(', ')}.`;
-  return found.map(described).join('\n\n');
+/** What `find_operation` answers, in words and as data. */
+export function foundTools(
+  tools: readonly Tool[],
+  { about, limit = 5 }: Static<typeof Finding>,
+): { readonly text: string; readonly data: Static<typeof Found> } {
+  const operations = rankTools(tools, about).slice(0, limit).map(described);
+  const groups = [...new Set(tools.map(({ group }) => group))];
+  const text =
+    operations.length === 0
+      ? `No operation that this key may call says anything of "${about}". Groups: ${groups.join(', ')}.`
+      : operations
+          .map(({ name, group, description, arguments: taken }) =>
+            [`## ${name}`, `${description} (group ${group})`, ...taken.map((each) => `- ${each}`)].join('\n'),
+          )
+          .join('\n\n');
+  return { text, data: { operations } };
 }
 
-function described({ name, group, definition: { description, inputSchema } }: Tool): string {
-  const lines = [`## ${name}`, `${description} (group ${group})`];
-  let left = MOST_TOKENS;
+function described({ name, group, definition: { description, inputSchema } }: Tool) {
   const { properties, required = [] } = inputSchema;
   const names = Object.keys(properties).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
+  const lines: string[] = [];
+  let left = MOST_TOKENS;
   for (const field of names) {
-    const line = `- ${field}${required.includes(field) ? ' (required)' : ''}: ${brief(properties[field]!)}`;
+    const line = `${field}${required.includes(field) ? ' (required)' : ''}: ${brief(properties[field]!)}`;
     left -= estimateTokens(line);
     if (left < 0) {
-      lines.push(`- and ${names.length - (lines.length - 2)} more fields: see /docs`);
+      lines.push(`and ${names.length - lines.length} more fields: see /docs`);
       break;
     }
     lines.push(line);
   }
-  if (names.length === 0) lines.push('- takes nothing');
-  return lines.join('\n');
+  return { name, group, description, arguments: names.length === 0 ? ['takes nothing'] : lines };
 }
 
 interface Field {

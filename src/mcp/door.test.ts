@@ -43,7 +43,7 @@ async function connect(query: string, options: ConstructorParameters<typeof Clie
 }
 
 /** What a connection is shown that asks for nothing in particular. */
-const PROFILE = ['search', 'query_help', 'fetch', 'find_operation', 'call_operation'];
+const PROFILE = ['search', 'query_help', 'fetch', 'novelty_search', 'find_operation', 'call_operation'];
 
 describe('a real client', () => {
   for (const [form, options, version] of [
@@ -123,7 +123,11 @@ describe('a bare call', () => {
     expect(json).toEqual({
       jsonrpc: '2.0',
       id: 7,
-      result: { content: [{ type: 'text', text: '{"total_search_result_count":3}' }], isError: false },
+      result: {
+        content: [{ type: 'text', text: '{"total_search_result_count":3}' }],
+        structuredContent: { data: { total_search_result_count: 3 } },
+        isError: false,
+      },
     });
   });
 
@@ -165,12 +169,117 @@ describe('a bare call', () => {
   }
 });
 
+const IDEA = 'A lidar scans a scene with one detector array and a tilting mirror, and a pump cools the mirror.';
+
+describe('a novelty search in one tool', () => {
+  const begun = { name: 'novelty_search', arguments: { idea: IDEA } };
+  const found = (result: object) =>
+    (result as { structuredContent: any }).structuredContent as {
+      status: string;
+      features: { number: string; text: string }[];
+      documents: { key: string; features: { number: string; verdict: string; quote?: string; place?: string }[] }[];
+      report: { format: string; url: string }[];
+    };
+
+  for (const [form, version] of [
+    ['older', {}],
+    ['newer', { versionNegotiation: { mode: { pin: '2026-07-28' } } }],
+  ] as const) {
+    it(`tells a client of the ${form} form how far it is, and answers documents with quotes and a report`, async () => {
+      const client = await connect(`?apikey=${service.key}`, version);
+      await client.listTools(); // what it has listed, the client holds to its output schema
+      const heard: { progress: number; message?: string | undefined }[] = [];
+      const result = await client.callTool(begun, { onprogress: (told) => void heard.push(told) });
+      const { status, features, documents, report } = found(result);
+      expect([result.isError, status]).toEqual([false, 'done']);
+      expect(features.length).toBeGreaterThan(1);
+      const nearest = documents.find(({ key }) => key === 'US20110100001A1')!;
+      expect(nearest.features.find(({ quote }) => quote?.includes('one detector array'))).toMatchObject({
+        verdict: 'disclosed',
+        place: expect.stringMatching(/^(abstract|claim \d+|paragraph .+)$/),
+      });
+      expect(nearest.features.filter(({ verdict, quote }) => verdict === 'not_found' && quote)).toEqual([]);
+      expect(report.map(({ format }) => format)).toEqual(['html', 'docx', 'pdf']);
+      expect((await fetch(report[0]!.url)).status).toBe(200);
+      const steps = heard.map(({ progress }) => progress);
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      expect(heard.at(-1)!.message).toMatch(/^(searching|comparing|writing)/);
+      await client.close();
+    });
+
+    it(`asks the person at a client of the ${form} form which features count, and goes on with those`, async () => {
+      const client = await connect(`?apikey=${service.key}`, { ...version, capabilities: { elicitation: {} } });
+      await client.listTools();
+      let asked: any;
+      let reply: any = { action: 'accept', content: { F1: true, F2: false, own_feature: 'a heated window' } };
+      client.setRequestHandler('elicitation/create', ({ params }) => {
+        asked = params;
+        return reply;
+      });
+      const { features } = found(await client.callTool(begun));
+      expect(Object.keys(asked.requestedSchema.properties)).toEqual(
+        expect.arrayContaining(['F1', 'F2', 'own_feature']),
+      );
+      expect(features.map(({ number }) => number)).not.toContain('F2');
+      expect(features.map(({ text }) => text)).toContain('a heated window');
+      reply = { action: 'decline' };
+      const declined = await client.callTool(begun);
+      const { text } = declined.content[0] as { text: string };
+      expect(text).toMatch(/^The features were not confirmed, and nothing was searched\. Task [0-9a-f-]{36} waits/);
+      await client.close();
+    });
+  }
+
+  it('lets a model ask by itself where its client cannot, and goes on with a task', async () => {
+    const { json } = await post(calling('novelty_search', { idea: IDEA, confirm: true }));
+    const { task_id, status } = json.result.structuredContent;
+    expect(status).toBe('to_confirm');
+    expect(json.result.content[0].text).toContain(`call novelty_search with task_id ${task_id}`);
+    const wrong = await post(calling('novelty_search', { task_id, features: ['F99'] }));
+    expect(wrong.json.result.content[0].text).toContain('features: there is no F99; there are F1, F2');
+    const done = await post(calling('novelty_search', { task_id, features: ['F1'] }));
+    expect(found(done.json.result)).toMatchObject({ status: 'done', features: [{ number: 'F1' }] });
+    // what was asked before is answered again, and starts nothing
+    const again = await post(calling('novelty_search', { task_id }));
+    expect(found(again.json.result).documents).toEqual(found(done.json.result).documents);
+    expect((await post(calling('novelty_search', {}))).json.result.content[0].text).toContain('Give `idea`');
+    const other = await service.accounts.all.create('another');
+    const { key } = await service.accounts.createKey({ account_id: other.id, name: 'x' });
+    const foreign = await post(calling('novelty_search', { task_id }), { key });
+    expect([foreign.json.result.isError, foreign.text.includes('mirror')]).toEqual([true, false]);
+  });
+
+  it('takes a reply to a question only from whom it was asked', async () => {
+    const nobody = await post({
+      jsonrpc: '2.0',
+      id: '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51',
+      result: { action: 'accept' },
+    });
+    expect(nobody.status).toBe(202);
+  });
+});
+
 describe('the list of tools', () => {
   it('is short, whatever the service can do', async () => {
     const { json, text } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
     expect(json.result.tools.map(({ name }: { name: string }) => name)).toEqual(PROFILE);
     expect(PROFILE.length).toBeLessThanOrEqual(8);
     expect(estimateTokens(text)).toBeLessThan(6_000);
+    const within = (name: string) =>
+      estimateTokens(JSON.stringify(json.result.tools.find((tool: any) => tool.name === name)));
+    for (const name of PROFILE) expect([name, within(name) < 1_400]).toEqual([name, true]);
+  });
+
+  it('of no group is longer than a model can read', async () => {
+    const { groups } = await import('#operations/index.ts');
+    const { groupSlug } = await import('#accounts/scopes.ts');
+    for (const { tag } of groups) {
+      const { text } = await post(
+        { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+        { query: `?tools=${groupSlug(tag)}` },
+      );
+      expect([tag, estimateTokens(text) < 35_000]).toEqual([tag, true]);
+    }
   });
 
   it('has every operation with a plain schema, a description and hints for who asks', async () => {
@@ -183,7 +292,7 @@ describe('the list of tools', () => {
       annotations: object;
     }[];
     expect(tools.map(({ name }) => name)).toEqual([
-      ...PROFILE.slice(0, 3),
+      ...PROFILE.slice(0, 4),
       ...operations.filter(({ files }) => !files).map(({ id }) => id),
     ]);
     for (const { name, inputSchema, description } of tools) {

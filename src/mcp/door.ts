@@ -11,9 +11,9 @@ import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { BODY_BYTES, callNotes, type Group } from '#operation.ts';
+import { BODY_BYTES, type Call, callNotes, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
+import { asksByForm, selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
 import { type Outcome, visitOf } from './visit.ts';
 
 export interface McpOptions {
@@ -77,10 +77,17 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
           const { answer } = await (speaking ??= speak());
           const visit = visitOf(all, wanted, {
             key,
-            run: (tool, given) => runTool(tool, given, { request, reply, key, options }),
+            run: (tool, given, progress) => runTool(tool, given, { request, reply, key, options, progress }),
             told: (error) => told(toServiceError(error), request.id),
           });
-          const response = await answer(webRequest(request), message, wantsStream(request), visit);
+          const { headers } = request;
+          const can_ask = String(headers['mcp-session-id'] ?? '').startsWith(ASKABLE);
+          const response = await answer(webRequest(request), message, visit, {
+            stream: wantsStream(headers, message, can_ask),
+            can_ask,
+            whose: key.account_id,
+          });
+          if (shakesHandsAskable(message)) reply.header('mcp-session-id', `${ASKABLE}${request.id}`);
           return reply.send(response);
         } catch (thrown) {
           return refuse(request, reply, thrown);
@@ -110,9 +117,15 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
 async function runTool(
   tool: Tool,
   given: unknown,
-  visit: { request: FastifyRequest; reply: FastifyReply; key: KeyRecord; options: McpOptions },
+  visit: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    key: KeyRecord;
+    options: McpOptions;
+    progress: NonNullable<Call['progress']>;
+  },
 ): Promise<Outcome> {
-  const { request, reply, key, options } = visit;
+  const { request, reply, key, options, progress } = visit;
   const { operation, group } = tool;
   const started = performance.now();
   const at = options.clock();
@@ -125,7 +138,7 @@ async function runTool(
     takeAllowance(reply, options.limits, key.account_id);
     const input = tool.read(given);
     const notes = callNotes();
-    const data = await bounded(request, options.timeout_ms, (signal) =>
+    const data = await bounded(request, Math.max(options.timeout_ms, operation.timeout_ms ?? 0), (signal) =>
       onBehalfOf(
         {
           account_id: key.account_id,
@@ -136,7 +149,7 @@ async function runTool(
         },
         () =>
           operation.handle(
-            { ...input, account: { id: key.account_id }, files: [], note: notes.note, signal },
+            { ...input, account: { id: key.account_id }, files: [], note: notes.note, signal, progress },
             options.services,
           ),
       ),
@@ -191,10 +204,32 @@ function assertTrustedOrigin(request: FastifyRequest, public_url: string | undef
     );
 }
 
-/** With both accepted, as clients say, one JSON answer is the simpler: nothing is told before a tool has ended. */
-function wantsStream({ headers }: FastifyRequest): boolean {
-  const accept = headers.accept ?? '';
-  return /text\/event-stream/i.test(accept) && !/application\/(?:json|\*)|\*\/\*/i.test(accept);
+/**
+ * Nothing is kept between two requests, and so a client that can ask its person something is told a session that says
+ * just that: it comes back with every later request. Others get none.
+ */
+const ASKABLE = 'askable-';
+
+function shakesHandsAskable(message: unknown): boolean {
+  const { method, params } = (message ?? {}) as {
+    method?: unknown;
+    params?: { capabilities?: { elicitation?: unknown } };
+  };
+  return method === 'initialize' && asksByForm(params?.capabilities?.elicitation);
+}
+
+/**
+ * With both accepted, as clients say, one JSON answer is the simpler, unless the caller wants to hear of progress or
+ * can be asked something meanwhile.
+ */
+function wantsStream({ accept = '' }: { accept?: string | undefined }, message: unknown, can_ask: boolean): boolean {
+  if (!/text\/event-stream/i.test(accept)) return false;
+  const { method, params } = (message ?? {}) as {
+    method?: unknown;
+    params?: { _meta?: { progressToken?: unknown } };
+  };
+  if (method === 'tools/call' && (can_ask || params?._meta?.progressToken !== undefined)) return true;
+  return !/application\/(?:json|\*)|\*\/\*/i.test(accept);
 }
 
 /** The request as the protocol's library reads it: its own headers, and the media types that it insists on. */

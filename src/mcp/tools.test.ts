@@ -1,6 +1,7 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { defineOperation } from '#operation.ts';
+import { violations } from '#testing/service.ts';
 import { toolsOf } from './tools.ts';
 
 const operation = defineOperation({
@@ -36,6 +37,23 @@ it('a tool has the fields of path, query and body in one plain object; alternati
       max_tokens: expect.objectContaining({ type: 'integer', default: 8000 }),
     },
     required: ['id', 'text'],
+  });
+});
+
+it('what every operation answered to its example is as its tool declares', async () => {
+  const { groups } = await import('#operations/index.ts');
+  const { default: answers } = await import('#operations/example-answers.json', { with: { type: 'json' } });
+  const known = new Map<string, unknown>(Object.entries(answers));
+  const wrong = toolsOf(groups, []).flatMap(({ name, definition: { outputSchema } }) =>
+    known.has(name)
+      ? violations(outputSchema as unknown as TSchema, { data: known.get(name) }).map((each) => [name, each])
+      : [],
+  );
+  expect(wrong).toEqual([]);
+  const { outputSchema } = toolsOf(groups, []).find(({ name }) => name === 'p002PatentQuerySearch')!.definition;
+  expect(outputSchema.properties.data).toMatchObject({
+    type: 'object',
+    properties: { results: { type: 'array', items: { type: 'object', properties: { pn: { type: 'string' } } } } },
   });
 });
 

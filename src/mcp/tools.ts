@@ -5,6 +5,7 @@ import { ServiceError } from '#errors.ts';
 import { type Given, inputOf } from '#http/admission.ts';
 import { lazyValidator } from '#http/validation.ts';
 import type { Group, Operation } from '#operation.ts';
+import type { Asks } from '#operations/for-models/asks.ts';
 import type { ValueOf } from '#value-of.ts';
 import { Bounds } from './bounded.ts';
 
@@ -23,7 +24,15 @@ export interface Tool {
   readonly for_models: boolean;
   /** Not in lists: a name that clients know from elsewhere. */
   readonly unlisted: boolean;
+  /** The operation brings its answers to a length itself. */
+  readonly keeps_bounds: boolean;
+  /** What is asked of the person at the client in the midst of it. */
+  readonly asks?: Asks;
 }
+
+/** Whether a client that says this of itself shows forms: it may also open addresses alone. */
+export const asksByForm = (elicitation: unknown): boolean =>
+  typeof elicitation === 'object' && elicitation !== null && ('form' in elicitation || !('url' in elicitation));
 
 /** As `tools/list` answers it. */
 export interface ToolDefinition {
@@ -31,6 +40,8 @@ export interface ToolDefinition {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: PlainObject;
+  /** Of the structured content that stands beside the text. */
+  readonly outputSchema: PlainObject;
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
@@ -52,6 +63,10 @@ export interface ToolGroup extends Group {
   readonly right: string;
   /** Its tools are called by those who know their names, and in no list. */
   readonly unlisted?: boolean;
+  /** Bounds that the door keeps for its tools; those that are not named, a tool keeps itself. */
+  readonly bounds?: readonly Bound[];
+  /** By the id of its operation: what a tool asks in the midst of it. */
+  readonly asks?: Readonly<Record<string, Asks>>;
 }
 
 /**
@@ -60,8 +75,15 @@ export interface ToolGroup extends Group {
  */
 export function toolsOf(groups: readonly Group[], made_for_models: readonly ToolGroup[]): readonly Tool[] {
   const all = [
-    ...made_for_models.flatMap(({ right, operations, unlisted }) =>
-      operations.map((each) => toolOf(each, groupSlug(right), { for_models: true, unlisted: unlisted ?? false })),
+    ...made_for_models.flatMap(({ right, operations, unlisted, bounds = [], asks }) =>
+      operations.map((each) =>
+        toolOf(each, groupSlug(right), {
+          for_models: true,
+          unlisted: unlisted ?? false,
+          bounds,
+          ...(asks?.[each.id] && { asks: asks[each.id]! }),
+        }),
+      ),
     ),
     ...groups.flatMap(({ tag, operations }) =>
       // a tool's arguments are JSON: files go over HTTP
@@ -113,19 +135,20 @@ export function selectTools(all: readonly Tool[], wanted: unknown): readonly Too
 
 /** What every tool takes beside its own. */
 const bounding = plain(Bounds).properties;
+type Bound = keyof typeof Bounds.properties;
+const ALL_BOUNDS = Object.keys(bounding) as Bound[];
 const validBounds = lazyValidator(Bounds, 'body');
 
-function toolOf(
-  operation: Operation,
-  group: string,
-  kind: Pick<Tool, 'for_models' | 'unlisted'> = { for_models: false, unlisted: false },
-): Tool {
+type Kind = Pick<Tool, 'for_models' | 'unlisted' | 'asks'> & { readonly bounds: readonly Bound[] };
+const OF_THE_INTERFACE: Kind = { for_models: false, unlisted: false, bounds: ALL_BOUNDS };
+
+function toolOf(operation: Operation, group: string, { bounds, ...kind }: Kind = OF_THE_INTERFACE): Tool {
   const { id: name, summary, description, access, frames } = operation;
   const input = inputOf(operation);
   const reads = (access ?? 'read') === 'read';
   // schemas are made and written out when the tool is first shown or called: all of them at once would take long
   let made: ReturnType<typeof argumentsOf> | undefined;
-  const taken = () => (made ??= argumentsOf(operation));
+  const taken = () => (made ??= argumentsOf(operation, bounds));
   let definition: ToolDefinition | undefined;
   const own = (schema: TSchema | undefined, given: Record<string, unknown>) =>
     picked(Object.keys(schema ? plain(schema).properties : {}), given);
@@ -134,6 +157,7 @@ function toolOf(
     group,
     operation,
     ...kind,
+    keeps_bounds: bounds.length === 0,
     bounds: (args) =>
       validBounds(picked(taken().free, (args ?? {}) as Record<string, unknown>)) as ValueOf<typeof Bounds>,
     get definition() {
@@ -142,6 +166,7 @@ function toolOf(
         title: summary,
         description: description ? `${summary}. ${description}` : `${summary}.`,
         inputSchema: taken().schema,
+        outputSchema: answerOf(operation, kind.for_models),
         annotations: {
           readOnlyHint: reads,
           destructiveHint: operation.method === 'DELETE',
@@ -166,13 +191,16 @@ function toolOf(
 }
 
 /** What an operation takes as the arguments of a tool, and the names of the bounds that are free beside its own. */
-function argumentsOf({ params, query, headers, body, frames }: Operation): {
+function argumentsOf(
+  { params, query, headers, body, frames }: Operation,
+  bounds: readonly Bound[],
+): {
   readonly schema: PlainObject;
   readonly free: readonly string[];
 } {
   const places = [params, query, headers, body].filter((schema) => schema !== undefined).map(plain);
   const own = Object.assign({}, ...places.map((place) => place.properties));
-  const free = Object.entries(bounding).filter(([field]) => !(field in own));
+  const free = Object.entries(bounding).filter(([field]) => bounds.includes(field as Bound) && !(field in own));
   const properties = { ...own, ...Object.fromEntries(free) };
   const required = places.flatMap((place) => place.required);
   // A tool has one answer: a stream is gathered.
@@ -184,6 +212,46 @@ function argumentsOf({ params, query, headers, body, frames }: Operation): {
       ...(required.length > 0 && { required: required.filter((field) => field in properties) }),
     },
     free: free.map(([field]) => field),
+  };
+}
+
+/** What stands beside every answer, and in place of one that is words. */
+export const BESIDE: PlainObject['properties'] = {
+  text: { type: 'string', description: 'In place of data: an answer in words, or cut within.' },
+  notes: { type: 'array', items: { type: 'string' }, description: 'What it lacks, and why.' },
+  next_cursor: { type: 'integer', description: 'Where the rest begins.' },
+};
+
+/** Levels of an answer's fields that its tool declares: deeper ones are named in the description of the interface. */
+const DECLARED_LEVELS = 3;
+
+/** What a tool answers beside its text. */
+function answerOf({ response }: Operation, for_models: boolean): PlainObject {
+  if (!for_models) return { type: 'object', properties: { data: outline(response, DECLARED_LEVELS), ...BESIDE } };
+  const { properties, required } = plain(response);
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+/**
+ * Types of the fields of an answer, some levels deep. Nothing is said to be required, bounded or of a format: an answer
+ * may be asked for in part, and loses its ends when it is too long.
+ */
+function outline(schema: TSchema, levels: number): JSONObject {
+  const { type, properties, items } = schema as {
+    readonly type?: unknown;
+    readonly properties?: Readonly<Record<string, TSchema>>;
+    readonly items?: TSchema;
+  };
+  if (typeof type !== 'string') return {};
+  if (levels === 0) return { type };
+  return {
+    type,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, outline(field, items ? levels : levels - 1)]),
+      ),
+    }),
+    ...(items && { items: outline(items, levels - 1) }),
   };
 }
 

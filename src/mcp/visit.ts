@@ -2,10 +2,11 @@ import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import { lazyValidator } from '#http/validation.ts';
+import { TextAnswer } from '#operation.ts';
 import type { ValueOf } from '#value-of.ts';
 import { boundedAnswer } from './bounded.ts';
 import { Calling, discovery, Finding, foundTools, rankTools } from './discovery.ts';
-import type { ToolAnswer, Visit } from './protocol.ts';
+import type { Dialogue, ToolAnswer, Visit } from './protocol.ts';
 import { findTool, type Tool } from './tools.ts';
 
 /** What an operation answered to a tool's arguments, before it is brought to a length. */
@@ -30,7 +31,7 @@ export function visitOf(
   caller: {
     readonly key: KeyRecord;
     /** Runs an operation on a caller's behalf; what went wrong is an answer too. */
-    run(tool: Tool, given: unknown): Promise<Outcome>;
+    run(tool: Tool, given: unknown, progress: Dialogue['progress']): Promise<Outcome>;
     /** A failure as a model reads it. */
     told(error: unknown): string;
   },
@@ -40,24 +41,51 @@ export function visitOf(
   const listed = callable.filter((tool) => !tool.unlisted && permitted(tool));
   const shown = wanted ? listed : listed.filter(({ for_models }) => for_models);
 
-  async function answered(tool: Tool, given: unknown, bounds: unknown): Promise<ToolAnswer> {
+  async function answered(tool: Tool, given: unknown, bounds: unknown, dialogue: Dialogue): Promise<ToolAnswer> {
     const wanted = tool.bounds(bounds);
-    const { data, notes, failed } = await caller.run(tool, given);
+    const { data, notes, failed } = await caller.run(tool, given, dialogue.progress);
     if (failed || tool.unlisted) return { text: asText(data), notes, failed };
-    const { text, note } = boundedAnswer(data, wanted);
-    return { text, notes: [...notes, ...(note ? [note] : [])], failed };
+    const told = data instanceof TextAnswer ? data : undefined;
+    const whole = told !== undefined && tool.keeps_bounds;
+    const { text, value, note, next } = whole ? { text: told.text } : boundedAnswer(told?.text ?? data, wanted);
+    const all = [...notes, ...(note ? [note] : [])];
+    const structured = {
+      ...(told?.data ?? (value === undefined ? { text } : value === null ? {} : { data: value })),
+      ...(told && !whole && { text }),
+      ...(all.length > 0 && { notes: all }),
+      ...(next !== undefined && { next_cursor: next }),
+    };
+    return { text, notes: all, failed, structured };
   }
 
-  async function discovered(name: string, given: unknown): Promise<ToolAnswer> {
+  /** A tool that may ask the person at the client: it runs, asks, and goes on with what the person said. */
+  async function conversed(tool: Tool, given: unknown, dialogue: Dialogue): Promise<ToolAnswer> {
+    const { asks } = tool;
+    const { said } = dialogue;
+    if (!asks || !dialogue.can_ask) return answered(tool, given, given, dialogue);
+    if (said && said.action !== 'accept') {
+      const { text, data } = asks.declined(said.state);
+      return { text, notes: [], failed: false, structured: data };
+    }
+    const sent = said
+      ? asks.confirmed(said.state, said.content ?? {})
+      : asks.when((given ?? {}) as Readonly<Record<string, unknown>>);
+    const answer = await answered(tool, sent, sent, dialogue);
+    const question = answer.structured && asks.question(answer.structured);
+    return question ? { ...answer, question } : answer;
+  }
+
+  async function discovered(name: string, given: unknown, dialogue: Dialogue): Promise<ToolAnswer> {
     const operations = listed.filter(({ for_models }) => !for_models);
     if (name === finding) {
       const asked = validFinding(given ?? {}) as ValueOf<typeof Finding>;
-      return { text: foundTools(operations, asked), notes: [], failed: false };
+      const { text, data } = foundTools(operations, asked);
+      return { text, notes: [], failed: false, structured: data };
     }
     const asked = validCalling(given ?? {}) as ValueOf<typeof Calling>;
     const { operation, arguments: own = {}, ...bounds } = asked;
     const tool = findTool(all, operation);
-    if (tool) return answered(tool, own, bounds);
+    if (tool) return answered(tool, own, bounds, dialogue);
     const near = rankTools(operations, operation.replace(/([a-z\d])([A-Z])/g, '$1 $2')).slice(0, 3);
     throw new ServiceError(
       'invalid_request',
@@ -68,16 +96,19 @@ export function visitOf(
 
   return {
     tools: [...shown.map(({ definition }) => definition), ...(wanted ? [] : discovery)],
-    async call(name, given) {
+    async call(name, given, dialogue = ALONE) {
       try {
-        if (!wanted && (name === finding || name === calling)) return await discovered(name, given);
+        if (!wanted && (name === finding || name === calling)) return await discovered(name, given, dialogue);
         const tool = findTool(callable, name);
-        return tool && (await answered(tool, given, given));
+        return tool && (await conversed(tool, given, dialogue));
       } catch (error) {
         return { text: caller.told(error), notes: [], failed: true };
       }
     },
   };
 }
+
+/** A caller who hears nothing before the answer. */
+const ALONE: Dialogue = { progress: () => {}, can_ask: false };
 
 const asText = (data: unknown): string => (typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'));

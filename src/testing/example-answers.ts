@@ -114,12 +114,15 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   cost: 0.5,
   task_version: 9,
 };
+/** An id of the few that are numbers. */
+const SHOWN_NUMBER = 1_730_214_096;
 const MOST_ENTRIES = 2;
 const MOST_CHARACTERS = 160;
 
 /** An answer as the reference shows it: two entries of a list, the beginning of a text, the same in every run. */
 export function shownAnswer(value: unknown, name = ''): unknown {
-  if (name in SHOWN && value !== undefined) return SHOWN[name];
+  if (name in SHOWN && value !== undefined)
+    return typeof value === 'number' && typeof SHOWN[name] === 'string' ? SHOWN_NUMBER : SHOWN[name];
   // an answer that is an id alone
   if (name === '' && typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)) return SHOWN.chat_id;
   // ids of a map may be made of the task's

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { type Place, placeOf } from './connection.ts';
 
 /** JSON-RPC: the server's own range. */
@@ -13,6 +14,7 @@ export async function mcpOverStdio(options: Place & { tools?: string }): Promise
   const address = `${url}/mcp${options.tools ? `?tools=${encodeURIComponent(options.tools)}` : ''}`;
   const underWay = new Set<Promise<void>>();
   let version: string | undefined;
+  let session: string | undefined;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
     const exchange = forward(line).finally(() => underWay.delete(exchange));
@@ -21,7 +23,6 @@ export async function mcpOverStdio(options: Place & { tools?: string }): Promise
   await Promise.all(underWay);
 
   async function forward(line: string): Promise<void> {
-    let text: string;
     try {
       const reply = await fetch(address, {
         method: 'POST',
@@ -29,17 +30,30 @@ export async function mcpOverStdio(options: Place & { tools?: string }): Promise
           authorization: `Bearer ${key}`,
           accept: 'application/json, text/event-stream',
           ...(version !== undefined && { 'mcp-protocol-version': version }),
+          ...(session !== undefined && { 'mcp-session-id': session }),
         },
         body: line,
       });
-      text = (await reply.text()).trim();
+      session ??= reply.headers.get('mcp-session-id') ?? undefined;
+      if (reply.body && reply.headers.get('content-type')?.startsWith('text/event-stream')) {
+        // progress and questions of a call come before its answer
+        for await (const event of createInterface({ input: Readable.fromWeb(reply.body) }))
+          if (event.startsWith('data:')) write(event.slice(5));
+        return;
+      }
+      const text = await reply.text();
       // what the handshake agreed on stands in the header of every later message
       version ??= versionOf(text);
+      write(text);
     } catch {
-      text = failure(line, `There is no Priora service at ${url}.`);
+      write(failure(line, `There is no Priora service at ${url}.`));
     }
-    if (text) process.stdout.write(`${text.replace(/[\r\n]+/g, ' ')}\n`);
   }
+}
+
+function write(message: string): void {
+  const line = message.replace(/[\r\n]+/g, ' ').trim();
+  if (line) process.stdout.write(`${line}\n`);
 }
 
 function versionOf(answer: string): string | undefined {

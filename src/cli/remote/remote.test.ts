@@ -118,6 +118,23 @@ it('is a server of tools over standard input and output', async () => {
   expect(answers[1].result.content[0].text).toContain('Scanning lidar with a single detector array');
 });
 
+it('passes on progress and questions between a client that starts it and the service', async () => {
+  const { StdioClientTransport } = await import('@modelcontextprotocol/client/stdio');
+  const { Client } = await import('@modelcontextprotocol/client');
+  const client = new Client({ name: 'test', version: '1' }, { capabilities: { elicitation: {} } });
+  client.setRequestHandler('elicitation/create', () => ({ action: 'accept', content: { F1: true } }));
+  const env = { ...process.env, PRIORA_URL: service.url, PRIORA_KEY: service.key } as Record<string, string>;
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [PROGRAM, 'mcp'], env }));
+  const heard: number[] = [];
+  const idea = 'A lidar scans a scene with one detector array and a tilting mirror.';
+  const result = await client.callTool(
+    { name: 'novelty_search', arguments: { idea } },
+    { onprogress: ({ progress }) => void heard.push(progress) },
+  );
+  expect([(result.structuredContent as { status: string }).status, heard.length > 0]).toEqual(['done', true]);
+  await client.close();
+});
+
 it('says what is wrong and what to do', async () => {
   const nowhere = { ...place, url: 'http://127.0.0.1:1' };
   const search = (query: string, at: Place, limit = '10') => searchPatents(query, { ...at, limit });

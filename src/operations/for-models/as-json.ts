@@ -133,8 +133,8 @@ export const fetchAsJson = defineOperation({
     // a bad key costs its own row only
     for (const [index, key] of keys.entries()) {
       try {
-        const markdown = await read(key, key_type, index);
-        results.push(markdown === undefined ? { key, error: 'not in this corpus' } : { key, markdown });
+        const found = await read(key, key_type, index);
+        results.push(found === undefined ? { key, error: 'not in this corpus' } : { key, markdown: found.markdown });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         results.push({ key, error: error.message });

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
-import { defineOperation } from '#operation.ts';
+import { defineOperation, TextAnswer } from '#operation.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { inSlices } from '#turns.ts';
-import { documentMarkdown, MODULES, type Module } from './markdown.ts';
-import { namesPaper, paperMarkdown, paperOf } from './papers.ts';
+import { documentMarkdown, type Hit, hitOf, MODULES, type Module, ShownHit } from './markdown.ts';
+import { namesPaper, paperHit, paperMarkdown, paperOf } from './papers.ts';
 
 const MOST_KEYS = 20;
 
@@ -43,17 +43,43 @@ export default defineOperation({
       }),
     ),
   }),
-  response: Type.String({ description: 'Markdown.' }),
+  response: Type.Unsafe<TextAnswer>(
+    Type.Object({
+      documents: Type.Array(
+        Type.Object({
+          ...Type.Omit(ShownHit, ['key', 'abstract', 'sources']).properties,
+          key: Type.String(),
+          found: Type.Boolean(),
+          sources: Type.Optional(ShownHit.properties.sources),
+        }),
+        { description: 'Which keys were found, and where each document comes from.' },
+      ),
+      text: Type.String({ description: 'The parts asked for, as Markdown.' }),
+      notes: Type.Optional(Type.Array(Type.String())),
+      next_cursor: Type.Optional(Type.Integer({ description: 'Where the rest of the text begins.' })),
+    }),
+  ),
   example: { body: { keys: ['US19095411B2'], module: ['basic', 'claims', 'family'] } },
   async handle({ body }, { corpus, base_url }) {
     const { keys, key_type, module = [], max_chars = 40_000 } = body;
     const read = documentReader(corpus, base_url(), module, max_chars);
-    const documents: string[] = [];
-    for await (const [index, key] of inSlices(keys.entries()))
-      documents.push((await read(key, key_type, index)) ?? `${key.slice(0, 100)}: not in this corpus.`);
-    return documents.join('\n\n---\n\n');
+    const texts: string[] = [];
+    const documents: object[] = [];
+    for await (const [index, key] of inSlices(keys.entries())) {
+      const found = await read(key, key_type, index);
+      texts.push(found?.markdown ?? `${key.slice(0, 100)}: not in this corpus.`);
+      const { abstract: _, ...facts } = found?.hit ?? {};
+      documents.push(found ? { ...facts, found: true } : { key: key.slice(0, 100), found: false });
+    }
+    return new TextAnswer(texts.join('\n\n---\n\n'), { documents });
   },
 });
+
+/** A document in words, and what it is. */
+interface Read {
+  readonly markdown: string;
+  readonly hit: Hit;
+}
 
 /**
  * Reads the patent or paper that a key names as Markdown, with some of its parts (default: `basic`); undefined where it
@@ -61,15 +87,18 @@ export default defineOperation({
  */
 export function documentReader(corpus: Corpus, base_url: string, module: readonly Module[], most_chars: number) {
   const modules = module.length > 0 ? module : (['basic'] as const);
-  return async (key: string, type: 'pn' | 'url' | undefined, index: number): Promise<string | undefined> => {
+  return async (key: string, type: 'pn' | 'url' | undefined, index: number): Promise<Read | undefined> => {
     if (type !== 'pn' && namesPaper(key)) {
       const paper = await paperOf(key, corpus);
-      return paper && paperMarkdown(paper, corpus, { modules, most_chars });
+      return paper && { markdown: await paperMarkdown(paper, corpus, { modules, most_chars }), hit: paperHit(paper) };
     }
     const [record] = await patentsByNumber(corpus, [numberOf(key, type, index)]);
     if (!record) return undefined;
     const relations = await relationsOf(corpus, [record.publication_number]);
-    return documentMarkdown(record, relations.get(record.publication_number), { modules, base_url, most_chars });
+    const markdown = documentMarkdown(record, relations.get(record.publication_number), {
+      ...{ modules, base_url, most_chars },
+    });
+    return { markdown, hit: hitOf(record, base_url) };
   };
 }
 

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function text(operation: Operation, body: object): Promise<string> {
+const text = async (operation: Operation, body: object): Promise<string> =>
+  (await answer(operation, body)).content[0].text;
+
+async function answer(operation: Operation, body: object): Promise<any> {
   const response = await fetch(`${service.url}/mcp`, {
     method: 'POST',
     headers: { authorization: `Bearer ${service.key}` },
@@ -25,7 +28,7 @@ async function text(operation: Operation, body: object): Promise<string> {
       params: { name: operation.id, arguments: body },
     }),
   });
-  return ((await response.json()) as any).result.content[0].text;
+  return ((await response.json()) as any).result;
 }
 const numbers = async (body: object) =>
   [...(await text(search, body)).matchAll(/^\d+\. \*\*(\w+)\*\*/gm)].map((match) => match[1]);
@@ -216,5 +219,35 @@ describe('papers', () => {
     expect(answer).toContain('[p2] Forty bearings ran.');
     expect(answer).toContain('Cited by papers (1):\n- 10.1234/b A retracted study of bearings');
     expect(await text(fetchDocuments, { keys: ['10.1234/none'] })).toBe('10.1234/none: not in this corpus.');
+  });
+});
+
+describe('an answer', () => {
+  it('says the same as data, with the sources, and leaves to the next page what does not fit', async () => {
+    const rows = { keywords: ['lidar'], filters: { authority: ['US', 'EP', 'CN'] } };
+    const whole = await answer(search, rows);
+    const { key, names, filed, published, sources } = whole.structuredContent.rows[0];
+    expect([key, names, filed, published, sources]).toEqual([
+      expect.stringMatching(/^[A-Z]{2}/),
+      ...[expect.any(Array), expect.stringMatching(/^\d{4}-/), expect.stringMatching(/^\d{4}-/), expect.any(Array)],
+    ]);
+    await service.corpus.put(
+      patents,
+      Array.from({ length: 12 }, (_, n) => ({
+        ...lidarPatents[0]!,
+        ...{ publication_number: `US2098000000${n}A1`, doc_number: `2098000000${n}`, application_number: `US9${n}` },
+        ...{
+          priorities: [],
+          abstracts: [{ lang: 'en', origin: 'original' as const, text: `paging ${'word '.repeat(80)}` }],
+        },
+      })),
+    );
+    const first = await answer(search, { keywords: ['paging'], limit: 12, max_tokens: 500 });
+    const { total, rows: shown, next_offset } = first.structuredContent;
+    expect([total, shown.length < 12, next_offset]).toEqual([12, true, shown.length]);
+    expect(first.content[0].text).toContain(`More: offset ${next_offset}.`);
+    const { estimateTokens } = await import('#models/prompt.ts');
+    expect(estimateTokens(first.content[0].text)).toBeLessThanOrEqual(500);
+    expect(estimateTokens(JSON.stringify(first.structuredContent))).toBeLessThanOrEqual(520);
   });
 });

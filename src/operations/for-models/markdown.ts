@@ -1,3 +1,4 @@
+import { type Static, Type } from 'typebox';
 import { type LegalFact, partiesOf } from '#collections/patents/legal/legal-event.ts';
 import {
   type Claim,
@@ -44,6 +45,48 @@ const readable = (texts: readonly LocalText[]) => {
 
 export const documentUrl = (base_url: string, publication_number: string) =>
   `${base_url}/patents/${publication_number}`;
+
+/** A hit of a search as data: what its lines say, and the sources that say it. */
+export const ShownHit = Type.Object({
+  key: Type.String({ description: 'For `fetch`: publication number, DOI or paper id.' }),
+  title: Type.Optional(Type.String()),
+  names: Type.Optional(Type.Array(Type.String(), { description: 'Owners of a patent, authors of a paper.' })),
+  filed: Type.Optional(Type.String()),
+  published: Type.Optional(Type.String()),
+  class: Type.Optional(Type.String({ description: 'First IPC or CPC symbol.' })),
+  abstract: Type.Optional(Type.String({ description: 'Its beginning.' })),
+  url: Type.Optional(Type.String()),
+  sources: Type.Array(Type.String(), { description: 'Where the record comes from.' }),
+  fictional: Type.Optional(Type.Literal(true, { description: 'Of the demo corpus.' })),
+  retracted: Type.Optional(Type.Literal(true)),
+});
+export type Hit = Static<typeof ShownHit>;
+
+/** The sources of a record, each once. */
+export const sourcesOf = ({ provenance }: { provenance: readonly { source: string }[] }): string[] => [
+  ...new Set(provenance.map(({ source }) => source)),
+];
+
+export function hitOf(record: Patent, base_url: string): Hit {
+  const { publication_number: key } = record;
+  const title = shownTitle(record.titles);
+  const owners = currentOwners(record);
+  const [filed, published] = [dayText(record.filing_date), dayText(record.publication_date)];
+  const symbol = record.ipc[0] ?? record.cpc[0];
+  const abstract = readable(record.abstracts)?.text;
+  return {
+    key,
+    ...(title && { title }),
+    ...(owners.length > 0 && { names: owners.slice(0, MOST_NAMES).map(({ name }) => name) }),
+    ...(filed && { filed }),
+    ...(published && { published }),
+    ...(symbol && { class: symbol }),
+    ...(abstract && { abstract: beginning(abstract) }),
+    url: documentUrl(base_url, key),
+    sources: sourcesOf(record),
+    ...(record.demo && { fictional: true as const }),
+  };
+}
 
 /** A hit of a search. */
 export function hitLines(record: Patent, row: number, base_url: string): string {

@@ -9,7 +9,7 @@ import { bagOf } from '#corpus/text/bag.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { dates, type Filters, matching } from './filters.ts';
-import { beginning, dayText, escaped, item, rows, upTo } from './markdown.ts';
+import { beginning, dayText, escaped, type Hit, item, rows, sourcesOf, upTo } from './markdown.ts';
 import type { Asked } from './search.ts';
 
 /** Characters of a description that are compared: more words of it change little. */
@@ -123,6 +123,25 @@ export function paperLines(work: Work, row: number): string {
     abstract ? `   > ${escaped(beginning(abstract))}` : '   (no abstract is stored)',
     ...(url ? [`   <${url}>`] : []),
   ].join('\n');
+}
+
+export function paperHit(work: Work): Hit {
+  const title = english(work.titles)?.text;
+  const writers = work.authors.filter(({ role }) => role === undefined).map(({ name }) => name);
+  const published = dayText(work.published);
+  const abstract = english(work.abstracts)?.text;
+  const url = paperUrl(work);
+  return {
+    key: nameOf(work),
+    ...(title && { title }),
+    ...(writers.length > 0 && { names: writers.slice(0, MOST_AUTHORS) }),
+    ...(published && { published }),
+    ...(abstract && { abstract: beginning(abstract) }),
+    ...(url && { url }),
+    sources: sourcesOf(work),
+    ...(work.demo && { fictional: true as const }),
+    ...(work.retracted && { retracted: true as const }),
+  };
 }
 
 /** The paper that a key names: a DOI or paper id, by itself or in a link. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
-import { defineOperation } from '#operation.ts';
+import { defineOperation, TextAnswer } from '#operation.ts';
 
 const MOST_FIELDS = 40;
 
@@ -31,21 +31,27 @@ export default defineOperation({
       Type.String({ maxLength: 60, description: 'Field codes about this.', examples: ['citation'] }),
     ),
   }),
-  response: Type.String({ description: 'Markdown.' }),
+  response: Type.Unsafe<TextAnswer>(
+    Type.Object({
+      text: Type.String({ description: 'Markdown.' }),
+      total: Type.Optional(Type.Integer({ description: 'Publications that the expression finds.' })),
+    }),
+  ),
   errors: ['invalid_query'],
   example: { body: { expression: 'TTL: battery AND IPC: H01M10' } },
   async handle({ body: { expression, codes_about }, signal }, { corpus }) {
-    if (expression === undefined && codes_about === undefined) return SYNTAX;
+    if (expression === undefined && codes_about === undefined) return new TextAnswer(SYNTAX, { text: SYNTAX });
     const parts: string[] = [];
+    let found: { total: number } | undefined;
     if (codes_about !== undefined) {
       const wanted = codes_about.toLowerCase();
-      const found = Object.entries(patents.fields).filter(
+      const codes = Object.entries(patents.fields).filter(
         ([code, { label }]) => code.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted),
       );
       parts.push(
-        found.length === 0
+        codes.length === 0
           ? `No field code says "${codes_about}".`
-          : found
+          : codes
               .slice(0, MOST_FIELDS)
               .map(([code, { label, kind }]) => `- ${code}: ${label} (${kind})`)
               .join('\n'),
@@ -54,8 +60,10 @@ export default defineOperation({
     if (expression !== undefined) {
       const query = parseQuery(patents, expression);
       const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, signal });
+      found = { total };
       parts.push(`Read as \`${printQuery(query)}\`: ${total} publications.`);
     }
-    return parts.join('\n\n');
+    const text = parts.join('\n\n');
+    return new TextAnswer(text, { text, ...found });
   },
 });

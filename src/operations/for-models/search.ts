@@ -6,13 +6,18 @@ import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { defineOperation } from '#operation.ts';
+import { estimateTokens } from '#models/prompt.ts';
+import { defineOperation, TextAnswer } from '#operation.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { similarToText } from '#operations/shared/similar-jobs.ts';
 import type { Services } from '#services.ts';
 import { DocumentFilters, type Filters, filterQueries, keywordQuery } from './filters.ts';
-import { hitLines } from './markdown.ts';
-import { paperLines, searchedPapers } from './papers.ts';
+import { type Hit, hitLines, hitOf, ShownHit } from './markdown.ts';
+import { paperHit, paperLines, searchedPapers } from './papers.ts';
+
+/** What an answer may cost a model that did not say, and its first and last line. */
+const MOST_TOKENS = 8_000;
+const ROOM = 60;
 
 const SORTS = { newest: 'desc', oldest: 'asc' } as const;
 
@@ -55,38 +60,74 @@ export default defineOperation({
     ),
     offset: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'First row, from 0.' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Rows.' })),
+    max_tokens: Type.Optional(
+      Type.Integer({
+        minimum: 500,
+        maximum: 50_000,
+        default: MOST_TOKENS,
+        description: 'Rows that do not fit are left to the next page.',
+      }),
+    ),
   }),
-  response: Type.String({ description: 'Markdown.' }),
+  response: Type.Unsafe<TextAnswer>(
+    Type.Object({
+      total: Type.Integer({ description: 'Families (papers) that match.' }),
+      rows: Type.Array(ShownHit),
+      next_offset: Type.Optional(Type.Integer({ description: 'Where the next page begins.' })),
+    }),
+  ),
   errors: ['invalid_query'],
   example: { body: { keywords: ['thermal runaway'], filters: { authority: ['US'] }, limit: 5 } },
   async handle({ body, account, signal }, services) {
-    const { offset = 0, keywords = [] } = body;
-    if (body.source === 'paper') return papers(body, services.corpus, signal);
+    const { keywords = [] } = body;
+    if (body.source === 'paper') {
+      const { total, records, alike } = await searchedPapers(body, services.corpus, signal);
+      if (total === 0) return new TextAnswer('No paper in this corpus matches all that was asked.', NOTHING);
+      const shown = records.map((record) => ({
+        hit: paperHit(record),
+        lines: (row: number) => paperLines(record, row),
+      }));
+      return paged(shown, total, body, alike ? 'Papers most like the description' : 'Papers found');
+    }
     const { total, records, alike, conditions } = await searched(body, services, account.id, signal);
-    if (total === 0) return nothing(services.corpus, keywords, conditions, signal);
-    const last = offset + records.length;
-    return [
-      records.length === 0
-        ? `Row ${offset + 1} is beyond the last of ${total}.`
-        : `${alike ? `Families most like the description, of ${total} that share words with it` : `Patent families found: ${total}`}; rows ${offset + 1} to ${last}.`,
-      ...records.map((record, index) => hitLines(record, offset + index + 1, services.base_url())),
-      ...(last < total && records.length > 0 ? [`More: offset ${last}.`] : []),
-    ].join('\n\n');
+    if (total === 0) return new TextAnswer(await nothing(services.corpus, keywords, conditions, signal), NOTHING);
+    const base_url = services.base_url();
+    const shown = records.map((record) => ({
+      hit: hitOf(record, base_url),
+      lines: (row: number) => hitLines(record, row, base_url),
+    }));
+    return paged(shown, total, body, alike ? 'Families most like the description' : 'Patent families found');
   },
 });
 
-async function papers(asked: Asked, corpus: Corpus, signal: AbortSignal): Promise<string> {
-  const { offset = 0 } = asked;
-  const { total, records, alike } = await searchedPapers(asked, corpus, signal);
-  const last = offset + records.length;
-  if (total === 0) return 'No paper in this corpus matches all that was asked.';
-  return [
-    records.length === 0
-      ? `Row ${offset + 1} is beyond the last of ${total}.`
-      : `${alike ? `Papers most like the description, of ${total} that share words with it` : `Papers found: ${total}`}; rows ${offset + 1} to ${last}.`,
-    ...records.map((record, index) => paperLines(record, offset + index + 1)),
-    ...(last < total && records.length > 0 ? [`More: offset ${last}.`] : []),
-  ].join('\n\n');
+const NOTHING = { total: 0, rows: [] };
+
+/** As many rows as the answer may be long, one at least, in words and as data. */
+function paged(
+  found: readonly { readonly hit: Hit; lines(row: number): string }[],
+  total: number,
+  { offset = 0, max_tokens = MOST_TOKENS }: { offset?: number; max_tokens?: number },
+  what: string,
+): TextAnswer {
+  if (found.length === 0)
+    return new TextAnswer(`Row ${offset + 1} is beyond the last of ${total}.`, { total, rows: [] });
+  const texts: string[] = [];
+  let left = max_tokens - ROOM;
+  for (const { hit, lines } of found) {
+    const text = lines(offset + texts.length + 1);
+    // whichever of the two a client shows its model
+    left -= Math.max(estimateTokens(text) + 1, estimateTokens(JSON.stringify(hit)) + 1);
+    if (left < 0 && texts.length > 0) break;
+    texts.push(text);
+  }
+  const last = offset + texts.length;
+  const alike = what.includes('like');
+  const head = `${what}${alike ? `, of ${total} that share words with it` : `: ${total}`}; rows ${offset + 1} to ${last}.`;
+  return new TextAnswer([head, ...texts, ...(last < total ? [`More: offset ${last}.`] : [])].join('\n\n'), {
+    total,
+    rows: found.slice(0, texts.length).map(({ hit }) => hit),
+    ...(last < total && { next_offset: last }),
+  });
 }
 
 /** What a search for a model may say. */
