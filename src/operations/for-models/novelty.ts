@@ -37,7 +37,15 @@ const WORK = {
   comparing: 'comparing documents feature by feature',
   writing_report: 'writing the report',
 } as const;
-const STAGES = Object.keys(WORK);
+type Stage = keyof typeof WORK;
+const STAGES = Object.keys(WORK) as Stage[];
+/** The work that begins when what is waited for comes. */
+const NEXT: Readonly<Record<string, Stage>> = {
+  solution_ready: 'extracting_features',
+  features_ready: 'building_elements',
+  elements_ready: 'searching',
+  results_confirmed: 'writing_report',
+};
 
 const Outcome = Type.Object({
   task_id: Type.String(),
@@ -129,6 +137,8 @@ export default defineOperation({
       if (task.status === 'failed' || task.status === 'cancelled') throw notDue(noveltySearch, task);
       if (task.state === 'features_ready' && confirm && asked === undefined) return told(task, services, 'to_confirm');
       if (task.state === 'report_ready') return told(task, services, 'done');
+      const next = NEXT[task.state];
+      if (next) call.progress?.(STAGES.indexOf(next), STAGES.length, WORK[next]);
       await moveOn(task, asked, call, services);
       if (task.state === 'features_ready') asked = undefined;
     }
@@ -150,11 +160,11 @@ async function settled(id: string, until: number, call: NoveltyCall, services: S
     const left = until - performance.now();
     const wait = call.progress ? Math.min(left, TELL_MS) : left;
     const task = await services.flows.settled(noveltySearch, id, call.account.id, Math.max(0, wait), call.signal);
-    const stage = STAGES.indexOf(task.state);
+    const stage = STAGES.indexOf(task.state as Stage);
     if (stage >= 0) {
       const { done = 0, total = 1 } = task.progress ?? {};
       const within = total > 0 ? Math.min(done / total, 1) : 0;
-      call.progress?.(stage + within, STAGES.length, WORK[task.state as keyof typeof WORK]);
+      call.progress?.(stage + within, STAGES.length, WORK[task.state as Stage]);
     }
     if (task.status !== 'working' || left <= 0 || call.signal.aborted) return task;
   }
@@ -209,10 +219,11 @@ function told(task: NoveltyTask, services: Services, status: Outcome['status']):
   const features = (selected.length > 0 ? selected : all).map(({ number, text }) => ({ number, text }));
   const lines = features.map(({ number, text }) => `- **${number}** ${escaped(text)}`);
   if (status === 'running')
-    return new TextAnswer(
-      `Still ${WORK[state as keyof typeof WORK]}. Call novelty_search again with task_id ${task_id}.`,
-      { task_id, status, features },
-    );
+    return new TextAnswer(`Still ${WORK[state as Stage]}. Call novelty_search again with task_id ${task_id}.`, {
+      task_id,
+      status,
+      features,
+    });
   if (status === 'to_confirm')
     return new TextAnswer(
       [
