@@ -15,6 +15,7 @@ import { fundings } from './funding/funding.ts';
 import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { news } from './news/news.ts';
+import { officeCodes } from './office-codes.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
@@ -38,6 +39,7 @@ export const collections: readonly Collection<any>[] = [
   conveyances,
   patentFacts,
   fileWrappers,
+  officeCodes,
   entities,
   materials,
   compounds,

@@ -31,7 +31,7 @@ interface Wording {
 
 const RANGE = /^(?:to|through|thru|bis|à|a|until|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터)$/i;
 const LINK =
-  /\s?(?:([,;、，/]|\band\/or\b|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|或者|或|和|与|與|及|以及|または|又は|あるいは|もしくは|若しくは|および|及び|또는|및|혹은)|(\bto\b|\bthrough\b|\bthru\b|\bbis\b|(?<!\p{L})à(?!\p{L})|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터))\s?/iuy;
+  /\s?(?:([,;、，/]|\band\/or\b|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|\by\b|\bo\b|\be\b|或者|或|和|与|與|及|以及|または|又は|あるいは|もしくは|若しくは|および|及び|또는|및|혹은)|(\bto\b|\bthrough\b|\bthru\b|\bbis\b|(?<!\p{L})[àa](?!\p{L})|-|‐|‑|–|—|~|〜|～|至|到|乃至|ないし|から|내지|부터))\s?/iuy;
 const NUMBER = /\s?(?:第|제)?\s?(\d{1,4})(?:\s?(?:号|號|項|项|항))?/y;
 
 /**
@@ -216,6 +216,24 @@ const french = western(
   },
 );
 
+/** Spanish and Portuguese, whose words of reference differ by endings alone. */
+const iberian = western(
+  /\breivindica(?:ci[óo]n|ciones|[çc][ãa]o|[çc][õo]es)(?!\p{L})/iu,
+  /(?:cualquiera|una|qualquer uma|uma)?\s?(?:de|das)?\s?(?:las|as)?\s?\breivindica(?:ciones|[çc][õo]es) (?:anteriores|precedentes|previas)/iu,
+  {
+    linkers:
+      /(?:(?<![\s,(])[\s,(]+|^)(?:según|segun|segundo|conforme|acuerdo|acordo|con|com|de|a|al|à|en|em|la|las|los|el|da|das|do|dos|as|os|como|tal|se|que|cualquiera|cualquier|qualquer|una|uno|uma|um|o|ou|y|e|más|mais|menos|reivindicad[oa]|definid[oa]|descrit[oa]|anteriores|precedentes)[\s,]*$/iu,
+    boundary:
+      /\s(?:para|que|comprende|comprendiendo|compreendendo|con|com|mediante|usando|utilizando|por|donde|onde|en|em|del?|das?|dos?)\s/iu,
+    definite: /(?!)/u,
+    activity: /(?<!\p{L})(?:m[ée]todo|procedimiento|proceso|processo|uso|utilizaci[óo]n)s?(?!\p{L})/iu,
+    thing:
+      /(?<!\p{L})(?:dispositivo|aparato|aparelho|sistema|composici[óo]n|composi[çc][ãa]o|compuesto|composto|producto|produto|m[áa]quina|veh[íi]culo|kit)s?(?!\p{L})/iu,
+    article: /^\s*(?:un|una|um|uma|el|la|los|las|o|a|os|as)\s+/iu,
+    head: 'first',
+  },
+);
+
 // --- Chinese, Japanese, Korean: the place of the reference and what follows it tell ---
 
 /** Ends of a phrase that claim how a product is made or used: with "如权利要求1所述的X" before them another category. */
@@ -278,6 +296,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   en: english,
   de: german,
   fr: french,
+  es: iberian,
+  pt: iberian,
   zh: chinese,
   ja: japanese,
   ko: korean,
@@ -287,13 +307,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 const WORDS: ReadonlyMap<Wording, { readonly word: RegExp; readonly again: RegExp }> = new Map(
   Object.values(WORDINGS).map((wording) => {
     const { source, flags } = wording.word;
-    const again = `\\s*(?:(?:any|one|either|the|of|la|les|des|der|den|dem|nach|selon)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${source})`;
+    const again = `\\s*(?:(?:any|one|either|the|of|la|les|des|der|den|dem|nach|selon|las|as)\\s+(?:one\\s+)?(?:of\\s+)?)?(?:${source})`;
     return [wording, { word: new RegExp(source, `${flags}g`), again: new RegExp(again, `${flags}y`) }];
   }),
 );
 
 /** Words after which a western claim is past its preamble: a claim named later is no parent. */
-const HEAD_END = /[:;]|\b(?:wherein|whereby|characteri[sz]ed|dadurch gekennzeichnet|gekennzeichnet|caractérisée?)\b/iu;
+const HEAD_END =
+  /[:;]|\b(?:wherein|whereby|characteri[sz]ed|dadurch gekennzeichnet|gekennzeichnet|caractérisée?|caracteri[sz]ad[oa]|en donde|em que)\b/iu;
 /** Longest preamble that is searched for a reference, in characters. */
 const MAX_HEAD = 250;
 
@@ -308,7 +329,7 @@ function headOf(text: string, lang: string): string {
 }
 
 /**
- * Dependency of a claim from its words (en, de, fr, zh, ja, ko; other languages are read as English): `The device of
+ * Dependency of a claim from its words (en, de, fr, es, pt, zh, ja, ko; other languages are read as English): `The device of
  * claim 1 or 2` -> parents 1, 2.
  *
  * A claim to something else that only mentions a claim (`A system for carrying out the method of claim 1`) is

@@ -11,6 +11,8 @@ import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
 import ctrdata from './ctrdata/source.ts';
 import datacite from './datacite/source.ts';
+import ipAustraliaDecisions from './decisions/ip-australia.ts';
+import upcDecisions from './decisions/upc.ts';
 import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
 import dpmaRegister from './dpma-register/source.ts';
@@ -20,8 +22,10 @@ import drugsAtFda from './drugs-at-fda/source.ts';
 import elfCodes from './elf-codes/source.ts';
 import emaEpar from './ema-epar/source.ts';
 import epoDocdb from './epo-docdb/source.ts';
+import epoFtm from './epo-ftm/source.ts';
 import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
+import etsiIsld from './etsi-isld/source.ts';
 import euCtr from './eu-ctr/source.ts';
 import fasta from './fasta/source.ts';
 import genbank from './genbank/source.ts';
@@ -29,16 +33,21 @@ import gleif from './gleif/source.ts';
 import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
+import inpiBr from './inpi-br/source.ts';
 import jats from './jats/source.ts';
 import jpoDocuments from './jpo-api/documents.ts';
 import jpoApi from './jpo-api/source.ts';
+import kipris from './kipris/source.ts';
 import lensCsv from './lens-csv/source.ts';
 import medlineText from './medline-text/source.ts';
 import mesh from './mesh/source.ts';
 import mpea from './mpea/source.ts';
 import ncbiGene from './ncbi-gene/source.ts';
 import ndc from './ndc/source.ts';
+import nplCitations from './npl-citations/source.ts';
 import diseaseOntology from './obo/source.ts';
+import inpadocCodes from './office-codes/inpadoc.ts';
+import usptoDocumentCodes from './office-codes/uspto-documents.ts';
 import openalex from './openalex/source.ts';
 import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
@@ -101,6 +110,9 @@ export const sources: readonly Source[] = [
   epoOps,
   epoDocdb,
   epoFulltext,
+  epoFtm,
+  kipris,
+  inpiBr,
   cnPublications,
   googlePatents,
   lensCsv,
@@ -112,6 +124,12 @@ export const sources: readonly Source[] = [
   ptab,
   officeActions,
   globalDossier,
+  upcDecisions,
+  ipAustraliaDecisions,
+  etsiIsld,
+  nplCitations,
+  inpadocCodes,
+  usptoDocumentCodes,
   jpoTrademarks,
   jpoApi,
   jpoDocuments,

@@ -60,6 +60,7 @@ export const domainsEn = {
   marks_no_reason: 'Nothing makes them alike.',
   collection_companies: 'Companies',
   collection_file_wrappers: 'File wrappers',
+  collection_office_codes: 'Codes of offices',
   collection_materials: 'Materials',
   collection_compounds: 'Compounds',
   collection_sequences: 'Sequences',

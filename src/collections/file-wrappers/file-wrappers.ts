@@ -45,8 +45,8 @@ export const FileWrapper = Type.Object({
   /** The patent without kind code. */
   patent: text,
   publications: Type.Array(Type.Object({ number: Text, date: day })),
-  /** The status in the office's words, and since when. */
-  status: Type.Optional(Type.Object({ text: Text, date: day })),
+  /** The status in the office's words, since when, and what it says of a right where its words stand in no table. */
+  status: Type.Optional(Type.Object({ text: Text, date: day, does: Type.Optional(Type.Enum([...EFFECTS])) })),
   /** Days of patent term adjustment, as the office counts them. */
   adjustment: Type.Optional(
     Type.Object({ a: days, b: days, c: days, overlap: days, applicant: days, manual: days, total: days }),

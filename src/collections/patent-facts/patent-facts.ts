@@ -52,6 +52,9 @@ export const PatentFact = Type.Union([
     title: text,
     version: text,
     declared_to: text,
+    /** Who declared it, and under which number of the body. */
+    declarant: text,
+    reference: text,
     projects: names,
     declaration_date: day,
   }),
@@ -96,6 +99,8 @@ export const PatentFact = Type.Union([
   }),
   /** A document of an office's file. */
   fact('document', { code: text, date: day, description: text, pages: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  /** Literature that the publication cites, as printed. */
+  fact('literature_citation', { text: Text, phase: Type.Optional(Type.Enum(['applicant', 'examiner'])) }),
   /** A class of strategic emerging industries. */
   fact('strategic_industry', { level1_no: text, level1_name: text, level2_no: text, level2_name: text }),
 ]);

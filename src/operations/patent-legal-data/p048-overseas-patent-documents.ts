@@ -3,6 +3,7 @@ import { p048AdvancedPatentDataOverseasPatentDocuments } from '#contract/generat
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { factsAbout } from '#operations/shared/about.ts';
+import { wordsOfCodes } from '#operations/shared/code-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { namedPatents } from '#operations/shared/patent-lookup.ts';
 import { recordsNamed } from '#operations/shared/record-lookup.ts';
@@ -57,18 +58,29 @@ export default defineOperation({
         [patent],
       );
     const shown = found.slice(offset, offset + limit);
+    const office = patent.authority;
+    const words = await wordsOfCodes(
+      services.corpus,
+      'document',
+      shown.flatMap(({ code, description }) =>
+        code !== undefined && description === undefined ? [{ office, code }] : [],
+      ),
+    );
     return {
       ...(namedPatents.head(patent).patent_id && { patent_id: namedPatents.head(patent).patent_id }),
       patent_number: patent.publication_number,
       ...(patent.application_number && { apno: patent.application_number }),
       doc_count: found.length,
       doc_detail_count: shown.length,
-      doc_detail: shown.map(({ code, date, description, pages }) => ({
-        ...(code !== undefined && { doc_code: code }),
-        ...(date !== undefined && { date }),
-        ...(description !== undefined && { description }),
-        ...(pages !== undefined && { page_number: pages }),
-      })),
+      doc_detail: shown.map(({ code, date, description, pages }) => {
+        const told = description ?? (code === undefined ? undefined : words(office, code));
+        return {
+          ...(code !== undefined && { doc_code: code }),
+          ...(date !== undefined && { date }),
+          ...(told !== undefined && { description: told }),
+          ...(pages !== undefined && { page_number: pages }),
+        };
+      }),
     };
   },
 });

@@ -62,4 +62,6 @@ export interface OfficeEvent {
   readonly words?: string | undefined;
   /** What the source says that it does, for events without a known code. */
   readonly does?: Effect | undefined;
+  /** How the register says that it stands now, without saying since when. */
+  readonly stands?: true | undefined;
 }

@@ -232,3 +232,30 @@ it('is the same whatever the order of events, and never ends in a stage of the f
     }),
   );
 });
+
+it('ends as a register says that it stands, though it does not say since when', () => {
+  const filed = { office: 'KR', kind: 'invention', filed: 20200101, published: 20210702 } as const;
+  const stands = (does: 'refused' | 'granted' | 'ceased') => ({ office: 'KR', words: '', does, stands: true as const });
+  const because = 'status of the register, which does not say since when';
+  expect(lifeOf({ ...filed, events: [stands('refused')] }, 20250101)).toMatchObject({
+    stages: [
+      { state: 'published', since: 20210702 },
+      { state: 'refused', because },
+    ],
+    certain: true,
+  });
+  expect(lifeOf({ ...filed, events: [stands('refused')] }, 20250101)!.stages[1]).not.toHaveProperty('since');
+  // statements that contradict each other tell nothing, and what lives needs no end
+  for (const events of [
+    [stands('refused'), stands('ceased')],
+    [stands('granted')],
+    [stands('refused'), stands('granted')],
+  ])
+    expect(lifeOf({ ...filed, events }, 20250101)!.stages.at(-1)!.state).toBe('published');
+  const ended = { office: 'KR', code: 'LAPS', date: 20240101 };
+  expect(lifeOf({ ...filed, granted: 20220101, events: [ended, stands('ceased')] }, 20250101)!.stages.at(-1)).toEqual({
+    state: 'lapsed',
+    since: 20240101,
+    because: 'KR LAPS',
+  });
+});

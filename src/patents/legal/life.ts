@@ -217,6 +217,14 @@ function pctLife(right: RightFacts, acting: readonly Acting[], today: number): L
   return { stages, restored: false, certain: true };
 }
 
+/** The end that a register states without its day, where its statements agree. */
+function statedEnd(events: readonly OfficeEvent[]): Stage | undefined {
+  const ends = new Set(events.flatMap((event) => (event.stands ? (ENDS[effectOf(event)] ?? ('other' as const)) : [])));
+  const [state] = ends;
+  if (ends.size !== 1 || state === undefined || state === 'other') return undefined;
+  return { state, because: 'status of the register, which does not say since when' };
+}
+
 /**
  * The life of an application or right up to today, of what offices said: pure, whatever the order of the events.
  * Undefined where nothing is known of it.
@@ -315,6 +323,9 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
     if (at() !== 'granted') stages.push({ state: 'granted', since: grant.day, because: grant.because });
   }
 
+  const stands = statedEnd(events);
+  if (stands && (at() === 'granted' || PENDING.has(at()!))) stages.push(stands);
+
   let states: InState[] | undefined;
   if (office === 'EP' && at() === 'granted') {
     states = bundle(events, today);
@@ -327,7 +338,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
   }
 
   // events that do nothing to a life, such as transfers, do not tell that it lasts
-  let certain = acts.length > 0 || (at() === 'granted' && withoutFees(right));
+  let certain = acts.length > 0 || stands !== undefined || (at() === 'granted' && withoutFees(right));
   if (at() === 'granted') {
     const over = expires !== undefined && expires < today;
     if (office === 'US' && right.kind === 'invention' && !right.reissue && !withoutFees(right) && isWhole(grant?.day)) {

@@ -10,6 +10,11 @@ import type { FactKind } from './legal-event.ts';
 const OFFICES: Readonly<Record<string, Readonly<Partial<Record<FactKind | 'none', string>>>>> = {
   AT: { grant: 'REF', lapse: 'MK05 MM01' },
   BE: { lapse: 'MM' },
+  BR: {
+    publication: 'B03A B03B', refusal: 'B09B 9.2.4', withdrawal: 'B10A B10I', abandonment: 'B11A B11B B11D B11E B11Y', grant: 'B16A', expiry: 'B21A', lapse: 'B08F B08K B08L B21B B21F B24H B24J',
+    restoration: 'B08G B09T B24D', licence_offer: 'B22L', licence_offer_end: 'B22M',
+    none: '1.3 1.3.1 1.3.4 B03F B03G B03H B09A B15J B16C',
+  },
   CA: { lapse: 'MKLA', abandonment: 'FZDE', expiry: 'MKEX', examination: 'EEER' },
   CH: { grant: 'EP', lapse: 'PL', none: 'PK' },
   CN: {

@@ -61,8 +61,15 @@ const eventsOfWrapper = (wrapper: FileWrapper): OfficeEvent[] => [
       ...(year !== undefined && { year }),
     }),
   ),
-  ...(wrapper.status && isWhole(wrapper.status.date)
-    ? [{ office: wrapper.office, words: wrapper.status.text, date: wrapper.status.date }]
+  ...(wrapper.status
+    ? [
+        {
+          office: wrapper.office,
+          words: wrapper.status.text,
+          ...(wrapper.status.does && { does: wrapper.status.does }),
+          ...(isWhole(wrapper.status.date) ? { date: wrapper.status.date } : { stands: true as const }),
+        },
+      ]
     : []),
 ];
 
