@@ -329,8 +329,8 @@ function headOf(text: string, lang: string): string {
 }
 
 /**
- * Dependency of a claim from its words (en, de, fr, es, pt, zh, ja, ko; other languages are read as English): `The device of
- * claim 1 or 2` -> parents 1, 2.
+ * Dependency of a claim from its words (en, de, fr, es, pt, zh, ja, ko; other languages are read as English): `The
+ * device of claim 1 or 2` -> parents 1, 2.
  *
  * A claim to something else that only mentions a claim (`A system for carrying out the method of claim 1`) is
  * independent: a new category. Whether "a method of making a lens according to claim 1" is one depends on claim 1;
