@@ -14,9 +14,25 @@ describe('settings', () => {
     );
   });
 
+  it('name a database by its address, show it to nobody, and none elsewhere to a service that is offline', () => {
+    const read =
+      (PRIORA_DATABASE_URL: string, more = {}) =>
+      () =>
+        readConfig({ PRIORA_DATABASE_URL, ...more });
+    expect(read('postgres://u:geheim@db/p')().PRIORA_DATABASE_URL).toBe('postgres://u:geheim@db/p');
+    const wrong = /PRIORA_DATABASE_URL must be an address such as postgres:\/\/user:password@host:5432\/name\./;
+    expect(read('mysql://u:geheim@db/p')).toThrow(wrong);
+    expect(read('postgres://u:geheim@[db/p')).toThrow(/PRIORA_DATABASE_URL cannot be read: write it as/);
+    const offline = { PRIORA_OFFLINE: 'true' };
+    expect(read('postgres://u:geheim@db/p', offline)).toThrow(/PRIORA_DATABASE_URL is db, and PRIORA_OFFLINE/);
+    for (const here of ['postgres://u@127.0.0.1/p', 'postgres://u@%2Frun%2Fpostgresql/p', 'postgres:///p?host=/run'])
+      expect(read(here, offline)().PRIORA_DATABASE_URL).toBe(here);
+  });
+
   it('have defaults, and an empty variable counts as absent', () => {
     expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
       PRIORA_DATA_DIR: './data',
+      PRIORA_DATABASE_CONNECTIONS: 10,
       HOST: '127.0.0.1',
       PORT: 8080,
       PRIORA_TRUST_PROXY: false,

@@ -10,6 +10,19 @@ export const Settings = Type.Object({
     description:
       'Folder of the corpus, the accounts and the exported files. Created at the first start, for its owner alone.',
   }),
+  PRIORA_DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(?:ql)?://[^\\s]+$',
+      description:
+        'PostgreSQL database for accounts, people, tasks, conversations, monitors, jobs and the ledger, as `postgres://user:password@host:5432/name` (with `?sslmode=verify-full` over a network): any number of services share it. Its user owns the database; tables are made at the first start. Absent: files of the data folder. Needs the package `pg`.',
+    }),
+  ),
+  PRIORA_DATABASE_CONNECTIONS: Type.Integer({
+    default: 10,
+    minimum: 1,
+    maximum: 1000,
+    description: 'Connections to the database that this process opens at most, beside one on which it listens.',
+  }),
   PRIORA_OPEN_DATA_DIR: Type.Boolean({
     default: false,
     description:
@@ -289,6 +302,8 @@ export const Settings = Type.Object({
 export type Config = Readonly<Static<typeof Settings>>;
 
 /** Variables that tests read themselves: not settings of the service, and no spelling mistakes either. */
+/** What is in them is shown to nobody. */
+const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MODEL_KEY']);
 const NOT_OURS = new Set(['PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
 
 /** One or more settings are not valid; the message names each of them. */
@@ -312,7 +327,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const config = Value.Default(Settings, given);
   for (const name of new Set(Value.Errors(Settings, config).map((error) => error.instancePath.split('/')[1]!))) {
     const schema = Settings.properties[name as keyof typeof Settings.properties];
-    problems.push(`${name} must be ${allowedValues(schema)}, not "${env[name]}"`);
+    problems.push(`${name} must be ${allowedValues(schema)}${SECRET.has(name) ? '' : `, not "${env[name]}"`}`);
   }
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: model } = config as Config;
   if ((url === undefined) !== (model === undefined)) {
@@ -321,20 +336,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   if ((config as Config).PRIORA_EMBEDDING_MODEL !== undefined && url === undefined) {
     problems.push('PRIORA_EMBEDDING_MODEL needs PRIORA_MODEL_URL and PRIORA_MODEL');
   }
+  const { PRIORA_DATABASE_URL: database } = config as Config;
+  if (database !== undefined && !URL.canParse(database))
+    problems.push('PRIORA_DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/name');
   if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
 }
 
 /** What of the settings names another machine, although the service is to reach none. */
-function onlyHere({ PRIORA_MODEL_URL: url, PRIORA_WEBHOOK_HOSTS: hosts }: Config): string[] {
+function onlyHere({
+  PRIORA_MODEL_URL: url,
+  PRIORA_WEBHOOK_HOSTS: hosts,
+  PRIORA_DATABASE_URL: database,
+}: Config): string[] {
   const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
   return [
     ...(url !== undefined && URL.canParse(url) && !isLoopback(new URL(url).hostname)
       ? [`PRIORA_MODEL_URL is ${new URL(url).host}, and ${offline}: name a model on 127.0.0.1, or none`]
       : []),
+    ...(database !== undefined && URL.canParse(database) && !isHere(new URL(database))
+      ? [`PRIORA_DATABASE_URL is ${new URL(database).hostname}, and ${offline}: name a database of this machine`]
+      : []),
     ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
   ];
+}
+
+/** Whether the address of a database is this machine itself, or one of its sockets. */
+function isHere({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || isLoopback(host);
 }
 
 /** What a setting may be, in words. */
@@ -356,6 +387,7 @@ export function allowedValues(schema: object): string {
   if (type === 'boolean') return 'true or false';
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'number') return `a number from ${minimum} to ${maximum}`;
+  if (pattern?.startsWith('^postgres')) return 'an address such as postgres://user:password@host:5432/name';
   return pattern?.startsWith('^https') ? 'an http or https address' : pattern ? `a text like ${pattern}` : 'a text';
 }
 

@@ -22,21 +22,14 @@ import type { Isolation } from '#isolation/job.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { readSecret } from '#storage/secret.ts';
-import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
-import { sqliteEgress } from '#stores/sqlite/egress.ts';
-import { sqliteKeptAnswers } from '#stores/sqlite/kept-answers.ts';
-import { sqliteModelLedger } from '#stores/sqlite/model-ledger.ts';
-import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
-import { sqliteSavedSearches } from '#stores/sqlite/saved-searches.ts';
-import { sqliteSearchHistory } from '#stores/sqlite/search-history.ts';
-import { sqliteUserStore } from '#stores/sqlite/users.ts';
-import { sqliteWorklists } from '#stores/sqlite/worklists.ts';
+import { postgresStores } from '#stores/postgres/postgres-stores.ts';
+import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
+import type { Stores } from '#stores/stores.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly reason: 'data_dir' | 'address';
+  readonly reason: 'data_dir' | 'address' | 'database';
 
   constructor(reason: StartError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -86,17 +79,45 @@ export async function assertDataFolder(config: Config, warn: (text: string) => v
     );
 }
 
-/** Where a folder, a data folder or a backup, keeps accounts, keys and ledger. */
-export const accountsFile = (folder: string): string => join(folder, 'accounts.sqlite');
+/** The stores of each configuration that a process has opened: what it opens later is beside the others. */
+const opened = new WeakMap<Config, Stores>();
+
+/** Accounts, tasks and the other small stores: in the database that is configured, or in files of the data folder. */
+function storesOf(config: Config, onWarning?: (message: string) => void): Stores {
+  let stores = opened.get(config);
+  if (!stores) {
+    const dir = prepareDataDir(config);
+    const { PRIORA_DATABASE_URL: url, PRIORA_DATABASE_CONNECTIONS: connections } = config;
+    stores =
+      url === undefined
+        ? sqliteStores(dir)
+        : postgresStores({ url, connections, ...(onWarning && { onWarning }) }, dir);
+    opened.set(config, stores);
+  }
+  return stores;
+}
+
+/**
+ * Connects to the database that is configured, if one is, and brings its tables up to date.
+ * @throws StartError that says what is wrong with it and what to do.
+ */
+export async function assertDatabase(config: Config, warn: (text: string) => void): Promise<void> {
+  try {
+    await storesOf(config, warn).open?.();
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw new StartError('database', cause.message, { cause });
+    throw cause;
+  }
+}
 
 /** Accounts and keys of the data folder; usable while a service runs on the same folder. */
 export function openAccounts(
   config: Config,
   told: { readonly clock?: Clock; readonly steady?: Clock; readonly onError?: (error: unknown) => void } = {},
 ): OpenAccounts {
-  const dir = prepareDataDir(config);
-  return accountsOver(sqliteAccountStore(accountsFile(dir)), {
-    token_secret: readSecret(join(dir, 'token-secret'), 'tokens'),
+  const stores = storesOf(config);
+  return accountsOver(stores.accounts(), {
+    token_secret: stores.secret('token-secret', 'tokens'),
     ...(config.PRIORA_USAGE_DAYS > 0 && { usage_days: config.PRIORA_USAGE_DAYS }),
     ...told,
   });
@@ -104,7 +125,8 @@ export function openAccounts(
 
 /** People of the data folder; usable while a service runs on the same folder. */
 export function openUsers(config: Config, clocks: { readonly clock?: Clock; readonly steady?: Clock } = {}): OpenUsers {
-  return usersOver(sqliteUserStore(accountsFile(prepareDataDir(config)), clocks), clocks);
+  const { clock = systemClock, steady = clocks.clock ?? steadyClock() } = clocks;
+  return usersOver(storesOf(config).users({ clock, steady }), clocks);
 }
 
 /**
@@ -173,9 +195,6 @@ export async function assertIndexHeld(corpus: Corpus, data_dir: string): Promise
 /** How often files past their time are looked for. */
 const SWEEP_MS = 3_600_000;
 
-/** Where a data folder keeps tasks. */
-export const tasksFile = (folder: string): string => join(folder, 'tasks.sqlite');
-
 /** Tasks and files of the data folder. Nothing works on the tasks until the runner is told to. */
 export async function openTasks(
   config: Config,
@@ -191,13 +210,12 @@ export async function openTasks(
   },
 ) {
   const dir = prepareDataDir(config);
-  const [{ sqliteTaskStore }, { flowRunner }, { folderFileStore }, { flows }] = await Promise.all([
-    import('#stores/sqlite/tasks.ts'),
+  const [store, { flowRunner }, { folderFileStore }, { flows }] = await Promise.all([
+    storesOf(config).tasks(told.clock ?? systemClock),
     import('#flows/runner.ts'),
     import('#files/folder-store.ts'),
     import('#operations/flows.ts'),
   ]);
-  const store = sqliteTaskStore(tasksFile(dir));
   const clocks = { ...(told.clock && { clock: told.clock }), ...(told.steady && { steady: told.steady }) };
   const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url, ...clocks });
   const states = await store.states();
@@ -255,18 +273,16 @@ export async function openModels(
   spent: (account_id: string, tokens: number) => Promise<void> = async () => {},
   steady: Clock = clock,
 ) {
-  const dir = prepareDataDir(config);
-  const { sqliteChatStore } = await import('#stores/sqlite/chats.ts');
-  const chats = sqliteChatStore({ file: join(dir, 'chats.sqlite'), keep_days: config.PRIORA_CHAT_DAYS, clock, steady });
+  const stores = storesOf(config);
+  const chats = await stores.chats({ keep_days: config.PRIORA_CHAT_DAYS, clock, steady });
   const { PRIORA_MODEL_URL: url, PRIORA_MODEL: name } = config;
   if (url === undefined || name === undefined) return { chats, model: undefined, close: () => chats.close() };
-  const [{ openAiCompatible }, { tokenBudget }, { meteredBudget }, { sqliteTokenStore }] = await Promise.all([
+  const [{ openAiCompatible }, { tokenBudget }, { meteredBudget }, used] = await Promise.all([
     import('#models/openai-compatible.ts'),
     import('#models/budget.ts'),
     import('#models/metered.ts'),
-    import('#stores/sqlite/tokens.ts'),
+    stores.tokens(),
   ]);
-  const used = sqliteTokenStore(join(dir, 'models.sqlite'));
   const kept = tokenBudget(used, config.PRIORA_MODEL_TOKENS_PER_DAY, clock);
   const budget = meteredBudget(kept, spent);
   const model = openAiCompatible({
@@ -291,14 +307,14 @@ export async function openModels(
 /** Imports and checks that people ask for in the console, and the files they send. */
 async function openJobs(config: Config, log: Log, clock: Clock) {
   const dir = prepareDataDir(config);
-  const [{ jobsOver }, { inProcesses }, { folderUploads }, { sqliteJobStore }] = await Promise.all([
+  const [{ jobsOver }, { inProcesses }, { folderUploads }, store] = await Promise.all([
     import('#jobs/jobs.ts'),
     import('#jobs/process.ts'),
     import('#jobs/uploads.ts'),
-    import('#stores/sqlite/jobs.ts'),
+    storesOf(config).jobs(),
   ]);
   const uploads = folderUploads(join(dir, 'uploads'), config.PRIORA_UPLOAD_LIMIT_BYTES);
-  const jobs = await jobsOver(sqliteJobStore(join(dir, 'jobs.sqlite')), {
+  const jobs = await jobsOver(store, {
     run: inProcesses(join(import.meta.dirname, 'cli/job.ts'), { ...config, PRIORA_DATA_DIR: dir }),
     ended: async ({ input }) => {
       const { upload } = input as { upload?: string };
@@ -359,7 +375,7 @@ async function officeOf(
 
 /** The log of what this process reached or was kept from, and by which rules. */
 function openEgress(config: Config, log: Log, clock: Clock, watch: EgressWatch | undefined) {
-  const store = sqliteEgress(accountsFile(prepareDataDir(config)));
+  const store = storesOf(config).egress();
   if (config.PRIORA_USAGE_DAYS > 0) {
     const before = new Date(clock() - config.PRIORA_USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
     store.forget(before).catch((err: unknown) => log.error({ err }, 'old outgoing connections are still listed'));
@@ -384,7 +400,8 @@ async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: L
       import('#monitors/send.ts'),
       import('#operations/monitor-subjects.ts'),
     ]);
-  const store = sqliteMonitors(accountsFile(prepareDataDir(config)), { clock });
+  const stores = storesOf(config);
+  const store = stores.monitors(clock);
   const hosts = hostList(config.PRIORA_WEBHOOK_HOSTS);
   assertTimeZone(config.PRIORA_TIME_ZONE);
   const folder = config.PRIORA_MONITOR_DIR;
@@ -397,6 +414,8 @@ async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: L
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const look = async () => {
+    // of several services on one database one runs and sends
+    if ((await stores.leads?.('monitors')) === false) return;
     await monitors.runDue();
     await sendDue(store, senders, clock, ({ way, target }, err) =>
       log.warn({ err, way, target }, 'a run of a monitor could not be sent'),
@@ -422,7 +441,7 @@ async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: L
  * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
  * kept.
  */
-async function heldUp(dir: string) {
+async function heldUp(dir: string, stores: Stores) {
   const [{ isLoading }, { roomIn }] = await Promise.all([
     import('#data-folder/loading.ts'),
     import('#storage/room.ts'),
@@ -431,6 +450,8 @@ async function heldUp(dir: string) {
   return async () => {
     const full = await room();
     if (full !== undefined) return { status: 'no room', message: full };
+    const lost = await stores.answer?.().catch((cause: unknown) => cause as Error);
+    if (lost) return { status: 'no database', message: lost.message };
     if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
     return undefined;
   };
@@ -492,16 +513,16 @@ export async function startService(
     onStrange: (tasks) => log.warn({ tasks }, 'tasks of a newer version are kept, and not worked on'),
   });
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
-  const accountsPath = accountsFile(prepareDataDir(config));
-  const ledger = modelLedger(sqliteModelLedger(accountsPath), {
+  const stores = storesOf(config);
+  const ledger = modelLedger(stores.modelLedger(), {
     clock,
     keep_days: config.PRIORA_USAGE_DAYS,
     onError: (err) => log.error({ err }, 'what the model was used for long ago could not be forgotten'),
   });
   const { chats, model, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
-  const searches = sqliteSavedSearches(accountsPath, { clock });
-  const history = sqliteSearchHistory(accountsPath, { clock });
-  const worklists = sqliteWorklists(accountsPath, { clock });
+  const searches = stores.savedSearches(clock);
+  const history = stores.searchHistory(clock);
+  const worklists = stores.worklists(clock);
   const corpus = corpusOfPeople(parts.corpus, { history, worklists });
   const users = openUsers(config, { clock, steady });
   const watching = await openMonitors(config, corpus, clock, log);
@@ -524,7 +545,7 @@ export async function startService(
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? '127.0.0.1' : config.HOST;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
-  const answers = sqliteKeptAnswers(accountsPath, { clock });
+  const answers = stores.keptAnswers(clock);
   const egress = openEgress(config, log, clock, parts.egress);
   const work = await openJobs(config, log, clock);
   const { app, drain } = buildServer({
@@ -553,7 +574,7 @@ export async function startService(
     rate_burst: config.PRIORA_RATE_BURST,
     metrics: config.PRIORA_METRICS,
     tokens: config.PRIORA_TOKENS,
-    held_up: await heldUp(work.data_dir),
+    held_up: await heldUp(work.data_dir, stores),
   });
   const { level } = log;
   try {

@@ -1,6 +1,6 @@
-import { tasksFile } from '#main.ts';
+import { join } from 'node:path';
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
-import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { sqliteTaskStore, TASKS } from '#stores/sqlite/tasks.ts';
 import type { TestService } from '#testing/service.ts';
 
 export type Row = Record<string, any>;
@@ -38,7 +38,7 @@ export async function search(
 
 /** Everything that a search knows, which is more than its answers tell. */
 export async function dataOf(service: TestService, taskId: string): Promise<NoveltySearchData> {
-  const store = sqliteTaskStore(tasksFile(service.data_dir));
+  const store = sqliteTaskStore(join(service.data_dir, TASKS.file));
   const task = await store.get(service.account_id, taskId);
   await store.close();
   return task!.data as NoveltySearchData;

@@ -14,7 +14,7 @@ import type {
   UsageRow,
   UsageTotal,
 } from './store.ts';
-import { TOKEN_LIFE_S, tokenSigner } from './tokens.ts';
+import { looksLikeToken, TOKEN_LIFE_S, tokenSigner } from './tokens.ts';
 
 /** A known key, or why a text is none. */
 export type KeyCheck =
@@ -85,8 +85,8 @@ export function accountsOver(
     readonly steady?: Clock;
     /** Days that ledger rows are kept; absent: for ever. */
     readonly usage_days?: number;
-    /** Signs tokens; default: drawn now, so that they end with this process. */
-    readonly token_secret?: Uint8Array;
+    /** Signs tokens, asked for with the first of them; default: drawn now, so that they end with this process. */
+    readonly token_secret?: () => Promise<Uint8Array>;
     /**
      * Called when a batch cannot be written, which is kept and tried again; and when it could not for so long that rows
      * were lost.
@@ -99,7 +99,8 @@ export function accountsOver(
   const clock = options.clock ?? systemClock;
   // what is old is forgotten by a clock that does not jump: a wrong date must not empty the ledger
   const steady = options.steady ?? options.clock ?? steadyClock();
-  const tokens = tokenSigner(options.token_secret ?? randomBytes(32));
+  const drawn = randomBytes(32);
+  const tokens = async () => tokenSigner((await options.token_secret?.()) ?? drawn);
   const known = new Map<string, KeyRecord>();
   /** Of the store, when `known` was empty. */
   let version: number | undefined;
@@ -223,7 +224,7 @@ export function accountsOver(
       return deleted;
     },
     async check(text) {
-      const claim = tokens.read(text);
+      const claim = looksLikeToken(text) ? (await tokens()).read(text) : undefined;
       if (!claim) return findKey(text);
       if (claim.expires_at <= clock()) return { ok: false, reason: 'expired' };
       return find(claim.key_hash, () => 'well_formed');
@@ -233,7 +234,7 @@ export function accountsOver(
       if (!checked.ok) return checked;
       const now = clock();
       const expires_at = Math.min(now + TOKEN_LIFE_S * 1000, checked.key.expires_at ?? Number.POSITIVE_INFINITY);
-      const token = tokens.sign({ key_hash: keyHash(key), expires_at });
+      const token = (await tokens()).sign({ key_hash: keyHash(key), expires_at });
       return { ok: true, token, expires_in: Math.max(0, Math.floor((expires_at - now) / 1000) - 1) };
     },
     used(call, { address, in_url }) {

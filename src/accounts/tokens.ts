@@ -8,6 +8,9 @@ const TIME_BYTES = 6;
 const MAC_BYTES = 32;
 const TOKEN = /^tk-([A-Za-z0-9_-]{94})$/;
 
+/** Whether a text has the form of a token, whoever signed it. */
+export const looksLikeToken = (text: string): boolean => TOKEN.test(text);
+
 /** What a token says: the key that it stands for, and until when (epoch milliseconds). */
 export interface TokenClaim {
   /** As `keyHash` gives it. */

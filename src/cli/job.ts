@@ -5,6 +5,7 @@ import '#egress/thread.ts';
 import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { examineDataFolder } from '#data-folder/index.ts';
+import { giveWay } from '#give-way.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
 import { importOutcome } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
@@ -14,6 +15,7 @@ import { documentLines } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
 import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
 
+giveWay('unattended');
 documentsAreReadBy(documentLines);
 
 /**

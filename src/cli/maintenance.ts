@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readConfig } from '#config.ts';
-import { reindex } from '#corpus/maintenance.ts';
+import { type Config, readConfig } from '#config.ts';
+import { type Finding, reindex } from '#corpus/maintenance.ts';
 import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
-import { corpusParts, prepareDataDir } from '#main.ts';
+import { assertDatabase, corpusParts, prepareDataDir, StartError } from '#main.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, holdings } from './text.ts';
@@ -41,13 +41,16 @@ export async function learnCommand(): Promise<void> {
 
 /** Checks records, relations, index and every other store; ends with status 1 if something is wrong. */
 export async function doctorCommand(options: { full?: boolean }): Promise<void> {
+  const config = readConfig();
   const progress = createProgress();
-  const findings = await examineDataFolder({
-    ...(await corpusParts(readConfig())),
+  const database = await databaseFindings(config);
+  const folder = await examineDataFolder({
+    ...(await corpusParts(config)),
     ...(options.full && { full: true }),
     on_progress: (step) => progress.show(step),
   });
   progress.clear();
+  const findings = [...database, ...folder];
   for (const { area, severity, message, remedy } of findings) {
     process.stdout.write(`${severity === 'error' ? '!' : '-'} ${area}: ${message}\n  ${remedy}\n`);
   }
@@ -56,13 +59,34 @@ export async function doctorCommand(options: { full?: boolean }): Promise<void> 
   else process.stdout.write(`Sound${options.full ? '' : ' (a sample of the records was read; --full reads all)'}.\n`);
 }
 
+/** What is wrong with the database, if one is configured. */
+async function databaseFindings(config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const found = (severity: Finding['severity'], text: string) => {
+    const end = text.indexOf('. ') + 1 || text.length;
+    const [message, remedy] = [text.slice(0, end), text.slice(end).trim()];
+    findings.push({ area: 'database', severity, message, remedy: remedy || 'See the log of PostgreSQL.' });
+  };
+  try {
+    await assertDatabase(config, (text) => found('note', text));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    found('error', error.message);
+  }
+  return findings;
+}
+
 /** Copies everything that the data folder keeps, as it is at one moment, to a new folder. */
 export async function backupCommand(folder: string): Promise<void> {
-  const { collections, parts, created_at } = await backup({ dir: prepareDataDir(readConfig()), to: folder });
+  const config = readConfig();
+  const { collections, parts, created_at } = await backup({ dir: prepareDataDir(config), to: folder });
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const small = config.PRIORA_DATABASE_URL === undefined ? ', accounts and keys, tasks, conversations' : '';
   process.stdout.write(
-    `Saved ${holdings(collections)}, accounts and keys, tasks, conversations and files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
+    `Saved ${holdings(collections)}${small} and files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
   );
+  if (small === '')
+    process.stdout.write('Accounts, keys, tasks and conversations are in the database: save it with pg_dump.\n');
 }
 
 /** Brings a backup into a new data folder. */

@@ -6,6 +6,7 @@ import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
 import { watchEgress } from '#egress/watch.ts';
 import { createLog } from '#http/log.ts';
 import {
+  assertDatabase,
   assertDataFolder,
   assertIndexHeld,
   openAccounts,
@@ -41,6 +42,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   const stopRequested = stopSignal().finally(() => stopping.abort());
   const progress = createProgress();
   await assertDataFolder(config, (text) => process.stderr.write(`priora: ${text}\n`));
+  await assertDatabase(config, (text) => log.warn(text));
   const accounts = openAccounts(config, {
     onError: (err) => log.error({ err }, 'usage could not be written; it is kept and tried again'),
   });

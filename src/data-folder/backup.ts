@@ -12,6 +12,8 @@ import { CORPUS_PART } from './parts.ts';
 
 /** Pages that one step of a copy takes. */
 const PAGES = 4096;
+/** Files that are copied at once. */
+const SIDE_BY_SIDE = 16;
 
 /**
  * Copies everything that a data folder keeps, as all of it was at one moment (see `holdMoment`), to a new or empty
@@ -54,11 +56,17 @@ export async function backup({ dir, to }: { dir: string; to: string }): Promise<
       await sync(path);
       parts.push({ path: part.file, ...(await digest(path, (await stat(path)).size)) });
     }
-    for (const { path, held, bytes } of moment.files) {
-      const copy = join(to, path);
-      await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-      parts.push({ path: path.split(sep).join('/'), ...(await digest(held, bytes, copy)) });
-    }
+    // side by side: each waits for the disk, which keeps many at once as fast as one
+    for (let i = 0; i < moment.files.length; i += SIDE_BY_SIDE)
+      parts.push(
+        ...(await Promise.all(
+          moment.files.slice(i, i + SIDE_BY_SIDE).map(async ({ path, held, bytes }) => {
+            const copy = join(to, path);
+            await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+            return { path: path.split(sep).join('/'), ...(await digest(held, bytes, copy)) };
+          }),
+        )),
+      );
     await syncFolders(to);
     const manifest: BackupManifest = {
       format: 'priora-backup',

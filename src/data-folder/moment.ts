@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { systemClock } from '#clock.ts';
 import { tryIndexLock } from '#corpus/index-lock.ts';
 import { ServiceError } from '#errors.ts';
 import { damagedStore, openSqliteForReading } from '#storage/sqlite.ts';
+import { type HeldFile, holdFile, holdFolder } from './held-folder.ts';
 import { BACKUP_LOCK, PARTS, type Part, STAGE } from './parts.ts';
 
 /** A data folder held as it was at one moment, while services and imports go on writing it. */
@@ -13,11 +14,8 @@ export interface Moment {
   readonly at: string;
   /** Connections whose reading began at the moment: they see nothing newer. */
   readonly stores: readonly { readonly part: Part & { kind: 'sqlite' }; readonly db: DatabaseSync }[];
-  /**
-   * The other files, by their path within the data folder: `held` is where their content stays, `bytes` how much of it
-   * there was.
-   */
-  readonly files: readonly { readonly path: string; readonly held: string; readonly bytes: number }[];
+  /** The other files. */
+  readonly files: readonly HeldFile[];
   release(): void;
 }
 
@@ -25,10 +23,11 @@ export interface Moment {
 const WAIT_MS = 60_000;
 
 /**
- * Takes the write lock of every store, in the order of `PARTS`; while it has all of them nothing can be committed
- * anywhere. Then a reading transaction begins on each, every other file gets a second name in a folder of the backup
- * (its content stays, whatever is removed or replaced), and the locks are given back: writers wait for milliseconds.
- * What is held is what a power cut at that moment would have left, for all stores together.
+ * Gives every file a second name in a folder of the backup: its content stays, whatever is removed or replaced. Then
+ * takes the write lock of every store, in the order of `PARTS`; while it has all of them nothing can be committed
+ * anywhere. A reading transaction begins on each, the folders that changed meanwhile are looked at again, and the locks
+ * are given back: writers wait for milliseconds, however many files there are. What is held is what a power cut at that
+ * moment would have left, for all stores together.
  */
 export function holdMoment(dir: string): Moment {
   const [first] = PARTS;
@@ -47,6 +46,9 @@ export function holdMoment(dir: string): Moment {
     only.release();
   };
   try {
+    const folders = parts
+      .filter((part) => part.kind === 'folder')
+      .map(({ file, appended }) => holdFolder(dir, file, stage, appended));
     for (const part of parts.filter((part) => part.kind === 'sqlite')) {
       const path = join(dir, part.file);
       stores.push({ part, db: openSqliteForReading(path, part) });
@@ -63,39 +65,15 @@ export function holdMoment(dir: string): Moment {
       db.exec('begin');
       db.prepare('select count(*) from sqlite_schema').get();
     }
-    const files = parts.flatMap((part) => (part.kind === 'sqlite' ? [] : filesOf(dir, part)));
-    const held = files.map((path) => {
-      const kept = join(stage, path);
-      mkdirSync(dirname(kept), { recursive: true, mode: 0o700 });
-      link(join(dir, path), kept);
-      return { path, held: kept, bytes: statSync(kept).size };
-    });
-    return { at, stores, files: held, release };
+    const files = [
+      ...folders.flatMap((folder) => folder.settle()),
+      ...parts.flatMap(({ kind, file }) => (kind === 'lines' || kind === 'note' ? [holdFile(dir, file, stage)] : [])),
+    ];
+    return { at, stores, files, release };
   } catch (cause) {
     release();
     throw cause;
   } finally {
     for (const lock of locks) lock.close();
-  }
-}
-
-/**
- * The regular files of a part; what is still being written under a name of its own (a dot before it) is not there yet.
- */
-function filesOf(dir: string, part: Part): string[] {
-  if (part.kind !== 'folder') return [part.file];
-  return readdirSync(join(dir, part.file), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length))
-    .sort();
-}
-
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    // file systems without second names
-    if (!['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    copyFileSync(from, to);
   }
 }

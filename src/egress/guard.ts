@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { isIP } from 'node:net';
 import { systemClock } from '#clock.ts';
 import { isLoopback } from '#loopback.ts';
-import { permits, type Rules } from './rules.ts';
+import { permits, permitsPath, type Rules } from './rules.ts';
 
 /** A try of this process to reach somebody. */
 export interface Attempt {
@@ -46,7 +46,7 @@ function asked(args: readonly unknown[]): { readonly path?: string; readonly hos
 function refusal(what: string, { rules }: Guard): EgressRefused {
   const why = rules.offline
     ? 'the service is offline (PRIORA_OFFLINE)'
-    : 'no setting names it (PRIORA_MODEL_URL and PRIORA_WEBHOOK_HOSTS do)';
+    : 'no setting names it (PRIORA_MODEL_URL, PRIORA_WEBHOOK_HOSTS and PRIORA_DATABASE_URL do)';
   return new EgressRefused(`${what} is not reached: ${why}.`);
 }
 
@@ -69,6 +69,7 @@ function guardSockets(): void {
   net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
     const by = guard!;
     const { path, host, port } = asked(args);
+    if (path !== undefined && permitsPath(by.rules, path)) return connect.apply(this, args as never);
     if (path === undefined && permits(by.rules, host, port)) {
       const at = systemClock();
       this.once('close', () => {

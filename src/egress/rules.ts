@@ -4,7 +4,7 @@ import { bare, isLoopback } from '#loopback.ts';
 
 /** Somebody whom this process may reach, because a setting names them. */
 export interface Target {
-  /** Host name or address, lower case, without brackets. */
+  /** Host name or address, lower case, without brackets; or the path of a socket of this machine. */
   readonly host: string;
   /** Absent: any port; 0: none, the name alone may be looked up. */
   readonly port?: number;
@@ -24,14 +24,33 @@ export function placeOf(address: string): { readonly host: string; readonly port
   return { host: bare(hostname), port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
-/** What the settings permit: the endpoint of the model and the hosts of webhooks, and nothing else. */
+/** Where PostgreSQL listens if an address does not say. */
+const DATABASE_PORT = 5432;
+
+/** Where the database of an address is: its host, or its socket of this machine, whose folder libpq takes for a host. */
+export function databaseTarget(address: string): Omit<Target, 'setting'> {
+  const { hostname, port, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  const number = Number(searchParams.get('port') ?? port) || DATABASE_PORT;
+  if (host.startsWith('/')) return { host: `${host}/.s.PGSQL.${number}`, port: 0 };
+  return { host: bare(host || 'localhost'), port: number };
+}
+
+const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
+
+/** What the settings permit: the database, the endpoint of the model, the hosts of webhooks, and nothing else. */
 export function rulesOf({
   HOST,
   PRIORA_OFFLINE: offline,
   PRIORA_MODEL_URL: model,
   PRIORA_WEBHOOK_HOSTS: webhooks = '',
-}: Pick<Config, 'HOST' | 'PRIORA_OFFLINE' | 'PRIORA_MODEL_URL' | 'PRIORA_WEBHOOK_HOSTS'>): Rules {
+  PRIORA_DATABASE_URL: database,
+}: Pick<
+  Config,
+  'HOST' | 'PRIORA_OFFLINE' | 'PRIORA_MODEL_URL' | 'PRIORA_WEBHOOK_HOSTS' | 'PRIORA_DATABASE_URL'
+>): Rules {
   const named: Target[] = [
+    ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
     ...webhooks
       .split(',')
@@ -39,7 +58,7 @@ export function rulesOf({
       .filter((host) => host !== '')
       .map((host) => ({ host, setting: 'PRIORA_WEBHOOK_HOSTS' })),
   ];
-  const reached = offline ? named.filter(({ host }) => isLoopback(host)) : named;
+  const reached = offline ? named.filter(({ host }) => isHere(host)) : named;
   // to listen under a name, it is looked up
   const own = isIP(bare(HOST)) === 0 ? [{ host: bare(HOST), port: 0, setting: 'HOST' }] : [];
   return { offline, targets: [...reached, ...own] };
@@ -50,3 +69,6 @@ export const permits = ({ targets }: Rules, host: string, port?: number): boolea
   targets.some(
     (target) => target.host === bare(host) && (port === undefined || target.port === undefined || target.port === port),
   );
+
+/** Whether a socket of this machine is permitted. */
+export const permitsPath = ({ targets }: Rules, path: string): boolean => targets.some(({ host }) => host === path);

@@ -166,6 +166,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   });
   let services: Services | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let unheard: (() => void) | undefined;
   let lastSweep = 0;
   let looking: Promise<void> | undefined;
   let sweeping: Promise<void> | undefined;
@@ -381,6 +382,7 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     work(given) {
       services = given;
       timer ??= setInterval(tick, poll_ms).unref();
+      unheard ??= store.onWork?.(() => services && workers.fill(services));
       void workers
         .expireDead()
         .catch(faultIn('expired'))
@@ -390,6 +392,8 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       services = undefined;
       clearInterval(timer);
       timer = undefined;
+      unheard?.();
+      unheard = undefined;
       await Promise.all([looking, sweeping]);
       await workers.stop();
     },

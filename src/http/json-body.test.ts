@@ -57,6 +57,15 @@ describe('a JSON body', () => {
     expect(() => parse('['.repeat(1000))).toThrow('more than 64 levels deep: see byte 64');
   });
 
+  it('has objects of 10,000 fields and no more, whatever stands in them and beside', () => {
+    const fields = (count: number, value: string) =>
+      `{${Array.from({ length: count }, (_, n) => `"${String(n).padStart(5)}":${value}`).join()}}`;
+    expect(Object.keys(parse(fields(10_000, '0')) as object)).toHaveLength(10_000);
+    expect(parse(`[${fields(10_000, '[1,2]')},${fields(10_000, '0')}]`)).toHaveLength(2);
+    expect(refused(fields(10_001, '0'))).toEqual({ field: 'body', position: 100_000, limit: 10_000 });
+    expect(refused(`[0,${fields(10_001, '[]')}]`)).toMatchObject({ position: 3 + 110_000, limit: 10_000 });
+  });
+
   it('has 200,000 values and no more', () => {
     const list = (values: number) => `[${Array.from({ length: values }, () => '1').join()}]`;
     expect(parse(list(200_000))).toHaveLength(200_000);

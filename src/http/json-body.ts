@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { ServiceError } from '#errors.ts';
 
 /**
@@ -49,10 +50,12 @@ export function readBody(message: IncomingMessage, limit_bytes: number): Promise
 
 /**
  * How deep objects and lists of a body may stand in each other, and how many values it may have; the interface's
- * largest body, a whole comparison, comes to 8 and 100,000.
+ * largest body, a whole comparison, comes to 8 and 100,000. How many fields one object may have: a hundred thousand
+ * different names cost the parser ten times what as many values of a list do.
  */
 const DEEPEST = 64;
 const MOST_VALUES = 200_000;
+const MOST_FIELDS = 10_000;
 
 const [QUOTE, COMMA, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...Buffer.from('",\\[]{}')];
 
@@ -71,6 +74,8 @@ function assertShallow(bytes: Buffer): void {
   };
   let depth = 0;
   let values = 1;
+  /** By depth: commas in the object that is open there; none are counted in a list. */
+  const commas = new Float64Array(DEEPEST + 1).fill(Number.NaN);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
     if (byte === QUOTE) {
@@ -78,11 +83,19 @@ function assertShallow(bytes: Buffer): void {
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (++depth > DEEPEST)
         refuse(at, `The request body nests objects and lists more than ${DEEPEST} levels deep`, DEEPEST);
+      commas[depth] = byte === OPEN_OBJECT ? 0 : Number.NaN;
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
-    else if (byte === COMMA && ++values > MOST_VALUES)
-      refuse(at, `The request body has more than ${MOST_VALUES} values; send less at once`, MOST_VALUES);
+    else if (byte === COMMA) {
+      if (++values > MOST_VALUES)
+        refuse(at, `The request body has more than ${MOST_VALUES} values; send less at once`, MOST_VALUES);
+      if (++commas[depth]! >= MOST_FIELDS)
+        refuse(at, `The request body has an object of more than ${MOST_FIELDS} fields`, MOST_FIELDS);
+    }
   }
 }
+
+/** A body so large is read in several rounds of the event loop. */
+const LARGE_BYTES = 256_000;
 
 /** A field that would become an object's prototype where an object is copied. */
 const dropPrototype = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
@@ -91,8 +104,16 @@ const dropPrototype = (name: string, value: unknown) => (name === '__proto__' ? 
  * Reads a request's JSON body, as every door does: bounded in length, depth and number of values.
  * @throws ServiceError as `readBody` and `parseJsonBody`.
  */
-export const readJsonBody = async (message: IncomingMessage, limit_bytes: number): Promise<unknown> =>
-  parseJsonBody(await readBody(message, limit_bytes));
+export async function readJsonBody(message: IncomingMessage, limit_bytes: number): Promise<unknown> {
+  const bytes = await readBody(message, limit_bytes);
+  if (bytes.length < LARGE_BYTES) return parseJsonBody(bytes);
+  const steps = parsing(bytes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
 
 /**
  * Reads a JSON body in UTF-8, whatever content type it came under; an empty one is an empty object. Of a field that is
@@ -101,7 +122,17 @@ export const readJsonBody = async (message: IncomingMessage, limit_bytes: number
  * passes a limit.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
+  const steps = parsing(bytes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Yields between the passes over the text, each of which takes a while where it is large. */
+function* parsing(bytes: Buffer): Generator<void, unknown> {
   assertShallow(bytes);
+  yield;
   if (!isUtf8(bytes)) {
     const position = firstDifference(bytes, Buffer.from(bytes.toString('utf8')));
     throw new ServiceError(
@@ -116,10 +147,12 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return {};
+  yield;
   try {
     // a reviver costs as much again: only where the name may stand, written out or escaped
     return /__proto__|\\u005f/i.test(text) ? JSON.parse(text, dropPrototype) : JSON.parse(text);
   } catch {
+    yield;
     const { position, expected } = jsonProblem(text);
     const before = text.slice(0, position);
     const line = before.split('\n').length;

@@ -4,9 +4,12 @@ import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collections } from '#collections/index.ts';
 import { openReading } from '#corpus/reading.ts';
+import { giveWay } from '#give-way.ts';
 import type { Job, JobServices } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { type Calls, servicesOver } from './reach.ts';
+
+giveWay('working');
 
 const { jobs: module, dir } = workerData as ThreadData;
 const jobs = new Map(((await import(module)) as { jobs: readonly Job[] }).jobs.map((job) => [job.name, job]));

@@ -181,6 +181,11 @@ export interface TaskStore {
   states(): Promise<readonly { readonly flow: string; readonly state: string; readonly tasks: number }[]>;
   /** Tasks whose work waits for a worker, and tasks that one has. */
   counts(): Promise<{ readonly waiting: number; readonly leased: number }>;
+  /**
+   * Where the store hears of other processes: calls back when there may be new work, whoever made it. Answers how to end
+   * it.
+   */
+  onWork?(wake: () => void): () => void;
   /** Afterwards every call is refused. */
   close(): Promise<void>;
 }

@@ -1,11 +1,12 @@
 /**
  * The child of `kill-rounds.ts`: writes to every store of a data folder for ever, one write of chance after the other,
  * and says on standard output what it begins and what is acknowledged, until it is killed. Arguments: data folder,
- * first number, seed, account.
+ * first number, seed, account, person, milliseconds between two writes (default none).
  */
 
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { accountsOver } from '#accounts/accounts.ts';
 import { usersOver } from '#accounts/users.ts';
 import { collections } from '#collections/index.ts';
@@ -25,7 +26,14 @@ import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import type { KillKind, KillLine } from './kill-rounds.ts';
 
-const [dir, first, seed, account_id, user_id] = process.argv.slice(2) as [string, string, string, string, string];
+const [dir, first, seed, account_id, user_id, pause_ms = '0'] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string?,
+];
 let state = Number(seed) >>> 0;
 /** mulberry32. */
 const random = (below: number): number => {
@@ -162,4 +170,5 @@ for (let n = Number(first); ; n++) {
   say({ n, kind });
   const [name, value] = await writes[kind](n);
   say({ n, kind, name, ...(value !== undefined && { value }) });
+  if (pause_ms !== '0') await setTimeout(Number(pause_ms));
 }

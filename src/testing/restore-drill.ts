@@ -38,7 +38,7 @@ export async function restoreDrill(
   const during = Object.fromEntries(KILL_KINDS.map((kind) => [kind, 0])) as Record<KillKind, number>;
   const compared = { values: 0, rows: 0, files: 0 };
   let longest_write_ms = 0;
-  const writer = startWriter([dir, '1', String(seed), account_id, user_id]);
+  const writer = startWriter([dir, '1', String(seed), account_id, user_id, String(BETWEEN_WRITES_MS)]);
   try {
     for (let round = 0; round < rounds; round++) {
       // some of every kind are there before the first
@@ -88,7 +88,14 @@ export async function restoreDrill(
   return { rounds, during, compared, longest_write_ms, wrong };
 }
 
+/**
+ * Between two writes: a writer that makes as many files while a folder is backed up as the folder has doubles it in
+ * each round.
+ */
+const BETWEEN_WRITES_MS = 5;
+
 interface Written extends KillLine {
+  readonly name: string;
   readonly took_ms: number;
 }
 
@@ -108,7 +115,7 @@ function startWriter(args: readonly string[]) {
     for (const part of parts) {
       const line = JSON.parse(part) as KillLine;
       if (line.name === undefined) began = performance.now();
-      else lines.push({ ...line, took_ms: performance.now() - began });
+      else lines.push({ ...line, name: line.name, took_ms: performance.now() - began });
     }
     changed();
   });
@@ -139,38 +146,42 @@ function startWriter(args: readonly string[]) {
   };
 }
 
-/** What all writes up to a number made, by place and name. */
-function madeBy(lines: readonly Written[], upto: number): Map<string, string | undefined> {
-  const made = new Map<string, string | undefined>();
-  for (const { n, kind, name, value } of lines) if (n <= upto) made.set(`${placeOf(kind)} ${name}`, value);
-  return made;
-}
+const placed = ({ kind, name }: KillLine) => `${placeOf(kind)} ${name}`;
 
 /** How a copy differs from what the writes up to some number between `from` and `until` have made. */
 function compareWithWrites(copy: string, lines: readonly Written[], from: number, until: number) {
-  const names = [...new Set(lines.map(({ kind, name }) => `${placeOf(kind)} ${name}`))];
   const found = storesReader(copy);
-  const there = new Map(
-    names.map((key) => {
-      const [kind, ...name] = key.split(' ');
-      return [key, found.value(kind as KillKind, name.join(' '))];
-    }),
-  );
-  found.close();
-  let best: string[] | undefined;
-  for (let upto = from; upto <= until && best?.length !== 0; upto++) {
-    const made = madeBy(lines, upto);
-    // of the write that was under way, a part may be there: a conversation without its answer
-    const next = lines.find(({ n }) => n === upto + 1);
-    const underWay = next && `${placeOf(next.kind)} ${next.name}`;
-    const different = names.filter((key) => key !== underWay && there.get(key) !== made.get(key));
-    if (!best || different.length < best.length)
-      best = different.map(
-        (key) =>
-          `${key}: ${there.get(key) ?? 'nothing'} instead of ${made.get(key) ?? 'nothing'} (writes up to ${upto})`,
-      );
+  const there = new Map<string, string | undefined>();
+  for (const line of lines) {
+    const key = placed(line);
+    if (!there.has(key)) there.set(key, found.value(placeOf(line.kind), line.name));
   }
-  return { problems: best ?? ['no writes were made'], values: names.length };
+  found.close();
+  /** What is there and should not be so, or the other way, after the writes so far. */
+  const different = new Set(there.keys().filter((key) => there.get(key) !== undefined));
+  const made = new Map<string, string | undefined>();
+  let best: string[] | undefined;
+  for (const [i, line] of lines.entries()) {
+    if (line.n > until) break;
+    const key = placed(line);
+    made.set(key, line.value);
+    if (there.get(key) === line.value) different.delete(key);
+    else different.add(key);
+    if (line.n < from) continue;
+    // of the write that was under way, a part may be there: a conversation without its answer
+    const next = lines[i + 1];
+    const underWay = next && placed(next);
+    const count = different.size - (underWay !== undefined && different.has(underWay) ? 1 : 0);
+    if (best && count >= best.length) continue;
+    best = [...different]
+      .filter((each) => each !== underWay)
+      .map(
+        (each) =>
+          `${each}: ${there.get(each) ?? 'nothing'} instead of ${made.get(each) ?? 'nothing'} (writes up to ${line.n})`,
+      );
+    if (count === 0) break;
+  }
+  return { problems: best ?? ['no writes were made'], values: there.size };
 }
 
 /** How two data folders differ in what they keep: every row of every table, every byte of every other file. */

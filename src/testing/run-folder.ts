@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stopTestServer } from './test-server.ts';
 
 const NAME = 'TEST_RUN_FOLDER';
 
@@ -10,7 +11,10 @@ export default function setup(): (() => void) | undefined {
   if (process.env[NAME] !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'priora-run-'));
   process.env[NAME] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    stopTestServer(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 /** The folder of this run; undefined outside of one (in a script). */

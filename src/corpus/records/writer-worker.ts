@@ -1,10 +1,13 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '#give-way.ts';
 import type { WriteBatch } from '../record-store.ts';
 import { loadWatches } from '../watch.ts';
 import { loadResolvers } from './resolver.ts';
 import { openStore } from './schema.ts';
 import { RecordWriter } from './writer.ts';
+
+giveWay('working');
 
 /** What the writer's thread is asked; answered in order with the same `call`. */
 export type WriterRequest =

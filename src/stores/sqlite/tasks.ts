@@ -70,7 +70,10 @@ export const TASKS: SqliteStore = {
   },
 };
 
-export const store: StoreDefinition<TaskStore> = {
+/** Other processes are not heard of: whoever wants work looks for it now and then. */
+type Kept = Omit<TaskStore, 'onWork'>;
+
+export const store: StoreDefinition<Kept> = {
   file: TASKS,
   methods: {
     insert: 'write',

@@ -8,9 +8,12 @@ import type { Molecule } from '#chemistry/molecule.ts';
 import { openStoreForReading } from '#corpus/records/schema.ts';
 import { RecordReader } from '#corpus/records/store.ts';
 import type { StructureHits } from '#corpus/structures.ts';
+import { giveWay } from '#give-way.ts';
 import { searchForm } from '../compound.ts';
 import { compounds } from '../compounds.ts';
 import { StructureColumn } from './column.ts';
+
+giveWay('answering');
 
 export type StructuresRequest =
   | {

@@ -1,6 +1,7 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
+import { giveWay } from '#give-way.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import { hintsOf, type SegmentHint } from '../answer/hints.ts';
 import type { Task } from '../answer/request.ts';
@@ -19,6 +20,8 @@ import { Segment } from '../segment/segment.ts';
 import { checkFile, checkSegments } from './check.ts';
 import { type TableArrays, writeState, writeStringTables } from './state-file.ts';
 import { CollectionView, docsOf, type PlainDocs, type SegmentSource, type ViewUpdate } from './view.ts';
+
+giveWay('answering');
 
 /** What a thread is told to do. */
 export type Job =

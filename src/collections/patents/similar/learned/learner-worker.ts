@@ -1,6 +1,6 @@
 import '#egress/thread.ts';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '#give-way.ts';
 import { learn } from './learn.ts';
 
 /** What the learner's thread is given. */
@@ -10,7 +10,6 @@ export interface LearnerTask {
   readonly only_follow?: boolean;
 }
 
-// on Linux this is the priority of the thread, elsewhere of the whole process
-if (process.platform === 'linux') setPriority(10);
+giveWay('unattended');
 const { dir, ...options } = workerData as LearnerTask;
 parentPort!.postMessage(learn(dir, options));

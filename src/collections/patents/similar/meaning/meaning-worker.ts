@@ -5,7 +5,10 @@ import { workerData } from 'node:worker_threads';
 import { answerWith } from '#asked-thread.ts';
 import { SentenceEncoder } from '#encoder/encoder.ts';
 import { encoderFile } from '#encoder/package.ts';
+import { giveWay } from '#give-way.ts';
 import { ColumnReader } from './column.ts';
+
+giveWay('answering');
 
 export type MeaningRequest =
   | { readonly kind: 'state' }

@@ -1,0 +1,140 @@
+import type { Invitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Clock } from '#clock.ts';
+import type { Database, Row, Sql } from './database.ts';
+import { signInLimits } from './sign-in-limits.ts';
+
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
+  from sessions s join users u on u.id = s.user_id`;
+
+/** People, their sessions and invitations in PostgreSQL. @param steady Of durations. */
+export function postgresUserStore(database: Database, steady: Clock): UserStore {
+  const port = database.port();
+  const users = (text: string, ...values: string[]) =>
+    port.read(async (sql) => (await sql.rows(text, ...values)).map(toUser));
+  const endAllBut = (sql: Sql, user_id: string, session: string) =>
+    sql.run('delete from sessions where user_id = $1 and id <> $2', user_id, session);
+  const setPassword = (sql: Sql, user_id: string, password: string) =>
+    sql.run('update users set password = $1 where id = $2', password, user_id);
+  const changed = (text: string, ...values: (string | boolean)[]) =>
+    port.one(async (sql) => (await sql.run(text, ...values)) === 1);
+
+  return {
+    any: () => port.read(async (sql) => (await sql.row('select 1 from users limit 1')) !== undefined),
+    list: (account_id) => users('select * from users where account_id = $1 order by created_at, place', account_id),
+    listAll: () => users('select * from users order by created_at, place'),
+    named: (name_folded) =>
+      port.read(async (sql) => {
+        const row = await sql.row('select * from users where name_folded = $1', name_folded);
+        return row && { user: toUser(row), password: String(row.password) };
+      }),
+    setOperator: (user_id, operator) => changed('update users set operator = $1 where id = $2', operator, user_id),
+    remove: (account_id, user_id) =>
+      changed('delete from users where id = $1 and account_id = $2', user_id, account_id),
+
+    invite: (token_hash, { account_id, role, operator, created_at }) =>
+      port.write(async (sql) => {
+        await sql.run(
+          'delete from invitations where account_id = $1 and role = $2 and operator = $3',
+          ...[account_id, role, operator],
+        );
+        await sql.run(
+          'insert into invitations (token_hash, account_id, role, operator, created_at) values ($1, $2, $3, $4, $5)',
+          ...[token_hash, account_id, role, operator, created_at],
+        );
+      }),
+    invitation: (token_hash) =>
+      port.read(
+        (sql) =>
+          sql.row(
+            'select account_id, role, operator, created_at from invitations where token_hash = $1',
+            token_hash,
+          ) as Promise<Invitation | undefined>,
+      ),
+    join: (token_hash, { id, account_id, name, role, created_at, operator }, name_folded, password) =>
+      port.write(async (sql) => {
+        // the row is held: of two that use an invitation at once the second finds it used
+        const invited = await sql.row('select 1 from invitations where token_hash = $1 for update', token_hash);
+        if (!invited) return 'no invitation';
+        const added = await sql.run(
+          `insert into users (id, account_id, name, name_folded, role, password, created_at, operator)
+           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (name_folded) do nothing`,
+          ...[id, account_id, name, name_folded, role, password, created_at, operator],
+        );
+        if (added === 0) return 'name taken';
+        await sql.run('delete from invitations where token_hash = $1', token_hash);
+        return 'joined';
+      }),
+    addReset: (token_hash, user_id, created_at) =>
+      port.write(async (sql) => {
+        await sql.run('delete from password_resets where user_id = $1', user_id);
+        const added = await sql.run(
+          'insert into password_resets select $1, id, $3 from users where id = $2',
+          ...[token_hash, user_id, created_at],
+        );
+        return added === 1;
+      }),
+    reset: (token_hash) =>
+      port.read(async (sql) => {
+        const row = await sql.row(
+          'select u.*, r.created_at as reset_at from password_resets r join users u on u.id = r.user_id where r.token_hash = $1',
+          token_hash,
+        );
+        return row && { user: toUser(row), created_at: row.reset_at };
+      }),
+    useReset: (token_hash, password) =>
+      port.write(async (sql) => {
+        const used = await sql.row('delete from password_resets where token_hash = $1 returning user_id', token_hash);
+        if (!used) return false;
+        await setPassword(sql, used.user_id, password);
+        await endAllBut(sql, used.user_id, '');
+        return true;
+      }),
+    setPassword: (user_id, password, kept_session) =>
+      port.write(async (sql) => {
+        await setPassword(sql, user_id, password);
+        await endAllBut(sql, user_id, kept_session);
+      }),
+
+    begin: (session, cookie_hash, { begun_after, begun_until, seen_after }) =>
+      port.write(async (sql) => {
+        const { id, user, csrf, created_at, last_seen_at, address, agent } = session;
+        await sql.run(
+          'delete from sessions where created_at <= $1 or created_at > $2 or last_seen_at <= $3',
+          ...[begun_after, begun_until, seen_after],
+        );
+        await sql.run(
+          'insert into sessions values ($1, $2, $3, $4, $5, $6, $7, $8)',
+          ...[id, cookie_hash, user.id, csrf, created_at, last_seen_at, address, agent],
+        );
+      }),
+    session: (cookie_hash) =>
+      port.read(async (sql) => {
+        const row = await sql.row(`${SESSION} where cookie_hash = $1`, cookie_hash);
+        return row && toSession(row);
+      }),
+    sessions: (user_id) =>
+      port.read(async (sql) =>
+        (await sql.rows(`${SESSION} where user_id = $1 order by s.last_seen_at desc, s.place desc`, user_id)).map(
+          toSession,
+        ),
+      ),
+    seen: (session_id, at) =>
+      port.one(async (sql) => {
+        await sql.run('update sessions set last_seen_at = $1 where id = $2', at, session_id);
+      }),
+    endSession: (user_id, session_id) =>
+      changed('delete from sessions where user_id = $1 and id = $2', user_id, session_id),
+    ...signInLimits(port, steady),
+    close: () => port.close(),
+  };
+}
+
+const toUser = ({ id, account_id, name, role, operator, created_at }: Row): User => ({
+  ...{ id, account_id, name, role, operator, created_at },
+});
+
+const toSession = (row: Row): Session => {
+  const { id, csrf, created_at, last_seen_at, address, agent } = row;
+  const user = toUser({ ...row, id: row.user_id, created_at: row.user_created_at });
+  return { id, user, csrf, created_at, last_seen_at, address, agent };
+};
