@@ -10,6 +10,7 @@ import companyTable from './company-table/source.ts';
 import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
 import ctrdata from './ctrdata/source.ts';
+import cuad from './cuad/source.ts';
 import datacite from './datacite/source.ts';
 import ipAustraliaDecisions from './decisions/ip-australia.ts';
 import upcDecisions from './decisions/upc.ts';
@@ -27,6 +28,7 @@ import epoFulltext from './epo-fulltext/source.ts';
 import epoOps from './epo-ops/source.ts';
 import etsiIsld from './etsi-isld/source.ts';
 import euCtr from './eu-ctr/source.ts';
+import familyTable from './family-table/source.ts';
 import fasta from './fasta/source.ts';
 import genbank from './genbank/source.ts';
 import gleif from './gleif/source.ts';
@@ -62,6 +64,7 @@ import ror from './ror/source.ts';
 import rxnorm from './rxnorm/source.ts';
 import secEdgar from './sec-edgar/source.ts';
 import type { Source } from './source.ts';
+import spl from './spl/source.ts';
 import st25 from './st25/source.ts';
 import st26 from './st26/source.ts';
 import standards from './standards/source.ts';
@@ -116,6 +119,7 @@ export const sources: readonly Source[] = [
   cnPublications,
   googlePatents,
   lensCsv,
+  familyTable,
   tipo,
   usptoAssignments,
   usptoAssignment,
@@ -190,6 +194,8 @@ export const sources: readonly Source[] = [
   fasta,
   goAnnotation,
   rxnorm,
+  spl,
+  cuad,
   thuocl,
   translationPairs,
   tmx,

@@ -44,6 +44,9 @@ export const Deal = Type.Object({
   territory_included: Office,
   territory_excluded: Office,
   source_url: Type.Optional(Text),
+  /** The agreement that says so, and what it says, word for word. */
+  document: Type.Optional(Text),
+  quotes: Type.Optional(Type.Array(Type.Object({ about: Text, text: Text }), { maxItems: 100 })),
   source: Text,
   demo: Type.Optional(Type.Literal(true)),
 });
@@ -64,7 +67,7 @@ const exact = (label: string, of: (deal: Deal) => string | readonly string[] | u
   ({ kind: 'keyword', label, of, facet: true }) as const;
 const names = (things: readonly Thing[]) => things.flatMap(({ name }) => name ?? []);
 
-/** Deals about drugs. No open source is read: records of one's own fill it. */
+/** Deals about drugs: agreements that were filed (`cuad`), and records of one's own. */
 // biome-ignore format: read it as a table
 export const deals = defineCollection({
   name: 'deals',

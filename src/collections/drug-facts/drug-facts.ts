@@ -29,6 +29,14 @@ export const DrugFact = Type.Union([
   /** A class that it belongs to: of entity kind `mechanism` or `drug_type`. */
   fact('class', { class: Identity, class_name: Type.Optional(Text) }),
   /** `treats` modifies the disease, `relieves` treats a symptom, `not` is the opposite of an indication. */
+  /** A statement of its label, word for word; `label` is the set id, `day` that of the version. */
+  fact('statement', {
+    section: Type.Enum(['boxed_warning', 'indications', 'mechanism']),
+    order: Type.Integer({ minimum: 1 }),
+    text: Text,
+    label: Text,
+    day: Type.Optional(Type.Integer({ minimum: 18000101, maximum: 29991231 })),
+  }),
   fact('indication', {
     disease: Identity,
     disease_name: Type.Optional(Text),

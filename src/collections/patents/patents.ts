@@ -1,7 +1,7 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
 import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
-import { type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
+import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
@@ -363,6 +363,17 @@ export const patents = defineCollection({
       by: 'key',
       of: (p) => p.cites_literature.flatMap(({ text, doi }) => referenceKeys(readCitation(text, doi), p.demo)),
       back: 'cited_by_patents',
+    },
+    // of patents of drugs alone: families of others name no document that a register of drugs lists
+    family_listings: {
+      label: 'is of one family with the listed document',
+      to: 'listed_patents',
+      by: 'number',
+      of: (p) =>
+        [...p.ipc, ...p.cpc].some((symbol) => DRUG_CLASSES.includes(symbol.slice(0, 4)))
+          ? [...new Set(p.stated_family_members.filter((number) => number.startsWith('US')).map(documentOf))]
+          : [],
+      back: 'family_publications',
     },
   },
   resolver: {

@@ -130,6 +130,18 @@ export interface b018DrugDetail {
     global_highest_dev_status?: CommonDictionary;
     highest_dev_status_cn?: CommonDictionary;
     inactive_organization?: CommonOrganization[];
+    label_statement?: {
+      section?: "boxed_warning" | "indications" | "mechanism";
+      text?: string;
+      label?: string;
+      date?: number;
+      source_url?: string;
+    }[];
+    same_name?: {
+      drug_id?: string;
+      display_name?: CommonName[];
+      name?: string;
+    }[];
     mechanism_action?: {
       display_name?: CommonName[];
       mechanism_id?: string;

@@ -69,6 +69,11 @@ export interface b028PatentDetail {
     core_recommend_drug?: PatentDrugDto[];
     disease?: CommonDisease[];
     drug?: PatentDrugDto[];
+    family_listed?: {
+      pn?: string;
+      exdt?: string;
+      drug?: PatentDrugDto[];
+    }[];
     fda_drug_patent_types?: PatentTypeDto[];
     patent_id?: string;
     patent_tech_type?: CommonDictionary[];
@@ -140,6 +145,11 @@ export interface b039SynapseDrugDeal {
     deal_title?: string;
     deal_total_value?: MoneyItem;
     deal_type?: CommonDictionary[];
+    document?: string;
+    quotes?: {
+      about?: string;
+      text?: string;
+    }[];
     deal_upfront_payment?: MoneyItem;
     drug?: CommonDrug[];
     drug_type?: CommonDictionary[];

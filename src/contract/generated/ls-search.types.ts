@@ -128,6 +128,7 @@ export interface b009CoreSearch {
         display_name_en?: string;
         entity_id?: string;
       }[];
+      family?: string[];
       exdt?: string;
       inventor?: {
         address?: string;

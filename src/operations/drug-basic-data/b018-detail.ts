@@ -18,6 +18,10 @@ import {
 import { specialReviews } from '#operations/shared/special-reviews.ts';
 import { epochOfDay, term } from '#operations/shared/terms.ts';
 import { aboutDrug } from './about.ts';
+import { drugsOfOneName } from './candidates.ts';
+
+/** Statements of labels that are shown. */
+const MOST_STATEMENTS = 200;
 
 /** Codes of a vocabulary among the references of an entity. */
 const codes = ({ cross_references }: Entity, scheme: string) =>
@@ -83,6 +87,26 @@ export default aboutDrug({
         mesh_id: codes(target, 'MESH'),
       })),
       drug_type: (await classesOfDrugs(corpus, [drug], 'drug_type')).map(typeRow),
+      label_statement: (await factsOf(corpus, [drug], 'statement'))
+        .sort(
+          (a, b) =>
+            (a.label < b.label ? -1 : a.label > b.label ? 1 : 0) ||
+            a.section.localeCompare(b.section) ||
+            a.order - b.order,
+        )
+        .slice(0, MOST_STATEMENTS)
+        .map(({ section, text, label, day, url }) => ({
+          section,
+          text,
+          label,
+          ...(day && { date: epochOfDay(day) }),
+          ...(url && { source_url: url }),
+        })),
+      same_name: (await drugsOfOneName(corpus, drug)).map(({ drug: other, name }) => ({
+        drug_id: other.id,
+        display_name: displayNames(other),
+        name,
+      })),
       mechanism_action: (await classesOfDrugs(corpus, [drug], 'mechanism')).map(mechanismRow),
       disease: diseases.map(withUmls),
       research_disease: running.map(withUmls),

@@ -1,5 +1,5 @@
 import { type Approval, approvals, approvedDrugs } from '#collections/approvals/approvals.ts';
-import { type ListedPatent, listedPatents, listedType } from '#collections/approvals/listed-patents.ts';
+import { type ListedPatent, listedExpiry, listedPatents, listedType } from '#collections/approvals/listed-patents.ts';
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -69,6 +69,13 @@ async function applicationsOf(corpus: Corpus, listed: ListedPatent | undefined):
   return corpus.get(approvals, ids);
 }
 
+/** Documents of its family that a register lists, as the patent states its family. */
+async function listedFamily(corpus: Corpus, patent: Patent): Promise<ListedPatent[]> {
+  const links = await corpus.links(patents, [patent.publication_number], 'family_listings');
+  const ids = (links.get(patent.publication_number)?.records ?? []).filter(({ stored }) => stored).map(({ id }) => id);
+  return corpus.get(listedPatents, [...new Set(ids)].sort());
+}
+
 /** What the Orange Book says: the type of the listing with its use codes, and the exclusivities of the products. */
 async function registerRows(corpus: Corpus, listed: ListedPatent | undefined) {
   if (!listed) return [];
@@ -122,6 +129,7 @@ export default defineOperation({
       note('No register of drugs lists the document; the Orange Book (orange-book) is the one that is read.');
     const type = patent && drugPatentTypeOf(patent);
     const named = await namedThings(corpus, patent, signal);
+    const family = patent ? await listedFamily(corpus, patent) : [];
     return known<OperationAnswer<'B028'>>({
       patent_id: id,
       apno: patent?.application_number,
@@ -130,6 +138,13 @@ export default defineOperation({
       drug: await drugRows(corpus, named('drug')),
       target: named('target').map(targetRow),
       disease: named('disease').map(diseaseRow),
+      family_listed: await Promise.all(
+        family.map(async (each) => ({
+          pn: each.number,
+          exdt: listedExpiry(each) === undefined ? undefined : String(listedExpiry(each)),
+          drug: await drugRows(corpus, await entitiesByKey(corpus, each.drugs ?? [])),
+        })),
+      ),
       fda_drug_patent_types: await registerRows(corpus, listed),
       phs_drug_patent_types: type
         ? [{ ...silent, claim: type.claim, quote: type.quote, patent_type: typeTerm(type.type) }]

@@ -25,7 +25,7 @@ export default recordLookup({
   path: '/synapse/drug-deal',
   summary: 'A deal about drugs: parties, payments, drugs, territory',
   description:
-    'As it was imported as a record of your own. What the dictionary does not have is shown by its name, without an id. An amount that is not in US dollars has its currency in the value, and no unit.',
+    'As an agreement says it that lawyers have labelled (CUAD), or as a record of your own. Where an agreement does not say who grants to whom, all parties are partners. What the dictionary does not have is shown by its name, without an id. An amount that is not in US dollars has its currency in the value, and no unit.',
   row: async (deal, _call, { corpus }) => ({
     deal_title: deal.title,
     deal_time: deal.day && epochOfDay(deal.day),
@@ -42,5 +42,7 @@ export default recordLookup({
     territory_included: deal.territory_included.flatMap((code) => country(code) ?? []),
     territory_excluded: deal.territory_excluded.flatMap((code) => country(code) ?? []),
     source_url: deal.source_url,
+    document: deal.document,
+    quotes: deal.quotes,
   }),
 });

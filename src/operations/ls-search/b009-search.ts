@@ -99,11 +99,33 @@ function patentRow(patent: Patent, known: ReadonlyMap<string, readonly string[]>
   };
 }
 
-const listedRow = (listed: ListedPatent) => ({
+const listedRow = (listed: ListedPatent, family: readonly string[]) => ({
   patent_id: patentId(listed.number),
+  ...(family.length > 0 && { family: [...family] }),
   pn: listed.number,
   exdt: text(listedExpiry(listed)),
 });
+
+/** Publications of one family that a row names. */
+const MOST_OF_FAMILY = 20;
+
+/** Stored publications that state a listed document as a member of their family, by the id of the document. */
+async function statedFamilies(corpus: Corpus, listed: readonly ListedPatent[]): Promise<Map<string, string[]>> {
+  const links = await corpus.links(
+    listedPatents,
+    listed.map(({ id }) => id),
+    'family_publications',
+  );
+  return new Map(
+    [...links].map(([id, { records }]) => [
+      id,
+      records
+        .flatMap((each) => (each.stored ? [each.id] : []))
+        .sort()
+        .slice(0, MOST_OF_FAMILY),
+    ]),
+  );
+}
 
 type Day = number | undefined;
 
@@ -196,6 +218,7 @@ export default defineOperation({
       documentsAt(first, first + limit),
     ]);
     const known = await knownOwners(corpus, publications);
+    const families = await statedFamilies(corpus, documents);
     const items: object[] = [];
     for (let p = 0, l = 0; items.length < limit && (p < publications.length || l < documents.length); ) {
       const [publication, document] = [publications[p], documents[l]];
@@ -203,7 +226,7 @@ export default defineOperation({
         items.push(patentRow(publication, known));
         p++;
       } else {
-        items.push(listedRow(document!));
+        items.push(listedRow(document!, families.get(document!.id) ?? []));
         l++;
       }
     }

@@ -56,6 +56,7 @@ const PUBLICATIONS: Patent[] = [
     titles: title("Treatment of bearing-maker's hand"),
     claims: claim("A method of treating bearing-maker's hand by rest."),
     ipc: ['A61P19/02'],
+    stated_family_members: ['US9900002B2', 'JP7000002A'],
     publication_date: 20200101,
   }),
   publication('EP7000003A1', {
@@ -102,6 +103,17 @@ it('finds a document once: listed, named by its text, or of the classes of drugs
   ]);
   const both = [entityId('target:demo:t1'), entityId('target:demo:t2')];
   expect(await found({ target: { condition: 'AND', value: both } })).toEqual([]);
+});
+
+it('ties families both ways: a listed document to publications that state it, and back', async () => {
+  const { data } = await post('search', { ...demo, limit: 100 });
+  const families = data.items.map(({ pn, family }: any) => [pn, family]);
+  expect(families).toContainEqual(['US9900002', ['EP7000002A1']]);
+  expect(families).toContainEqual(['US9900001', undefined]);
+  expect((await detail('EP7000002A1')).data.family_listed).toMatchObject([
+    { pn: 'US9900002', drug: [{ drug_id: entityId('drug:demo:r1') }] },
+  ]);
+  expect((await detail('EP7000001B1')).data.family_listed).toEqual([]);
 });
 
 it('answers the expiry that a register gives before the estimated one, and merges by it', async () => {
