@@ -29,10 +29,26 @@ describe('settings', () => {
       expect(read(here, offline)().PRIORA_DATABASE_URL).toBe(here);
   });
 
+  it('name a bucket with its keys, and none elsewhere to a service that is offline', () => {
+    const keys = { PRIORA_S3_ACCESS_KEY: 'a', PRIORA_S3_SECRET_KEY: 'geheim' };
+    expect(() => readConfig({ PRIORA_S3_BUCKET: 'files' })).toThrow(
+      /PRIORA_S3_SECRET_KEY go together: set all or none/,
+    );
+    expect(() => readConfig(keys)).toThrow(/go together/);
+    expect(readConfig({ ...keys, PRIORA_S3_BUCKET: 'files' }).PRIORA_S3_BUCKET).toBe('files');
+    const offline = { ...keys, PRIORA_S3_BUCKET: 'files', PRIORA_OFFLINE: 'true' };
+    expect(() => readConfig(offline)).toThrow(/PRIORA_S3_BUCKET is not on this machine/);
+    const here = { ...offline, PRIORA_S3_ENDPOINT: 'http://127.0.0.1:7070' };
+    expect(readConfig(here).PRIORA_S3_ENDPOINT).toBe('http://127.0.0.1:7070');
+  });
+
   it('have defaults, and an empty variable counts as absent', () => {
     expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
       PRIORA_DATA_DIR: './data',
       PRIORA_DATABASE_CONNECTIONS: 10,
+      PRIORA_S3_REGION: 'us-east-1',
+      PRIORA_S3_PREFIX: '',
+      PRIORA_S3_DIRECT: false,
       HOST: '127.0.0.1',
       PORT: 8080,
       PRIORA_TRUST_PROXY: false,

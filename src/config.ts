@@ -23,6 +23,31 @@ export const Settings = Type.Object({
     maximum: 1000,
     description: 'Connections to the database that this process opens at most, beside one on which it listens.',
   }),
+  PRIORA_S3_BUCKET: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      description:
+        'Bucket of an S3-compatible store for reports and exports, shared by any number of services. Absent: the folder `files` of the data folder. Needs the package `@aws-sdk/client-s3`.',
+    }),
+  ),
+  PRIORA_S3_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description: "Address of a store other than Amazon's own; its buckets are then part of the path.",
+    }),
+  ),
+  PRIORA_S3_REGION: Type.String({ default: 'us-east-1', minLength: 1, description: 'Region of the bucket.' }),
+  PRIORA_S3_PREFIX: Type.String({
+    default: '',
+    description: 'What the names of all files in the bucket begin with, such as `priora/`.',
+  }),
+  PRIORA_S3_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1, description: 'Id of the key to the bucket.' })),
+  PRIORA_S3_SECRET_KEY: Type.Optional(Type.String({ minLength: 1, description: 'The key to the bucket. A secret.' })),
+  PRIORA_S3_DIRECT: Type.Boolean({
+    default: false,
+    description:
+      'Have links to files lead on to addresses that the store signs, good for five minutes: what is saved goes past the service. The store must be reachable for whoever has a link.',
+  }),
   PRIORA_OPEN_DATA_DIR: Type.Boolean({
     default: false,
     description:
@@ -303,7 +328,7 @@ export type Config = Readonly<Static<typeof Settings>>;
 
 /** Variables that tests read themselves: not settings of the service, and no spelling mistakes either. */
 /** What is in them is shown to nobody. */
-const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MODEL_KEY']);
+const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY']);
 const NOT_OURS = new Set(['PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
 
 /** One or more settings are not valid; the message names each of them. */
@@ -339,6 +364,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_DATABASE_URL: database } = config as Config;
   if (database !== undefined && !URL.canParse(database))
     problems.push('PRIORA_DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/name');
+  const { PRIORA_S3_BUCKET: bucket, PRIORA_S3_ACCESS_KEY: access, PRIORA_S3_SECRET_KEY: key } = config as Config;
+  if ((bucket !== undefined) !== (access !== undefined) || (access === undefined) !== (key === undefined))
+    problems.push('PRIORA_S3_BUCKET, PRIORA_S3_ACCESS_KEY and PRIORA_S3_SECRET_KEY go together: set all or none');
   if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
@@ -349,6 +377,8 @@ function onlyHere({
   PRIORA_MODEL_URL: url,
   PRIORA_WEBHOOK_HOSTS: hosts,
   PRIORA_DATABASE_URL: database,
+  PRIORA_S3_BUCKET: bucket,
+  PRIORA_S3_ENDPOINT: store,
 }: Config): string[] {
   const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
   return [
@@ -357,6 +387,9 @@ function onlyHere({
       : []),
     ...(database !== undefined && URL.canParse(database) && !isHere(new URL(database))
       ? [`PRIORA_DATABASE_URL is ${new URL(database).hostname}, and ${offline}: name a database of this machine`]
+      : []),
+    ...(bucket !== undefined && !(store !== undefined && URL.canParse(store) && isLoopback(new URL(store).hostname))
+      ? [`PRIORA_S3_BUCKET is not on this machine, and ${offline}: set PRIORA_S3_ENDPOINT to a store here`]
       : []),
     ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
   ];

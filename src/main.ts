@@ -15,6 +15,7 @@ import { egressLog } from '#egress/log.ts';
 import { rulesOf } from '#egress/rules.ts';
 import type { EgressWatch } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
+import type { FileStore } from '#files/store.ts';
 import type { RunnerOptions } from '#flows/runner.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
@@ -29,7 +30,7 @@ import type { Stores } from '#stores/stores.ts';
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly reason: 'data_dir' | 'address' | 'database';
+  readonly reason: 'data_dir' | 'address' | 'database' | 'files';
 
   constructor(reason: StartError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -209,15 +210,13 @@ export async function openTasks(
     readonly onStrange?: (tasks: readonly { flow: string; state: string; tasks: number }[]) => void;
   },
 ) {
-  const dir = prepareDataDir(config);
-  const [store, { flowRunner }, { folderFileStore }, { flows }] = await Promise.all([
+  const [store, { flowRunner }, { flows }] = await Promise.all([
     storesOf(config).tasks(told.clock ?? systemClock),
     import('#flows/runner.ts'),
-    import('#files/folder-store.ts'),
     import('#operations/flows.ts'),
   ]);
   const clocks = { ...(told.clock && { clock: told.clock }), ...(told.steady && { steady: told.steady }) };
-  const files = folderFileStore({ dir: join(dir, 'files'), base_url: told.base_url, ...clocks });
+  const files = await openFiles(config, { base_url: told.base_url, ...clocks });
   const states = await store.states();
   const strange = states.filter(({ flow, state }) => !flows.find(({ name }) => name === flow)?.states[state]);
   if (strange.length > 0) told.onStrange?.(strange);
@@ -226,7 +225,38 @@ export async function openTasks(
     ...(told.onFault && { onFault: told.onFault }),
     ...(told.perform && { perform: told.perform }),
   });
-  return { store, files, runner, close: () => store.close() };
+  const close = async () => {
+    await store.close();
+    await files.close?.();
+  };
+  return { store, files, runner, close };
+}
+
+/** Reports and exports: in the bucket that is configured, or in a folder of the data folder. */
+async function openFiles(
+  config: Config,
+  given: { readonly base_url: () => string; readonly clock?: Clock; readonly steady?: Clock },
+): Promise<FileStore & { close?(): Promise<void> }> {
+  const dir = prepareDataDir(config);
+  const { PRIORA_S3_BUCKET: bucket, PRIORA_S3_ENDPOINT: endpoint } = config;
+  const { PRIORA_S3_ACCESS_KEY: access_key, PRIORA_S3_SECRET_KEY: secret_key } = config;
+  if (bucket === undefined || access_key === undefined || secret_key === undefined) {
+    const { folderFileStore } = await import('#files/folder-store.ts');
+    return folderFileStore({ dir: join(dir, 'files'), ...given });
+  }
+  const { s3FileStore } = await import('#files/s3-store.ts');
+  try {
+    return await s3FileStore({
+      ...{ bucket, prefix: config.PRIORA_S3_PREFIX, region: config.PRIORA_S3_REGION, access_key, secret_key },
+      ...{ direct: config.PRIORA_S3_DIRECT, dir: join(dir, 'sent-files') },
+      ...(endpoint !== undefined && { endpoint }),
+      secret: await storesOf(config).secret('link-secret', 'links')(),
+      ...given,
+    });
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw new StartError('files', cause.message, { cause });
+    throw cause;
+  }
 }
 
 /** What reading one document may take: what the interface promises for it. */

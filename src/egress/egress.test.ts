@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#config.ts';
 import { sqliteEgress } from '#stores/sqlite/egress.ts';
-import { permits, rulesOf } from './rules.ts';
+import { permits, permitsPath, rulesOf } from './rules.ts';
 
 const src = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -31,6 +31,30 @@ describe('whom the settings permit', () => {
       ['models.example', 443, 'PRIORA_MODEL_URL'],
       ['hooks.example', undefined, 'PRIORA_WEBHOOK_HOSTS'],
       ['other.example', undefined, 'PRIORA_WEBHOOK_HOSTS'],
+    ]);
+  });
+
+  it('is the database at its port, or its socket of this machine and no other', () => {
+    const of = (PRIORA_DATABASE_URL: string) => rules({ PRIORA_DATABASE_URL });
+    const far = of('postgres://u:p@Db.example:6000/priora');
+    expect(far.targets).toEqual([{ host: 'db.example', port: 6000, setting: 'PRIORA_DATABASE_URL' }]);
+    expect(permits(of('postgresql://db.example/priora'), 'db.example', 5432)).toBe(true);
+    for (const url of ['postgres://u@%2Frun%2Fpg/priora', 'postgres:///priora?host=/run/pg']) {
+      expect(permitsPath(of(url), '/run/pg/.s.PGSQL.5432')).toBe(true);
+      expect(permitsPath(of(url), '/run/pg/.s.PGSQL.5433')).toBe(false);
+      expect(permitsPath(of(url), '/run/docker.sock')).toBe(false);
+    }
+    expect(permitsPath(far, '/run/pg/.s.PGSQL.5432')).toBe(false);
+  });
+
+  it('is the store of files: where it is said to be, or the region of its bucket', () => {
+    const keys = { PRIORA_S3_BUCKET: 'files', PRIORA_S3_ACCESS_KEY: 'a', PRIORA_S3_SECRET_KEY: 's' };
+    const setting = 'PRIORA_S3_BUCKET';
+    expect(rules({ ...keys, PRIORA_S3_REGION: 'eu-central-1' }).targets).toEqual([
+      { host: 'files.s3.eu-central-1.amazonaws.com', port: 443, setting },
+    ]);
+    expect(rules({ ...keys, PRIORA_S3_ENDPOINT: 'http://s3.lan:9000' }).targets).toEqual([
+      { host: 's3.lan', port: 9000, setting },
     ]);
   });
 

@@ -38,19 +38,30 @@ export function databaseTarget(address: string): Omit<Target, 'setting'> {
 
 const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
-/** What the settings permit: the database, the endpoint of the model, the hosts of webhooks, and nothing else. */
+/** What the settings permit: the database, the store of files, the endpoint of the model, the hosts of webhooks, and nothing else. */
 export function rulesOf({
   HOST,
   PRIORA_OFFLINE: offline,
   PRIORA_MODEL_URL: model,
   PRIORA_WEBHOOK_HOSTS: webhooks = '',
   PRIORA_DATABASE_URL: database,
+  PRIORA_S3_BUCKET: bucket,
+  PRIORA_S3_REGION: region,
+  PRIORA_S3_ENDPOINT: endpoint = `https://${bucket}.s3.${region}.amazonaws.com`,
 }: Pick<
   Config,
-  'HOST' | 'PRIORA_OFFLINE' | 'PRIORA_MODEL_URL' | 'PRIORA_WEBHOOK_HOSTS' | 'PRIORA_DATABASE_URL'
+  | 'HOST'
+  | 'PRIORA_OFFLINE'
+  | 'PRIORA_MODEL_URL'
+  | 'PRIORA_WEBHOOK_HOSTS'
+  | 'PRIORA_DATABASE_URL'
+  | 'PRIORA_S3_BUCKET'
+  | 'PRIORA_S3_REGION'
+  | 'PRIORA_S3_ENDPOINT'
 >): Rules {
   const named: Target[] = [
     ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
+    ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
     ...webhooks
       .split(',')

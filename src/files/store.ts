@@ -47,6 +47,8 @@ export interface Keep {
 
 /** What a link leads to. */
 export type FoundFile =
+  /** An address of the store's own, good for some minutes, at which it is saved and not shown. */
+  | { readonly kind: 'elsewhere'; readonly url: string }
   | { readonly kind: 'file'; readonly content: Buffer; readonly media_type: string; readonly name: string }
   /** `forged`: the signature is not ours; `expired`: the link's time is over; `missing`: the file was removed. */
   | { readonly kind: 'forged' | 'expired' | 'missing' };

@@ -20,6 +20,7 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
     const { id, name } = request.params as { id: string; name: string };
     const { expires, signature } = request.query as Record<string, unknown>;
     const found = await files.open({ id, name, expires: text(expires), signature: text(signature) });
+    if (found.kind === 'elsewhere') return reply.header('cache-control', 'no-store').redirect(found.url);
     if (found.kind !== 'file') {
       const error =
         found.kind === 'missing'

@@ -1,0 +1,339 @@
+import { createReadStream, mkdirSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { type Clock, steadyClock, systemClock } from '#clock.ts';
+import { ServiceError } from '#errors.ts';
+import { assertNamed, fileLinks, idOf, MOST_BYTES, mediaType } from './links.ts';
+import { presigned } from './presigned.ts';
+import { received, UNFINISHED } from './received.ts';
+import type { FileStore, Keep, StoredFile } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Of a file that goes in parts; the least that S3 takes is 5 MiB, of 10,000 parts at most. */
+const PART_BYTES = 16 * 1024 ** 2;
+/** How long an address of the store's own works. */
+const STORE_LINK_S = 300;
+/** Requests that one upload makes at once. */
+const PARTS_AT_ONCE = 3;
+
+export interface S3Options {
+  readonly bucket: string;
+  /** Before every key, such as `priora/`; default: nothing. */
+  readonly prefix?: string;
+  /** Of a compatible store; absent: Amazon's own. Its buckets are then part of the path. */
+  readonly endpoint?: string;
+  readonly region: string;
+  readonly access_key: string;
+  readonly secret_key: string;
+  /** Where files that are being sent wait, on this machine. */
+  readonly dir: string;
+  /** Signs links: the same for all services that share the bucket. */
+  readonly secret: Uint8Array;
+  readonly base_url: () => string;
+  /** Whether links lead on to addresses that the store signs, so that what is saved goes past the service. */
+  readonly direct?: boolean;
+  /** As of `FolderOptions`. */
+  readonly link_ms?: number;
+  readonly keep_ms?: number;
+  readonly clock?: Clock;
+  readonly steady?: Clock;
+}
+
+/** When a file is to be removed, epoch ms, among what S3 keeps with it. */
+const UNTIL = 'until';
+
+/** Such that the order of names is the order of time, for thousands of years. */
+const sortable = (instant: number) => String(Math.floor(instant)).padStart(15, '0');
+
+/**
+ * Files in a bucket: `<prefix>files/<id>/<name>`, and for each an empty object `<prefix>until/<instant>/<id>/<name>`,
+ * by which those past their time are found without looking at the others. Any number of services share it.
+ * @throws ServiceError that says what is wrong with the bucket, and what to do.
+ */
+export async function s3FileStore(options: S3Options): Promise<FileStore & { close(): Promise<void> }> {
+  const { bucket: Bucket, prefix = '', dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS } = options;
+  const clock = options.clock ?? systemClock;
+  const steady = options.steady ?? options.clock ?? steadyClock();
+  const sdk = await library();
+  const client: S3Client = new sdk.S3Client({
+    region: options.region,
+    credentials: { accessKeyId: options.access_key, secretAccessKey: options.secret_key },
+    ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
+    // older compatible stores know no other checksums than those that a request needs
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
+  const place = `${options.endpoint ?? `s3.${options.region}`}/${Bucket}`;
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const links = fileLinks({ secret: options.secret, base_url, link_ms, clock });
+  const keyOf = (id: string, name: string) => `${prefix}files/${id}/${name}`;
+  const markOf = (until: number, id: string, name: string) => `${prefix}until/${sortable(until)}/${id}/${name}`;
+
+  /** Of the store itself: what is there is saved, never shown, for only our own answers keep scripts out. */
+  const address = (id: string, name: string) => {
+    const base = options.endpoint?.replace(/\/+$/, '') ?? `https://${Bucket}.s3.${options.region}.amazonaws.com`;
+    const path = [...(options.endpoint === undefined ? [] : [Bucket]), ...keyOf(id, name).split('/')];
+    return presigned(new URL(`${base}/${path.map(encodeURIComponent).join('/')}`), {
+      ...{ region: options.region, access_key: options.access_key, secret_key: options.secret_key },
+      ...{ expires_s: STORE_LINK_S, at: clock() },
+      overrides: {
+        'response-content-disposition': `attachment; filename="${name}"`,
+        'response-content-type': mediaType(name)!,
+      },
+    });
+  };
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw storeFault(cause, place) ?? cause;
+    }
+  };
+  const remove = (Key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+
+  /** In parts where it is large, and whole or not at all. */
+  async function upload(Key: string, content: AsyncIterable<Uint8Array>, until: number): Promise<number> {
+    const head = { Bucket, Key, ContentType: mediaType(Key)!, Metadata: { [UNTIL]: String(until) } };
+    let total = 0;
+    let parts = 0;
+    let multipart: string | undefined;
+    const done: { ETag: string; PartNumber: number }[] = [];
+    const under_way = new Set<Promise<void>>();
+    let failed: { readonly cause: unknown } | undefined;
+    const part = async (Body: Buffer) => {
+      multipart ??= (await client.send(new sdk.CreateMultipartUploadCommand(head))).UploadId!;
+      const PartNumber = ++parts;
+      const sent = client
+        .send(new sdk.UploadPartCommand({ Bucket, Key, UploadId: multipart, PartNumber, Body }))
+        .then(
+          ({ ETag }) => void done.push({ ETag: ETag!, PartNumber }),
+          (cause: unknown) => {
+            failed ??= { cause };
+          },
+        )
+        .finally(() => under_way.delete(sent));
+      under_way.add(sent);
+      if (under_way.size >= PARTS_AT_ONCE) await Promise.race(under_way);
+      if (failed) throw failed.cause;
+    };
+    try {
+      let pieces: Uint8Array[] = [];
+      let held = 0;
+      for await (const piece of content) {
+        total += piece.length;
+        if (total > MOST_BYTES)
+          throw new ServiceError('file_refused', `A file has at most ${MOST_BYTES} bytes.`, {
+            limit_bytes: MOST_BYTES,
+          });
+        pieces.push(piece);
+        held += piece.length;
+        if (held < PART_BYTES) continue;
+        await part(Buffer.concat(pieces));
+        pieces = [];
+        held = 0;
+      }
+      const rest = Buffer.concat(pieces);
+      if (multipart === undefined) {
+        await client.send(new sdk.PutObjectCommand({ ...head, Body: rest }));
+        return total;
+      }
+      if (rest.length > 0) await part(rest);
+      await Promise.all(under_way);
+      if (failed) throw (failed as { cause: unknown }).cause;
+      const Parts = done.toSorted((a, b) => a.PartNumber - b.PartNumber);
+      await client.send(
+        new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId: multipart, MultipartUpload: { Parts } }),
+      );
+      return total;
+    } catch (cause) {
+      await Promise.allSettled(under_way);
+      // what cannot be given up now is at the next sweep
+      if (multipart !== undefined)
+        await client
+          .send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId: multipart }))
+          .catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  async function keep({ key, name, for_ms }: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+    const id = idOf(key, name);
+    const until = Math.floor(steady() + (for_ms ?? keep_ms));
+    // first what finds it again: a file that nobody will remove must not be left
+    await client.send(new sdk.PutObjectCommand({ Bucket, Key: markOf(until, id, name), Body: '' }));
+    return { id, name, bytes: await upload(keyOf(id, name), content, until) };
+  }
+
+  /** Removes the file of a mark, unless it was kept again for longer. */
+  async function end(mark: string, now: number): Promise<boolean> {
+    const [, id = '', name = ''] = mark.slice(`${prefix}until/`.length).split('/');
+    const Key = keyOf(id, name);
+    const head = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch((cause) => {
+      if (isMissing(cause)) return undefined;
+      throw cause;
+    });
+    const over = head !== undefined && Number(head.Metadata?.[UNTIL] ?? 0) <= now;
+    if (over) await remove(Key);
+    await remove(mark);
+    return over;
+  }
+
+  /** What a crash has left: parts that nobody will complete, and files that were being sent. */
+  async function sweepUnfinished(now: number): Promise<void> {
+    const before = systemClock() - DAY_MS;
+    const { Uploads = [] } = await client
+      .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: `${prefix}files/` }))
+      .catch((cause) => {
+        // some compatible stores have no such list, and see to it themselves
+        if ((cause as StoreFault).$metadata?.httpStatusCode === 501) return { Uploads: [] };
+        throw cause;
+      });
+    for (const { Key, UploadId, Initiated } of Uploads)
+      if (Initiated && Initiated.getTime() < before)
+        await client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+    for (const file of await readdir(dir)) {
+      const path = join(dir, file);
+      if (file.startsWith(UNFINISHED) && (await stat(path)).mtimeMs + DAY_MS < now) await rm(path, { force: true });
+    }
+  }
+
+  const store: FileStore = {
+    put: ({ content, ...as }) =>
+      guarded(async () => {
+        assertNamed(as);
+        return keep(as, once(content));
+      }),
+    store: (as, content) =>
+      guarded(async () => {
+        assertNamed(as);
+        return keep(as, content);
+      }),
+    async receive(content, most_bytes) {
+      const { path, ...known } = await received(dir, content, most_bytes);
+      return {
+        ...known,
+        read: () => readFile(path),
+        keep: (as) =>
+          guarded(async () => {
+            assertNamed(as);
+            const kept = await keep(as, createReadStream(path, { highWaterMark: 1024 ** 2 }));
+            await rm(path, { force: true });
+            return kept;
+          }),
+        discard: () => rm(path, { force: true }),
+      };
+    },
+    link: links.link,
+    open: (link) =>
+      guarded(async () => {
+        const is = links.check(link);
+        if (is !== 'sound') return { kind: is };
+        const { id, name } = link;
+        try {
+          if (options.direct) {
+            await client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(id, name) }));
+            return { kind: 'elsewhere', url: address(id, name) };
+          }
+          const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) }));
+          const content = Buffer.from(await Body!.transformToByteArray());
+          return { kind: 'file', content, media_type: mediaType(name)!, name };
+        } catch (cause) {
+          if (isMissing(cause)) return { kind: 'missing' };
+          throw cause;
+        }
+      }),
+    remove: ({ key, name }) =>
+      guarded(async () => {
+        // its mark is removed when its time has come
+        await remove(keyOf(idOf(key, name), name));
+      }),
+    sweep: () =>
+      guarded(async () => {
+        const now = steady();
+        let removed = 0;
+        for (;;) {
+          const { Contents = [] } = await client.send(
+            new sdk.ListObjectsV2Command({ Bucket, Prefix: `${prefix}until/` }),
+          );
+          const over = Contents.map(({ Key }) => Key!).filter(
+            (key) => Number(key.slice(`${prefix}until/`.length).split('/')[0]) <= now,
+          );
+          for (const mark of over) if (await end(mark, now)) removed++;
+          // in the order of time: what comes next is not over, but where a whole page was
+          if (over.length === 0 || over.length < Contents.length) break;
+        }
+        await sweepUnfinished(now);
+        return removed;
+      }),
+  };
+  try {
+    await guarded(() => client.send(new sdk.HeadBucketCommand({ Bucket })));
+  } catch (cause) {
+    client.destroy();
+    throw cause;
+  }
+  return { ...store, close: async () => client.destroy() };
+}
+
+async function* once(content: Uint8Array) {
+  yield content;
+}
+
+/** Loaded only where a bucket is configured. @throws ServiceError if it is not installed. */
+async function library(): Promise<typeof import('@aws-sdk/client-s3')> {
+  try {
+    return await import('@aws-sdk/client-s3');
+  } catch (cause) {
+    throw new ServiceError(
+      'internal',
+      'PRIORA_S3_BUCKET is set, and the package `@aws-sdk/client-s3` is not installed. Install it with `npm install @aws-sdk/client-s3`.',
+      {},
+      { cause },
+    );
+  }
+}
+
+interface StoreFault {
+  readonly name?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+const isMissing = (cause: unknown): boolean => {
+  const { name, $metadata } = (cause ?? {}) as StoreFault;
+  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
+};
+
+/** What S3 or the way to it could not do, as something a person can act on; undefined for anything else. */
+function storeFault(cause: unknown, place: string): ServiceError | undefined {
+  if (cause instanceof ServiceError || cause instanceof RangeError) return undefined;
+  const { name = '', code = '', $metadata } = (cause ?? {}) as StoreFault;
+  const status = $metadata?.httpStatusCode;
+  const told = (kind: 'internal' | 'busy' | 'storage_full', text: string) =>
+    new ServiceError(
+      kind,
+      `The file store ${place} cannot be used: ${text}`,
+      { bucket: place, ...(kind === 'busy' && { retry_after_s: 5 }) },
+      { cause },
+    );
+  if (name === 'NoSuchBucket' || status === 404)
+    return told('internal', 'there is no such bucket. Make it, or correct PRIORA_S3_BUCKET and PRIORA_S3_ENDPOINT.');
+  if (name === 'SignatureDoesNotMatch' || name === 'InvalidAccessKeyId' || status === 401 || status === 403)
+    return told(
+      'internal',
+      'it refuses these keys. Correct PRIORA_S3_ACCESS_KEY and PRIORA_S3_SECRET_KEY, or permit them to read, write, delete and list in this bucket; a clock that is wrong by minutes is refused alike.',
+    );
+  if (status === 301 || name === 'PermanentRedirect')
+    return told('internal', 'the bucket is in another region. Correct PRIORA_S3_REGION.');
+  if (status === 507 || name === 'XMinioStorageFull') return told('storage_full', 'it has no room left.');
+  if (code === 'ENOTFOUND') return told('internal', 'its host is not known. Check PRIORA_S3_ENDPOINT.');
+  if (code === 'ECONNREFUSED') return told('busy', 'nothing listens there. Start it, or correct PRIORA_S3_ENDPOINT.');
+  if (name === 'TimeoutError' || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)/.test(code))
+    return told('busy', 'it does not answer.');
+  if (status !== undefined && (status >= 500 || status === 429)) return told('busy', `it answers ${status}.`);
+  return undefined;
+}
