@@ -30,7 +30,8 @@ adverse effect;drug;drugs;medicine;compound;compounds;agent;agents;inhibitor;inh
 receptor;receptors;enzyme;enzymes;kinase;antibody;antibodies;gene;genes;factor;peptide;molecule;ligand;antigen;vaccine;
 placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;
 genetic disease;rare disease;death;pregnancy;chronic disease;acute disease;toxin;hormone;hormones;steroid;vitamin;
-emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;carrier state;birth;wound;wounds`
+emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;infection;infections;disease progression;progression;carrier state;treatment;treatments;therapy;therapies;plasma;serum;thyroid;chicken;chickens;element;elements;
+lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds`
     .replace(/\n/g, '')
     .split(';'),
   ...[

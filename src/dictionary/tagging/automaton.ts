@@ -324,6 +324,11 @@ export class Automaton {
     return found;
   }
 
+  /** Number of patterns: `Match.pattern` is below it. */
+  get patterns(): number {
+    return this.#arrays.patternFrom.length - 1;
+  }
+
   /** The names that are written as a match is. */
   names(pattern: number): readonly AutomatonName[] {
     const kept = this.#read.get(pattern);

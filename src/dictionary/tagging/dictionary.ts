@@ -1,8 +1,11 @@
-import type { Entity } from '#collections/entities/entities.ts';
+import { type Entity, foldedName } from '#collections/entities/entities.ts';
 import type { Named } from './automaton.ts';
 
 /** Things after which a hierarchy is not followed further: real ones have some 15 levels. */
 const MOST_ABOVE = 500;
+
+/** The end of a heading for all growths of a place. */
+const GROWTHS = / neoplasms$/i;
 
 /**
  * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
@@ -12,6 +15,13 @@ const MOST_ABOVE = 500;
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
   for (const { id, keys } of all) for (const key of keys) byKey.set(key, id);
+  const byName = new Map<string, string[]>();
+  for (const { id, kind, names } of all)
+    for (const { text, kind: sort } of names)
+      if (kind === 'disease' && (sort === 'preferred' || sort === 'exact')) {
+        const key = `${kind} ${foldedName(text)}`;
+        byName.set(key, [...(byName.get(key) ?? []), id]);
+      }
   const above = new Map<string, string[]>();
   for (const { id, kind, parents, cross_references } of all) {
     const same = cross_references.flatMap((code) =>
@@ -19,6 +29,16 @@ export function namedThings(all: readonly Entity[]): Named[] {
     );
     const ids = [...parents.flatMap((key) => byKey.get(key) ?? []), ...same];
     above.set(id, [...new Set(ids.filter((one) => one !== id))]);
+  }
+  for (const { id, kind, names } of all) {
+    // `lung cancer` is a kind of what MeSH calls `Lung Neoplasms`, also where neither refers to the other
+    const heading =
+      kind === 'disease' ? names.find((name) => name.kind === 'preferred' && GROWTHS.test(name.text)) : undefined;
+    if (!heading) continue;
+    const place = heading.text.replace(GROWTHS, '');
+    for (const word of ['cancer', 'carcinoma', 'tumor', 'neoplasm'])
+      for (const other of byName.get(`${kind} ${foldedName(`${place} ${word}`)}`) ?? [])
+        if (other !== id) above.set(other, [...new Set([...(above.get(other) ?? []), id])]);
   }
   return all.map(({ id, kind, names }) => {
     const found = new Set<string>();

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import type { RecordReader } from '#corpus/records/store.ts';
 import { Automaton, automatonBytes } from './automaton.ts';
+import { withCommonThings } from './common-things.ts';
 import { namedThings } from './dictionary.ts';
 
 /** Folder of a data directory for what is made of the dictionary: it can be thrown away and is made again. */
@@ -47,7 +48,7 @@ export function currentNames(dir: string, reader: RecordReader): Automaton {
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
   }
-  const bytes = automatonBytes(namedThings(all), last);
+  const bytes = automatonBytes(withCommonThings(namedThings(all)), last);
   writeWhole(dir, 'names.bin', bytes);
   return new Automaton(bytes);
 }

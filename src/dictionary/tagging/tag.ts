@@ -43,6 +43,10 @@ interface Candidate extends NameSpan, Reading {
 
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
+/** What makes the name of a disease that of its cause. */
+const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/** Meanings of one name that are compared. */
+const MOST_MEANINGS = 20;
 /** Short forms of one document. */
 const MOST_EXPLAINED = 300;
 
@@ -92,16 +96,32 @@ export class Tagger {
     return { mentions: withShortForms(units, mentions, explained), undecided: [...undecided].sort() };
   }
 
+  /** Of things with one name, those that are no kinds of the others: two vocabularies have the same thing twice. */
+  #narrowest(entities: readonly number[]): readonly number[] {
+    if (entities.length < 2 || entities.length > MOST_MEANINGS) return entities;
+    const above = new Set(entities.flatMap((entity) => this.automaton.within(entity)));
+    const narrow = entities.filter((entity) => !above.has(entity));
+    return narrow.length > 0 ? narrow : entities;
+  }
+
   #candidates(text: string, unit: number, explained: ReadonlyMap<string, string>): Candidate[] {
     const found: Candidate[] = [];
     for (const { start, end, pattern } of this.automaton.matches(text)) {
       const written = text.slice(start, end);
-      // the text itself says what it means; a parenthesis that a name opens it closes
-      if (explained.has(written) || written.includes('(') !== written.includes(')')) continue;
+      // a parenthesis that a name opens it closes
+      if (written.includes('(') !== written.includes(')')) continue;
       const reading = this.#reading(pattern, written);
-      if (reading) found.push({ start, end, unit, text: written, ...reading });
+      // `hepatitis B virus` names a virus
+      if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      // what a short form means the text itself may say
+      if (reading && !(explained.has(written) && (reading.short || bareLength(written) < 5)))
+        found.push({ start, end, unit, text: written, ...reading });
     }
     return found;
+  }
+
+  #isDisease({ entities }: Reading): boolean {
+    return this.automaton.kindOf(entities[0]!) === 'disease';
   }
 
   #reading(pattern: number, written: string): Reading | undefined {
@@ -119,7 +139,7 @@ export class Tagger {
         ? undefined
         : {
             names,
-            entities: [...new Set(names.map(({ entity }) => entity))],
+            entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
@@ -127,6 +147,8 @@ export class Tagger {
     return reading;
   }
 }
+
+const bareLength = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** A letter or digit directly before or behind, but for the mark of a plural. */
 const ATTACHED_BEFORE = /[\p{L}\p{N}]$/u;

@@ -10,6 +10,9 @@ const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 
 /** The less, the better; a form that only a rule makes is trusted less than any exact name. */
 export const trustOf = ({ sort, derived }: AutomatonName): number => 2 * TRUST.indexOf(sort) + (derived ? 3 : 0);
 
+/** Everyday words that mean a disease wherever they stand. */
+const EVERYDAY_DISEASES = new Set(['pain', 'stroke', 'fever', 'strokes']);
+
 const HAN = /\p{Script=Han}/u;
 /** A name without what stands between its words, Greek letters spelled out. */
 const bare = (text: string) =>
@@ -29,6 +32,7 @@ const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
  */
 export function isMeant(written: string, name: AutomatonName, kind: EntityKind): boolean {
   const form = foldedName(written);
+  if (kind === 'disease' && EVERYDAY_DISEASES.has(form)) return !name.derived && name.sort !== 'related';
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
   if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || GENERAL_TERMS.has(form)) return false;
   const symbol = isSymbol(name);
@@ -36,7 +40,9 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   if (COMMON_WORDS.has(form))
     return symbol && bare(written) === bare(name.text) && /[A-Z].*[A-Z0-9]/.test(written) && form.length > 3;
   if (symbol || short) {
-    const same = bare(written) === bare(name.text) || bare(written) === `${bare(name.text)}s`;
+    // a title begins with a capital: `Covid-19`
+    const titled = bare(name.text).length > 5 && bare(written).slice(1) === bare(name.text).slice(1).toLowerCase();
+    const same = titled || bare(written) === bare(name.text) || bare(written) === `${bare(name.text)}s`;
     return same && /[A-Z0-9]/.test(written) && form.length > (name.sort === 'related' ? 3 : 2);
   }
   return true;

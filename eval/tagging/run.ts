@@ -1,0 +1,264 @@
+// Names that the dictionary finds: against MeSH terms that registers and PubMed give, and against marks of people.
+//   node eval/tagging/run.ts [tune|report]
+// Records of even number are for tuning, odd ones for the report. PRIORA_EVAL_DATA names a data folder that is kept.
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
+import type { Trial } from '#collections/trials/trials.ts';
+import { trials } from '#collections/trials/trials.ts';
+import type { Work } from '#collections/works/work.ts';
+import { works } from '#collections/works/works.ts';
+import { readConfig } from '#config.ts';
+import type { Collection } from '#corpus/collection.ts';
+import { unitsOf } from '#corpus/quote.ts';
+import { openStoreForReading } from '#corpus/records/schema.ts';
+import { RecordReader } from '#corpus/records/store.ts';
+import { withDescribed } from '#dictionary/tagging/described.ts';
+import { currentNames } from '#dictionary/tagging/names-file.ts';
+import { Tagger } from '#dictionary/tagging/tag.ts';
+import { openStorage } from '#main.ts';
+import { importFiles } from '#sources/import.ts';
+import { sharedData } from '#testing/shared-data.ts';
+
+const half = process.argv[2] === 'tune' ? 'tune' : 'report';
+const [drugs, literature, registers] = ['drugs', 'literature', 'clinical-trials'].map((name) => sharedData(name));
+if (!drugs || !literature || !registers) {
+  console.log('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
+  process.exit(0);
+}
+const DICTIONARY = [
+  ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
+  ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
+];
+const kept = process.env.PRIORA_EVAL_DATA;
+const data_dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-')));
+const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
+const stored = new Map((await corpus.status()).map(({ name, records }) => [name, records]));
+const imported = async (collection: string, paths: string[]) => {
+  if ((stored.get(collection) ?? 0) === 0) await importFiles({ source: 'auto', paths, corpus, data_dir });
+};
+await imported(
+  'entities',
+  DICTIONARY.map((name) => join(drugs, name)),
+);
+await imported(
+  'trials',
+  ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'].map((name) => join(registers, name)),
+);
+await imported('works', [join(literature, 'pubmed-xml')]);
+await corpus.close();
+
+const store = openStoreForReading(data_dir);
+const reader = new RecordReader(store);
+const automaton = currentNames(data_dir, reader);
+const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
+
+/** All records of a collection in the order of their ids, the half that is asked for. */
+function halfOf<R>(collection: Collection<R>): R[] {
+  const all: R[] = [];
+  for (let seq = 0; ; ) {
+    const changes = reader.changesAfter(collection, seq);
+    if (changes.length === 0) break;
+    for (const change of changes) if (change.kind === 'put') all.push(change.record);
+    seq = changes.at(-1)!.seq;
+  }
+  const sorted = all.sort((a, b) => (collection.id(a) < collection.id(b) ? -1 : 1));
+  return sorted.filter((_, at) => (at % 2 === 0) === (half === 'tune'));
+}
+
+/** Things that have a name, folded, of a kind. */
+const named = new Map<string, number[]>();
+for (let pattern = 0; pattern < automaton.patterns; pattern++)
+  for (const { entity, text, derived, sort } of automaton.names(pattern)) {
+    if (derived || (sort !== 'preferred' && sort !== 'exact')) continue;
+    const key = `${automaton.kindOf(entity)} ${foldedName(text)}`;
+    named.set(key, [...new Set([...(named.get(key) ?? []), entity])]);
+  }
+
+const nameOfThing = new Map<number, string>();
+for (let pattern = 0; pattern < automaton.patterns; pattern++)
+  for (const { entity, text, sort } of automaton.names(pattern))
+    if (sort === 'preferred' || !nameOfThing.has(entity)) nameOfThing.set(entity, text);
+const nameOf = (entity: number) => nameOfThing.get(entity)!;
+
+const kin = (a: number, b: number) => a === b || automaton.within(a).includes(b) || automaton.within(b).includes(a);
+const share = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(3));
+
+interface Method {
+  readonly name: string;
+  readonly find: (units: readonly { readonly id: string; readonly text: string }[], kind: EntityKind) => number[];
+}
+const METHODS: readonly Method[] = [
+  {
+    name: 'names as they stand',
+    find: (units, kind) => [
+      ...new Set(
+        units.flatMap(({ text }) =>
+          automaton.matches(text).flatMap(({ pattern, start, end }) => {
+            const form = foldedName(text.slice(start, end));
+            return automaton
+              .names(pattern)
+              .filter(
+                ({ entity, text: name, derived }) =>
+                  !derived && automaton.kindOf(entity) === kind && foldedName(name) === form,
+              )
+              .map(({ entity }) => entity);
+          }),
+        ),
+      ),
+    ],
+  },
+  {
+    name: 'tags',
+    find: (units, kind) => [
+      ...new Set(
+        tagger
+          .tag(units)
+          .mentions.filter((one) => one.kind === kind && !one.negated)
+          .map(({ entity }) => entity),
+      ),
+    ],
+  },
+];
+
+/** Tags against the terms that a register or PubMed gives; a term that the dictionary does not have is counted apart. */
+function againstTerms<R>(
+  title: string,
+  records: readonly R[],
+  kind: EntityKind,
+  terms: (record: R) => readonly string[],
+  units: (record: R) => readonly { readonly id: string; readonly text: string }[],
+) {
+  for (const { name, find } of METHODS) {
+    let [found, right, near, truth, known, reached, around] = [0, 0, 0, 0, 0, 0, 0];
+    const missed = new Map<string, number>();
+    const wrong = new Map<string, number>();
+    for (const record of records) {
+      const wanted = [...new Set(terms(record))];
+      const meant = wanted.map((term) => named.get(`${kind} ${foldedName(term)}`) ?? []);
+      const tags = find(units(record), kind);
+      truth += wanted.length;
+      known += meant.filter((each) => each.length > 0).length;
+      // a term that the dictionary does not have cannot be found, so what else is found cannot be judged
+      const judged = meant.every((things) => things.length > 0) ? tags : [];
+      found += judged.length;
+      right += judged.filter((tag) => meant.some((things) => things.includes(tag))).length;
+      near += judged.filter((tag) => meant.some((things) => things.some((thing) => kin(thing, tag)))).length;
+      for (const tag of judged)
+        if (!meant.some((things) => things.some((thing) => kin(thing, tag)))) {
+          const words = `${nameOf(tag)} for ${wanted.join(' + ')}`;
+          wrong.set(words, (wrong.get(words) ?? 0) + 1);
+        }
+      for (const [at, things] of meant.entries()) {
+        if (tags.some((tag) => things.includes(tag))) reached += 1;
+        if (tags.some((tag) => things.some((thing) => kin(thing, tag)))) around += 1;
+        else if (things.length > 0) missed.set(wanted[at]!, (missed.get(wanted[at]!) ?? 0) + 1);
+      }
+    }
+    console.log(
+      `${title} (${half}, ${records.length} records, ${truth} terms, ${known} of them in the dictionary), ${name}: strictly precision ${share(right, found)}, recall ${share(reached, known)}; with ancestors and descendants ${share(near, found)}, ${share(around, known)}`,
+    );
+    if (half === 'tune') console.log('  missed:', top(missed), '\n  not given:', top(wrong));
+  }
+}
+
+const top = (of: Map<string, number>) =>
+  [...of]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 40)
+    .map(([words, n]) => `${words} ${n}`)
+    .join('; ');
+
+const trialsHere = halfOf<Trial>(trials).filter(({ condition_headings }) => condition_headings.length > 0);
+againstTerms(
+  'trials, conditions and titles',
+  trialsHere,
+  'disease',
+  (trial) => trial.condition_headings,
+  (trial) => unitsOf(trials, trial).filter(({ part }) => part === 'title' || part === 'condition'),
+);
+const articles = halfOf<Work>(works).filter(({ mesh, abstracts }) => mesh.length > 0 && abstracts.length > 0);
+for (const kind of ['disease', 'drug'] as const)
+  againstTerms(
+    `articles, title and abstract, ${kind}s`,
+    articles,
+    kind,
+    ({ mesh }) => mesh.map(({ heading }) => heading).filter((heading) => named.has(`${kind} ${foldedName(heading)}`)),
+    (work) => unitsOf(works, work).filter(({ part }) => part === 'title' || part === 'abstract'),
+  );
+
+interface Marked {
+  readonly text: string;
+  readonly mentions: readonly { readonly start: number; readonly end: number; readonly kind: EntityKind }[];
+}
+
+/** PubTator: `id|t|title`, `id|a|abstract`, then a line for each mention; offsets run over both, a blank between. */
+const marked = (file: string): Marked[] =>
+  gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split(/\n\s*\n/)
+    .flatMap((block) => {
+      const lines = block.trim().split('\n');
+      const of = (letter: string) =>
+        lines.find((line) => new RegExp(`^\\d+\\|${letter}\\|`).test(line))?.replace(/^\d+\|.\|/, '');
+      const [title, abstract] = [of('t'), of('a')];
+      if (title === undefined || abstract === undefined) return [];
+      const mentions = lines.flatMap((line) => {
+        const [, start, end, , type] = line.split('\t');
+        if (!type || type === 'CID') return [];
+        return [
+          { start: Number(start), end: Number(end), kind: (type === 'Chemical' ? 'drug' : 'disease') as EntityKind },
+        ];
+      });
+      return [{ text: `${title} ${abstract}`, mentions }];
+    });
+
+const SETS = [
+  { name: 'BC5CDR', file: 'bc5cdr-corpus/CDR_Dev_Test.PubTator.txt.gz', kinds: ['drug', 'disease'] },
+  { name: 'NCBI disease', file: 'ncbi-disease-corpus/NCBI_disease_corpus.pubtator.txt.gz', kinds: ['disease'] },
+] as const;
+for (const { name, file, kinds } of SETS) {
+  const texts = marked(join(literature, file)).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
+  for (const described of [false, true])
+    for (const kind of kinds) {
+      let [truth, found, right, near] = [0, 0, 0, 0];
+      const missed = new Map<string, number>();
+      for (const { text, mentions } of texts) {
+        const tags = tagger.tag([{ id: 'text', text }]).mentions;
+        const mine = (described ? withDescribed(tags, text) : tags).filter((one) => one.kind === kind);
+        const wanted = mentions.filter((one) => one.kind === kind);
+        truth += wanted.length;
+        found += mine.length;
+        for (const one of mine) {
+          if (wanted.some(({ start, end }) => start === one.start && end === one.end)) right += 1;
+          if (wanted.some(({ start, end }) => start < one.end && end > one.start)) near += 1;
+        }
+        for (const one of wanted)
+          if (!mine.some(({ start, end }) => start < one.end && end > one.start)) {
+            const words = text.slice(one.start, one.end);
+            missed.set(words, (missed.get(words) ?? 0) + 1);
+          }
+      }
+      const [precision, recall] = [right / found, right / truth];
+      console.log(
+        `${name} (${half}, ${texts.length} abstracts) ${kind}s, ${described ? 'with descriptions' : 'names alone'}: ${found} found, ${truth} marked; both ends right: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${((2 * precision * recall) / (precision + recall)).toFixed(3)}; overlapping: precision ${share(near, found)}`,
+      );
+      if (half === 'tune') console.log('  missed:', top(missed));
+    }
+}
+
+// rate, on one core: processor time of this process
+const texts = SETS.flatMap(({ file }) => marked(join(literature, file)).map(({ text }) => text));
+const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+for (const text of texts) tagger.tag([{ id: 'text', text }]);
+const begun = process.cpuUsage();
+for (const text of texts) tagger.tag([{ id: 'text', text }]);
+const { user, system } = process.cpuUsage(begun);
+console.log(
+  `rate: ${(bytes / (user + system)).toFixed(1)} MB of text a second of processor time, ${automaton.origin.names} names and forms`,
+);
+store.close();
+if (!kept) await rm(data_dir, { recursive: true, force: true });

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { COMMON_DISEASES, COMMON_DRUGS, withCommonThings } from './common-things.ts';
+import { describedNames, TABLES, withDescribed } from './described.ts';
+
+const found = (text: string) => describedNames(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+
+describe('descriptions of diseases and drugs', () => {
+  it.each([
+    [
+      'Glomerular hypertrophy and renal failure were seen.',
+      ['disease Glomerular hypertrophy', 'disease renal failure'],
+    ],
+    ['Severe neutropenia; a chronic dermatitis.', ['disease neutropenia', 'disease dermatitis']],
+    ['Optic and peripheral neuropathy.', ['disease Optic and peripheral neuropathy']],
+    [
+      'Norrie disease, Wiskott-Aldrich syndrome, this disease.',
+      ['disease Norrie disease', 'disease Wiskott-Aldrich syndrome'],
+    ],
+    ['Treated with fictitious imaginitinib and MK-801.', ['drug imaginitinib', 'drug MK-801']],
+    ['CD34, IL-12, PCR and an IC50 of 5.', []],
+    ['We examine a concept with empathy.', []],
+    ['A diploma, chromosomes and the failure.', []],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('stand beside names, with the words of salts and the short forms that the text explains', () => {
+    const text = 'Phenytoin sodium in myotonic dystrophy (DM). DM and l-sotalol.';
+    const names = [
+      { start: 0, end: 9, kind: 'drug' as const },
+      { start: text.indexOf('sotalol'), end: text.length - 1, kind: 'drug' as const },
+    ];
+    expect(withDescribed(names, text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual([
+      'drug Phenytoin sodium',
+      'disease myotonic dystrophy',
+      'disease DM',
+      'disease DM',
+      'drug l-sotalol',
+    ]);
+  });
+
+  it('cost no more than the length of a text', () => {
+    for (const text of ['renal '.repeat(30_000), 'a'.repeat(200_000), 'Ab-'.repeat(60_000), '('.repeat(100_000)])
+      expect(describedNames(text)).toEqual([]);
+  });
+});
+
+/** A word more or less, or another one, gives another digest: count the change on purpose. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+describe('tables', () => {
+  it('of words and endings are these', () => {
+    expect(Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [name, digest(text)]))).toEqual({
+      course: 'f86389ffec0b33fd',
+      diseased: '3d48818b41f56b81',
+      medicine: 'eced3bda1446b334',
+      no_adjective: '295452f059583b45',
+      no_disease: 'ccd4f2f3d81fe340',
+      no_laboratory: 'b6de735461754be6',
+      no_medicine: 'cd2c9edf13e1b50f',
+      salts: 'b72f59a9765e4d66',
+      where: '5af2b752df5e312f',
+      wrong: '67daf1fff2638bc1',
+    });
+  });
+
+  it('of common things are these, each name once', () => {
+    const rows = [...COMMON_DISEASES, ...COMMON_DRUGS].map((row) => row.join('|'));
+    expect([COMMON_DISEASES.length, COMMON_DRUGS.length, digest(rows.join('\n'))]).toEqual([
+      65,
+      40,
+      '0f9718e0e333d0c8',
+    ]);
+    for (const list of [COMMON_DISEASES, COMMON_DRUGS]) {
+      const names = list.flatMap(([en, zh, more]) => [en, zh, ...more.split(';')]).filter(Boolean);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it('add names to what has one of them, and things that are missing', () => {
+    const made = withCommonThings([
+      { id: 'x', kind: 'disease', names: [{ lang: 'en', kind: 'preferred', text: 'Stroke' }], within: [] },
+    ]);
+    expect(made[0]!.names.map(({ text }) => text)).toEqual(['Stroke', '脑卒中', '中风']);
+    expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
+  });
+});

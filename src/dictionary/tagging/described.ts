@@ -1,0 +1,232 @@
+import type { EntityKind } from '#collections/entities/entities.ts';
+import { abbreviationsOf } from '#language/abbreviations.ts';
+import { longestOf, type NameSpan } from '../spans.ts';
+
+/**
+ * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by the
+ * stem of its international name or by the code of a laboratory. They have no identity, so they are no tags; they say
+ * where a text speaks of a disease or a drug, and where a longer name begins than the dictionary has.
+ */
+export interface DescribedName extends NameSpan {
+  readonly kind: Extract<EntityKind, 'disease' | 'drug'>;
+}
+
+/** Words that are a disease by themselves, by their endings. */
+const DISEASED =
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis)|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|myopathic|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure)$/;
+/** Endings and words that look so and are no disease. */
+const NO_DISEASE =
+  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|ischemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia)$/;
+
+/** What is wrong, as the last word of a description; needs a word of where or how before it. */
+const WRONG = new Set(
+  `disease diseases disorder disorders syndrome syndromes deficiency deficiencies failure insufficiency injury injuries damage
+  dysfunction dysfunctions impairment impairments lesion lesions abnormality abnormalities malformation malformations anomaly anomalies
+  infection infections block bleeding loss obstruction occlusion enlargement degeneration atrophy hypertrophy dystrophy sclerosis spasm
+  infarction ischemia ischaemia cancer cancers tumor tumors tumour tumours carcinoma carcinomas neoplasm neoplasms malignancy malignancies
+  leukemia leukaemia lymphoma lymphomas sarcoma palsy paralysis neuropathy retardation delay defect defects disturbance disturbances
+  arrest hemorrhage haemorrhage thrombosis embolism stenosis inflammation edema oedema effusion rupture prolongation toxicity intolerance
+  dependence abuse withdrawal addiction rigidity weakness hyperplasia dysplasia aplasia fibrosis necrosis ulcer ulcers stones cyst cysts
+  polyps rash anemia anaemia hypertension epilepsy dementia death movements symptoms attack attacks
+  hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block`.split(
+    /\s+/,
+  ),
+);
+
+/** Where or how, before what is wrong. */
+const WHERE = new Set(
+  `renal kidney hepatic liver cardiac heart pulmonary lung respiratory cerebral brain neurological neurologic nervous peripheral spinal
+  muscular muscle skeletal vascular cardiovascular coronary arterial venous aortic valvular valve myocardial ventricular atrial gastric
+  stomach gastrointestinal intestinal bowel colon colonic colorectal rectal anal esophageal pancreatic biliary gallbladder bladder urinary
+  ureteral ureteric urethral prostate prostatic testicular ovarian uterine cervical endometrial vaginal breast mammary skin cutaneous
+  dermal bone joint spinal vertebral dental oral nasal ocular eye visual retinal macular optic corneal hearing auditory ear thyroid
+  parathyroid adrenal pituitary endocrine metabolic immune autoimmune inflammatory infectious bacterial viral fungal parasitic lymphatic
+  lymphoid hematologic haematological blood bleeding platelet clotting glomerular tubular tubulointerstitial interstitial nephrotic
+  mental psychiatric mood bipolar depressive psychotic anxiety panic cognitive memory learning attention sleep eating movement motor
+  sensory sensorineural speech language sexual erectile developmental growth intellectual
+  acute chronic subacute recurrent progressive congenital hereditary inherited familial sporadic idiopathic primary secondary
+  malignant benign metastatic advanced early-onset late-onset juvenile infantile neonatal adult childhood senile
+  autosomal dominant recessive x-linked hypersensitivity allergic ischemic ischaemic hemorrhagic haemorrhagic toxic hypertensive diabetic
+  alcoholic drug-induced end-stage severe orthostatic postural essential major minor focal generalized generalised diffuse partial tonic
+  clonic tonic-clonic absence status complete systemic localized multiple medullary squamous basal papillary follicular epithelial
+  non-small small cell large t-cell b-cell myeloid lymphocytic lymphoblastic lymphomatous stress peptic duodenal abdominal chest back neck
+  head facial cranial neuropathic neurogenic nephrogenic demyelinating neurodegenerative
+  degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
+  complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
+  hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
+  substance nicotine tobacco morphine short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
+    /\s+/,
+  ),
+);
+/** Only before others: alone before what is wrong they describe nothing in particular, and gold sets leave them out. */
+const COURSE = new Set(
+  `acute chronic subacute recurrent progressive severe sporadic primary secondary advanced complete partial multiple major minor
+  early-onset late-onset adult left right bilateral unilateral small large`.split(/\s+/),
+);
+
+/** Stems of international names (WHO, "The use of stems in the selection of INN", 2018) and endings of chemicals. */
+const MEDICINE =
+  /^[a-z]{2,}(?:mab|tinib|statin|pril|prilat|sartan|olol|conazole|nidazole|prazole|cillin|mycin|micin|floxacin|oxacin|caine|azepam|azolam|barbital|barbitone|profen|dipine|setron|gliptin|glitazone|triptan|navir|ciclovir|cyclovir|vudine|parin|platin|rubicin|taxel|zosin|lukast|tidine|phylline|cycline|dronate|thiazide|semide|curium|curonium|flurane|amphetamine|ephrine|terol|asone|olone|onide|kacin|apine|idone|peridol|azine|triptyline|oxetine|pramine|pamil|tiazem|morelin|relix|tide|grel|gatran|xaban|amivir|fungin|penem|sulfan|mustine|trexate|fluridine|citabine|abine|nercept|cept|formin|fibrate|gliflozin|lisib|rafenib|zomib|ciclib|parib|trexed|amide|imide|amine|azide|oxide|chloride|bromide|fluoride|iodide|sulfate|sulphate|phosphate|nitrate|nitrite|acetate|citrate|gluconate|tartrate|succinate|maleate|carbonate|hydroxide|ethanol|methanol|phenol|sterol|diol|estradiol|estrogen|oestrogen|androgen|sterone|steroids?|glycol|quinone|benzene|toluene|xylene|aldehyde|ketone|acetone|thiol|purine|pyridine|pyrrole|pyrimidine|idine|osine|uracil|morphine|codone|methadone|fentanil|fentanyl|nicotine|cocaine|opioids?|barbiturates?|salicylates?|alkaloids?|azole|quine|antrone|semustine|vir|clidine|curine|tropine|dopa|dopamine|serotonin|histamine|adenosine|glutamate|aspartate|glycine|taurine|arginine|cysteine|lysine|tryptophan|tyrosine|creatinine|urea|lactate|pyruvate|glucose|sucrose|fructose|galactose|cholesterol|triglycerides?|melatonin|retinol|tocopherol)$/;
+const NO_MEDICINE =
+  /^(?:april|cycline|oxide|amide|imide|amine|azide|idine|vaccine|medicine|terol|tide|peptide|neuropeptide|polypeptide|oligopeptide|nucleotide|oligonucleotide|dinucleotide|trinucleotide|polynucleotide|dipeptide|tripeptide|glycopeptide|lipopeptide|examine|imide|accept|except|concept|intercept|percept|precept|receipt|mandible|combine|machine|routine|guanidine|bedside|provide|divide|outside|inside|beside|reside|subside|riptide|statin|microtide|vir|elvir|quine|equine|sequine|masculine|apine|alpine|pamil|idone|azine|magazine|olone|colone|asone|mason|onide|terols|cept|lysine)$/;
+/** Codes of laboratories: `MK-801`, `SM-5887`, `FK506`, `AMN082`, `Ro15-1788`. */
+const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
+/** Written so, and something else: `HLA-27`, `CD34`, `PGE2`, `IL-12`. */
+const NO_LABORATORY =
+  /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVID|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐’'](?=[\p{L}\p{N}]))*/gu;
+/** Words before the last one of a description. */
+const MOST_BEFORE = 4;
+
+/** What an adjective of a place or a manner ends with, and adjectives that say neither. */
+const ADJECTIVE = /^[a-z-]{3,}(?:ic|al|ar|oid|ous|eal|ary)$/;
+const NO_ADJECTIVE = new Set(
+  `clinical typical several total normal abnormal general original final special usual unusual critical statistical experimental historical
+  biological medical surgical other particular similar various previous serious numerous obvious initial additional potential individual
+  possible specific characteristic basic public economic academic scientific diagnostic therapeutic prophylactic symptomatic asymptomatic
+  dramatic drastic regular irregular annual manual global local national international mutual practical technical theoretical logical
+  physical chemical pharmacological pharmacologic toxicological animal human natural real equal fatal lethal marginal minimal maximal
+  optimal partial continuous spontaneous simultaneous homogeneous heterogeneous ambiguous dubious hazardous contemporary preliminary
+  necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
+  epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
+  structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
+  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying`.split(/\s+/),
+);
+/** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
+const JOINING = new Set(['and', 'or']);
+const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
+const NAMED_AFTER =
+  /^(?:diseases?|syndromes?|disorder|sign|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
+const NOT_AFTER = new Set(
+  'The This That These Those Such Other Another Any All Most Some No Each Human Clinical Severe Chronic Acute Genetic In Of For With And But A An Our Their His Her Its Which Rare Common Parkinsonian'.split(
+    ' ',
+  ),
+);
+
+interface Word extends NameSpan {
+  readonly word: string;
+  readonly plain: string;
+}
+
+/** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
+export function describedNames(text: string): DescribedName[] {
+  const words = [...text.matchAll(WORD)].map(
+    ({ 0: word, index }): Word => ({ word, plain: word.toLowerCase(), start: index, end: index + word.length }),
+  );
+  const found: DescribedName[] = [];
+  for (const [at, { word, plain, start, end }] of words.entries()) {
+    if (word.length > 40) continue;
+    if (LABORATORY.test(word) && !NO_LABORATORY.test(word)) found.push({ kind: 'drug', start, end });
+    const last = plain.slice(plain.lastIndexOf('-') + 1);
+    const diseased = isDiseased(last);
+    if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
+    if (!diseased && !WRONG.has(last)) continue;
+    const first = beginning(words, at, text);
+    if (diseased || first < at || plain.includes('-')) found.push({ kind: 'disease', start: words[first]!.start, end });
+  }
+  return longestOf(found);
+}
+
+/** The first of the adjoining words of where and how before a word that says what is wrong. */
+function beginning(words: readonly Word[], at: number, text: string): number {
+  const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
+  const diseased = isDiseased(words[at]!.plain) && !WRONG.has(words[at]!.plain);
+  const placed = (word: number) => {
+    const { plain, word: written } = words[word]!;
+    if (WHERE.has(plain) || isDiseased(plain)) return true;
+    return !diseased && ADJECTIVE.test(plain) && written === plain && !NO_ADJECTIVE.has(plain);
+  };
+  let first = at;
+  while (first > 0 && at - first < MOST_BEFORE && gap(first) === ' ' && placed(first - 1)) first -= 1;
+  // a disease that is named after somebody
+  if (first === at && at > 0 && gap(at) === ' ' && NAMED_AFTER.test(words[at]!.plain)) {
+    const { word } = words[at - 1]!;
+    if (CAPITALISED.test(word) && !NOT_AFTER.has(word)) first -= 1;
+  }
+  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  // several places: `optic and peripheral neuropathy`
+  const joined =
+    first > 1 && JOINING.has(words[first - 1]!.plain) && gap(first) === ' ' && gap(first - 1) === ' ' ? 2 : 1;
+  if (first < at && first >= joined && (joined === 2 || gap(first) === '/'))
+    if (WHERE.has(words[first - joined]!.plain) && WHERE.has(words[first]!.plain)) first -= joined;
+  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  return first;
+}
+
+function isDiseased(word: string): boolean {
+  const plain = word.toLowerCase();
+  return DISEASED.test(plain) && !NO_DISEASE.test(plain);
+}
+
+/** Words of salts that belong to the drug before or behind them. */
+const SALT_BEHIND =
+  /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u;
+const SALT_BEFORE =
+  /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
+
+/**
+ * Names of the dictionary, drugs with the words of their salts, and descriptions where no longer name stands; short
+ * forms that the text explains by one of these. In the order of the text.
+ */
+export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }>(
+  named: readonly N[],
+  text: string,
+): (N | DescribedName)[] {
+  const made: DescribedName[] = describedNames(text);
+  for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
+    if (kind !== 'drug') continue;
+    const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
+    const behind = SALT_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+    if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+  }
+  const all = longestOf<N | DescribedName>([...named, ...made]);
+  return longestOf<N | DescribedName>([...all, ...explainedIn(text, all)]);
+}
+
+/** Short forms that the text explains by a disease or a drug. */
+function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: EntityKind })[]): DescribedName[] {
+  const made: DescribedName[] = [];
+  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found)];
+  for (const { long, short } of pairs) {
+    const at = text.indexOf(long);
+    const end = at + long.length;
+    const last = /[\p{L}]+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
+    const inside = found.find(
+      (each) => at >= 0 && each.end === end && each.end > at && (each.kind === 'disease' || each.kind === 'drug'),
+    );
+    const whole = inside !== undefined && inside.end - inside.start > 0.5 * long.length;
+    const kind = whole ? (inside.kind as 'disease' | 'drug') : WRONG.has(last) ? 'disease' : undefined;
+    if (!kind || at < 0) continue;
+    if (!whole) made.push({ kind, start: at, end });
+    for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
+      const behind = place + short.length;
+      const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
+      if (alone) made.push({ kind, start: place, end: behind });
+    }
+  }
+  return made;
+}
+
+/** `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order. */
+function* directlyBehind(text: string, found: readonly NameSpan[]): Iterable<{ long: string; short: string }> {
+  for (const { start, end } of found) {
+    const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
+    const long = text.slice(start, end);
+    if (short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter))) yield { long, short };
+  }
+}
+
+/** The tables of this module as text, for the test that holds them. */
+export const TABLES = {
+  diseased: DISEASED.source,
+  no_disease: NO_DISEASE.source,
+  wrong: [...WRONG].join(' '),
+  where: [...WHERE].join(' '),
+  course: [...COURSE].join(' '),
+  medicine: MEDICINE.source,
+  no_medicine: NO_MEDICINE.source,
+  no_laboratory: NO_LABORATORY.source,
+  no_adjective: [...NO_ADJECTIVE].join(' '),
+  salts: SALT_BEHIND.source,
+};
