@@ -26,6 +26,10 @@ const List = lazy(() => import('./pages/List.tsx'));
 const Classes = lazy(() => import('./pages/Classes.tsx'));
 const Papers = lazy(() => import('./pages/Papers.tsx'));
 const Drugs = lazy(() => import('./pages/Drugs.tsx'));
+const Target = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Target }));
+const Disease = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Disease }));
+const Organization = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Organization }));
+const Trial = lazy(() => import('./pages/Trial.tsx'));
 const Drug = lazy(() => import('./pages/Drug.tsx'));
 const Paper = lazy(() => import('./pages/Paper.tsx'));
 const Marks = lazy(() => import('./pages/Marks.tsx'));
@@ -94,6 +98,10 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/marks/:office/:number" element={later(<Mark />)} />
             <Route path="/drugs" element={later(<Drugs />)} />
             <Route path="/drugs/:id" element={later(<Drug />)} />
+            <Route path="/targets/:id" element={later(<Target />)} />
+            <Route path="/diseases/:id" element={later(<Disease />)} />
+            <Route path="/organizations/:id" element={later(<Organization />)} />
+            <Route path="/trials/:id" element={later(<Trial />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/monitors" element={later(<Monitors />)} />
             <Route path="/lists" element={later(<Lists />)} />

@@ -62,9 +62,32 @@ story('drugs of registers in a browser', (stage) => {
     expect(await row.locator('code').allTextContents()).toEqual(['DEMO00000002', 'DEMO00000002', 'DEMO00000001']);
     await page.getByRole('rowheader', { name: 'NDA 990001' }).first().waitFor();
     expect(await page.locator('table.patent-times tbody tr').count()).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'Exclusivities' }).waitFor();
+    expect(await page.getByRole('cell', { name: 'NCE' }).count()).toBeGreaterThan(0);
     await page.getByText('DEMO00000001').last().waitFor();
     expect(await accessibilityProblems(page, 'drug')).toEqual([]);
     await measured('drug');
+  });
+
+  it('have pages of what they act on, of diseases, organisations and trials, with drugs by stage', async () => {
+    await page.getByRole('link', { name: 'DEMO00000002' }).last().click();
+    await soon(() => page.locator('main h1').textContent()).not.toBe('imagitinib');
+    await page.getByRole('heading', { name: 'Who takes part' }).waitFor();
+    await page.goto(`/targets/${entityId('target:demo:t1')}`);
+    await page.locator('svg.bulls-eye .drugs-there').first().waitFor();
+    const cell = page.locator('table.drug-matrix').getByRole('button', { name: /, Phase 3: 1 drug/ });
+    await cell.first().click();
+    await page.locator('.drug-cell').getByRole('link', { name: 'imagitinib' }).waitFor();
+    expect(await accessibilityProblems(page, 'target')).toEqual([]);
+    await measured('target');
+    await page.goto(`/organizations/${entityId('organisation:demo:o1')}`);
+    await page.getByRole('link', { name: 'imagitinib' }).first().waitFor();
+    await measured('organization');
+    await page.goto(`/diseases/${entityId('disease:demo:d1')}`);
+    await page.locator('table.drug-matrix').waitFor();
+    expect(await accessibilityProblems(page, 'disease')).toEqual([]);
+    await page.goto(`/drugs/${entityId('drug:demo:r1')}`);
+    await soon(() => page.locator('main h1').textContent()).toBe('imagitinib');
   });
 
   it('speak Chinese', async () => {

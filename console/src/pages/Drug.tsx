@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Of, type Operation, operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
+import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { Exclusivities } from './drugs/Exclusivities.tsx';
 import { dayOfEpoch, type Named, nameIn } from './drugs/names.ts';
 import { PatentTimes } from './drugs/PatentTimes.tsx';
 import { Pipeline } from './drugs/Pipeline.tsx';
@@ -61,8 +63,11 @@ export default function Drug() {
           <Notices of={data.notes} />
           <Pipeline of={data.lines} />
           <Products of={data.approval} />
+          <Exclusivities of={data.approval} />
           <PatentTimes of={data.patents} />
           <Trials of={data.trials} />
+          <Label of={data.detail} />
+          <SameName of={data.detail} />
         </article>
       )}
     </div>
@@ -72,17 +77,46 @@ export default function Drug() {
 /** Names, what it acts on, who holds it, codes of vocabularies. */
 function Identity({ of }: { of: Detail }) {
   const { say, language } = useWords();
-  const names = (all: readonly { readonly display_name?: Named }[] | undefined) =>
-    (all ?? []).slice(0, 12).map(({ display_name }) => nameIn(display_name, language));
   const aliases = [...(of.alias_name ?? []), ...(of.trade_name ?? [])].flatMap(({ name }) => name ?? []);
-  const rows = [
-    ['drug_other_names', aliases.slice(0, 12)],
-    ['drug_targets', names(of.target)],
-    ['drug_types', names(of.drug_type)],
-    ['drug_diseases', names(of.disease)],
-    ['drug_holders', names([...(of.active_organization ?? []), ...(of.inactive_organization ?? [])])],
+  const links = (page: string, all: readonly { readonly id: string | undefined; readonly names: Named }[]) =>
+    all.slice(0, 12).flatMap(({ id, names }, n) => [
+      ...(n > 0 ? [' · '] : []),
+      <Link key={id} to={`${page}/${id}`}>
+        {nameIn(names, language)}
+      </Link>,
+    ]);
+  const holders = [...(of.active_organization ?? []), ...(of.inactive_organization ?? [])];
+  const rows: readonly (readonly [Word, readonly ReactNode[]])[] = [
+    ['drug_other_names', aliases.length > 0 ? [aliases.slice(0, 12).join(' · ')] : []],
+    [
+      'drug_targets',
+      links(
+        '/targets',
+        (of.target ?? []).map((each) => ({ id: each.target_id, names: each.display_name })),
+      ),
+    ],
+    [
+      'drug_types',
+      (of.drug_type ?? [])
+        .slice(0, 12)
+        .map(({ display_name }, n) => (n > 0 ? ' · ' : '') + nameIn(display_name, language)),
+    ],
+    [
+      'drug_diseases',
+      links(
+        '/diseases',
+        (of.disease ?? []).map((each) => ({ id: each.disease_id, names: each.display_name })),
+      ),
+    ],
+    [
+      'drug_holders',
+      links(
+        '/organizations',
+        holders.map((each) => ({ id: each.organization_id, names: each.display_name })),
+      ),
+    ],
     ['drug_first_approval', of.first_approval_date ? [dayOfEpoch(of.first_approval_date)] : []],
-  ] as const;
+  ];
   const codes = [...(of.atc_codes ?? []), ...(of.structure ?? []).flatMap(({ inchi_key }) => inchi_key ?? [])];
   return (
     <>
@@ -98,7 +132,7 @@ function Identity({ of }: { of: Detail }) {
           values.length === 0 ? null : (
             <div key={word}>
               <dt>{say(word)}</dt>
-              <dd>{values.join(' · ')}</dd>
+              <dd>{values}</dd>
             </div>
           ),
         )}
@@ -111,7 +145,7 @@ type Product = Of<NonNullable<NonNullable<Approvals['fda']>['products']>>;
 
 function Products({ of }: { of: Approvals }) {
   const { say } = useWords();
-  const products = of.fda?.products ?? [];
+  const products = [...(of.fda?.products ?? []), ...(of.ema?.products ?? [])];
   return (
     <section>
       <h2>{say('drug_approvals')}</h2>
@@ -161,6 +195,54 @@ function ProductRow({ of }: { of: Product }) {
   );
 }
 
+/** What labels say, word for word, with the label that says it. */
+function Label({ of }: { of: Detail }) {
+  const { say } = useWords();
+  const all = of.label_statement ?? [];
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('drug_label')}</h2>
+      {(['boxed_warning', 'indications', 'mechanism'] as const).map((section) => {
+        const said = all.filter((each) => each.section === section);
+        const [first] = said;
+        if (!first) return null;
+        return (
+          <details key={section} open={section === 'indications'}>
+            <summary>{say(`drug_label_${section}`)}</summary>
+            {said.slice(0, 40).map((each, n) => (
+              <blockquote key={n}>{each.text}</blockquote>
+            ))}
+            <p className="soft small">
+              {dayOfEpoch(first.date)} <code>{first.label}</code>
+            </p>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Drugs that have one of its names: a person judges whether they are the same. */
+function SameName({ of }: { of: Detail }) {
+  const { say, language } = useWords();
+  const others = of.same_name ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('drug_same_name')}</h2>
+      <p className="soft measure">{say('drug_same_name_text')}</p>
+      <ul className="plainlist">
+        {others.map(({ drug_id, display_name, name }) => (
+          <li key={drug_id}>
+            <Link to={`/drugs/${drug_id}`}>{nameIn(display_name, language)}</Link> <span className="soft">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Trials({ of }: { of: Operation<'POST /synapse/clinical-trial/search'> }) {
   const { say } = useWords();
   const { items = [], total = 0 } = of;
@@ -173,7 +255,10 @@ function Trials({ of }: { of: Operation<'POST /synapse/clinical-trial/search'> }
         <ul className="plainlist papers">
           {items.map((trial) => (
             <li key={trial.clinical_trial_id}>
-              <code>{trial.register_number}</code> {trial.brief_title ?? trial.official_title}
+              <Link to={`/trials/${trial.clinical_trial_id}`}>
+                <code>{trial.register_number}</code>
+              </Link>{' '}
+              {trial.brief_title ?? trial.official_title}
             </li>
           ))}
         </ul>

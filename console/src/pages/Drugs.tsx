@@ -8,6 +8,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
 import { nameIn, STAGES } from './drugs/names.ts';
+import { type DrugFilter, Plot } from './drugs/Plot.tsx';
 import './drugs/drugs.css';
 
 const PAGE = 20;
@@ -131,10 +132,20 @@ export default function Drugs() {
             </>
           )}
           <Notices of={data?.notes ?? []} />
+          <Plotted asked={asked} />
         </section>
       </div>
     </div>
   );
+}
+
+/** The drugs that are found, by stage. */
+function Plotted({ asked }: { asked: URLSearchParams }) {
+  const filter = useQuery({
+    queryKey: ['drug filters', asked.toString()],
+    queryFn: ({ signal }) => filtersOf(asked, signal),
+  });
+  return filter.data ? <Plot filter={filter.data as DrugFilter} asked={asked} first="TARGET" /> : null;
 }
 
 type Go = (change: (to: URLSearchParams) => void) => void;

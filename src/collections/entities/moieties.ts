@@ -3,10 +3,11 @@ import { foldedName } from './entities.ts';
 /**
  * Words of salts, esters and hydrates that stand behind the name of an active moiety, by where they are listed:
  * `INNM`: International Nonproprietary Names Modified and the radicals and groups that go with them (WHO); `USAN`: the
- * contracted names of the United States Adopted Names Council; `USP`: water and form, in titles of monographs.
+ * contracted names of the United States Adopted Names Council; `USP`: water and form, in titles of monographs;
+ * `NDC`: how the directory of drug codes of the FDA abbreviates, and writes the size of particles.
  */
 // biome-ignore format: read it as a table
-const ROWS: readonly (readonly [source: 'INNM' | 'USAN' | 'USP', words: string])[] = [
+export const SALT_ROWS: readonly (readonly [source: 'INNM' | 'USAN' | 'USP' | 'NDC', words: string])[] = [
   ['INNM', 'hydrochloride dihydrochloride trihydrochloride monohydrochloride hydrobromide dihydrobromide hydroiodide chloride bromide iodide fluoride'],
   ['INNM', 'sulfate sulphate bisulfate hemisulfate disulfate nitrate mononitrate phosphate diphosphate monophosphate biphosphate carbonate bicarbonate'],
   ['INNM', 'acetate diacetate triacetate acetonide hexacetonide citrate dihydrogen hydrogen maleate dimaleate fumarate hemifumarate difumarate sesquifumarate'],
@@ -14,12 +15,21 @@ const ROWS: readonly (readonly [source: 'INNM' | 'USAN' | 'USP', words: string])
   ['INNM', 'propionate dipropionate butyrate valerate enanthate heptanoate decanoate undecanoate undecylenate palmitate stearate laurate pivalate caproate hexanoate'],
   ['INNM', 'sodium disodium trisodium potassium dipotassium calcium magnesium zinc aluminum aluminium lithium ammonium bismuth ferrous ferric strontium'],
   ['INNM', 'mesilate esilate besilate tosilate edisilate camsilate napsilate isetionate xinafoate pamoate embonate olamine trolamine diolamine nicotinate'],
+  ['INNM', 'semisodium diethanolamine sulfosalicylate'],
   ['INNM', 'arginine lysine meglumine choline erbumine tert butylamine diethylamine benzathine procaine adipate ascorbate aspartate glutamate orotate'],
   ['USAN', 'mesylate dimesylate esylate besylate tosylate edisylate camsylate napsylate isethionate cypionate cipionate furoate medoxomil proxetil axetil cilexetil'],
+  ['USAN', 'hyclate'],
   ['USAN', 'etabonate mofetil pivoxil marboxil disoproxil alafenamide etexilate tromethamine ethanolamine hippurate mandelate tannate polistirex resinate'],
-  ['USP', 'anhydrous hydrate monohydrate hemihydrate dihydrate trihydrate tetrahydrate pentahydrate hexahydrate heptahydrate sesquihydrate solvate base'],
+  ['USP', 'anhydrous hydrate monohydrate hemihydrate dihydrate trihydrate tetrahydrate pentahydrate hexahydrate heptahydrate sesquihydrate solvate base alkaloid'],
+  ['NDC', 'hcl hci hbr dihcl micronized micronised microfine micro'],
 ];
-const SALTS = new Map(ROWS.flatMap(([source, words]) => words.split(' ').map((word) => [word, source] as const)));
+const SALTS = new Map(SALT_ROWS.flatMap(([source, words]) => words.split(' ').map((word) => [word, source] as const)));
+/** Metals and their ions: what is left of a salt of one is no drug, and two salts of one are two. */
+export const CATIONS: ReadonlySet<string> = new Set(
+  'antimony barium cesium chromic chromium cobalt cobaltous copper cupric gallium gold iron manganese manganous mercuric mercury nickel rubidium selenium silver stannous thallium tin'.split(
+    ' ',
+  ),
+);
 /** Words of two, as they are folded. */
 const PAIRS = new Set(['tert butylamine', 'hydrogen tartrate', 'hydrogen sulfate', 'hydrogen maleate']);
 
@@ -37,13 +47,24 @@ export function moietyOf(name: string): string {
   const own = suffixed && BIOLOGIC.test(suffixed[1]!.toLowerCase()) ? suffixed[1]! : plain;
   const folded = foldedName(own);
   const words = folded.split(' ');
+  const left = withoutLast(words, (word) => SALTS.has(word));
+  const bare = left.length === 0 || (left.length === 1 && CATIONS.has(left[0]!));
+  if (!bare) return left.join(' ');
+  // a salt that is a drug of its own: water and form do not count all the same
+  const dry = withoutLast(words, (word) => WATER.has(SALTS.get(word)!));
+  return dry.length === 0 ? folded : dry.join(' ');
+}
+const WATER: ReadonlySet<string> = new Set(['USP', 'NDC']);
+
+/** Without the last words that are of a kind, and pairs of such words. */
+function withoutLast(words: readonly string[], is: (word: string) => boolean): readonly string[] {
   let left = words.length;
   while (left > 0) {
-    if (left > 2 && PAIRS.has(`${words[left - 2]} ${words[left - 1]}`)) left -= 2;
-    else if (SALTS.has(words[left - 1]!)) left--;
+    if (left > 2 && PAIRS.has(`${words[left - 2]} ${words[left - 1]}`) && is(words[left - 1]!)) left -= 2;
+    else if (is(words[left - 1]!)) left--;
     else break;
   }
-  return left === 0 ? folded : words.slice(0, left).join(' ');
+  return words.slice(0, left);
 }
 
 /** Most parts of one combination. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { foldedName } from '#collections/entities/entities.ts';
-import { moietiesOf, moietyOf } from '#collections/entities/moieties.ts';
+import { CATIONS, moietiesOf, moietyOf, SALT_ROWS } from '#collections/entities/moieties.ts';
 import { readText } from '#testing/read-source.ts';
 import bindingdb from '../bindingdb/source.ts';
 import tables from '../disease-ontology-tables/source.ts';
@@ -26,6 +27,14 @@ it('takes salts, esters and hydrates off where something is left', () => {
     ['trastuzumab-dkst', 'trastuzumab'],
     ['beta-gold', 'beta gold'],
     ['Apixaban', 'apixaban'],
+    ['Lidocaine HCl', 'lidocaine'],
+    ['doxycycline hyclate', 'doxycycline'],
+    ['Nateglinide Micronised', 'nateglinide'],
+    // salts of a metal are drugs of their own, however much water is in them
+    ['BARIUM CHLORIDE DIHYDRATE', 'barium chloride'],
+    ['zinc citrate dihydrate', 'zinc citrate'],
+    ['Stannous fluoride', 'stannous fluoride'],
+    ['manganese gluconate', 'manganese gluconate'],
   ];
   for (const [name, moiety] of rows) expect(moietyOf(name)).toBe(moiety);
   expect(moietiesOf('NORETHINDRONE ACETATE; ETHINYL ESTRADIOL;ethinyl estradiol')).toEqual([
@@ -242,4 +251,15 @@ it('reads affinities, genes, proteins, codes and words', async () => {
   expect(records(await readText(tables, 'es.tsv', es))).toMatchObject([
     { ids: ['disease:doid:1'], names: [{ lang: 'es', kind: 'exact', text: 'gota' }] },
   ]);
+});
+
+it('knows these words of salts and these metals, each as its source has it', () => {
+  const digest = createHash('sha256').update(JSON.stringify(SALT_ROWS)).digest('hex').slice(0, 16);
+  expect([SALT_ROWS.map(([source]) => source).join(' '), digest]).toEqual([
+    'INNM INNM INNM INNM INNM INNM INNM INNM INNM USAN USAN USAN USP NDC',
+    '41b18e070d7d2011',
+  ]);
+  expect([...CATIONS].join(' ')).toBe(
+    'antimony barium cesium chromic chromium cobalt cobaltous copper cupric gallium gold iron manganese manganous mercuric mercury nickel rubidium selenium silver stannous thallium tin',
+  );
 });

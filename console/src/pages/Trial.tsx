@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { Link, useParams } from 'react-router';
+import { operation, operationWithNotes } from '../api.ts';
+import { Notices } from '../parts/Readiness.tsx';
+import { Table } from '../parts/Table.tsx';
+import { useWords } from '../words/words.tsx';
+import { dayOfEpoch, type Named, nameIn } from './drugs/names.ts';
+import { About, Facts } from './Thing.tsx';
+import './drugs/drugs.css';
+
+type Age = { readonly age?: string; readonly unit?: string } | undefined;
+const age = (of: Age): string[] => (of?.age ? [`${of.age} ${of.unit ?? ''}`.trim()] : []);
+
+/** `/trials/:id`: a trial as its register tells it: who, what, in which state, arms, outcomes, whom it takes. */
+export default function Trial() {
+  const { id = '' } = useParams();
+  const { say, language } = useWords();
+  const about = useQuery({
+    queryKey: ['trial', id],
+    queryFn: async ({ signal }) => {
+      const query = { clinical_trial_id: id };
+      const [detail, related, text, eligibility, design] = await Promise.all([
+        operationWithNotes('GET /synapse/clinical-trial/detail', { query, signal }),
+        operation('GET /synapse/clinical-trial/related-entity', { query, signal }),
+        operation('GET /synapse/clinical-trial/description', { query, signal }),
+        operation('GET /synapse/clinical-trial/eligibility', { query, signal }),
+        operation('GET /synapse/clinical-trial/design', { query, signal }),
+      ]);
+      return { detail: detail.answer, notes: detail.notes, related, text, eligibility, design };
+    },
+  });
+  const { data } = about;
+  const { detail, related, text, eligibility, design } = data ?? {};
+  const drugs = (all: readonly { readonly drug_id?: string; readonly display_name?: Named }[] | undefined) =>
+    (all ?? []).map((each) => (
+      <Fragment key={each.drug_id}>
+        <Link to={`/drugs/${each.drug_id}`}>{nameIn(each.display_name, language)}</Link>{' '}
+      </Fragment>
+    ));
+  return (
+    <About
+      name={detail && (detail.brief_title ?? detail.official_title ?? detail.register_number ?? '')}
+      error={about.error}
+      again={() => void about.refetch()}
+    >
+      <p className="meta">
+        <code>{detail?.register_number}</code>
+        {detail?.phase && <strong>{nameIn(detail.phase.display_name, language)}</strong>}
+        <span>{detail?.recruitment_status?.replaceAll('_', ' ')}</span>
+      </p>
+      <Facts
+        of={[
+          [
+            say('drugs_by_organization'),
+            (related?.organization ?? []).map((each) => nameIn(each.display_name, language)),
+          ],
+          [say('drug_diseases'), related?.condition ?? []],
+          [say('thing_country'), (text?.country ?? []).flatMap(({ alpha2_code }) => alpha2_code ?? [])],
+          [
+            say('trial_design'),
+            [design?.allocation, design?.intervention_model, design?.masking, design?.primary_purpose].filter(
+              (each) => each !== undefined,
+            ),
+          ],
+          [say('trial_enrolled'), (design?.enrollment ?? []).flatMap(({ enrollment }) => enrollment ?? [])],
+          [say('trial_posted'), design?.first_posted_date ? [dayOfEpoch(design.first_posted_date)] : []],
+        ]}
+      />
+      <p className="row">
+        {drugs(related?.main_experimentation_drug)}
+        {(related?.control_drug ?? []).length > 0 && <span className="soft">{say('trial_against')}</span>}
+        {drugs(related?.control_drug)}
+      </p>
+      <Notices of={data?.notes ?? []} />
+      {text?.brief_summary && <p className="measure">{text.brief_summary}</p>}
+      {(design?.arm_intervention ?? []).length > 0 && (
+        <section>
+          <h2>{say('trial_arms')}</h2>
+          <Table label={say('trial_arms')} of={['trial_arm', 'drugs_by_drug_type', 'trial_gets']}>
+            <tbody>
+              {(design?.arm_intervention ?? []).slice(0, 60).map((arm, n) => (
+                <tr key={n}>
+                  <th scope="row">{arm.design_group_title}</th>
+                  <td>{arm.design_group_type}</td>
+                  <td>
+                    {(arm.intervention ?? []).flatMap(({ intervention_name }) => intervention_name ?? []).join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+      {(design?.outcome ?? []).length > 0 && (
+        <section>
+          <h2>{say('trial_outcomes')}</h2>
+          <Table label={say('trial_outcomes')} of={['drugs_by_drug_type', 'trial_outcome', 'trial_time']}>
+            <tbody>
+              {(design?.outcome ?? []).slice(0, 60).map((outcome, n) => (
+                <tr key={n}>
+                  <td>{outcome.outcome_type}</td>
+                  <th scope="row">{outcome.title}</th>
+                  <td>{outcome.time_frame}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+      <section>
+        <h2>{say('trial_who')}</h2>
+        <Facts
+          of={[
+            [say('trial_gender'), eligibility?.gender ? [eligibility.gender] : []],
+            [say('trial_from'), age(eligibility?.min_age)],
+            [say('trial_to'), age(eligibility?.max_age)],
+            [say('trial_includes'), eligibility?.include_criteria ? [eligibility.include_criteria] : []],
+            [say('trial_excludes'), eligibility?.exclude_criteria ? [eligibility.exclude_criteria] : []],
+          ]}
+        />
+      </section>
+    </About>
+  );
+}
