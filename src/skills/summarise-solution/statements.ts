@@ -175,7 +175,27 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
       ({ words, text: written }) => words.length > 1 || written.length > 5,
     );
   if (!first || !phrase) return [];
-  return [statement(text, { start: first.start + phrase.start, end: first.start + phrase.end }, 'position')];
+  const span = { start: first.start + phrase.start, end: first.start + phrase.end };
+  return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
+}
+
+const DETERMINER = /^\s+(?:an?|the|its|their|his|her|this|these|those|each|every|any|some|all|both)\b/i;
+/** Words that end as a plural or a verb does, and are neither. */
+const SINGULAR_IN_S = /(?:ss|us|is|lens|gas|series|bias|means|species|canvas|chaos)$/i;
+
+/**
+ * A phrase at whose end the sentence's verb was taken for a noun, without it: between a noun and a determiner stands a
+ * verb (“a sensor *steers* its beam”), and behind “a” or “an” no noun ends in -s (“a mirror *tilts* about an axis”).
+ */
+function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const last = words.lastIndexOf(' ');
+  if (last < 0) return { start, end };
+  const singular = /(?:^|\s)an?\s$/i.test(text.slice(sentence.start, start));
+  const verb =
+    DETERMINER.test(text.slice(end, end + 20)) ||
+    (singular && words.endsWith('s') && !SINGULAR_IN_S.test(words.slice(last + 1)));
+  return verb ? { start, end: start + last } : { start, end };
 }
 
 function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], used: readonly Statement[]): Statement[] {

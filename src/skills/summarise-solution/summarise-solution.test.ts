@@ -77,6 +77,16 @@ describe('what a text says of itself', () => {
       effect: ['该方法提高了识别率。'],
     });
   });
+  it.each([
+    ['A lidar sensor steers its laser beam with a piezoelectric mirror.', 'lidar sensor'],
+    ['A scanning mirror tilts about an axis and is driven by a coil.', 'scanning mirror'],
+    ['A zoom lens has two groups that move.', 'zoom lens'],
+    ['The gas sensor measures the concentration of methane.', 'gas sensor'],
+    ['A mass flow meter of a fuel line.', 'mass flow meter'],
+  ])('takes the thing and not its verb: %s', (text, subject) => {
+    expect(texts(summarise(text).subject)).toEqual([subject]);
+  });
+
   it('a bare claim says neither problem nor effect', () => {
     const summary = summarise('一种泵，其特征在于，包括陶瓷叶轮和玻璃泵体。');
     expect([summary.form, texts(summary.subject), summary.problem, summary.effect]).toEqual(['claims', ['泵'], [], []]);
