@@ -36,6 +36,18 @@ const corpusOf = (): Patent[] =>
       }),
     ),
   );
+/** Four of one invention, each with other figures: what they say first is the same, and goes on with what is meant. */
+const BAFFLES = [1, 2, 3, 4].map((n) =>
+  samplePatent(`US3000000${n}A1`, {
+    titles: [text(`Silencer ${n}`)],
+    abstracts: [
+      text(
+        `The whistling of the silencer is damped by a baffle that stands behind its inlet${n > 1 ? ` in row ${n}` : ''}. The perforated baffle swings before the inlet with the exhaust gas. It weighs ${n} kg.`,
+      ),
+    ],
+    application_number: `US13/20000${n}`,
+  }),
+);
 /** About one thing only in Chinese, besides its title. */
 const ONLY_CHINESE = samplePatent('CN90000001A', {
   titles: [text('镀银铰链', 'zh'), { lang: 'en', origin: 'machine', text: 'Silver hinge' }],
@@ -47,7 +59,7 @@ let endpoint: ScriptedEndpoint;
 beforeAll(async () => {
   endpoint = await scriptedEndpoint();
   service = await startTestService({
-    corpus: [...corpusOf(), ONLY_CHINESE],
+    corpus: [...corpusOf(), ...BAFFLES, ONLY_CHINESE],
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
 }, 60_000);
@@ -156,6 +168,14 @@ describe('passages', () => {
     const { found, answer } = await ask('How thick is the silver coating of the pump?');
     expect(found.kind).toBe('found');
     expect(answer).toContain('“The silver coating of the pump is 4 µm thick.” [1]');
+  });
+
+  it('go on where one explains a thing, and name the others that say much the same', async () => {
+    const { answer, references } = await ask('How is the whistling of the silencer damped?');
+    expect(cited({ references })).toEqual(['US30000001A1']);
+    expect(answer).toMatch(
+      /“The whistling of the silencer is damped by a baffle that stands behind its inlet\.” \[1\] “The perforated baffle swings before the inlet with the exhaust gas\.” \[1\]\n\nMuch the same stands in US3000000\dA1, US3000000\dA1, US3000000\dA1\.\n/,
+    );
   });
 
   it('tell an advantage', async () => {

@@ -16,6 +16,8 @@ export interface Place {
   readonly keys: ReadonlySet<string>;
   /** It says the kind of thing that was asked for: a figure, an effect, a problem. */
   readonly speaks: boolean;
+  /** Other documents that say it in nearly the same words, the nearest first. */
+  readonly alike: readonly string[];
 }
 
 /** How much is shown: a list goes through many documents, an explanation stays with the best. */
@@ -43,6 +45,10 @@ const ALIKE = 0.85;
 const REDUNDANCY = 0.35;
 const NOVELTY = 0.2;
 const LONGEST = 600;
+/** An explanation of fewer sentences goes on with those that follow them. */
+const FEW = 3;
+/** Words that a sentence has in common with the one before it which it goes on from. */
+const LEAST_COMMON = 2;
 /** Beyond this many characters a sentence is hard to read as an answer; Chinese says as much in a third. */
 const COMFORTABLE = { en: 280, zh: 110 } as const;
 
@@ -83,7 +89,10 @@ const COMPLAINT =
   /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)|的(?:缺陷|缺点|不足)，本/iu;
 
 interface Candidate extends Place {
+  alike: string[];
   readonly all: ReadonlySet<string>;
+  /** The sentence after it in the same part, if it may stand in an answer. */
+  readonly next?: { readonly text: string; readonly locator: QuoteLocator };
   /** Said for another claim or document, or says little: offered where there is nothing else. */
   readonly depends: boolean;
   readonly coverage: number;
@@ -121,9 +130,16 @@ export function pickSentences(
     let next: Candidate | undefined;
     let value = 0;
     for (const one of rest) {
-      const likeness = chosen.reduce((highest, { all }) => Math.max(highest, alike(all, one.all)), 0);
+      let likeness = 0;
+      let likest: Candidate | undefined;
+      for (const other of chosen) {
+        const both = alike(other.all, one.all);
+        if (both > likeness) [likeness, likest] = [both, other];
+      }
       const same = ofDocument.get(one.publication_number) ?? 0;
       const alikeOnly = likeness >= SAME && (likeness >= ALIKE || [...one.keys].every((key) => met.has(key)));
+      if (alikeOnly && likest!.publication_number !== one.publication_number)
+        likest!.alike.push(one.publication_number);
       if (alikeOnly || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
         rest.delete(one);
         continue;
@@ -139,13 +155,37 @@ export function pickSentences(
     ofDocument.set(next.publication_number, (ofDocument.get(next.publication_number) ?? 0) + 1);
   }
   const speaking = chosen.filter(({ speaks }) => speaks);
-  const shown = (pointed || question.wants === 'quantity') && speaking.length > 0 ? speaking : chosen;
+  const picked = (pointed || question.wants === 'quantity') && speaking.length > 0 ? speaking : chosen;
+  const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked)] : picked;
   const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
   return shown.sort(
     (a, b) =>
       order.indexOf(a.publication_number) - order.indexOf(b.publication_number) ||
       readingOrder(a.locator) - readingOrder(b.locator),
   );
+}
+
+const GOES_ON: ReadonlySet<Wants> = new Set(['manner', 'definition', 'any']);
+
+/**
+ * Where few sentences explain a thing, those that stand behind them and go on with its parts: one a document, none that
+ * was said already.
+ */
+function following(picked: readonly Candidate[]): Place[] {
+  const said = picked.map(({ all }) => all);
+  const found: Place[] = [];
+  const gone = new Set<string>();
+  for (const { publication_number, all, next, speaks } of picked) {
+    if (picked.length + found.length >= FEW) break;
+    if (!next || gone.has(publication_number)) continue;
+    const words = new Set(contentWords(next.text).map(({ key }) => key));
+    const common = [...words].filter((key) => all.has(key)).length;
+    if (common < LEAST_COMMON || said.some((other) => alike(other, words) >= SAME)) continue;
+    said.push(words);
+    gone.add(publication_number);
+    found.push({ publication_number, locator: next.locator, keys: new Set(), speaks, alike: [] });
+  }
+  return found;
 }
 
 /** The sentences of a passage that may stand in an answer, with what each is worth for it. */
@@ -161,10 +201,21 @@ function candidatesIn(
   const pointed = wants === 'effect' || wants === 'problem';
   const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
   return passage.locators.flatMap((locator, i) =>
-    wholeSentences(passage.texts[i]!).flatMap(({ start, end }): Candidate[] => {
-      const text = passage.texts[i]!.slice(start, end);
+    wholeSentences(passage.texts[i]!).flatMap(({ start, end }, at, spans): Candidate[] => {
       const lang = locator.lang === 'zh' ? 'zh' : 'en';
-      if (text.length > LONGEST || commands(text) || isDebris(text, lang)) return [];
+      const text = passage.texts[i]!.slice(start, end);
+      const mayStand = (one: string) => one.length <= LONGEST && !commands(one) && !isDebris(one, lang);
+      if (!mayStand(text)) return [];
+      const after = spans[at + 1];
+      const goesOn = after && passage.texts[i]!.slice(after.start, after.end);
+      const reportsOthers = (one: string) => namesDocument(one) || OTHER_DOCUMENT.test(one);
+      const next =
+        after && locator.part !== 'claim' && mayStand(goesOn!) && !saysLittle(goesOn!) && !reportsOthers(goesOn!)
+          ? {
+              text: goesOn!,
+              locator: { ...locator, start: locator.start + after.start, end: locator.start + after.end },
+            }
+          : undefined;
       const content = contentWords(text);
       const all = new Set(content.map(({ key }) => key));
       const keys = new Set([...all].filter((key) => words.has(key)));
@@ -175,7 +226,7 @@ function candidatesIn(
           // In a unit that is not known: all words of the question, and a number said of them.
           (keys.size === words.size && STATES_NUMBER.test(text)));
       const little = saysLittle(text) && !measured;
-      const reports = namesDocument(text) || OTHER_DOCUMENT.test(text);
+      const reports = reportsOthers(text);
       const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;
       const speaks = measured || (cue?.test(text) ?? false);
       // The effect of what a document is about is stated without naming it again, and so is, in its abstract, what
@@ -225,6 +276,8 @@ function candidatesIn(
           coverage,
           told,
           score,
+          alike: [],
+          ...(next && { next }),
         },
       ];
     }),

@@ -124,12 +124,13 @@ function asSources(places: readonly Place[], passages: readonly ScoredPassage[],
   return order.map((publication_number, index) => {
     const record = byNumber.get(publication_number)!;
     const best = passages.find((passage) => passage.publication_number === publication_number)!;
+    const own = places.filter((place) => place.publication_number === publication_number);
+    const alike = new Set(own.flatMap((place) => place.alike)).difference(new Set(order));
     return {
       ...headOf(record, best.locators[0]!.lang as TextLanguage, index + 1),
       passage: quoteOf(record, best.locators[0]!),
-      sentences: places
-        .filter((place) => place.publication_number === publication_number)
-        .map(({ locator }) => quoteOf(record, locator)),
+      sentences: own.map(({ locator }) => quoteOf(record, locator)),
+      ...(alike.size > 0 && { alike: [...alike] }),
     };
   });
 }

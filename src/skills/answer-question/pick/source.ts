@@ -20,6 +20,8 @@ export interface Source {
   readonly passage: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
+  /** Other documents that were found and say one of the sentences in nearly the same words. */
+  readonly alike?: readonly string[];
 }
 
 /** Title, applicant and date of a record, as sources are named. */

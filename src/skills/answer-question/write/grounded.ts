@@ -48,6 +48,7 @@ export function* writeGrounded(found: Research): Generator<string> {
     case 'found':
       yield opening(found);
       yield* quoted(found);
+      yield alike(found);
   }
   if (found.not_stored.length > 0) {
     yield zh
@@ -113,6 +114,19 @@ function opening({ lang, matching, sources, query, unknown, all_words }: Researc
     : `No document has all key words of the question, ${families.replace('One', 'one')} some`;
   return `${without}${hits}. ${documents === 1 ? 'One document says' : `${documents} documents say`}, word for word:\n\n`;
 }
+
+/** Documents whose sentences were left out because another's say the same. */
+function alike({ lang, sources }: Research): string {
+  const others = [...new Set(sources.flatMap((source) => source.alike ?? []))];
+  if (others.length === 0) return '';
+  const named = others.slice(0, MOST_ALIKE);
+  const more = others.length - named.length;
+  return lang === 'zh'
+    ? `\n另有 ${others.length} 件文献的表述大致相同：${named.join('、')}${more > 0 ? ' 等' : ''}。\n`
+    : `\nMuch the same stands in ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.\n`;
+}
+
+const MOST_ALIKE = 6;
 
 const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
