@@ -1,7 +1,7 @@
 import { readConfig } from '#config.ts';
 import { closeEgress } from '#egress/closed.ts';
 import { openStorage, prepareDataDir } from '#main.ts';
-import { documentLines } from '#reading/document-lines.ts';
+import { documentLines, firstPageWords } from '#reading/document-lines.ts';
 import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';
 import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
@@ -10,7 +10,7 @@ import { EXIT, UsageError } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, table } from './text.ts';
 
-documentsAreReadBy(documentLines);
+documentsAreReadBy(documentLines, firstPageWords);
 
 /** Reads files into the corpus; Ctrl-C stops after the batch being written, and the same command goes on from there. */
 export async function importCommand(

@@ -11,12 +11,13 @@ import { importOutcome } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
 import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
-import { documentLines } from '#reading/document-lines.ts';
+import { documentLines, firstPageWords } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
 import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
 
 giveWay('unattended');
 documentsAreReadBy(documentLines);
+documentsAreReadBy(documentLines, firstPageWords);
 
 /**
  * The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the

@@ -16,6 +16,7 @@ import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { news } from './news/news.ts';
 import { officeCodes } from './office-codes.ts';
+import { officePages } from './office-pages.ts';
 import { patentFacts } from './patent-facts/patent-facts.ts';
 import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
@@ -40,6 +41,7 @@ export const collections: readonly Collection<any>[] = [
   patentFacts,
   fileWrappers,
   officeCodes,
+  officePages,
   entities,
   materials,
   compounds,

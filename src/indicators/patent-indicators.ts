@@ -1,7 +1,17 @@
+import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { citedAges, generality, median, type OnPairs, originality, radicalness, subclassesOf } from './citations.ts';
+import {
+  citedAges,
+  generality,
+  median,
+  type OnPairs,
+  originality,
+  radicalness,
+  type Subclasses,
+  subclassesOf,
+} from './citations.ts';
 
 /**
  * Figures about a patent that research has defined in print; what is not known is absent. By default as in
@@ -101,9 +111,21 @@ function ofRecord(patent: Patent) {
 /** Phases in which an office cites. */
 const EXAMINERS: ReadonlySet<string> = new Set(['examiner', 'search_report', 'international_search']);
 
+/**
+ * Subclasses of each cited patent: those of its own record, else those that the citing grant prints with it, so that
+ * nothing has to be stored of it.
+ */
+function citedSubclasses({ cites }: Patent, cited: readonly Patent[]): Subclasses[] {
+  const stored = new Set(cited.filter(({ ipc }) => ipc.length > 0).map((one) => documentOf(one.publication_number)));
+  const printed = cites.flatMap(({ publication_number, cpc }) =>
+    cpc && !stored.has(documentOf(publication_number)) ? [subclassesOf(cpc)] : [],
+  );
+  return [...cited.filter(({ ipc }) => ipc.length > 0).map(({ ipc }) => subclassesOf(ipc)), ...printed];
+}
+
 function ofCitations(patent: Patent, forward: number, citing: readonly Patent[], cited: readonly Patent[]) {
   const own = new Set(ownersOf(patent));
-  const classes = cited.map(({ ipc }) => subclassesOf(ipc));
+  const classes = citedSubclasses(patent, cited);
   const known = {
     technology_cycle_time: median(citedAges(patent)),
     originality: originality(classes),

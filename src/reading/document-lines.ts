@@ -1,4 +1,5 @@
 import type { DocumentLine } from '#sources/standards/document-reader.ts';
+import { openPdf } from './pdf.ts';
 import { readDocument } from './read.ts';
 
 /** A PDF or Word file as lines; running heads, feet and figures are left out. Nothing is recognised in pictures. */
@@ -12,4 +13,14 @@ export async function documentLines(bytes: Buffer, kind: 'pdf' | 'docx'): Promis
         return [...lines.map((line) => ({ text: line, heading: type === 'title' })), { text: '', heading: false }];
       }),
   );
+}
+
+/** The words of a PDF's first page, in the order of its text layer. Throws ServiceError `file_refused` for no PDF. */
+export async function firstPageWords(bytes: Uint8Array): Promise<string> {
+  const pdf = await openPdf(bytes);
+  try {
+    return (await pdf.page(1)).runs.map(({ text }) => text).join(' ');
+  } finally {
+    await pdf.close();
+  }
 }

@@ -50,6 +50,7 @@ import nplCitations from './npl-citations/source.ts';
 import diseaseOntology from './obo/source.ts';
 import inpadocCodes from './office-codes/inpadoc.ts';
 import usptoDocumentCodes from './office-codes/uspto-documents.ts';
+import officePages from './office-pages/source.ts';
 import openalex from './openalex/source.ts';
 import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
@@ -208,6 +209,7 @@ export const sources: readonly Source[] = [
   chemblPatents,
   reactionTables,
   compoundTables,
+  officePages,
 ];
 
 export const sourceByName = (name: string): Source | undefined => sources.find((source) => source.name === name);

@@ -84,6 +84,9 @@ export const PatentCitation = Type.Object({
   categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
   phase: Type.Optional(Phase),
   date: Type.Optional(Day),
+  /** Classes of the cited document as the citing one prints them with it (US grants): CPC, else the national class. */
+  cpc: Type.Optional(Type.Array(Type.String())),
+  us_classes: Type.Optional(Type.Array(Type.String())),
 });
 export const LiteratureCitation = Type.Object({
   text: Type.String({ minLength: 1 }),

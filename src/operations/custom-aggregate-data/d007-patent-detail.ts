@@ -7,5 +7,5 @@ export default patentLookup({
   path: '/basic-patent-data/patent-detail',
   summary: 'One patent in full: texts, translations, bibliography, family, drawings',
   example: { lang: 'en', replace_by_related: 1 },
-  row: (patent, { asked }, services) => patentDetail(patent, asked, services),
+  row: (patent, call, services) => patentDetail(patent, call.asked, call, services),
 });

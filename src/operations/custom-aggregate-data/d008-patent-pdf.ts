@@ -6,7 +6,8 @@ export default patentLookup({
   contract: d008BasicPatentDataPatentPdf,
   path: '/basic-patent-data/patent-pdf',
   summary: 'Patents as PDFs',
-  description: 'Made from the records and marked as such; links that work for ten days without a key.',
+  description:
+    'The office’s own prints where facsimiles or pages were imported; else made from the records and marked as such. Links that work for ten days without a key.',
   has: hasText,
   rows: pdfRows,
 });

@@ -32,7 +32,8 @@ export default defineOperation({
   summary: 'One patent of a search in full, with the page of hits around it',
   errors: ['invalid_query'],
   example: { body: { query_text: 'TTL: gripper', lang: 'en', offset: 0, replace_by_related: 1 } },
-  async handle({ body, signal }, services) {
+  async handle(call, services) {
+    const { body, signal } = call;
     const found = await services.corpus.search(patents, aggregateRequest(body, signal));
     const page = await services.corpus.get(
       patents,
@@ -40,7 +41,7 @@ export default defineOperation({
     );
     const patent = await shown(body, page, services);
     return {
-      ...(patent && { patent_detail: await patentDetail(patent, body, services) }),
+      ...(patent && { patent_detail: await patentDetail(patent, body, call, services) }),
       patent_list: page.map((p) => ({ patent_id: patentId(p.publication_number), pn: p.publication_number })),
       result_count: page.length,
       total_search_result_count: found.total,

@@ -1,7 +1,7 @@
 import { currentOwners, originalOwners, priorityDate } from '#collections/patents/patent.ts';
 import { d301BasicPatentDataPatentDetailAggregation } from '#contract/generated/custom-aggregate-data.ts';
 import { PATENT_TYPES } from '#operations/shared/documents.ts';
-import { drawingLink, drawings } from '#operations/shared/drawings.ts';
+import { drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
 import { SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { ownerships } from '#operations/shared/ownership.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
@@ -22,8 +22,11 @@ export default patentLookup({
   contract: d301BasicPatentDataPatentDetailAggregation,
   path: '/basic-patent-data/patent-detail-aggregation',
   summary: 'A patent on one page: names, dates, classes, status, drawings',
-  async row(patent, { note }, { files, corpus }) {
-    const [owned] = await ownerships(corpus, [patent]);
+  async row(patent, call, services) {
+    const { note } = call;
+    const { corpus } = services;
+    const [[owned], [shown = []]] = await Promise.all([ownerships(corpus, [patent]), drawingsOf(corpus, [patent])]);
+    const links = await drawingLinks(patent, shown, call, services);
     const { legal_status: status, grant_date } = patent;
     if (patent.expiry_date === undefined && grant_date !== undefined)
       note(`${patent.publication_number} has no expiration_date: no source that is loaded states it.`);
@@ -39,12 +42,7 @@ export default patentLookup({
       grant_date,
       // the number of the publication that tells of the grant
       grant_number: patent.patent_type !== 'A' && grant_date !== undefined ? patent.publication_number : undefined,
-      images: await Promise.all(
-        drawings(patent).map(async (figure) => ({
-          image_type: 'drawing',
-          path: await drawingLink(files, patent, figure),
-        })),
-      ),
+      images: links.flatMap((path) => (path === undefined ? [] : [{ image_type: 'drawing', path }])),
       inventor: named(patent.inventors),
       original_assignee: named(originalOwners(patent)),
       patent_type: PATENT_TYPES[patent.patent_type],

@@ -1,8 +1,9 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import type { Call } from '#operation.ts';
 import { simpleBibliography } from '#operations/shared/bibliography.ts';
 import { wireParties } from '#operations/shared/documents.ts';
-import { drawingLink, drawings } from '#operations/shared/drawings.ts';
+import { drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
 import { textHolders } from '#operations/shared/family-text.ts';
 import { descriptionText, wireLanguage } from '#operations/shared/wire-text.ts';
 import { claimHtml } from '#patents/claims.ts';
@@ -15,8 +16,11 @@ const isOriginal = (text: { origin: string }) => text.origin === 'original';
 export async function patentDetail(
   patent: Patent,
   { lang = 'cn', replace_by_related: replace }: { readonly lang?: string; readonly replace_by_related?: number },
+  call: Pick<Call, 'account' | 'signal' | 'note'>,
   services: Services,
 ) {
+  const [shown = []] = await drawingsOf(services.corpus, [patent]);
+  const links = await drawingLinks(patent, shown, call, services);
   const holderOf = async (has: (p: Patent) => boolean) =>
     replace === 1 ? (await textHolders([patent], has, services))[0]! : patent;
   const [claimed, described, abstracted] = await Promise.all([
@@ -60,12 +64,7 @@ export async function patentDetail(
     claims_translation: claimed.claims.filter(wanted).map(claimText).map(plain(claimed)),
     description: described.descriptions.filter(isOriginal).map(paragraphs).map(original(described)),
     description_translation: described.descriptions.filter(wanted).map(paragraphs).map(plain(described)),
-    fulltext_image: await Promise.all(
-      drawings(patent).map(async (figure) => ({
-        image_type: 'drawings',
-        path: await drawingLink(services.files, patent, figure),
-      })),
-    ),
+    fulltext_image: links.flatMap((path) => (path === undefined ? [] : [{ image_type: 'drawings', path }])),
     bibliographic_data: {
       publication_reference,
       application_reference,

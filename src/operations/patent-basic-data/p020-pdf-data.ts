@@ -6,7 +6,8 @@ export default patentLookup({
   contract: p020BasicPatentDataPdfData,
   path: '/basic-patent-data/pdf-data',
   summary: 'The publication as a PDF',
-  description: 'Made from the record and marked as such; a link that works for ten days without a key.',
+  description:
+    'The office’s own print where its facsimile or its pages were imported; else made from the record and marked as such. A link that works for ten days without a key.',
   has: hasText,
   rows: pdfRows,
 });

@@ -1,6 +1,6 @@
 import { p021BasicPatentDataAbstractImage } from '#contract/generated/patent-basic-data.ts';
 import { rowNumber } from '#operations/shared/documents.ts';
-import { abstractDrawing, DRAWINGS_SOURCE, drawingLink } from '#operations/shared/drawings.ts';
+import { abstractDrawing, DRAWINGS_SOURCE, drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 
@@ -10,11 +10,11 @@ export default patentLookup({
   summary: 'The drawing shown with the abstract',
   example: { patent_number: 'CN190226457A' },
   description: 'A link that works for nine hours without a key.',
-  async row(patent, { note }, { files }) {
-    const figure = abstractDrawing(patent);
-    if (!figure) noteMissing(note, 'drawing', DRAWINGS_SOURCE, [patent]);
-    return {
-      ...(figure && { abstract_drawing: { num: rowNumber(0), path: await drawingLink(files, patent, figure) } }),
-    };
+  async row(patent, call, services) {
+    const [shown = []] = await drawingsOf(services.corpus, [patent]);
+    const figure = abstractDrawing(shown);
+    if (!figure) noteMissing(call.note, 'drawing', DRAWINGS_SOURCE, [patent]);
+    const [path] = figure ? await drawingLinks(patent, [figure], call, services) : [];
+    return { ...(path !== undefined && { abstract_drawing: { num: rowNumber(0), path } }) };
   },
 });

@@ -1,7 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { p063PatentIntelligentAttachedImage } from '#contract/generated/patent-mining-data.ts';
 import { referenceSigns } from '#language/reference-signs.ts';
-import { drawingLink, drawings } from '#operations/shared/drawings.ts';
+import { drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 
@@ -58,31 +58,32 @@ export default patentLookup({
   description:
     'Signs and names are read from the description. Where a sign stands is told of drawings that are kept as such; of others the parts come without places, once for all drawings.',
   example: { pn: 'CN190226457A', lang: 'cn' },
-  async row(patent, { asked: { lang }, note }, { files }) {
+  async row(patent, call, services) {
+    const { note } = call;
+    const { lang } = call.asked;
     const text =
       describing(patent, lang)
         ?.paragraphs.map((one) => one.text)
         .join('\n') ?? '';
     const named = referenceSigns(text);
     const nameOf = new Map(named.map(({ sign, name }) => [sign, name]));
-    const shown = drawings(patent);
+    const [shown = []] = await drawingsOf(services.corpus, [patent]);
     if (named.length === 0)
       noteMissing(note, 'part with a reference sign', 'a description that names its parts with their signs', [patent]);
-    const images = await Promise.all(
-      shown.map(async (figure) => ({
-        storage_path: await drawingLink(files, patent, figure),
-        parts: signsIn(figure.svg!).map((placed) => {
-          const name = nameOf.get(placed.code);
-          return { ...placed, ...(name !== undefined && { representive_label_txt: name }) };
-        }),
-      })),
-    );
-    if (shown.length === 0 && named.length > 0) {
-      note(`${patent.publication_number}: where its signs stand is not told: no drawing of it is kept here.`);
-      return {
-        patent_images: [{ parts: named.map(({ sign, name }) => ({ code: sign, representive_label_txt: name })) }],
-        pdf_images: [],
-      };
+    const links = await drawingLinks(patent, shown, call, services);
+    const images = shown.map(({ svg }, index) => ({
+      storage_path: links[index],
+      parts: (svg === undefined ? [] : signsIn(svg)).map((placed) => {
+        const name = nameOf.get(placed.code);
+        return { ...placed, ...(name !== undefined && { representive_label_txt: name }) };
+      }),
+    }));
+    if (shown.every(({ svg }) => svg === undefined) && named.length > 0) {
+      note(
+        `${patent.publication_number}: where its signs stand is not told: ${shown.length === 0 ? 'no drawing of it is kept here' : 'places are known of drawings of our own alone'}.`,
+      );
+      const parts = named.map(({ sign, name }) => ({ code: sign, representive_label_txt: name }));
+      return { patent_images: [...images, { parts }], pdf_images: [] };
     }
     return { patent_images: images, pdf_images: [] };
   },

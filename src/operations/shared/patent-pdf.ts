@@ -1,11 +1,14 @@
+import { officePages } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
 import { toPdf } from '#documents/pdf.ts';
+import { picturesPdf } from '#documents/pictures-pdf.ts';
 import type { StoredFile } from '#files/store.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { asPng, pagesOf } from './drawings.ts';
 import { joinNames, paragraphLine, shownTexts, shownTitle } from './wire-text.ts';
 
 const DAY_MS = 86_400_000;
@@ -134,26 +137,65 @@ export const patentPdf = defineJob({
   },
 });
 
-/** Links to PDFs of patents that work for ten days without a key, made side by side. */
-export const pdfLinks = (
+/** Pages of one publication that are put together: more than any real one has. */
+const MOST_PAGES = 2_000;
+
+/**
+ * The office's own print of a publication as a file: one that was imported whole, or its pages in order. Undefined
+ * where none is stored.
+ */
+export const facsimilePdf = defineJob({
+  name: 'facsimile-pdf',
+  lane: 'document',
+  async run(
+    { number, pages }: { number: string; pages: readonly string[] },
+    { corpus, files },
+  ): Promise<StoredFile | undefined> {
+    const found = await corpus.get(officePages, pages.slice(0, MOST_PAGES));
+    const [first] = found;
+    if (!first) return undefined;
+    const content =
+      first.kind === 'pdf'
+        ? Buffer.from(first.content, 'base64')
+        : await picturesPdf(
+            number,
+            (function* () {
+              for (const page of found) yield asPng(page);
+            })(),
+          );
+    return files.put({ key: `facsimile ${number}`, name: `${number}.pdf`, content, for_ms: VALID_MS });
+  },
+});
+
+/** A link to a PDF of a patent, and whether it is the office's own print. */
+export interface PdfLink {
+  readonly path: string;
+  readonly printed: boolean;
+}
+
+/** Links to PDFs of patents that work for ten days without a key, made side by side: as printed, else of the record. */
+export async function pdfLinks(
   shown: readonly Patent[],
   { account, signal }: Pick<Call, 'account' | 'signal'>,
   services: Services,
-): Promise<(string | undefined)[]> =>
-  Promise.all(
-    shown.map(async ({ publication_number }) => {
-      const file = await services.isolation.run(patentPdf, publication_number, {
-        services,
-        account: account.id,
-        signal,
-      });
-      return file && services.files.link(file, VALID_MS);
+): Promise<(PdfLink | undefined)[]> {
+  const asked = { services, account: account.id, signal };
+  const kept = await pagesOf(services.corpus, shown);
+  return Promise.all(
+    shown.map(async ({ publication_number: number }, index) => {
+      const whole = kept[index]!.filter(({ role }) => role === 'facsimile').slice(0, 1);
+      const pages = (whole.length > 0 ? whole : kept[index]!.filter(({ role }) => role === 'page')).map(({ id }) => id);
+      const printed =
+        pages.length > 0 ? await services.isolation.run(facsimilePdf, { number, pages }, asked) : undefined;
+      const file = printed ?? (await services.isolation.run(patentPdf, number, asked));
+      return file && { path: services.files.link(file, VALID_MS), printed: printed !== undefined };
     }),
   );
+}
 
 /** What a reader of such a PDF should know. */
 export const RENDERED =
-  'The PDF is made from the record, not a print of the office: no importer keeps the facsimiles of offices yet.';
+  'The PDF is made from the record, not a print of the office: no facsimile of it is stored (office-pages imports them).';
 
 /** The rows of the two operations that answer PDFs. */
 export async function pdfRows(
@@ -162,8 +204,8 @@ export async function pdfRows(
   services: Services,
 ) {
   const links = await pdfLinks(shown, call, services);
-  if (links.length > 0) call.note(RENDERED);
-  return links.map((path) => (path === undefined ? {} : { pdf: { path } }));
+  if (links.some((link) => link && !link.printed)) call.note(RENDERED);
+  return links.map((link) => (link === undefined ? {} : { pdf: { path: link.path } }));
 }
 
 /** Whether there is a text to set. */

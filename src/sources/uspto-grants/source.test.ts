@@ -122,7 +122,7 @@ describe('a weekly file of grants', () => {
       fi: [],
       f_terms: [],
       cites: [
-        { publication_number: 'US5123456A', phase: 'examiner', date: 19920600 },
+        { publication_number: 'US5123456A', phase: 'examiner', date: 19920600, us_classes: ['429/56'] },
         { publication_number: 'US20100123456A1', phase: 'applicant', date: 20100500 },
         { publication_number: 'WO2011069153A1', phase: 'applicant', date: 20110600 },
       ],

@@ -1,4 +1,5 @@
 import type { LiteratureCitation, Patent, PatentCitation, Priority } from '#collections/patents/patent.ts';
+import { normaliseClass, usClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import type { XmlElement } from '../xml.ts';
@@ -154,6 +155,18 @@ export function readPct(biblio: XmlElement): Pick<Patent, 'pct_application' | 'p
   });
 }
 
+/** Classes that a grant prints with a document that it cites: CPC since 2013, the national class before and beside. */
+function citedClasses(citation: XmlElement): Pick<PatentCitation, 'cpc' | 'us_classes'> {
+  const national = citation.all('classification-national').flatMap((element) => {
+    const columns = element.all('main-classification', 'further-classification').map((symbol) => usClass(symbol.raw()));
+    element.ignore();
+    return columns;
+  });
+  const cpc = distinct(citation.all('classification-cpc-text').map((element) => normaliseClass(element.text() ?? '')));
+  const us_classes = distinct(national);
+  return { ...(cpc.length > 0 && { cpc }), ...(us_classes.length > 0 && { us_classes }) };
+}
+
 /** Citations of patents and of literature, with who named them. */
 export function readCitations(biblio: XmlElement): Pick<Patent, 'cites' | 'cites_literature'> {
   const cites: PatentCitation[] = [];
@@ -161,25 +174,18 @@ export function readCitations(biblio: XmlElement): Pick<Patent, 'cites' | 'cites
   const list = biblio.child('us-references-cited') ?? biblio.child('references-cited');
   for (const citation of list?.all('us-citation', 'citation') ?? []) {
     const phase = citationPhase(citation.text('category'));
+    const classes = citedClasses(citation);
     for (const patent of citation.all('patcit')) {
       const id = documentId(patent.child('document-id'));
       patent.ignoreAt('rel-passage');
       const number = id && publicationOf(id.country, id.number, id.kind);
-      if (number) cites.push(defined({ publication_number: number, phase, date: id.day }));
+      if (number) cites.push(defined({ publication_number: number, phase, date: id.day, ...classes }));
     }
     for (const other of citation.all('nplcit')) {
       const text = readableText(other)?.replaceAll('\n', ' ');
       if (text) literature.push(defined({ text, doi: doiIn(text), phase }));
     }
-    citation.ignoreAt(
-      'classification-national',
-      'classification-ipc',
-      'classification-ipcr',
-      'classification-cpc-text',
-      'us-classifications-ipcr',
-      'rel-claims',
-      'sources',
-    );
+    citation.ignoreAt('classification-ipc', 'classification-ipcr', 'us-classifications-ipcr', 'rel-claims', 'sources');
   }
   return { cites, cites_literature: literature };
 }

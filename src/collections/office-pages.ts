@@ -1,0 +1,59 @@
+import { type Static, Type } from 'typebox';
+import { defineCollection } from '#corpus/collection.ts';
+import { documentOf } from './patents/families/facts.ts';
+
+/** Bytes of one file that is kept. */
+export const MOST_PAGE_BYTES = 24 * 1024 * 1024;
+
+/** `facsimile`: the publication as printed, whole; `page`: one page of it; `drawing`: a sheet or picture of its text. */
+export const PAGE_ROLES = ['facsimile', 'page', 'drawing'] as const;
+export type PageRole = (typeof PAGE_ROLES)[number];
+
+/** A file of an office that belongs to one publication. */
+export const OfficePage = Type.Object({
+  /** `US20250204297A1`; without kind code where neither name nor first page tells it. */
+  publication: Type.String({ pattern: '^[A-Z]{2}[0-9A-Z]+$', maxLength: 40 }),
+  role: Type.Enum([...PAGE_ROLES]),
+  /** As in the office's delivery, by which the text names it; never a path. */
+  name: Type.String({ pattern: '^[^/\\\\]+$', maxLength: 200 }),
+  kind: Type.Enum(['pdf', 'tif', 'png', 'jpg']),
+  bytes: Type.Integer({ minimum: 1, maximum: MOST_PAGE_BYTES }),
+  /** Base64. */
+  content: Type.String({ minLength: 4, maxLength: Math.ceil(MOST_PAGE_BYTES / 3) * 4 }),
+  source: Type.String({ minLength: 1 }),
+  file: Type.Optional(Type.String()),
+});
+export type OfficePage = Static<typeof OfficePage>;
+
+export const officePageId = ({ publication, role, name }: Pick<OfficePage, 'publication' | 'role' | 'name'>): string =>
+  `${publication} ${role} ${name}`;
+
+/** What the id of such a file says of it. */
+export function officePageOf(id: string): Pick<OfficePage, 'publication' | 'role' | 'name'> | undefined {
+  const [publication, role, ...rest] = id.split(' ');
+  const known = PAGE_ROLES.find((one) => one === role);
+  return publication && known ? { publication, role: known, name: rest.join(' ') } : undefined;
+}
+
+/** Facsimiles and drawings of offices, imported long before or after the publications that they are of. */
+export const officePages = defineCollection({
+  name: 'office_pages',
+  record: OfficePage,
+  id: officePageId,
+  defaultField: 'PN',
+  fields: {
+    PN: { kind: 'keyword', label: 'Publication', of: (p) => p.publication },
+    ROLE: { kind: 'keyword', label: 'facsimile, page or drawing', of: (p) => p.role, facet: true },
+    KIND: { kind: 'keyword', label: 'Kind of file', of: (p) => p.kind, facet: true },
+  },
+  links: {
+    publications: {
+      label: 'Publication that it is of',
+      to: 'patents',
+      by: 'number',
+      of: (p) => [documentOf(p.publication)],
+      back: 'pages',
+    },
+  },
+  apart: ['content'],
+});

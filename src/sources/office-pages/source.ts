@@ -1,0 +1,52 @@
+import { MOST_PAGE_BYTES, type OfficePage, officePages } from '#collections/office-pages.ts';
+import { sizeOf } from '#pictures/decode.ts';
+import { defineSource, type Parsed } from '../source.ts';
+import { firstPageText } from '../standards/document-reader.ts';
+import { pageOfName, withKind } from './publication-of-name.ts';
+
+const NAME = 'office-pages';
+
+const isPdf = (head: string) => head.slice(0, 1_024).includes('%PDF-');
+
+/** Facsimiles (PDF), pages and sheets of drawings (TIFF, PNG, JPEG) of offices, by the names of their deliveries. */
+export default defineSource<OfficePage>({
+  name: NAME,
+  title: 'Facsimiles and drawings of offices: PDF, TIFF, PNG, JPEG named by publication',
+  homepage: 'docs/guides/own-records.md',
+  licence: 'That of the office',
+  collection: officePages,
+  files: ['.pdf', '.tif', '.tiff', '.png', '.jpg'],
+  expect: {},
+  recognises: (base, head) =>
+    isPdf(head) || (/\.tiff?$/i.test(base) && /^(?:II\*\0|MM\0\*)/.test(head)) || pageOfName(base, false) !== undefined,
+  async *read(file): AsyncGenerator<Parsed<OfficePage>> {
+    const pdf = isPdf(await file.head());
+    const named = pageOfName(file.name, pdf);
+    if (!named) {
+      yield { ok: 'skipped', kind: 'page or drawing whose name does not say of which publication' };
+      return;
+    }
+    const bytes = await file.bytes(MOST_PAGE_BYTES);
+    const kind = pdf ? 'pdf' : sizeOf(bytes)?.kind;
+    if (kind === undefined || bytes.length === 0) {
+      yield { ok: false, id: file.base, reason: 'is no PDF, TIFF, PNG or JPEG, whatever it is called' };
+      return;
+    }
+    const told = named.number.kind_code === undefined && pdf ? await firstPageText(bytes).catch(() => '') : '';
+    const publication = withKind(named.number, told);
+    if (publication === undefined) {
+      yield {
+        ok: false,
+        id: file.base,
+        reason: 'neither its name nor its first page has the kind code: name it like CN109394229A.pdf',
+      };
+      return;
+    }
+    const name = file.base.replace(/[/\\]/g, '_').slice(-200);
+    const content = Buffer.from(bytes).toString('base64');
+    yield {
+      ok: true,
+      record: { publication, role: named.role, name, kind, bytes: bytes.length, content, source: NAME, file: name },
+    };
+  },
+});
