@@ -16,7 +16,6 @@ import { importFiles } from '#sources/import.ts';
 import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
 
 giveWay('unattended');
-documentsAreReadBy(documentLines);
 documentsAreReadBy(documentLines, firstPageWords);
 
 /**

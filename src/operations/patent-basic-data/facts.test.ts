@@ -248,7 +248,7 @@ describe('texts and drawings of a publication', () => {
     expect(inline.fulltext_inline_image[1].path.split('?')[0]).toBe(data.fulltext_image[0].path.split('?')[0]);
     const pdf = await basic('pdf-data', { patent_number: 'US7100001A1' });
     expect(pdf.notes).toEqual([
-      'The PDF is made from the record, not a print of the office: no importer keeps the facsimiles of offices yet.',
+      'The PDF is made from the record, not a print of the office: no facsimile of it is stored (office-pages imports them).',
     ]);
     const file = await fetch(pdf.data[0].pdf.path);
     expect([file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
