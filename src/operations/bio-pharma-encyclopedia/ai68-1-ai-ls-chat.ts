@@ -1,6 +1,7 @@
 import { ai68_1ChatAiLsChat } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { defineOperation } from '#operation.ts';
 import { linkOf, quotedText } from '#operations/llm-chat/chat.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { findJob, spoken } from '#skills/answer-question/jobs.ts';
 import { KIND } from './chat.ts';
 
@@ -16,7 +17,7 @@ export default defineOperation({
   path: '/chat/ai-ls-chat',
   summary: 'Ask about life science: find the documents',
   description:
-    'Finds what the corpus has on a question and answers the ids with which AI68-2 writes the answer. The corpus has patents; other values of `data_source` find nothing. No website is searched: this service makes no outbound calls. Send `chat_id` to ask a further question of a conversation.',
+    'Finds what the corpus has on a question and answers the ids with which AI68-2 writes the answer. Counts and lists of trials, approvals, holders, targets, indications, listed patents and stages of drugs are answered from their registers, with the query or the row that says so. Other questions are answered from patents; other values of `data_source` find nothing there. No website is searched: this service makes no outbound calls. Send `chat_id` to ask a further question of a conversation.',
   body_aliases: { chatId: 'chat_id' },
   errors: ['not_found'],
   example: {
@@ -31,6 +32,28 @@ export default defineOperation({
     const { chats, isolation } = services;
     const chat_id = body.chat_id?.replaceAll('-', '') ?? (await chats.start(account.id, KIND));
     const before = await chats.turns(account.id, KIND, chat_id);
+    // what registers say is answered from their rows; `data_source` 1 and 3 ask for documents
+    const said =
+      body.data_source === 1 || body.data_source === 3
+        ? undefined
+        : await answerLifeQuestion(services.corpus, body.query);
+    if (said) {
+      const chat_item_id = await chats.ask(account.id, KIND, chat_id, body.query, { life: said });
+      return {
+        chatId: chat_id,
+        chat_id,
+        chatItemId: chat_item_id,
+        chat_item_id,
+        ref_doc: said.rows.map(({ id, text, path }, n) => ({
+          index: String(n + 1),
+          type: 'register',
+          doc_type_detail: id,
+          link: `${services.base_url()}${path}`,
+          text,
+          _text_display: text,
+        })),
+      };
+    }
     const asked = { services, account: account.id, signal };
     const found = await isolation.run(findJob, { question: body.query, before: spoken(before) }, asked);
     const kept = AVAILABLE.has(body.data_source ?? 1)

@@ -1,5 +1,6 @@
 import { ai20ChatPharmGptStream } from '#contract/generated/llm-chat.ts';
 import { defineStream } from '#operation.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { answered, frames, idOf, lastStatus, linkOf, quotedText, usageOf } from './chat.ts';
 
 const KIND = 'pharm-gpt';
@@ -9,7 +10,7 @@ export default defineStream({
   path: '/chat/pharm-gpt-stream',
   summary: 'Ask about medicine, and go on asking',
   description:
-    'Answers from the documents of the corpus, which are patents. Send the `session_id` of the answer back to ask a further question of the same conversation.',
+    'Counts and lists of trials, approvals, holders, targets, indications, listed patents and stages of drugs are answered from their registers, with the query or the row that says so; other questions from the documents of the corpus, which are patents. Send the `session_id` of the answer back to ask a further question of the same conversation.',
   errors: ['not_found'],
   example: { body: { query: 'How does an ultrasound probe avoid heating the tissue?', stream: false } },
   async *frames({ body, account, signal }, services) {
@@ -18,6 +19,29 @@ export default defineStream({
     const before = await chats.turns(account.id, KIND, chat);
     const turn = await chats.ask(account.id, KIND, chat, body.query);
     const session_id = uuidOf(chat);
+    const life = await answerLifeQuestion(services.corpus, body.query);
+    if (life) {
+      yield { output: { content: life.content, status: 'running', session_id } };
+      await chats.answer(account.id, chat, turn, life.content);
+      yield {
+        output: {
+          content: '',
+          status: 'finished',
+          session_id,
+          usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
+          references: life.rows.map(({ id, text, path }, n) => ({
+            index: n + 1,
+            doc_id: id,
+            doc_type: 'register',
+            type: 'register',
+            link: `${services.base_url()}${path}`,
+            text,
+            text_summary: text,
+          })),
+        },
+      };
+      return;
+    }
     let content = '';
     yield* frames(
       answered(body.query, before, { account, signal }, services),

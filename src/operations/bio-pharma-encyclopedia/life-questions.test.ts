@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { entities } from '#collections/entities/entities.ts';
+import { demoEntities, demoLife } from '#demo/index.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(entities, demoEntities());
+  for (const [collection, records] of demoLife()) await service.corpus.put(collection, records);
+});
+afterAll(() => service?.[Symbol.asyncDispose]());
+
+const said = async (question: string) => (await answerLifeQuestion(service.corpus, question))?.content;
+
+it('answers counts and lists by a query that is told, facts with the row that says so', async () => {
+  expect(await said('How many phase 3 trials of imagitinib?')).toMatch(
+    /^1 trials of the registers that are loaded \(query: drug: imagitinib, phase: Phase_3\)\.\n- DEMO00000002/,
+  );
+  expect(await said("How many trials for bearing-maker's hand?")).toMatch(/^\d+ trials .*query: disease: /);
+  expect(await said('How many withdrawn trials of imagitinib?')).toMatch(/^0 trials .*status: Withdrawn\)\.$/);
+  expect(await said('When was imagitinib first approved by the FDA?')).toBe(
+    'imagitinib was first approved on 2024-06-10 (FDA 990001).',
+  );
+  expect(await said('Who holds the approval of imagitinib?')).toContain('FDA 990001 (2024-06-10)');
+  expect(await said('What are the targets of imagitinib?')).toContain('(HLDR1)');
+  expect(await said('How far is imagitinib?')).toBe('imagitinib: Approved (FDA 990001)');
+  expect(await said('Which patents are listed for imagitinib?')).toMatch(/^The Orange Book lists \d+ documents/);
+  expect(await said('虚构替尼有多少项三期临床试验？')).toMatch(
+    /^已载入的登记中有 1 项试验（查询：drug: 虚构替尼, phase: Phase_3）。\n- DEMO00000002/,
+  );
+});
+
+it('says what no shelf holds and what it does not know, and leaves other questions to documents', async () => {
+  expect(await said('When was nobodinib first approved?')).toBe(
+    'Nothing in this corpus is called "nobodinib": it does not say.',
+  );
+  expect(await said('When was imagitinib approved by the EMA?')).toBe(
+    'The registers that are loaded do not say: EMA imagitinib.',
+  );
+  expect(await said('What is the price of imagitinib?')).toBe(
+    'The registers that are loaded do not say: prices and sales of drugs.',
+  );
+  expect(await said('Is imagitinib approved in Japan?')).toBe(
+    'The registers that are loaded do not say: approvals in China and Japan.',
+  );
+  expect(await said('How does imagitinib work?')).toBe(
+    'The registers that are loaded do not say: mechanism imagitinib.',
+  );
+  expect(await said('How is an electrode kept from sticking?')).toBe(undefined);
+  expect(await said('x'.repeat(100_000))).toBe(undefined);
+});
+
+it('quotes labels word for word', async () => {
+  await service.corpus.put(drugFacts, [
+    {
+      id: 'spl:1:mechanism:1',
+      kind: 'statement',
+      drug: 'drug:demo:r1',
+      section: 'mechanism',
+      order: 1,
+      text: 'Imagitinib inhibits HLDR1.',
+      label: '1',
+      source: 'spl',
+      pubmed: [],
+    },
+  ]);
+  expect(await said('What is the mechanism of action of imagitinib?')).toBe('- "Imagitinib inhibits HLDR1." (label 1)');
+});
+
+it('is what AI20 answers, with the rows as references', async () => {
+  const { json } = await service.call('POST /chat/pharm-gpt-stream', {
+    body: { query: 'When was imagitinib first approved?', stream: false },
+  });
+  expect(JSON.stringify(json)).toContain('imagitinib was first approved on 2024-06-10 (FDA 990001).');
+  expect(JSON.stringify(json)).toContain('"register"');
+});
