@@ -117,6 +117,10 @@ describe('settings', () => {
     );
   });
 
+  it('may stand beside what clients of a service read', () => {
+    expect(readConfig({ PRIORA_URL: 'http://127.0.0.1:8080', PRIORA_KEY: 'sk-x' })).toEqual(readConfig({}));
+  });
+
   it.each(['8080x', '1e3', '0x50', '80 80', '8080.5', '-1'])('refuse the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
   });

@@ -326,10 +326,13 @@ export const Settings = Type.Object({
 
 export type Config = Readonly<Static<typeof Settings>>;
 
-/** Variables that tests read themselves: not settings of the service, and no spelling mistakes either. */
 /** What is in them is shown to nobody. */
 const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY']);
-const NOT_OURS = new Set(['PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
+/**
+ * Variables that clients of a service read, and tests: not settings of the service, and no spelling mistakes either. A
+ * shell in which a key is exported can start and import all the same.
+ */
+const NOT_OURS = new Set(['PRIORA_URL', 'PRIORA_KEY', 'PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
 
 /** One or more settings are not valid; the message names each of them. */
 export class ConfigError extends Error {

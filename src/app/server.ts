@@ -15,6 +15,7 @@ import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { serveCatalogue } from '#http/catalogue.ts';
 import { isVisit, serveConsole } from '#http/console.ts';
 import { serveFiles } from '#http/files.ts';
+import { serveGuides } from '#http/guides/guides.ts';
 import { type Log, loggableUrl } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { openApi } from '#http/openapi.ts';
@@ -205,6 +206,7 @@ export function buildServer(options: ServerOptions): Server {
     serveManagement(app, { ...options, ...own, clock, secure }, installation);
   }
   serveReference(app);
+  serveGuides(app);
 
   let description: Buffer | undefined;
   app.get('/openapi.json', (_request, reply) => {

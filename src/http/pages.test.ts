@@ -14,7 +14,7 @@ describe('the reference page', () => {
     const page = await service.call('GET /docs/', { key: null });
     expect(page.status).toBe(200);
     const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
-    expect(sources).toEqual(['js/scalar.js']);
+    expect(sources).toEqual(['js/try.js', 'js/scalar.js']);
     expect(page.text).toMatch(/"url": "\/openapi\.json"/);
     expect(page.text).toMatch(/"withDefaultFonts": false/);
     expect(page.text).toMatch(/"telemetry": false/);

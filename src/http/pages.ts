@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -16,6 +17,8 @@ export function serveIcon(app: FastifyInstance): void {
 }
 
 const DOCS_SCRIPT = '/docs/js/scalar.js';
+/** What lets the page try an operation in place: read as it stands, since a browser runs it. */
+const TRY_SCRIPT = '/docs/js/try.js';
 
 /**
  * The reference page at `/docs/`: reads `/openapi.json`, works without a network and sends nothing anywhere. Its bundle
@@ -34,6 +37,12 @@ export function serveReference(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(html);
   });
+  app.get(TRY_SCRIPT, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(new URL('try.browser.js', import.meta.url))),
+  );
   app.get(DOCS_SCRIPT, async (_request, reply) => {
     const { script } = await load();
     return reply
@@ -64,5 +73,7 @@ async function renderReference(): Promise<{ html: string; script: Buffer }> {
   const script = await inner.inject(DOCS_SCRIPT);
   await inner.close();
   if (page.statusCode !== 200 || script.statusCode !== 200) throw new Error('the reference page could not be made');
-  return { html: page.body, script: await promisify(gzip)(script.rawPayload) };
+  // before the page's own script, so that what it fetches carries who asks
+  const html = page.body.replace(/<script src="js\/scalar.js">/, '<script src="js/try.js"></script>\n    $&');
+  return { html, script: await promisify(gzip)(script.rawPayload) };
 }
