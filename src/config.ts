@@ -167,6 +167,48 @@ export const Settings = Type.Object({
         'Mail address or web page of whoever runs this service, told to publishers with every request for deliveries. Needed to switch on a source that follows a publisher.',
     }),
   ),
+  PRIORA_SYNC_KEEP_DAYS: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 36_500,
+    description:
+      'Days that files which were fetched from publishers are kept after they were taken into the corpus; 0 removes them at once.',
+  }),
+  PRIORA_SYNC_QUIET_HOURS: Type.Optional(
+    Type.String({
+      pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$',
+      description:
+        'Hours of the day, in PRIORA_TIME_ZONE, in which no source is followed by its schedule: `08:00-18:30`; over midnight as `22:00-06:00`. What is under way stops after the delivery it is at.',
+    }),
+  ),
+  PRIORA_SYNC_JITTER_MIN: Type.Integer({
+    default: 15,
+    minimum: 0,
+    maximum: 720,
+    description:
+      'Minutes by which scheduled runs come later at most, by chance, so that not every installation asks a publisher at the same moment.',
+  }),
+  PRIORA_SYNC_LAG_DAYS: Type.Integer({
+    default: 3,
+    minimum: 0,
+    maximum: 3650,
+    description:
+      'Days after the day on which a source’s next delivery was expected before its lag is told as a warning.',
+  }),
+  PRIORA_SYNC_PRIVATE_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[^/\\s:,]+(?:\\s*,\\s*[^/\\s:,]+)*$',
+      description:
+        'Hosts of sources that may lie at addresses of this machine or of a private network, at any port and without TLS, comma-separated: a mirror of your own. All others are refused there, redirects included.',
+    }),
+  ),
+  HTTPS_PROXY: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'Proxy through which publishers are asked, as `http://proxy.lan:3128`; names of hosts are then looked up by the proxy. A certificate authority of your own is named by Node’s NODE_EXTRA_CA_CERTS.',
+    }),
+  ),
   PRIORA_USPTO_KEY: Type.Optional(
     Type.String({
       minLength: 1,
@@ -424,7 +466,8 @@ export function allowedValues(schema: object): string {
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'number') return `a number from ${minimum} to ${maximum}`;
   if (pattern?.startsWith('^postgres')) return 'an address such as postgres://user:password@host:5432/name';
-  return pattern?.startsWith('^https') ? 'an http or https address' : pattern ? `a text like ${pattern}` : 'a text';
+  if (pattern?.startsWith('^https')) return 'an http or https address';
+  return pattern ? 'a text of the form described' : 'a text';
 }
 
 function fromText(schema: { type?: string }, text: string): unknown {

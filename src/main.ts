@@ -12,7 +12,7 @@ import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
 import { egressLog } from '#egress/log.ts';
-import { rulesOf } from '#egress/rules.ts';
+import { hostList, rulesOf, type Target } from '#egress/rules.ts';
 import type { EgressWatch } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
@@ -20,12 +20,15 @@ import type { RunnerOptions } from '#flows/runner.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
 import type { Isolation } from '#isolation/job.ts';
+import type { Jobs } from '#jobs/jobs.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
+import type { Feed } from '#sources/feed.ts';
 import { postgresStores } from '#stores/postgres/postgres-stores.ts';
 import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import type { Stores } from '#stores/stores.ts';
+import type { Sync } from '#sync/sync.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
 export class StartError extends Error {
@@ -360,6 +363,54 @@ async function openJobs(config: Config, log: Log, clock: Clock) {
   return { jobs, uploads, data_dir: dir };
 }
 
+/** Where a data folder keeps what is fetched from publishers until it is taken. */
+const FETCHED = 'feeds';
+
+/** Sources that follow their publishers. Nothing runs by itself until `start`. */
+export async function openSources(
+  config: Config,
+  parts: {
+    readonly corpus: Corpus;
+    /** Imports as jobs of a service; without, in this process. */
+    readonly jobs?: Jobs;
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly permit?: (targets: readonly Target[]) => void;
+    /** Default: every one that is declared. */
+    readonly feeds?: readonly Feed[];
+  },
+): Promise<Sync> {
+  const dir = prepareDataDir(config);
+  const [{ openSync }, { importsAsJobs }, { importsHere }, { sqliteSync }, { feeds }, { collections }] =
+    await Promise.all([
+      import('#sync/sync.ts'),
+      import('#sync/as-jobs.ts'),
+      import('#sync/in-process.ts'),
+      import('#stores/sqlite/sync.ts'),
+      import('#sources/feeds.ts'),
+      import('#collections/index.ts'),
+    ]);
+  const { corpus, jobs, clock, log, permit } = parts;
+  try {
+    return openSync({
+      ...{ config, corpus, collections, clock, dir: join(dir, FETCHED), feeds: parts.feeds ?? feeds },
+      store: sqliteSync(join(dir, 'jobs.sqlite')),
+      importer: jobs ? importsAsJobs(jobs, dir) : importsHere(corpus, dir),
+      ...(permit && { permit }),
+      ...(jobs && { leads: async () => (await storesOf(config).leads?.('sources')) ?? true }),
+      onFault: (err) => log.error({ err }, 'a source could not be followed'),
+      onRun: (source, { state, taken, problems, records }) =>
+        log[problems.length > 0 ? 'warn' : 'info'](
+          { source, state, taken, problems, records },
+          'a source was followed',
+        ),
+    });
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new StartError('data_dir', `PRIORA_SYNC_QUIET_HOURS: ${cause.message}`, { cause });
+  }
+}
+
 /** @throws StartError for a name that is none. */
 function assertTimeZone(name: string): void {
   try {
@@ -415,7 +466,20 @@ function openEgress(config: Config, log: Log, clock: Clock, watch: EgressWatch |
     onError: (err) => log.error({ err }, 'an outgoing connection could not be noted'),
   });
   watch?.listen((attempt) => kept.note(attempt, 'service'));
-  return { ...kept, rules: rulesOf(config), guarded: watch !== undefined };
+  const own = rulesOf(config);
+  let beside: readonly Target[] = [];
+  return {
+    ...kept,
+    get rules() {
+      return own.offline ? own : { ...own, targets: [...own.targets, ...beside] };
+    },
+    guarded: watch !== undefined,
+    /** Permits these beside what settings permit. */
+    permit(targets: readonly Target[]) {
+      beside = targets;
+      watch?.permit(targets);
+    },
+  };
 }
 
 /** How often monitors that are due, and what waits to be sent, are looked for. */
@@ -423,13 +487,12 @@ const MONITORS_MS = 30_000;
 
 /** Monitors of accounts, and what sends their runs. Nothing runs by itself until `start`. */
 async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: Log) {
-  const [{ monitorsOver }, { hostList, webhookAddress }, { sendDue, toFolder, toWebhook }, { subjects }] =
-    await Promise.all([
-      import('#monitors/monitors.ts'),
-      import('#monitors/addresses.ts'),
-      import('#monitors/send.ts'),
-      import('#operations/monitor-subjects.ts'),
-    ]);
+  const [{ monitorsOver }, { webhookAddress }, { sendDue, toFolder, toWebhook }, { subjects }] = await Promise.all([
+    import('#monitors/monitors.ts'),
+    import('#monitors/addresses.ts'),
+    import('#monitors/send.ts'),
+    import('#operations/monitor-subjects.ts'),
+  ]);
   const stores = storesOf(config);
   const store = stores.monitors(clock);
   const hosts = hostList(config.PRIORA_WEBHOOK_HOSTS);
@@ -516,6 +579,8 @@ export async function startService(
     readonly steady?: Clock;
     /** What guards this process; default: nothing does, as where the service is a part of another program. */
     readonly egress?: EgressWatch;
+    /** Sources that may be followed; default: every one that is declared. */
+    readonly feeds?: readonly Feed[];
   },
 ): Promise<Service> {
   const { accounts, log, clock = systemClock } = parts;
@@ -578,6 +643,10 @@ export async function startService(
   const answers = stores.keptAnswers(clock);
   const egress = openEgress(config, log, clock, parts.egress);
   const work = await openJobs(config, log, clock);
+  const sources = await openSources(config, {
+    ...{ corpus, jobs: work.jobs, clock, log, permit: egress.permit },
+    ...(parts.feeds && { feeds: parts.feeds }),
+  });
   const { app, drain } = buildServer({
     groups,
     services,
@@ -590,7 +659,7 @@ export async function startService(
       history,
       worklists,
       imports: () => importRuns(work.data_dir),
-      installation: { accounts: accounts.all, users: users.all, egress, ...work },
+      installation: { accounts: accounts.all, users: users.all, egress, sync: sources, ...work },
     },
     log,
     clock,
@@ -605,6 +674,7 @@ export async function startService(
     metrics: config.PRIORA_METRICS,
     tokens: config.PRIORA_TOKENS,
     held_up: await heldUp(work.data_dir, stores),
+    freshness: sources.freshness,
   });
   const { level } = log;
   try {
@@ -617,6 +687,7 @@ export async function startService(
     log.level = level;
     await app.close();
     await isolation.close();
+    await sources.close();
     await work.jobs.close();
     await watching.close();
     await Promise.all([searches, history, worklists, answers, egress].map((each) => each.close()));
@@ -635,6 +706,7 @@ export async function startService(
     );
   }
   watching.start();
+  await sources.start();
   runner.work(model ? { ...services, model: onItsOwn(model, 'tasks') } : services);
   const sweeping = setInterval(() => {
     files.sweep().catch((err: unknown) => log.error({ err }, 'files past their time could not be removed'));
@@ -652,6 +724,7 @@ export async function startService(
         await app.close();
         clearTimeout(grace);
         clearInterval(sweeping);
+        await sources.close();
         await work.jobs.close();
         await watching.close();
         await runner.stop();

@@ -28,6 +28,7 @@ import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
 import { forModels } from '#operations/for-models/index.ts';
 import type { Services } from '#services.ts';
+import type { Sync } from '#sync/sync.ts';
 
 export interface ServerOptions {
   readonly groups: readonly Group[];
@@ -58,6 +59,8 @@ export interface ServerOptions {
    * is in the way.
    */
   readonly held_up?: () => Promise<{ readonly status: string; readonly message: string } | undefined>;
+  /** How fresh the sources are that follow their publishers. */
+  readonly freshness?: Sync['freshness'];
   /** For tests. */
   readonly stream_times?: Partial<StreamTimes>;
 }
@@ -81,7 +84,7 @@ const CORRELATION_ID = /^[A-Za-z0-9][A-Za-z0-9._:/+=-]{0,127}$/;
 /** Builds the HTTP door over a catalogue. It listens nowhere yet. */
 export function buildServer(options: ServerOptions): Server {
   const clock = options.clock ?? systemClock;
-  const metrics = createMetrics(options.services.corpus);
+  const metrics = createMetrics(options.services.corpus, options.freshness);
   let draining = false;
 
   const app = Fastify({
@@ -215,7 +218,7 @@ export function buildServer(options: ServerOptions): Server {
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
   app.get('/readyz', async (request, reply) => {
-    const { ready, ...state } = await readiness(options.services.corpus, draining, options.held_up).catch((err) => {
+    const { ready, ...state } = await readiness(options.services.corpus, draining, options).catch((err) => {
       request.log.error({ err }, 'the store does not answer');
       return { ready: false, status: 'store does not answer' };
     });
@@ -244,7 +247,12 @@ export function buildServer(options: ServerOptions): Server {
  * Ready: the store answers, the index has every record, what is to be loaded is, something can be kept, and nobody
  * asked the service to stop.
  */
-async function readiness(corpus: Corpus, draining: boolean, heldUp: ServerOptions['held_up']) {
+async function readiness(
+  corpus: Corpus,
+  draining: boolean,
+  { held_up: heldUp, freshness }: Pick<ServerOptions, 'held_up' | 'freshness'>,
+) {
+  const sources = (await freshness?.()) ?? [];
   const collections = await corpus.status();
   const held = await heldUp?.();
   const mending = collections.flatMap(({ name, mending }) => (mending ? [{ name, ...mending }] : []));
@@ -262,6 +270,8 @@ async function readiness(corpus: Corpus, draining: boolean, heldUp: ServerOption
       }),
     collections: collections.map(({ name, records }) => ({ name, records })),
     ...(waiting.length > 0 && { waiting }),
+    // an old corpus answers: it is told, and stops nobody
+    ...(sources.length > 0 && { sources: sources.map(({ name, freshness }) => ({ name, ...freshness })) }),
   };
 }
 

@@ -13,10 +13,23 @@ import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
 import { documentLines, firstPageWords } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
+import { sourceByName } from '#sources/index.ts';
 import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
+import { checkFiles } from '#sync/in-process.ts';
 
 giveWay('unattended');
 documentsAreReadBy(documentLines, firstPageWords);
+
+/** What an import works on. */
+interface ImportInput {
+  readonly paths: readonly string[];
+  /** Name of the importer; default: each file's own. */
+  readonly source?: string;
+  /** Also what an earlier import finished. Default true. */
+  readonly again?: boolean;
+  /** Reads the files through and keeps nothing. */
+  readonly only_check?: boolean;
+}
 
 /**
  * The process of a job that the service has started: it takes one order, tells how far it is, and ends. Without the
@@ -34,7 +47,7 @@ process.on('SIGINT', () => {});
 
 async function work(config: Config, job: Pick<Job, 'kind' | 'input'>): Promise<void> {
   try {
-    const end = job.kind === 'import' ? await read(config, job.input as { paths: string[] }) : await check(config);
+    const end = job.kind === 'import' ? await read(config, job.input as ImportInput) : await check(config);
     tell({ kind: 'end', end });
   } catch (error) {
     tell({ kind: 'problem', message: (error as Error).message });
@@ -42,16 +55,19 @@ async function work(config: Config, job: Pick<Job, 'kind' | 'input'>): Promise<v
   if (process.connected) process.disconnect();
 }
 
-async function read(config: Config, { paths }: { readonly paths: readonly string[] }): Promise<JobEnd> {
+async function read(config: Config, { source = 'auto', again = true, ...input }: ImportInput): Promise<JobEnd> {
+  // as a copy of the data folder elsewhere finds them too
+  const paths = input.paths.map((path) => resolve(config.PRIORA_DATA_DIR, path));
+  if (input.only_check) {
+    const checked = await checkFiles(source, paths, stop.signal);
+    return { result: importOutcome(checked), stopped: checked.stopped };
+  }
   const corpus = await openStorage(config);
   try {
     const summary = await importFiles({
-      source: 'auto',
-      // as a copy of the data folder elsewhere finds them too
-      paths: paths.map((path) => resolve(config.PRIORA_DATA_DIR, path)),
-      corpus,
+      source: sourceByName(source) ?? 'auto',
+      ...{ paths, corpus, again },
       data_dir: config.PRIORA_DATA_DIR,
-      again: true,
       signal: stop.signal,
       on_progress: (progress) =>
         tell({ kind: 'progress', progress: { ...progress, file: withoutUploadPaths(progress.file) } }),

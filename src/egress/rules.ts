@@ -8,7 +8,7 @@ export interface Target {
   readonly host: string;
   /** Absent: any port; 0: none, the name alone may be looked up. */
   readonly port?: number;
-  /** The setting that names it. */
+  /** The setting that names it, or the source that was switched on. */
   readonly setting: string;
 }
 
@@ -17,6 +17,10 @@ export interface Rules {
   readonly offline: boolean;
   readonly targets: readonly Target[];
 }
+
+/** Host names, lower case, of a comma-separated setting. */
+export const hostList = (setting: string | undefined): ReadonlySet<string> =>
+  new Set((setting ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []));
 
 /** Host and port of an http or https address. */
 export function placeOf(address: string): { readonly host: string; readonly port: number } {

@@ -1,10 +1,13 @@
 import type { Config } from '#config.ts';
 import { type Attempt, guardEgress } from './guard.ts';
-import { type Rules, rulesOf } from './rules.ts';
+import { type Rules, rulesOf, type Target } from './rules.ts';
 
 /** The guard of a service's own thread, from its first moment on. */
 export interface EgressWatch {
+  /** As they are now: those of the settings, and what was permitted beside. */
   readonly rules: Rules;
+  /** Permits these beside what settings permit, instead of those of the call before; nobody while offline. */
+  permit(targets: readonly Target[]): void;
   /** Tells every attempt, those of before first. */
   listen(told: (attempt: Attempt) => void): void;
 }
@@ -14,14 +17,26 @@ const MOST_BEFORE = 1000;
 
 /** Guards this thread by the settings: called before anything is opened. */
 export function watchEgress(config: Config): EgressWatch {
-  const rules = rulesOf(config);
+  const own = rulesOf(config);
+  let rules = own;
   const before: Attempt[] = [];
-  guardEgress(rules, (attempt) => void (before.length < MOST_BEFORE && before.push(attempt)));
+  let noted = (attempt: Attempt): void => {
+    if (before.length < MOST_BEFORE) before.push(attempt);
+  };
+  guardEgress(rules, noted);
   return {
-    rules,
+    get rules() {
+      return rules;
+    },
+    permit(targets) {
+      if (own.offline) return;
+      rules = { ...own, targets: [...own.targets, ...targets] };
+      guardEgress(rules, noted);
+    },
     listen(told) {
       for (const attempt of before.splice(0)) told(attempt);
-      guardEgress(rules, told);
+      noted = told;
+      guardEgress(rules, noted);
     },
   };
 }

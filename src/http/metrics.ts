@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Sync } from '#sync/sync.ts';
 
 export interface Metrics {
   /**
@@ -13,7 +14,7 @@ export interface Metrics {
 }
 
 /** Calls, latencies, the process and the corpus, for Prometheus. */
-export function createMetrics(corpus: Corpus): Metrics {
+export function createMetrics(corpus: Corpus, freshness?: Sync['freshness']): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   const calls = new Counter({
@@ -48,6 +49,41 @@ export function createMetrics(corpus: Corpus): Metrics {
         this.set({ collection: name }, stored_seq - indexed_seq);
     },
   });
+  if (freshness) {
+    new Gauge({
+      name: 'priora_source_lag_days',
+      help: 'Days since the newest date in the corpus, by source that is followed, collection and office.',
+      labelNames: ['source', 'collection', 'office'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { name: source, freshness: how } of await freshness())
+          for (const { collection, office = '', lag_days } of how.newest)
+            if (lag_days !== undefined) this.set({ source, collection, office }, lag_days);
+      },
+    });
+    new Gauge({
+      name: 'priora_source_late_days',
+      help: 'Days since the next delivery of a source was expected; 0 while none is late.',
+      labelNames: ['source'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { name: source, freshness: how } of await freshness()) this.set({ source }, how.late_days ?? 0);
+      },
+    });
+    new Gauge({
+      name: 'priora_source_run_timestamp_seconds',
+      help: 'When the last run of a source that went well ended.',
+      labelNames: ['source'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { name: source, freshness: how } of await freshness())
+          if (how.last_run_at !== undefined) this.set({ source }, how.last_run_at / 1000);
+      },
+    });
+  }
   return {
     answered(operation, status, error_code, duration) {
       const statusClass = `${Math.floor(status / 100)}xx`;

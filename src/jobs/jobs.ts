@@ -49,6 +49,11 @@ export interface Jobs {
   list(limit: number): Promise<readonly Job[]>;
   get(id: string): Promise<Job | undefined>;
   start(kind: JobKind, input: unknown, asked_by: string): Promise<Job>;
+  /**
+   * The same under an id that the caller has chosen: asked again, there is one job; one that failed or was cancelled
+   * waits again.
+   */
+  startAs(id: string, kind: JobKind, input: unknown, asked_by: string): Promise<void>;
   /** The same, unless a job of this kind waits or runs: answers the id of that one, or of the new one. */
   startOnce(kind: JobKind, input: unknown, asked_by: string): Promise<string>;
   /** False if the job has ended or is unknown. */
@@ -64,6 +69,8 @@ export interface Jobs {
 export interface JobStore {
   /** One that waits. */
   add(job: Pick<Job, 'id' | 'kind' | 'input' | 'asked_by' | 'created_at'>): Promise<void>;
+  /** The same, unless there is one of this id that waits, runs or is done. */
+  addAs(job: Pick<Job, 'id' | 'kind' | 'input' | 'asked_by' | 'created_at'>): Promise<void>;
   /**
    * The same, unless one of its kind has not ended; answers the id of the one there is then. Of many at once one is
    * added.
@@ -211,6 +218,10 @@ export async function jobsOver(
       await store.add(job);
       wake();
       return { ...job, state: 'waiting' };
+    },
+    async startAs(id, kind, input, asked_by) {
+      await store.addAs({ ...made(kind, input, asked_by), id });
+      wake();
     },
     async startOnce(kind, input, asked_by) {
       const id = await store.addOnce(made(kind, input, asked_by));

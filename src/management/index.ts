@@ -11,6 +11,7 @@ import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { type Installation, type Management, mount } from './routes.ts';
 import { searchRoutes } from './searches.ts';
+import { syncRoutes } from './sync.ts';
 import { tableRoutes } from './table.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
@@ -34,6 +35,7 @@ export const managementRoutes = (management: Management) => [
   ...historyRoutes(management),
   ...worklistRoutes(management),
   ...monitorRoutes(management),
+  ...syncRoutes(management),
   ...taskRoutes(management),
   ...chatRoutes(management),
 ];

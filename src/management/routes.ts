@@ -21,6 +21,7 @@ import type { Uploads } from '#jobs/uploads.ts';
 import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { ImportRun } from '#sources/import-history.ts';
+import type { Sync } from '#sync/sync.ts';
 import type { ValueOf } from '#value-of.ts';
 
 /** What the console needs beside the operations. Whatever here belongs to an account asks for the account. */
@@ -48,6 +49,8 @@ export interface Installation {
   /** Imports and checks under way and ended. */
   readonly jobs: Jobs;
   readonly uploads: Uploads;
+  /** Sources that follow their publishers. */
+  readonly sync: Sync;
   /** Outgoing connections, whom the settings permit, and whether this process is held to it. */
   readonly egress: Pick<EgressLog, 'list'> & { readonly rules: Rules; readonly guarded: boolean };
   /** Folder of everything that is kept. */

@@ -1,66 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '#egress/addresses.ts';
 import { ServiceError } from '#errors.ts';
-
-/** Addresses that belong to this machine, its network, or nobody (IANA's special-purpose registries). */
-const INNER = new BlockList();
-for (const [net, bits] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-  ] as const),
-  ...([
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-  ] as const),
-  ...([
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-] as const)
-  INNER.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ...([
-    ['::', 128],
-    ['::1', 128],
-    ['64:ff9b::', 96],
-    ['64:ff9b:1::', 48],
-    ['100::', 64],
-    ['2001::', 23],
-  ] as const),
-  ...([
-    ['2001:db8::', 32],
-    ['2002::', 16],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['fec0::', 10],
-    ['ff00::', 8],
-  ] as const),
-] as const)
-  INNER.addSubnet(net, bits, 'ipv6');
-
-/** Whether an IP address lies outside of this machine and of private networks. */
-export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isPublicAddress(mapped);
-  const version = isIP(address);
-  if (version === 0) return false;
-  // IPv4 addresses in other writings of IPv6
-  if (version === 6 && /^::/.test(address)) return false;
-  return !INNER.check(address, version === 6 ? 'ipv6' : 'ipv4');
-}
-
-/** Host names, lower case, of a comma-separated setting. */
-export const hostList = (setting: string | undefined): ReadonlySet<string> =>
-  new Set((setting ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []));
 
 /**
  * The address of a webhook, if it is one of a host that the installation allows.

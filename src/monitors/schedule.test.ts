@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, webhookAddress } from './addresses.ts';
+import { isPublicAddress, publicLookup } from '#egress/addresses.ts';
+import { webhookAddress } from './addresses.ts';
 import { nextRun, type Schedule } from './schedule.ts';
-import { publicLookup } from './send.ts';
 
 const next = (schedule: Schedule, after: string, zone = 'UTC') =>
   new Date(nextRun(schedule, Date.parse(after), zone)).toISOString();

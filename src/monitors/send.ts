@@ -1,9 +1,10 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import type { lookup as systemLookup } from 'node:dns';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import type { Clock } from '#clock.ts';
-import { isPublicAddress, webhookAddress } from './addresses.ts';
+import { publicLookup } from '#egress/addresses.ts';
+import { webhookAddress } from './addresses.ts';
 import type { MonitorStore, Outgoing } from './store.ts';
 
 /** How long whoever receives may take. */
@@ -35,26 +36,6 @@ export const toFolder =
     await writeFile(`${file}.part`, `${JSON.stringify(shownRun(outgoing), null, 1)}\n`);
     await rename(`${file}.part`, file);
   };
-
-/**
- * Looks a host up as the system does, and refuses those of which an address is not public: what was checked is what is
- * connected to, so that no name can lead elsewhere a moment later.
- */
-export function publicLookup(resolve: typeof systemLookup = systemLookup) {
-  return (
-    host: string,
-    options: { readonly all?: boolean },
-    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
-  ): void => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const inner = found.find(({ address }) => !isPublicAddress(address));
-      if (inner || found.length === 0) return done(new Error(`${host} is at no public address: ${inner?.address}`), []);
-      if (options.all) return done(null, found);
-      done(null, found[0]!.address, found[0]!.family);
-    });
-  };
-}
 
 /** Posts JSON to an allowed host, over https; follows no redirect. The same run has the same `Idempotency-Key`. */
 export const toWebhook =

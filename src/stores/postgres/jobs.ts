@@ -18,6 +18,16 @@ export function postgresJobStore(database: Database, home: string): JobStore {
     );
   return {
     add: (job) => port.one(async (sql) => void (await insert(sql, job))),
+    addAs: (job) =>
+      port.one(async (sql) => {
+        await sql.run(
+          `insert into jobs (id, kind, state, input, asked_by, created_at, at_home_in) values ($1, $2, 'waiting', $3, $4, $5, $6)
+           on conflict (id) do update set state = 'waiting', input = excluded.input, started_at = null, ended_at = null,
+             progress = null, result = null, problem = null, at_home_in = excluded.at_home_in
+           where jobs.state in ('failed', 'cancelled')`,
+          ...[job.id, job.kind, JSON.stringify(job.input), job.asked_by, job.created_at, home],
+        );
+      }),
     addOnce: (job) =>
       port.write(async (sql) => {
         await sql.run(`select pg_advisory_xact_lock(hashtextextended('job ' || $1, 0))`, job.kind);

@@ -10,7 +10,7 @@ const SCHEMA = `create table if not exists jobs (
 
 export const JOBS: SqliteStore = {
   file: 'jobs.sqlite',
-  holds: 'imports and checks that were asked for in the console',
+  holds: 'imports and checks that were asked for in the console, and what sources delivered',
   version: 1,
   tables: ['jobs'],
   json: ['jobs.input', 'jobs.progress', 'jobs.result'],
@@ -23,6 +23,7 @@ export const store: StoreDefinition<JobStore> = {
   file: JOBS,
   methods: {
     add: 'write',
+    addAs: 'write',
     addOnce: 'write',
     list: 'read',
     get: 'read',
@@ -38,6 +39,11 @@ export const store: StoreDefinition<JobStore> = {
     const sql = {
       add: db.prepare(
         "insert into jobs (id, kind, state, input, asked_by, created_at) values (?, ?, 'waiting', ?, ?, ?)",
+      ),
+      addAs: db.prepare(
+        `insert into jobs (id, kind, state, input, asked_by, created_at) values (?, ?, 'waiting', ?, ?, ?) on conflict do update
+         set state = 'waiting', input = excluded.input, started_at = null, ended_at = null, progress = null, result = null, problem = null
+         where state in ('failed', 'cancelled')`,
       ),
       addOnce: db.prepare(
         `insert into jobs (id, kind, state, input, asked_by, created_at) select ?, ?, 'waiting', ?, ?, ?
@@ -64,6 +70,8 @@ export const store: StoreDefinition<JobStore> = {
     return {
       add: ({ id, kind, input, asked_by, created_at }) =>
         void sql.add.run(id, kind, JSON.stringify(input), asked_by, created_at),
+      addAs: ({ id, kind, input, asked_by, created_at }) =>
+        void sql.addAs.run(id, kind, JSON.stringify(input), asked_by, created_at),
       addOnce({ id, kind, input, asked_by, created_at }) {
         const added = sql.addOnce.run(id, kind, JSON.stringify(input), asked_by, created_at, kind).changes === 1;
         return added ? id : (sql.underWay.get(kind)!.id as string);

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
+import { type Management, operate } from './routes.ts';
+
+const Day = Type.String({ minLength: 10, maxLength: 10 });
+
+/** Sources that follow their publishers: how they are, switching them on and off, running them now. */
+export function syncRoutes(_: Management) {
+  return [
+    operate('GET /sync', {}, async ({ installation: { sync } }) => {
+      const { offline, contact, quiet_hours } = sync;
+      return {
+        offline,
+        ...(contact !== undefined && { contact }),
+        ...(quiet_hours !== undefined && { quiet_hours }),
+        sources: await sync.list(),
+      };
+    }),
+    operate('GET /sync/:name', {}, ({ params, installation: { sync } }) => sync.get(params.name)),
+    operate(
+      'POST /sync/:name',
+      {
+        body: Type.Object({
+          on: Type.Optional(Type.Boolean()),
+          hosts: Type.Optional(Type.Array(Type.String({ maxLength: 260 }), { maxItems: 50 })),
+          cron: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
+          time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+          since: Type.Optional(Type.Union([Day, Type.Null()])),
+          numbers: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10_000 })),
+        }),
+      },
+      ({ params, body, session, installation: { sync } }) => sync.change(params.name, session.user.name, body),
+    ),
+    operate('POST /sync/:name/run', {}, async ({ params, installation: { sync } }) => ({
+      run: await sync.run(params.name),
+    })),
+    operate('DELETE /sync/:name/run', {}, ({ params, installation: { sync } }) => {
+      if (!sync.stop(params.name)) throw new ServiceError('not_found', 'This source is not being run here.');
+    }),
+    operate(
+      'POST /sync/:name/again',
+      { body: Type.Object({ delivery: Type.String({ minLength: 1, maxLength: 300 }) }) },
+      ({ params, body, installation: { sync } }) => sync.again(params.name, body.delivery),
+    ),
+  ];
+}

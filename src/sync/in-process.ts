@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Corpus } from '#corpus/corpus.ts';
+import { type ImportSummary, importFiles } from '#sources/import.ts';
+import { sourceByName } from '#sources/index.ts';
+import type { ImportEnd, Importer } from './importer.ts';
+
+/** What an import of files would tell, by reading them through: nothing is kept. */
+export async function checkFiles(
+  source: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<ImportSummary> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'priora-check-'));
+  try {
+    const corpus: Pick<Corpus, 'put'> = {
+      put: async (_, records) => ({ added: records.length, changed: 0, unchanged: 0 }),
+    };
+    return await importFiles({ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal });
+  } finally {
+    await rm(data_dir, { recursive: true, force: true });
+  }
+}
+
+/** A text about files, by their names alone. */
+export const withoutFolders = (text: string, paths: readonly string[]): string =>
+  paths.reduce((shorter, path) => shorter.replaceAll(path.slice(0, path.lastIndexOf('/') + 1), ''), text);
+
+/** Imports in this process: for the command line. What was cut off goes on by the journal of imports. */
+export const importsHere = (corpus: Corpus, data_dir: string): Importer => ({
+  async check(_key, source, paths, signal) {
+    const { problems } = await checkFiles(source, paths, signal);
+    signal.throwIfAborted();
+    return problems.map((problem) => withoutFolders(problem, paths));
+  },
+  async take(_key, { source, paths, again }, { signal, told }): Promise<ImportEnd> {
+    const { records, added, changed, rejected, problems, files_done_before } = await importFiles({
+      ...{ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal, again },
+      on_progress: ({ bytes_done, bytes_total, records }) => told({ bytes_done, bytes_total, records }),
+    });
+    return {
+      ...{ records, added, changed, rejected, before: files_done_before > 0 },
+      problems: problems.map((problem) => withoutFolders(problem, paths)),
+    };
+  },
+});
