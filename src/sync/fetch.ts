@@ -90,6 +90,8 @@ const together = (files: readonly Fetched[]): FetchedDelivery => ({
 /** How far the pages of a span have come: in a note beside them, so that a restart goes on with the next page. */
 interface PagesNote {
   readonly pages: number;
+  /** Records in them, where the next page is asked for by their number. */
+  readonly records: number;
   readonly next?: string;
   readonly done: boolean;
 }
@@ -108,7 +110,7 @@ async function windowOf(
   await mkdir(dir, { recursive: true, mode: 0o700 });
   let at: PagesNote = await readFile(note, 'utf8').then(
     (text) => JSON.parse(text) as PagesNote,
-    () => ({ pages: 0, done: false }),
+    () => ({ pages: 0, records: 0, done: false }),
   );
   const fileOf = (page: number) => `page-${String(page).padStart(6, '0')}${listing.ending}`;
   const files: Fetched[] = [];
@@ -132,10 +134,15 @@ async function windowOf(
     await context.turn();
     const file = await fetchPage(at.pages, context.keyed.withKey(url));
     const text = await readFile(file.path, 'utf8');
-    const cursor = listing.following && (await cursorIn(text, listing.following.cursor, name));
-    if (cursor !== undefined && cursor === at.next)
+    const { cursor, count } = listing.following
+      ? await following(text, listing.following, at.records, name)
+      : { cursor: undefined, count: 0 };
+    if (cursor !== undefined && cursor === at.next && count === 0)
       throw new DeliveryError(`${name}: page ${at.pages + 1} leads to itself.`);
-    at = { pages: at.pages + 1, ...(cursor !== undefined && { next: cursor }), done: cursor === undefined };
+    at = {
+      ...{ pages: at.pages + 1, records: at.records + count, done: cursor === undefined },
+      ...(cursor !== undefined && { next: cursor }),
+    };
     await writeFile(note, JSON.stringify(at), { mode: 0o600 });
     files.push(file);
   }
@@ -147,20 +154,28 @@ async function windowOf(
   return together(files);
 }
 
-async function cursorIn(
+/** What the next page is asked with, undefined after the last, and how many records a page has, where that is said. */
+async function following(
   text: string,
-  where: { readonly json: string } | { readonly xml: string },
+  { cursor, records }: NonNullable<Extract<Feed['listing'], { kind: 'window' }>['following']>,
+  before: number,
   name: string,
-): Promise<string | undefined> {
-  if ('xml' in where) return elementText(text, where.xml);
-  let parsed: unknown;
+): Promise<{ readonly cursor: string | undefined; readonly count: number }> {
+  if ('xml' in cursor) return { cursor: await elementText(text, cursor.xml), count: 0 };
+  let page: unknown;
   try {
-    parsed = JSON.parse(text);
+    page = JSON.parse(text);
   } catch {
     throw new DeliveryError(`${name}: a page is no JSON.`);
   }
-  const value = atPath(parsed, where.json);
-  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+  const path = 'offset' in cursor ? cursor.offset : records;
+  const list = path === undefined ? undefined : atPath(page, path);
+  const count = Array.isArray(list) ? list.length : 0;
+  if (path !== undefined && count === 0) return { cursor: undefined, count };
+  if ('offset' in cursor) return { cursor: String(before + count), count };
+  const value = atPath(page, cursor.json);
+  const next = typeof value === 'number' ? String(value) : value;
+  return { cursor: typeof next === 'string' && next !== '' ? next : undefined, count };
 }
 
 async function numbersOf(
