@@ -79,11 +79,11 @@ describe('a source that is followed', () => {
   });
 
   it('goes on with a broken download where it broke off', async () => {
-    const content = delivery(1, 200, '2026-08-04');
-    server.put('/ipg260804.ndjson', content, { mischief: [{ times: 1, how: { cut_at: 1000 } }] });
+    const content = delivery(1, 20, '2026-08-04').padEnd(900_000, '\n');
+    server.put('/ipg260804.ndjson', content, { mischief: [{ times: 1, how: { cut_at: 700_000 } }] });
     listAs(server);
     parts = await syncParts([weeklyFeed(server)]);
-    expect(await parts.run()).toMatchObject({ state: 'done', added: 200 });
+    expect(await parts.run()).toMatchObject({ state: 'done', added: 20 });
     const ranges = server.asked.filter(({ path }) => path.startsWith('/ipg')).map(({ range }) => range);
     expect(ranges).toHaveLength(2);
     expect(ranges[0]).toBeUndefined();
