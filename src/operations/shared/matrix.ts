@@ -13,7 +13,7 @@ import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
 import type { Selection } from './drug-selection.ts';
 import { identitiesBelow } from './entity-filter.ts';
 import { sponsored } from './organisation.ts';
-import { headquarters } from './organisation-group.ts';
+import { headquartersOf } from './organisation-group.ts';
 import { drugStages, furthest } from './pipeline.ts';
 
 export type Dimension = 'ORGANIZATION' | 'TARGET' | 'DISEASE' | 'DRUG_TYPE' | 'REGION';
@@ -83,7 +83,7 @@ async function candidates(
   corpus: Corpus,
   found: readonly (readonly [key: string, drugs: number])[],
   kind: Entity['kind'],
-  top: (entity: Entity) => Promise<Entity> | Entity = (entity) => entity,
+  above: (all: readonly Entity[]) => Promise<ReadonlyMap<string, Entity>> = async () => new Map(),
 ): Promise<Candidate[]> {
   const known = await corpus.identify(entities, 'key', [...new Set(found.map(([key]) => key))]);
   const weights = new Map<string, number>();
@@ -96,10 +96,11 @@ async function candidates(
     entities,
     heaviest.map(([id]) => id),
   );
+  const tops = await above(named);
   const rows = new Map<string, { entity: Entity; weight: number }>();
   for (const each of named) {
     if (each.kind !== kind) continue;
-    const entity = await top(each);
+    const entity = tops.get(each.id) ?? each;
     const row = rows.get(entity.id) ?? { entity, weight: 0 };
     rows.set(entity.id, { entity, weight: row.weight + weights.get(each.id)! });
   }
@@ -156,7 +157,7 @@ function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll
             ...(await counted(corpus, approvals, 'HOLDER', narrow('records'))),
             ...(await counted(corpus, trials, 'SPONSOR', narrow('records'))),
           ];
-          return candidates(corpus, found, 'organisation', (each) => (roll_up ? headquarters(corpus, each) : each));
+          return candidates(corpus, found, 'organisation', roll_up ? (all) => headquartersOf(corpus, all) : undefined);
         },
         async stages({ entity }, narrow) {
           const alone = { held: values('HOLDER', entity!.ids), tried: values('SPONSOR', entity!.ids) };
