@@ -1,4 +1,5 @@
 import { patents } from '#collections/patents/patents.ts';
+import { findPapers } from '../find-papers/find-papers.ts';
 import type { SkillContext } from '../skill.ts';
 import { find } from './find/find.ts';
 import { pickCompared } from './pick/compared.ts';
@@ -14,7 +15,7 @@ import { read } from './read/read.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
- * Answers a question from the patents of the corpus, in four stages, each a function from one shape to the next:
+ * Answers a question from the patents of the corpus, and beside them from its papers, in four stages, each a function from one shape to the next:
  *
  *     text -> read -> Reading -> find -> Found -> pick -> Research -> write -> sentences
  *
@@ -44,7 +45,12 @@ export async function researchQuestion(
   if (aside) return declined(asked, aside, context);
   const own = await inItsLanguage(asked, context);
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
-  const research = asked.read_with?.length ? { ...found, read_with: asked.read_with } : found;
+  const papers = OF_TEXTS.has(found.kind) ? await findPapers(asked.text, context) : [];
+  const research: Research = {
+    ...found,
+    ...(asked.read_with?.length && { read_with: asked.read_with }),
+    ...(papers.length > 0 && { papers }),
+  };
   if (isAnswered(research) || research.unknown.length === 0) return research;
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
@@ -86,6 +92,9 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const kind = there.kind === 'found' && unknown.length > 0 ? 'partly' : there.kind;
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
+
+/** Questions that passages answer: papers have some, too. */
+const OF_TEXTS: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'nothing']);
 
 const isAnswered = ({ kind }: Research): boolean => kind !== 'nothing' && kind !== 'partly';
 

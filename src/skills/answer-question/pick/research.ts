@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#language/script.ts';
+import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
@@ -42,6 +43,8 @@ export interface Research {
   /** Publications that were named and are not stored. */
   readonly not_stored: readonly string[];
   readonly sources: readonly Source[];
+  /** Papers that say something on it, beside the patents. */
+  readonly papers?: readonly PaperFound[];
   readonly counts?: Counts;
   /** Of a list: no document had all words in title, abstract or claims. */
   readonly relaxed?: Counts['relaxed'];

@@ -3,6 +3,8 @@ import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { addUsage, type Model, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
+import { soundPapers } from '../../find-papers/find-papers.ts';
+import { papersInWords } from '../../find-papers/in-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
@@ -30,6 +32,16 @@ export interface AnswerEnd {
  * quote is read in its record once more before. Aborting, or leaving the iteration, stops the model.
  */
 export async function* writeAnswer(
+  found: Research,
+  before: readonly Spoken[],
+  context: SkillContext,
+): AsyncGenerator<string, AnswerEnd> {
+  const end = yield* fromPatents(found, before, context);
+  if (found.papers) yield* papersInWords(await soundPapers(found.papers, context), found.lang === 'zh' ? 'zh' : 'en');
+  return end;
+}
+
+async function* fromPatents(
   found: Research,
   before: readonly Spoken[],
   context: SkillContext,

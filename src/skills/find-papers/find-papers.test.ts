@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workIds } from '#collections/works/ids.ts';
+import { emptyWork, type Work } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
+import { startTestService } from '#testing/service.ts';
+import { findPapers, soundPapers } from './find-papers.ts';
+import { papersInWords } from './in-words.ts';
+import { studyOf } from './study.ts';
+
+const paper = (pmid: string, title: string, abstract: string, more: Partial<Work> = {}): Work =>
+  workPart({
+    ...emptyWork(),
+    ids: workIds({ pmid, doi: `10.1000/${pmid}` }),
+    provenance: [{ source: 'test', key: pmid }],
+    titles: [{ lang: 'en', origin: 'original', text: title }],
+    abstracts: [{ lang: /\p{Script=Han}/u.test(abstract) ? 'zh' : 'en', origin: 'original', text: abstract }],
+    languages: ['en'],
+    ...more,
+  });
+
+let service: Awaited<ReturnType<typeof startTestService>>;
+const context = () => ({ corpus: service.corpus, signal: new AbortController().signal });
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(works, [
+    paper(
+      '1',
+      'Statins in gout',
+      'Gout is common. In a double-blind randomized controlled trial of 120 patients, colchicine reduced gout flares.',
+      {
+        published: 20230500,
+        authors: [{ name: 'Ada Onodera' }],
+        venue: { name: 'Journal of Joints', ids: [] },
+      },
+    ),
+    paper('2', 'Retracted', 'Colchicine did not reduce gout flares in mice.', { published: 20200101, retracted: true }),
+    paper('3', 'Of pumps', 'A pump with an impeller was measured.', { published: 20210101 }),
+    paper('4', '痛风', '秋水仙碱减少痛风发作。', { published: 20220101 }),
+  ]);
+});
+afterAll(() => service.close());
+
+describe('papers on a question', () => {
+  it('are those of which a sentence has its words, quoted from the record, with study, date and retraction', async () => {
+    const found = await findPapers('Does colchicine reduce gout flares?', context());
+    expect([...papersInWords(found, 'en')].join('')).toBe(
+      [
+        '\nPapers say, word for word:\n',
+        '- “In a double-blind randomized controlled trial of 120 patients, colchicine reduced gout flares.” [P1]\n',
+        '- “Colchicine did not reduce gout flares in mice.” [P2]\n',
+        '\n',
+        '[P1] Statins in gout (Ada Onodera, Journal of Joints, 2023-05, doi:10.1000/1), abstract; study: double-blind randomized controlled trial, 120 patients; abstract only\n',
+        '[P2] Retracted (2020-01-01, doi:10.1000/2), abstract; RETRACTED; abstract only\n',
+      ].join(''),
+    );
+    expect(found[0]!.quote).toMatchObject({ collection: 'works', unit: 'abstract:en', start: 16 });
+  });
+
+  it('are of the language of the question', async () => {
+    const found = await findPapers('秋水仙碱能否减少痛风发作？', context());
+    expect([...papersInWords(found, 'zh')].join('')).toBe(
+      '\n论文中的原文：\n- “秋水仙碱减少痛风发作。” [P1]\n\n[P1] 痛风（2022-01-01，doi:10.1000/4），摘要; 仅有摘要\n',
+    );
+  });
+
+  it('are dated before a day where that is asked, and none where no sentence has the words', async () => {
+    const before = await findPapers('Does colchicine reduce gout flares?', context(), { before: 20230501 });
+    expect(before.map(({ title }) => title)).toEqual(['Retracted']);
+    expect(await findPapers('Does colchicine mend an impeller of steel?', context())).toEqual([]);
+    expect(await findPapers('gout', context())).toEqual([]);
+    expect([...papersInWords([], 'en')]).toEqual([]);
+  });
+
+  it('are left out where the record says something else by then', async () => {
+    const [found] = await findPapers('Does colchicine reduce gout flares?', context());
+    const changed = { ...found!, quote: { ...found!.quote, text: 'Something else' } } as typeof found;
+    expect(await soundPapers([found!, changed!], context())).toEqual([found]);
+  });
+});
+
+describe('the study of an abstract', () => {
+  it.each([
+    ['We did a systematic review and meta-analysis of 12 trials.', { design: 'systematic review and meta-analysis' }],
+    [
+      'A multicenter randomised, placebo-controlled trial in 1,204 elderly women.',
+      { design: 'multicenter randomised, placebo-controlled trial', size: '1,204 elderly women' },
+    ],
+    [
+      'This retrospective cohort study had 88 participants.',
+      { design: 'retrospective cohort study', size: '88 participants' },
+    ],
+    ['采用随机对照试验，纳入60例患者。', { design: '随机对照试验', size: '60例患者' }],
+    ['The pump was measured 3 times.', {}],
+  ])('%s', (abstract, study) => {
+    expect(studyOf(abstract)).toEqual(study);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PaperFound } from './find-papers.ts';
+
+/** Papers as an answer shows them: the sentence word for word, then what it stands in. Markdown, a line at a time. */
+export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en'): Generator<string> {
+  if (papers.length === 0) return;
+  const zh = lang === 'zh';
+  yield zh ? '\n论文中的原文：\n' : '\nPapers say, word for word:\n';
+  for (const { number, quote } of papers) yield `- “${quote.text.replace(/\s*\n\s*/g, ' ')}” [P${number}]\n`;
+  yield '\n';
+  for (const paper of papers) yield `${paperLine(paper, zh)}\n`;
+}
+
+/** A paper in one line, with what a reader must know of it before relying on it. */
+function paperLine(paper: PaperFound, zh: boolean): string {
+  const { number, title, authors, venue, published, doi, quote, design, size } = paper;
+  const date = published === undefined ? undefined : dateOf(published);
+  const study = [design, size].filter(Boolean).join(', ');
+  const about = [authors.join(', '), venue, date, doi && `doi:${doi}`].filter(Boolean).join(zh ? '，' : ', ');
+  const marks = [
+    paper.retracted && (zh ? '已撤稿' : 'RETRACTED'),
+    paper.superseded && (zh ? '已有更新版本' : 'a newer version is published'),
+    study && (zh ? `研究：${study}` : `study: ${study}`),
+    paper.abstract_only && (zh ? '仅有摘要' : 'abstract only'),
+  ].filter(Boolean);
+  const where = quote.part === 'abstract' ? (zh ? '摘要' : 'abstract') : quote.unit;
+  return `[P${number}] ${title}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${zh ? '，' : ', '}${where}${marks.length > 0 ? `; ${marks.join('; ')}` : ''}`;
+}
+
+const dateOf = (day: number): string =>
+  String(day)
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+    .replace(/(?:-00)+$/, '');
