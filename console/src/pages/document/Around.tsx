@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Pane } from '../../parts/Pane.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { PatentPage } from '../patent.ts';
+import { Life } from './Life.tsx';
 import { Biblio, CitationLists, Events, Related } from './Parts.tsx';
 import { Rights } from './Rights.tsx';
 
@@ -12,6 +13,7 @@ export function Around({ page, familyAt }: { page: PatentPage; familyAt: string 
   return (
     <Pane name="context" side="right" usual={300} least={220} label={say('around')} className="context">
       <Biblio record={record} />
+      <Life number={record.publication_number} />
       <CitationLists page={page} />
       <section id="family">
         <div className="between">

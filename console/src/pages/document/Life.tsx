@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Of, Operation } from '../../api.ts';
+import { operation, operationWithNotes } from '../../api.ts';
+import { day } from '../../parts/basics.tsx';
+import type { Word } from '../../words/en.ts';
+import { useWords } from '../../words/words.tsx';
+import './life.css';
+
+type Status = Of<Operation<'GET /basic-patent-data/legal-status'>>;
+type Transfer = Of<Of<Operation<'GET /advanced-patent-data/transfer-data'>>['patent_transfer_data']>;
+
+/** How a stage is drawn: the right does not stand yet, stands, has ended, or nobody knows. */
+const TONES: Readonly<Record<string, 'before' | 'alive' | 'over' | 'unknown'>> = {
+  published: 'before',
+  examining: 'before',
+  designated: 'before',
+  granted: 'alive',
+  undetermined: 'unknown',
+};
+const toneOf = (state = '') => TONES[state] ?? 'over';
+
+/** Days on the axis, as parts of a year. */
+const yearsOf = (value: number): number =>
+  Math.trunc(value / 10_000) + ((Math.trunc(value / 100) % 100) - 1) / 12 + (value % 100) / 366;
+
+const WIDTH = 268;
+
+/** The life as one bar: each stage as long as it lasted, today, and the end of the term where it is told. */
+function Bar({ stages, expires }: { stages: NonNullable<Status['timeline']>; expires: number | undefined }) {
+  const { say } = useWords();
+  const dated = stages.flatMap(({ state = '', since }) => (since === undefined ? [] : [{ state, at: yearsOf(since) }]));
+  const [first] = dated;
+  if (!first) return null;
+  const today = new Date();
+  const now = today.getFullYear() + today.getMonth() / 12 + today.getDate() / 366;
+  const end = Math.max(now, expires === undefined ? now : yearsOf(expires), first.at + 1);
+  const x = (at: number) => ((at - first.at) / (end - first.at)) * WIDTH;
+  return (
+    <svg className="life" viewBox={`0 0 ${WIDTH} 34`} role="img" aria-label={say('life_of')}>
+      {dated.map(({ state, at }, index) => {
+        const until = Math.min(dated[index + 1]?.at ?? now, end);
+        return (
+          <rect
+            key={`${state} ${at}`}
+            className={toneOf(state)}
+            x={x(at)}
+            y={8}
+            width={Math.max(2, x(until) - x(at))}
+            height={8}
+          />
+        );
+      })}
+      {expires !== undefined && yearsOf(expires) > now && toneOf(dated.at(-1)?.state) === 'alive' && (
+        <rect className="ahead" x={x(now)} y={8} width={Math.max(0, WIDTH - x(now))} height={8} />
+      )}
+      <line className="now" x1={x(now)} x2={x(now)} y1={3} y2={21} />
+      <text x={0} y={32}>
+        {Math.trunc(first.at)}
+      </text>
+      <text x={WIDTH} y={32} textAnchor="end">
+        {Math.trunc(end)}
+      </text>
+    </svg>
+  );
+}
+
+/** States of a European patent, by what is known of them. */
+function States({ states }: { states: NonNullable<Status['states']> }) {
+  const { say } = useWords();
+  const KINDS = ['in_force', 'not_known', 'ceased'] as const;
+  return (
+    <dl className="states">
+      {KINDS.map((kind) => {
+        const found = states.filter(({ status }) => status === kind);
+        return found.length === 0 ? null : (
+          <div key={kind}>
+            <dt>
+              {say(`life_${kind}`)} <span className="soft">{found.length}</span>
+            </dt>
+            <dd>
+              {found.map(({ state, since, fee_year }) => (
+                <span key={state} title={since ? day(since) : fee_year ? `${say('life_fee_year')} ${fee_year}` : ''}>
+                  {state}
+                </span>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const names = (parties: readonly { readonly name?: string }[] = []): string =>
+  parties.flatMap(({ name }) => name ?? []).join('; ');
+
+/** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
+function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
+  const { say } = useWords();
+  const last = names(transfers.at(-1)?.transferees);
+  const renamed = present.length > 0 && present.join('; ') !== last;
+  if (transfers.length === 0) return null;
+  return (
+    <ol className="chain">
+      <li>{names(transfers[0]?.transferers)}</li>
+      {transfers.map(({ effective_date, transferees, kind, reel_frame }) => (
+        <li key={`${reel_frame} ${effective_date}`}>
+          <span className="soft small">
+            {day(effective_date)} {kind}
+          </span>
+          <br />
+          {names(transferees)}
+        </li>
+      ))}
+      {renamed && (
+        <li>
+          <span className="soft small">{say('owner_now')}</span>
+          <br />
+          <b>{present.join('; ')}</b>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The life of the right and its owners, as they follow from what offices said; what is not known is said. */
+export function Life({ number }: { number: string }) {
+  const { say } = useWords();
+  const life = useQuery({
+    queryKey: ['life', number],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const given = { query: { patent_number: number }, signal };
+      const [status, transfers, detail] = await Promise.all([
+        operationWithNotes('GET /basic-patent-data/legal-status', given),
+        operation('GET /advanced-patent-data/transfer-data', given),
+        operation('GET /basic-patent-data/patent-detail-aggregation', given),
+      ]);
+      return {
+        status: status.answer[0],
+        notes: status.notes,
+        transfers: transfers.flatMap(({ patent_transfer_data = [] }) => patent_transfer_data),
+        present: detail.flatMap(({ current_assignee }) => current_assignee?.split(' | ') ?? []),
+      };
+    },
+  });
+  if (!life.data?.status) return null;
+  const { status, notes, transfers, present } = life.data;
+  const stages = status.timeline ?? [];
+  const { expires, not_later_than, steps = [] } = status.term ?? {};
+  return (
+    <section id="life">
+      <h2>{say('life_of')}</h2>
+      {stages.length > 0 && <Bar stages={stages} expires={expires} />}
+      <ol className="stages">
+        {stages.map(({ state, since, because }) => (
+          <li key={`${state} ${since}`} className={toneOf(state)}>
+            <b>{say(`life_${state}` as Word)}</b> <span className="soft">{since === undefined ? '' : day(since)}</span>
+            <br />
+            <span className="soft small">{because}</span>
+          </li>
+        ))}
+        {(expires ?? not_later_than) !== undefined && toneOf(stages.at(-1)?.state) === 'alive' && (
+          <li className="ahead" title={steps.join('\n')}>
+            {say(expires === undefined ? 'life_not_later' : 'life_ends')}{' '}
+            <span className="soft">{day(expires ?? not_later_than)}</span>
+          </li>
+        )}
+      </ol>
+      {status.states && <States states={status.states} />}
+      {notes.map((note) => (
+        <p key={note} className="soft small">
+          {note}
+        </p>
+      ))}
+      {transfers.length > 0 && <h3>{say('owners_of')}</h3>}
+      <Owners transfers={transfers} present={present} />
+    </section>
+  );
+}
