@@ -43,6 +43,31 @@ program
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./import.ts')).listSources(options));
 
+const sync = program
+  .command('sync')
+  .description('follow publishers: what can be followed, switching it on and off, running it now');
+sync
+  .command('list', { isDefault: true })
+  .description('list the sources that can be followed, and how fresh they are')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./sync.ts')).listSync(options));
+sync
+  .command('on <source>')
+  .description('say whom a source reaches and by which terms; with --yes, follow it from now on')
+  .option('--yes', 'follow it')
+  .option('--since <day>', 'leave deliveries of before this day alone: 2026-01-31')
+  .option('--cron <expression>', 'a schedule of your own: "15 6 * * 2-4"')
+  .option('--time-zone <zone>', 'the zone it is meant in: Europe/Berlin')
+  .action(async (source, options) => (await import('./sync.ts')).switchSync(source, options));
+sync
+  .command('off <source>')
+  .description('follow a source no longer; what it delivered stays')
+  .action(async (source) => (await import('./sync.ts')).endSync(source));
+sync
+  .command('run [source]')
+  .description('take now what is new of a source, or of all that are on')
+  .action(async (source) => (await import('./sync.ts')).runSync(source));
+
 const demo = program.command('demo').description('the fictional demo corpus');
 demo
   .command('load')
