@@ -18,6 +18,7 @@ const Compare = lazy(() => import('./pages/Compare.tsx'));
 const Keys = lazy(() => import('./pages/Keys.tsx'));
 const Usage = lazy(() => import('./pages/Usage.tsx'));
 const Corpus = lazy(() => import('./pages/Corpus.tsx'));
+const Sources = lazy(() => import('./pages/Sources.tsx'));
 const Account = lazy(() => import('./pages/Account.tsx'));
 const Monitors = lazy(() => import('./pages/Monitors.tsx'));
 const History = lazy(() => import('./pages/History.tsx'));
@@ -109,6 +110,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/keys" element={later(<Keys />)} />
             <Route path="/usage" element={later(<Usage />)} />
             <Route path="/corpus" element={later(<Corpus />)} />
+            <Route path="/sources" element={later(<Sources />)} />
             <Route path="/account" element={later(<Account />)} />
             <Route path="/help" element={later(<Help />)} />
             <Route path="*" element={<NotFound />} />

@@ -74,6 +74,7 @@ story('every page at every width in a browser', (stage) => {
     ['/keys', 'keys', '.keyname'],
     ['/usage', 'usage', 'main table'],
     ['/corpus', 'corpus', '.chart .bars-upright'],
+    ['/sources', 'sources', '.sources .jobs li'],
     ['/account', 'account', 'main table'],
     ['/help', 'help', 'main table'],
     ['/tasks', 'tasks', '.task'],

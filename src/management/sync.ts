@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
+import { brought } from '#sources/brought.ts';
 import { type Management, operate } from './routes.ts';
 
 const Day = Type.String({ minLength: 10, maxLength: 10 });
@@ -14,6 +15,7 @@ export function syncRoutes(_: Management) {
         ...(contact !== undefined && { contact }),
         ...(quiet_hours !== undefined && { quiet_hours }),
         sources: await sync.list(),
+        brought,
       };
     }),
     operate('GET /sync/:name', {}, ({ params, installation: { sync } }) => sync.get(params.name)),

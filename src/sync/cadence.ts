@@ -6,6 +6,9 @@ const MOST_TOLD = 100;
 /** Steps of a cadence that are walked: beyond it (a century of days) a date is a mistake. */
 const MOST_STEPS = 40_000;
 
+/** More numbers than a year has. */
+const YEAR_OF_NUMBERS = 1e11;
+
 const dayOf = (text: string): number => Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
 const textOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 const weekday = (day: number): number => new Date(day).getUTCDay() || 7;
@@ -43,6 +46,8 @@ interface Steps {
   /** The first day of a step. */
   readonly day: (step: number) => number | undefined;
   readonly shown: (step: number) => string;
+  /** Whether nothing is missing between two steps, however far they are. */
+  readonly apart?: (from: number, to: number) => boolean;
 }
 
 function stepsOf(cadence: Cadence): Steps | undefined {
@@ -89,9 +94,14 @@ function stepsOf(cadence: Cadence): Steps | undefined {
     }
     case 'number':
       return {
-        of: (period) => (/^\d{12}$/.test(period) ? Number(period) : undefined),
+        // numbers of one year are counted by themselves
+        of: (period) =>
+          /^(?:\d{4}-)?\d{12}$/.test(period)
+            ? Number(period.slice(0, -12).slice(0, 4)) * YEAR_OF_NUMBERS + Number(period.slice(-12))
+            : undefined,
         day: () => undefined,
-        shown: (step) => `number ${step}`,
+        shown: (step) => `number ${step % YEAR_OF_NUMBERS}`,
+        apart: (from, to) => Math.floor(from / YEAR_OF_NUMBERS) !== Math.floor(to / YEAR_OF_NUMBERS),
       };
     case 'release':
       return undefined;
@@ -110,6 +120,7 @@ export function gapsOf(cadence: Cadence, periods: readonly string[]): readonly s
   let more = 0;
   for (let index = 1; index < there.length; index++) {
     const [from, to] = [there[index - 1]!, there[index]!];
+    if (steps.apart?.(from, to)) continue;
     const missing = Math.min(to - from - 1, MOST_STEPS);
     for (let step = from + 1; step < to && gaps.length < MOST_TOLD; step++) gaps.push(steps.shown(step));
     more += Math.max(0, missing);

@@ -98,7 +98,12 @@ function entryOf(fields: ListedFields, said: Said, base: URL): Omit<Listed, keyo
   if (name === undefined || name === '' || name.length > MOST_NAME) return undefined;
   const size = fields.size === undefined ? undefined : filled(fields.size, said);
   const changed = fields.changed === undefined ? undefined : filled(fields.changed, said);
-  const stated = fields.checksum && filled(fields.checksum.value, said)?.replace(/^"|"$/g, '');
+  const stated =
+    fields.checksum &&
+    filled(fields.checksum.value, said)
+      // `"abc"` of an ETag, `md5:abc`
+      ?.replace(/^"|"$/g, '')
+      .replace(/^[a-z]{2,4}\d{0,3}:/i, '');
   const checksum =
     stated !== undefined && HEX.test(stated)
       ? { algorithm: fields.checksum!.algorithm, value: stated.toLowerCase() }

@@ -4,7 +4,7 @@ import type { Deliveries, Feed } from '#sources/feed.ts';
 export interface Named extends Omit<Deliveries, 'name'> {
   /**
    * What it is of, so that texts of one feed compare in order: `2026-08-04`, `2026-08`, `2026`, `2026-W31`, or a number
-   * of 12 digits.
+   * of 12 digits, behind its year (`2026-000000001335`) where the name has one.
    */
   readonly period?: string;
   /** 0 unless the name has the number of a revision. */
@@ -75,6 +75,7 @@ function periodOf(found: Readonly<Record<string, string>>, now_year: number): st
   const month = whole?.slice(4, 6) ?? found.mm;
   const day = whole?.slice(6, 8) ?? found.dd;
   if (year !== undefined && ww !== undefined) return Number(ww) >= 1 && Number(ww) <= 53 ? `${year}-W${ww}` : null;
+  if (year !== undefined && month === undefined && n !== undefined) return `${year}-${n.padStart(MOST_DIGITS, '0')}`;
   if (year !== undefined) {
     const text = [year, month, ...(month === undefined ? [] : [day])].filter((part) => part !== undefined).join('-');
     const full = `${text}${text.length === 4 ? '-01-01' : text.length === 7 ? '-01' : ''}`;

@@ -93,7 +93,7 @@ export interface Freshness {
 
 /** One source of the Sources page. */
 export interface SourceState
-  extends Pick<Feed, 'name' | 'title' | 'source' | 'documentation' | 'terms' | 'hosts' | 'max_bytes'> {
+  extends Pick<Feed, 'name' | 'title' | 'source' | 'documentation' | 'terms' | 'unconfirmed' | 'hosts' | 'max_bytes'> {
   readonly cadence: Cadence;
   /** The setting with its credential, and whether it is set. */
   readonly credential?: { readonly setting: string; readonly present: boolean; readonly optional: boolean };
@@ -115,6 +115,8 @@ export interface SourceState
   readonly progress?: SyncProgress;
   readonly last_run?: SyncRun;
   readonly freshness: Freshness;
+  /** Of a source that is asked by numbers: those that the operator lists. */
+  readonly numbers?: readonly string[];
   /** Deliveries that are listed and not taken yet. */
   readonly to_take: number;
   /** What the cadence expects between the first and the last delivery, and nobody listed: `week 31 of 2026`. */

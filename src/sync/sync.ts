@@ -255,7 +255,7 @@ export function openSync(options: SyncOptions): Sync {
     kept: readonly KeptDelivery[],
     runs: readonly SyncRun[],
   ) {
-    const { name, title, source, documentation, terms, hosts, max_bytes, cadence, credential } = feed;
+    const { name, title, source, documentation, terms, unconfirmed, hosts, max_bytes, cadence, credential } = feed;
     const work = running.get(name);
     const [last] = runs;
     const { on, by, at, since, next_run_at } = settings;
@@ -266,6 +266,8 @@ export function openSync(options: SyncOptions): Sync {
     const problem = missing ?? (on && failing ? (last.problems[0] ?? 'The last run failed.') : undefined);
     const state: SourceState = {
       ...{ name, title, source, documentation, terms, hosts, max_bytes, cadence, on },
+      ...(unconfirmed !== undefined && { unconfirmed }),
+      ...(feed.listing.kind === 'numbers' && { numbers: settings.numbers ?? [] }),
       ...(credential && {
         credential: {
           setting: credential.setting,

@@ -12,6 +12,7 @@ import { Collections } from './corpus/Collections.tsx';
 import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
 import { Egress } from './corpus/Egress.tsx';
+import { Freshness } from './corpus/Freshness.tsx';
 import { Import } from './corpus/Import.tsx';
 import { Check, Jobs, useJobs } from './corpus/Jobs.tsx';
 import { Rejects } from './corpus/Rejects.tsx';
@@ -51,6 +52,7 @@ export default function Corpus() {
           </details>
           <h2>{say('w_sources')}</h2>
           <Sources of={corpus.data} />
+          {operator && <Freshness />}
           {upkeep.error && <Problem error={upkeep.error} again={() => void upkeep.refetch()} />}
           {upkeep.data && (
             <>

@@ -3,6 +3,7 @@ import { benchEn } from './bench.ts';
 import { domainsEn } from './domains.ts';
 import { drugsEn } from './drugs.ts';
 import { flowsEn } from './flows.ts';
+import { sourcesEn } from './sources.ts';
 import { workEn } from './work.ts';
 
 /** Every text of the console in English. `{name}` stands for a value. */
@@ -435,6 +436,7 @@ export const en = {
   ...assistantsEn,
   ...domainsEn,
   ...workEn,
+  ...sourcesEn,
   ...benchEn,
   ...drugsEn,
 };

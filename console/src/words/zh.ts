@@ -4,6 +4,7 @@ import { domainsZh } from './domains-zh.ts';
 import { drugsZh } from './drugs-zh.ts';
 import type { Word } from './en.ts';
 import { flowsZh } from './flows-zh.ts';
+import { sourcesZh } from './sources-zh.ts';
 import { workZh } from './work-zh.ts';
 
 /** Every text of the console in Chinese. */
@@ -428,6 +429,7 @@ export const zh: Readonly<Record<Word, string>> = {
   ...assistantsZh,
   ...domainsZh,
   ...workZh,
+  ...sourcesZh,
   ...benchZh,
   ...drugsZh,
 };

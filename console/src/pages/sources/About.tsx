@@ -1,0 +1,65 @@
+import { useWords } from '../../words/words.tsx';
+import { bytesText } from '../corpus/corpus.ts';
+import type { Declared, SourceState } from './sources.ts';
+
+/** Whom a source asks, under what terms and with what credential: what an operator agrees to. */
+export function About({ of, declared }: { of: SourceState; declared: Declared }) {
+  const { say } = useWords();
+  const { hosts, terms, documentation, credential, unconfirmed, max_bytes } = of;
+  return (
+    <>
+      <dl className="about">
+        <div>
+          <dt>{say('s_agree')}</dt>
+          <dd>
+            {hosts.length === 0
+              ? say('s_agree_none')
+              : hosts.map((host) => (
+                  <code key={host} className="host">
+                    {host}
+                  </code>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{say('s_terms')}</dt>
+          <dd>
+            {declared(terms.summary)}{' '}
+            {terms.url !== '' && (
+              <a href={terms.url} rel="noreferrer" target="_blank">
+                {say('s_terms')}
+              </a>
+            )}
+            {documentation !== '' && (
+              <>
+                {' · '}
+                <a href={documentation} rel="noreferrer" target="_blank">
+                  {say('s_documentation')}
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+        {credential && (
+          <div>
+            <dt>{say('s_credential', { setting: credential.setting })}</dt>
+            <dd className={credential.present ? 'good' : credential.optional ? 'soft' : 'risky'}>
+              {credential.present ? '● ' : '○ '}
+              {say(
+                credential.present
+                  ? 's_credential_present'
+                  : credential.optional
+                    ? 's_credential_optional'
+                    : 's_credential_absent',
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {unconfirmed !== undefined && (
+        <p className="warning">◐ {say('s_unconfirmed', { what: declared(unconfirmed) })}</p>
+      )}
+      <p className="small soft">{say('s_most', { size: bytesText(max_bytes) })}</p>
+    </>
+  );
+}
