@@ -1,7 +1,7 @@
 import { readConfig } from '#config.ts';
 import { ServiceError } from '#errors.ts';
 import { assertIndexHeld, openStorage, openTasks, StartError } from '#main.ts';
-import type { Replay } from '#operations/novelty-search/replay.ts';
+import type { Replay } from '#operations/shared/replay.ts';
 import type { TaskHead } from '#tasks/store.ts';
 import { EXIT, UsageError } from './failure.ts';
 import { minute, table } from './text.ts';
@@ -88,18 +88,27 @@ export async function resumeTask(id: string): Promise<void> {
 export async function replayTask(id: string): Promise<void> {
   await withTasks(async (tasks) => {
     const { account } = await known(tasks, id);
-    const { seq_then, seq_now, same_learning, searches } =
-      (await replayHere(tasks, id, account)) ?? (await replayThere(tasks, id, account));
+    const {
+      seq_then,
+      seq_now,
+      same_learning,
+      searches,
+      states = [],
+    } = (await replayHere(tasks, id, account)) ?? (await replayThere(tasks, id, account));
     if (searches.length === 0) {
       process.stdout.write('The record of this task has no searches.\n');
       return;
     }
-    for (const { line, query, count_then, count_now, same_hits } of searches) {
+    for (const { line, query, count_then, count_now, same_hits, appeared = [], gone = [] } of searches) {
       const same = count_then === count_now && same_hits;
       process.stdout.write(
         `${same ? '=' : '!'} ${line}  ${count_then}${count_then === count_now ? '' : ` -> ${count_now}`}${same_hits ? '' : ', other hits'}  ${query}\n`,
       );
+      if (appeared.length > 0) process.stdout.write(`    new: ${appeared.join(', ')}\n`);
+      if (gone.length > 0) process.stdout.write(`    gone: ${gone.join(', ')}\n`);
     }
+    for (const { publication_number, was, is } of states)
+      process.stdout.write(`! ${publication_number}  ${was} -> ${is ?? 'not stored'}\n`);
     const different = searches.filter((one) => one.count_then !== one.count_now || !one.same_hits).length;
     const corpusText =
       seq_then === seq_now
@@ -108,14 +117,14 @@ export async function replayTask(id: string): Promise<void> {
     process.stdout.write(
       `${searches.length - different} of ${searches.length} searches answer the same; ${corpusText}${same_learning === false ? '; what was learned of its words has changed since' : ''}.\n`,
     );
-    if (different > 0) process.exitCode = EXIT.failed;
+    if (different > 0 || states.length > 0) process.exitCode = EXIT.failed;
   });
 }
 
 /** Undefined if another process, a service or an import, has the index. */
 async function replayHere({ store }: Tasks, id: string, account: string): Promise<Replay | undefined> {
   const config = readConfig();
-  const { replaySearches } = await import('#operations/novelty-search/replay.ts');
+  const { replaySearches } = await import('#operations/shared/replay.ts');
   const corpus = await openStorage(config);
   try {
     await assertIndexHeld(corpus, config.PRIORA_DATA_DIR);
@@ -130,7 +139,7 @@ async function replayHere({ store }: Tasks, id: string, account: string): Promis
 
 /** Has the service on the same data folder run the searches. */
 async function replayThere({ runner }: Tasks, id: string, account: string): Promise<Replay> {
-  const { replaying } = await import('#operations/novelty-search/replay-flow.ts');
+  const { replaying } = await import('#operations/shared/replay-flow.ts');
   const { task_id } = await runner.start(replaying, { of: id }, account);
   try {
     const { data, error } = await runner.settled(replaying, task_id, account, REPLAY_MS);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { TASK_STATUSES, type TaskDetail } from '#flows/task-view.ts';
-import { replaySearches } from '#operations/novelty-search/replay.ts';
+import { replaySearches } from '#operations/shared/replay.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 import { type Management, route } from './routes.ts';

@@ -16,7 +16,7 @@ import { formulationAgent } from './formulation-assistant/flow.ts';
 import { ftoSearch } from './fto-search/flow.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
-import { replaying } from './novelty-search/replay-flow.ts';
+import { replaying } from './shared/replay-flow.ts';
 import { pictureBatch } from './patent-data-search/p062-flow.ts';
 import { patentExport } from './patent-monitor-and-export/export/flow.ts';
 import { specificationDrafting } from './specification-drafting/flow.ts';

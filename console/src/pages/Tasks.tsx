@@ -351,6 +351,20 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
               {data.same_learning === false && ` ${say('replay_learned_anew')}`}
             </p>
           )}
+          {(data.states ?? []).length > 0 && (
+            <ul>
+              {data.states!.map(({ publication_number, country, was, is }) => (
+                <li key={publication_number}>
+                  <Link to={`/patents/${publication_number}`}>{publication_number}</Link>{' '}
+                  {say('replay_state', {
+                    c: country,
+                    a: say(`f_state_${was}`),
+                    b: is ? say(`f_state_${is}`) : say('replay_not_stored'),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="replayed">
             <Table
               label={say('replay_title')}
@@ -364,6 +378,8 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
                     </th>
                     <td>
                       <code className="clipped">{each.query}</code>
+                      <Named numbers={each.appeared} word="replay_appeared" />
+                      <Named numbers={each.gone} word="replay_gone" />
                     </td>
                     <td className="n">{each.count_then}</td>
                     <td className="n">
@@ -377,6 +393,23 @@ function Replaying({ row, onClose }: { row: TaskRow; onClose(): void }) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Publications by which an answer differs. */
+function Named({ numbers = [], word }: { numbers: readonly string[] | undefined; word: Word }) {
+  const { say } = useWords();
+  if (numbers.length === 0) return null;
+  return (
+    <p className="small">
+      {say(word)}{' '}
+      {numbers.map((number, n) => (
+        <span key={number}>
+          {n > 0 && ', '}
+          <Link to={`/patents/${number}`}>{number}</Link>
+        </span>
+      ))}
+    </p>
   );
 }
 

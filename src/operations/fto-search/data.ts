@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
+import { RightState } from '#operations/shared/right-state.ts';
 import { ClaimScope, ScopeSettings } from '#skills/claim-scope/types.ts';
 import type { SearchRun, StrategyRound } from '#skills/search-prior-art/search-prior-art.ts';
 import { AnswerLanguage } from '#skills/types.ts';
@@ -16,18 +17,6 @@ export const ProductFeature = Type.Object({
   user_add: Type.Boolean(),
 });
 export type ProductFeature = Static<typeof ProductFeature>;
-
-/** One publication of a family: the state of the right in its country, as far as it is known. */
-export const RightState = Type.Object({
-  country: Type.String(),
-  publication_number: Type.String(),
-  state: Type.Enum(['alive', 'pending', 'dead', 'unknown']),
-  /** The interface's word for it. */
-  status: Type.Optional(Type.String()),
-  since: Type.Optional(Type.Integer()),
-  expires: Type.Optional(Type.Integer()),
-});
-export type RightState = Static<typeof RightState>;
 
 /** A family of rights and how the product stands to its claims. */
 export const Right = Type.Object({

@@ -3,37 +3,11 @@ import { currentOwners, originalOwners, type Patent } from '#collections/patents
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
+import { type RightState, stateOf } from '#operations/shared/right-state.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { claimsFor } from '#skills/claim-scope/scope.ts';
 import type { ClaimScope } from '#skills/claim-scope/types.ts';
-import type { Right, RightState } from './data.ts';
-
-/** What the codes of the legal life say of a right: whether it can be infringed. */
-const STATES: Readonly<Record<number, RightState['state']>> = {
-  0: 'dead',
-  1: 'alive',
-  2: 'pending',
-  220: 'dead',
-  221: 'pending',
-  225: 'dead',
-};
-
-/** The state of what a publication is of. */
-export function stateOf(patent: Patent): RightState {
-  const { legal_status, expiry_date } = patent;
-  const words = legal_status
-    ? [...statusWords([legal_status.simple], SIMPLE_STATUS), ...statusWords(legal_status.detailed, DETAILED_STATUS)]
-    : [];
-  return {
-    country: patent.authority,
-    publication_number: patent.publication_number,
-    state: legal_status ? (STATES[legal_status.simple] ?? 'unknown') : 'unknown',
-    ...(words.length > 0 && { status: words.join(', ') }),
-    ...(legal_status?.date !== undefined && { since: legal_status.date }),
-    ...(expiry_date !== undefined && { expires: expiry_date }),
-  };
-}
+import type { Right } from './data.ts';
 
 /** A family with the publication whose claims are read, and the states of all its countries. */
 export interface Family {

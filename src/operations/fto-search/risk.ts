@@ -1,5 +1,6 @@
+import type { RightState } from '#operations/shared/right-state.ts';
 import type { ClaimScope, ClaimVerdict, ElementVerdict } from '#skills/claim-scope/types.ts';
-import type { FtoData, FtoJudgement, Right, RightState } from './data.ts';
+import type { FtoData, FtoJudgement, Right } from './data.ts';
 
 export type RiskLevel = 'High' | 'Medium' | 'Low';
 

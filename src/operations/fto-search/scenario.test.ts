@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { demoPatents } from '#demo/index.ts';
+import { openTasks } from '#main.ts';
+import { replaySearches } from '#operations/shared/replay.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
 
@@ -125,4 +127,42 @@ it('refuses what cannot be searched, and steps out of their order', { timeout: 6
   expect((await refusal('/search/agent/result', { task_id }))[1]).toContain('/ai/fto/feature/confirm');
   const foreign = { body: { task_id: '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51' } };
   expect((await service.call(operationAt('/feature/extract'), foreign)).status).toBe(404);
+});
+
+it('a replay says which searches find others now, and which rights have another state', {
+  timeout: 120_000,
+}, async () => {
+  const { task_id, result } = await searched(product, { country: ['US'] });
+  const tasks = await openTasks(service.config, { base_url: () => service.url });
+  const replay = async () => replaySearches(service.corpus, await tasks.store.entries(service.account_id, task_id));
+  try {
+    const same = await replay();
+    expect(same.searches.length).toBeGreaterThan(4);
+    expect(
+      same.searches.every(({ same_hits, appeared, gone }) => same_hits && !appeared?.length && !gone?.length),
+    ).toBe(true);
+    expect([same.states, same.same_learning]).toEqual([[], true]);
+    const lapsed = result.final_result.find(
+      ({ document, states }: Row) => states[0].publication_number === document && states[0].state === 'alive',
+    ).document;
+    const [record] = await service.corpus.get(patents, [lapsed]);
+    const family = `${Number(record!.publication_number.replace(/\D/g, '')) + 1}`;
+    const newer = {
+      ...record!,
+      publication_number: `US${family}B2`,
+      application_number: `US${family}`,
+      priorities: [],
+    };
+    await service.corpus.put(patents, [
+      newer,
+      { ...record!, legal_status: { simple: 0, detailed: [15], date: 20_261_001 }, legal_events: [] },
+    ]);
+    const now = await replay();
+    expect(now.states).toEqual([{ publication_number: lapsed, country: 'US', was: 'alive', is: 'dead' }]);
+    expect(now.searches.some(({ appeared }) => appeared?.includes(newer.publication_number))).toBe(true);
+    expect(now.searches.some(({ gone }) => gone?.includes(lapsed))).toBe(true);
+    expect(now.seq_now).toBeGreaterThan(now.seq_then!);
+  } finally {
+    await tasks.close();
+  }
 });

@@ -86,6 +86,8 @@ export function boundsOf({ country, legal_status, apd_start, apd_end, exclude_co
 
 export interface Found {
   readonly runs: SearchRun[];
+  /** Publications that each run found, best first. */
+  readonly hits: (readonly string[])[];
   readonly rounds: (Omit<StrategyRound, 'strategy'> & { strategy: string; ms: number })[];
   readonly candidates: { publication_number: string; found_by: string[] }[];
   /** Publications, families counted apart. */
@@ -105,6 +107,7 @@ export async function searchRights(
 ): Promise<Found> {
   const bounds = boundsOf(data);
   const runs: SearchRun[] = [];
+  const found_by_run: (readonly string[])[] = [];
   const rounds: Found['rounds'] = [];
   const rankings: Ranking[] = [];
   const round = async (name: Round, searches: readonly Search[]) => {
@@ -126,6 +129,7 @@ export async function searchRights(
         ...(ranking && { ranking }),
       });
       lines.push(line);
+      found_by_run.push(found.map(({ publication_number }) => publication_number));
       for (const hit of found) if (!hits.has(hit.publication_number)) hits.set(hit.publication_number, hit);
     }
     if (lines.length > 0) rounds.push({ strategy: name, lines, found: hits.size, ms: performance.now() - began });
@@ -170,6 +174,7 @@ export async function searchRights(
   const families = mergeFamilies(all, (number) => relations.get(number)?.simple_family.family_id);
   return {
     runs,
+    hits: found_by_run,
     rounds,
     candidates: families.map(({ publication_number, found_by }) => ({
       publication_number,

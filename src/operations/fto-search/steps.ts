@@ -1,7 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Step } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
-import { snapshotOf } from '#operations/shared/snapshot.ts';
+import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { readProduct, scopeOf } from '#skills/claim-scope/scope.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
@@ -75,13 +75,15 @@ export const search: Step<FtoData> = async (data, context) => {
   const { services, signal, log, progress } = context;
   const began = performance.now();
   const snapshot = await snapshotOf(services.corpus);
-  log('corpus', { collection: 'patents', ...snapshot });
+  // null says that nothing was learned
+  log('corpus', { collection: 'patents', ...snapshot, learned: learnedNow(services.corpus) ?? null });
   const blocks = await blocksOf(data, context);
-  const { runs, rounds, candidates, found } = await searchRights(services.corpus, data, blocks, {
+  const { runs, hits, rounds, candidates, found } = await searchRights(services.corpus, data, blocks, {
     signal,
     onRound: (done, round) => progress(done, ROUNDS.length, round),
   });
-  for (const run of runs) log('search', { ...run });
+  // what a later replay is compared with
+  for (const [index, run] of runs.entries()) log('search', { ...run, hits: hits[index]! });
   return {
     snapshot,
     runs,
@@ -128,8 +130,10 @@ export const compare: Step<FtoData> = async (data, context) => {
     without_claims: no_claims.length,
     kept: Math.min(MOST_SHOWN, ranked.length),
   });
+  const kept = ranked.slice(0, MOST_SHOWN);
+  log('states', { states: kept.flatMap(({ states }) => states) });
   return {
-    rights: ranked.slice(0, MOST_SHOWN),
+    rights: kept,
     compared: rights.length,
     no_claims,
     compare_ms: performance.now() - began,

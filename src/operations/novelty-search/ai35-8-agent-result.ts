@@ -19,7 +19,7 @@ export default defineOperation({
   path: '/ai/novelty-search/agent-result',
   summary: 'Read what the search has found',
   description:
-    'While the search runs, `task_status` is running and `process_dict` tells how far it is; afterwards `final_result` has the documents, each feature with its passage.',
+    'While the search runs, `task_status` is running and `process_dict` tells how far it is; afterwards `final_result` has the documents, the highest `public_score` first, each feature with its passage.',
   errors: ['wrong_task_state'],
   example: { body: { task_id: EXAMPLE_TASK } },
   async handle({ body, account, signal }, services) {
@@ -52,7 +52,7 @@ export default defineOperation({
     return {
       task_status: 'success',
       ...head,
-      final_result: assessment.documents.map(toWireComparison),
+      final_result: assessment.documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison),
       feature_analysis_result: {
         summary_result: {
           tech_problem: said(summary?.problem),

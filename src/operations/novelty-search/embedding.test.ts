@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPatents } from '#demo/index.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { openAiCompatible } from '#models/openai-compatible.ts';
+import { replaySearches } from '#operations/shared/replay.ts';
 import type { EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import type { NoveltySearchData } from './data.ts';
 import group from './index.ts';
-import { replaySearches } from './replay.ts';
 import { search } from './steps.ts';
 
 const RECORDS = 40;

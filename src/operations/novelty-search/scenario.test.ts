@@ -76,11 +76,9 @@ describe.each([
     ]);
     const documents = result.final_result as Row[];
     expect(documents.length).toBeGreaterThan(5);
-    // those that disclose everything, then the nearest, which stand first in the whole list
-    const whole = documents.filter((one) => one.features.every(({ verdict }: Row) => verdict === 'disclosed'));
-    expect(documents.slice(0, whole.length)).toEqual(whole);
-    const places = documents.map(({ document }) => result.listed.findIndex((one: Row) => one.document === document));
-    expect(places.slice(whole.length)).toEqual(places.slice(whole.length).toSorted((a: number, b: number) => a - b));
+    const scores = documents.map(({ public_score }) => public_score);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(new Set(scores).size).toBeGreaterThan(3);
     expect(documents.filter((one) => one.most_similar)).toHaveLength(1);
     // the demo corpus has such plates and channels, and no reversing pump
     expect(documents[0]!.feature_match_num).toBeGreaterThanOrEqual(3);

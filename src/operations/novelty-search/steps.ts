@@ -4,7 +4,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Step } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
-import { snapshotOf } from '#operations/shared/snapshot.ts';
+import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
@@ -18,7 +18,7 @@ import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { claimsQuoted, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
-import { learnedNow } from './replay.ts';
+
 import { makeReport } from './report-files.ts';
 
 /**

@@ -93,6 +93,10 @@ describe('an exploration', () => {
     expect(level1.map(({ data: { order } }) => order)).toEqual(['1-1', '1-2', '1-3']);
     expect(level1[0]!.data.sys_title).toBe(directions[0]!.title);
     expect(level1[0]!.data.innovation).toBeGreaterThanOrEqual(0);
+    // every sentence behind it names the channels, and not only a plate
+    const typed = rest.filter(({ data: { route_id } }) => route_id === level1[1]!.id);
+    expect(typed.length).toBeGreaterThan(0);
+    for (const { data: leaf } of typed) expect(leaf.sys_content).toMatch(/counter-?\s?flow channels/i);
     expect(level1[2]!.data.sys_content).toMatch(/^Nothing found: .*zirconium walrus/);
     expect(level1[2]!.data.reference).toEqual([]);
     const leaves = rest.filter(({ data: { route_id } }) => route_id !== root!.id);

@@ -1,6 +1,5 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
-import { contentWords } from '#language/content-words.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
@@ -10,6 +9,7 @@ import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.t
 import { type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
 import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
+import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
 import { EXPLORATION_WORDS } from './words.ts';
 
@@ -20,6 +20,9 @@ const MOST_MEASURED = 3;
 /** Directions that somebody typed and that are looked for; more are refused where they come in. */
 export const MOST_CUSTOM = 12;
 const SHOWN_PASSAGES = 5;
+/** Documents that back a direction of somebody's own, and characters that they are searched by. */
+const MOST_STATING = 12;
+const LONGEST_ASKED = 5_000;
 
 /** Reads the problem and makes it sharper. */
 export const readTheProblem: Step<ExplorationData> = async ({ issues, lang }, context) => {
@@ -183,7 +186,10 @@ export const sameDirection = (
   directions.find((one) => title !== undefined && one.title === title) ??
   directions.find((one) => one.approaches.some(({ text }) => approaches.includes(text)));
 
-/** Looks for documents that state what somebody typed, with the effect that the problem asks for. */
+/**
+ * Looks for documents that state what somebody typed: a sentence of theirs names one of its ways, and not some of its
+ * words alone.
+ */
 async function typedDirection(
   one: ChosenDirection,
   data: ExplorationData,
@@ -191,25 +197,45 @@ async function typedDirection(
 ): Promise<MappedDirection> {
   const { lang, issues } = data;
   const words = EXPLORATION_WORDS[lang];
-  const said = [one.title, ...one.approaches, one.reason].filter((text) => text?.trim()).join('\n');
-  const title = (one.title || one.approaches[0] || one.reason || words.custom).slice(0, 200);
-  const keys = new Set(contentWords(said).map(({ key }) => key));
-  const hits = keys.size === 0 ? [] : await found(`${said}\n${issues}`.slice(0, 5_000), context);
-  const stating = hits.filter(
-    ({ evidence }) => evidence && contentWords(evidence.text).some(({ key }) => keys.has(key)),
-  );
+  const ways = (one.approaches.length > 0 ? one.approaches : [one.title ?? one.reason]).filter((text) => text.trim());
+  const title = (one.title || ways[0] || words.custom).slice(0, 200);
+  const stating = await stated(ways, [one.title, ...ways, one.reason, issues], context);
   context.log('typed_direction', { title, documents: stating.length });
-  const clusters = await clustersOf(context.services.corpus, stating.slice(0, 12), {
+  const [group] = await clustersOf(context.services.corpus, stating.slice(0, MOST_STATING), {
     lang: data.problem!.lang,
     problem: '',
     principles: new Set(),
+    together: [title],
     signal: context.signal,
   });
-  const [largest] = clusters.toSorted((a, b) => b.approaches.length - a.approaches.length);
-  if (!largest) {
+  if (!group) {
     const nothing = words.nothing(title);
     return { title, reason: nothing, verification: nothing, approaches: [], source_type: 'customize' };
   }
-  const direction = await directionOf(largest, data.problem!, data, context);
-  return { ...direction, title, source_type: 'customize' };
+  return { ...(await directionOf(group, data.problem!, data, context)), title, source_type: 'customize' };
+}
+
+/** Documents that state one of the ways, each with the sentence that does; those like the problem first. */
+async function stated(texts: readonly string[], asked: readonly (string | undefined)[], context: StepContext) {
+  const { corpus } = context.services;
+  const ways = await readWays(corpus, texts, context.signal);
+  if (ways.length === 0) return [];
+  const hits = await found(
+    asked
+      .filter((said) => said?.trim())
+      .join('\n')
+      .slice(0, LONGEST_ASKED),
+    context,
+  );
+  const records = await corpus.get(
+    patents,
+    hits.map(({ publication_number }) => publication_number),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  return hits.flatMap((hit) => {
+    context.signal.throwIfAborted();
+    const record = byNumber.get(hit.publication_number);
+    const evidence = record && statementOf(record, ways);
+    return evidence ? [{ ...hit, evidence }] : [];
+  });
 }

@@ -114,6 +114,8 @@ export interface ClusterOptions {
   readonly problem: string;
   /** Principles that the matrix names. */
   readonly principles: ReadonlySet<number>;
+  /** All of them state one thing, which these terms name: they are one group. */
+  readonly together?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -124,7 +126,7 @@ export interface ClusterOptions {
 export async function clustersOf(
   corpus: Corpus,
   hits: readonly FunctionHit[],
-  { lang, problem, principles, signal }: ClusterOptions,
+  { lang, problem, principles, together, signal }: ClusterOptions,
 ): Promise<Cluster[]> {
   const stated = hits.filter((hit): hit is FunctionHit & { evidence: QuoteShape } => hit.evidence !== undefined);
   const records = await corpus.get(
@@ -134,47 +136,9 @@ export async function clustersOf(
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
   const found = stated.filter(({ publication_number }) => byNumber.has(publication_number));
   if (found.length === 0) return [];
-  const reader = new TermReader(lang);
-  for (const { publication_number, evidence } of found)
-    reader.add(`${textIn(byNumber.get(publication_number)!, lang) ?? ''}\n${evidence.text}`);
-  const own = new Set(contentWords(problem).map(({ key }) => key));
-  const candidates = reader
-    .terms(MOST_TERMS, LEAST)
-    .filter(({ text }) => !EMPTY_TERM.test(text))
-    .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
-    .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
-  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
-  const spread = await inBatches(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
-  const weighed = candidates
-    .slice(0, 80)
-    .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
-
-  const free = new Set(found.keys());
-  const groups: { terms: string[]; members: number[] }[] = [];
-  while (groups.length < MOST_CLUSTERS && free.size >= LEAST) {
-    const left = weighed
-      .map((term) => ({ term, members: term.documents.filter((at) => free.has(at)) }))
-      .filter(({ members }) => members.length >= LEAST)
-      .map((one) => ({ ...one, score: Math.sqrt(one.members.length) * one.term.worth }))
-      .sort((a, b) => b.score - a.score || (a.term.text < b.term.text ? -1 : 1));
-    const [best] = left;
-    if (!best) break;
-    // further terms of a name stand in half of its documents
-    const more = left
-      .slice(1)
-      .filter(({ term, members }) => {
-        const shared = members.filter((at) => best.members.includes(at)).length;
-        return (
-          shared * 2 >= best.members.length &&
-          !best.term.text.includes(term.text) &&
-          !term.text.includes(best.term.text)
-        );
-      })
-      .slice(0, 2);
-    groups.push({ terms: [best.term.text, ...more.map(({ term }) => term.text)], members: best.members });
-    for (const at of best.members) free.delete(at);
-  }
-  if (free.size > 0 && groups.length === 0) groups.push({ terms: [], members: [...free] });
+  const groups = together
+    ? [{ terms: [...together], members: [...found.keys()] }]
+    : await groupsOf(corpus, found, byNumber, { lang, problem, signal });
   const relations = await relationsOf(
     corpus,
     found.map(({ publication_number }) => publication_number),
@@ -221,4 +185,60 @@ export async function clustersOf(
       },
     };
   });
+}
+
+interface Group {
+  readonly terms: string[];
+  readonly members: number[];
+}
+
+/** Numbers of documents by the term that sets them apart. */
+async function groupsOf(
+  corpus: Corpus,
+  found: readonly (FunctionHit & { readonly evidence: QuoteShape })[],
+  byNumber: ReadonlyMap<string, Patent>,
+  { lang, problem, signal }: Pick<ClusterOptions, 'lang' | 'problem' | 'signal'>,
+): Promise<Group[]> {
+  const reader = new TermReader(lang);
+  for (const { publication_number, evidence } of found)
+    reader.add(`${textIn(byNumber.get(publication_number)!, lang) ?? ''}\n${evidence.text}`);
+  const own = new Set(contentWords(problem).map(({ key }) => key));
+  const candidates = reader
+    .terms(MOST_TERMS, LEAST)
+    .filter(({ text }) => !EMPTY_TERM.test(text))
+    .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
+    .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
+  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
+  const spread = await inBatches(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
+  const weighed = candidates
+    .slice(0, 80)
+    .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
+
+  const free = new Set(found.keys());
+  const groups: Group[] = [];
+  while (groups.length < MOST_CLUSTERS && free.size >= LEAST) {
+    const left = weighed
+      .map((term) => ({ term, members: term.documents.filter((at) => free.has(at)) }))
+      .filter(({ members }) => members.length >= LEAST)
+      .map((one) => ({ ...one, score: Math.sqrt(one.members.length) * one.term.worth }))
+      .sort((a, b) => b.score - a.score || (a.term.text < b.term.text ? -1 : 1));
+    const [best] = left;
+    if (!best) break;
+    // further terms of a name stand in half of its documents
+    const more = left
+      .slice(1)
+      .filter(({ term, members }) => {
+        const shared = members.filter((at) => best.members.includes(at)).length;
+        return (
+          shared * 2 >= best.members.length &&
+          !best.term.text.includes(term.text) &&
+          !term.text.includes(best.term.text)
+        );
+      })
+      .slice(0, 2);
+    groups.push({ terms: [best.term.text, ...more.map(({ term }) => term.text)], members: best.members });
+    for (const at of best.members) free.delete(at);
+  }
+  if (free.size > 0 && groups.length === 0) groups.push({ terms: [], members: [...free] });
+  return groups;
 }

@@ -47,8 +47,15 @@ const TIES: Readonly<Record<TextLanguage, RegExp>> = {
 const OF_OTHERS =
   /\b(?:problem|drawback|disadvantage|(?:object|aim|purpose) of)\b|相关技术|现有技术中|目的(?:在于|是)|的问题[，。]?$/iu;
 
+/** Number of a publication that a sentence speaks of. */
+const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
+
+/** Whether a sentence speaks of another document, or of what was known. */
+export const tellsOfOthers = (sentence: string): boolean =>
+  PUBLICATION.test(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
+
 /** Whether a sentence ties a means of its own document to what it brings. */
-function saysMeans(sentence: string): boolean {
+export function saysMeans(sentence: string): boolean {
   const lang = languageOf(sentence);
   const { background, tech_problem } = CUES[lang];
   return (

@@ -125,7 +125,13 @@ export function useChart(task: Task<NoveltyData>) {
   const columns = useMemo(() => {
     const known = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
     const made = (shown ?? []).map((wire) => columnOf(wire, features, judged, known.get(wire.document)));
-    for (const { number } of made) if (!order.current.includes(number)) order.current.push(number);
+    // what discloses everything stands first, then what is nearest
+    const places = (data.documents ?? []).map((each) => each.publication_number);
+    const place = ({ number }: Column) => (places.includes(number) ? places.indexOf(number) : places.length);
+    for (const { number } of made.toSorted(
+      (a, b) => Number(b.category === 'X') - Number(a.category === 'X') || place(a) - place(b),
+    ))
+      if (!order.current.includes(number)) order.current.push(number);
     return made.sort((a, b) => order.current.indexOf(a.number) - order.current.indexOf(b.number));
   }, [shown, features, judged, data.documents]);
 

@@ -11,7 +11,8 @@ import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { digestOf, runSearch, type Search } from '#skills/search-prior-art/searches.ts';
 import type { TaskEntry } from '#tasks/store.ts';
-import { learnedNow, replaySearches } from './replay.ts';
+import { replaySearches } from './replay.ts';
+import { learnedNow } from './snapshot.ts';
 
 let dir: string;
 let corpus: Corpus;
