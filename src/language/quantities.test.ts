@@ -30,12 +30,19 @@ describe('numbers with units', () => {
     ['5 MPa', '5 MPa', 'pressure', 5e6, 5e6],
     ['5 mPa', '5 mPa', 'pressure', 0.005, 0.005],
     ['2 × 10^3 Pa', '2 × 10^3 Pa', 'pressure', 2000, 2000],
+    ['above 1e-3 S/cm', 'above 1e-3 S/cm', 'conductivity', 0.1, Number.POSITIVE_INFINITY],
+    ['1.5E+3 Pa', '1.5E+3 Pa', 'pressure', 1500, 1500],
+    ['3 × 10⁻³ S/cm', '3 × 10⁻³ S/cm', 'conductivity', 0.3, 0.3],
+    ['10⁻⁴ S/cm', '10⁻⁴ S/cm', 'conductivity', 0.01, 0.01],
+    ['2.5×10-4 S/cm', '2.5×10-4 S/cm', 'conductivity', 0.025, 0.025],
+    ['10 mS/cm', '10 mS/cm', 'conductivity', 1, 1],
+    ['100 mm', '100 mm', 'length', 0.1, 0.1],
     ['a 5 mm-thick plate', '5 mm', 'length', 0.005, 0.005],
   ])('reads %s', (text, written, dimension, low, high) =>
     expect(one(text)).toEqual({ text: written, dimension, low, high }),
   );
 
-  it.each(['5 modules', 'the lens 12', 'claim 3', 'FIG. 4a', 'US 5,123,456', 'step 3, min'])(
+  it.each(['below 1 nS/cm', '3 µS', '5 modules', 'the lens 12', 'claim 3', 'FIG. 4a', 'US 5,123,456', 'step 3, min'])(
     'reads no quantity in %s',
     (text) => expect(quantitiesOf(text)).toEqual([]),
   );

@@ -62,7 +62,9 @@ const UNIT = `${RAISED}|${Object.keys(UNITS)
   .toSorted((a, b) => b.length - a.length)
   .map(literal)
   .join('|')}`;
-const NUMBER = '[-−]?\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x]\\s?10(?:\\^|\\*\\*)?[-−]?\\d{1,2})?';
+const RAISED_TEN = '10(?:\\^|\\*\\*)[-−]?\\d{1,2}|10⁻?[⁰¹²³⁴-⁹]{1,2}';
+/** Thousands and decimals, `1.2e-3`, `1.2 × 10^-3`, `10⁻³`. */
+const NUMBER = `[-−]?(?:${RAISED_TEN}|\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x·]\\s?(?:${RAISED_TEN}|10[-−]?\\d{1,2})|e[-−+]?\\d{1,2}(?!\\d))?)`;
 /** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
 const UNIT_END = '(?![A-Za-z0-9])';
 const JOIN = '\\s{0,8}(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s{0,8}';
@@ -77,12 +79,20 @@ const QUANTITY = new RegExp(
     '(?<after>\\s{0,8}(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower))?',
   'giu',
 );
-const SUPERSCRIPT = /\s?[×x]\s?10(?:\^|\*\*)?/i;
+const POWER = /^(-?)(?:([\d.]+)\s?[×x·]\s?)?10(?:\^|\*\*)?(-?\d{1,2})$/i;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function numberOf(written: string): number {
   const plain = written.replaceAll(',', '').replaceAll('−', '-');
-  const [mantissa, exponent] = plain.split(SUPERSCRIPT);
-  return exponent === undefined ? Number(mantissa) : Number(mantissa) * 10 ** Number(exponent);
+  const raised = /[⁰¹²³⁴-⁹]/u.test(plain);
+  const digits = raised
+    ? plain.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/gu, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+    : plain;
+  // a plain 10 or 100 is no power
+  const power = raised || /[×x·^*]/i.test(digits) ? POWER.exec(digits) : null;
+  if (!power) return Number(digits);
+  const [, sign, mantissa = '1', exponent] = power;
+  return Number(`${sign}${mantissa}e${exponent}`);
 }
 
 const unitOf = (written: string | undefined): Unit | undefined => {
@@ -93,6 +103,8 @@ const unitOf = (written: string | undefined): Unit | undefined => {
     const mega: Readonly<Record<string, Unit>> = { MW: ['power', 1e6], MV: ['voltage', 1e6], MA: ['current', 1e6] };
     if (Object.hasOwn(mega, written)) return mega[written];
   }
+  // siemens, which only its capital tells from seconds
+  if (/^[fpnuμµmk]?S$/u.test(written)) return undefined;
   const raised = RAISED_PARTS.exec(folded);
   if (raised) return OVER[`${raised[1]}/${raised[2]}${raised[3] === '1' ? '' : raised[3]}`];
   if (written === 'mPa') return ['pressure', 1e-3];

@@ -86,3 +86,15 @@ describe('properties', () => {
     expect(readRecipe('pressed at 200 MPa and heated at 900 °C').properties).toEqual([]);
   });
 });
+
+it('a value that was measured at a temperature is no step at that temperature', () => {
+  const { steps } = readRecipe(
+    'The critical current density at 25 °C was 2.6 mA/cm² and the loss of lithium on sintering was 3.4%.',
+  );
+  expect(steps.map(({ conditions }) => conditions)).toEqual([[]]);
+  expect(
+    readRecipe('At 900 °C the tape was sintered for 2 h.').steps.flatMap(({ conditions }) =>
+      conditions.map(({ text }) => text),
+    ),
+  ).toEqual(['900 °C', '2 h']);
+});

@@ -156,6 +156,7 @@ export function readRecipe(text: string): Recipe {
         read,
         sentence,
         own.filter((quantity) => !taken.has(quantity)),
+        own,
       ),
     );
   }
@@ -243,7 +244,13 @@ function contentsIn(text: string): Substance[] {
   });
 }
 
-function stepsIn(text: string, sentence: Span, quantities: readonly Quantity[]): ProcessStep[] {
+/** @param stated All quantities of the sentence, also those that are values of properties. */
+function stepsIn(
+  text: string,
+  sentence: Span,
+  quantities: readonly Quantity[],
+  stated: readonly Quantity[],
+): ProcessStep[] {
   const body = text.slice(sentence.start, sentence.end);
   const found = [...body.matchAll(OPERATION)].map((match) => ({
     operation: OPERATION_NAMES.find((name) => match.groups![name] !== undefined)!,
@@ -254,9 +261,13 @@ function stepsIn(text: string, sentence: Span, quantities: readonly Quantity[]):
   if (found.length === 0) return [];
   for (const quantity of quantities) {
     if (!CONDITIONS.has(quantity.dimension)) continue;
-    // what follows an operation belongs to it; what stands before all of them to the first
-    const step = found.findLast(({ start }) => start < quantity.start) ?? found[0]!;
-    step.conditions.push(quantity);
+    // what follows an operation belongs to it; what stands before all of them to the first, unless a measured value
+    // stands between: "3 mA/cm² at 25 °C, and the loss on sintering"
+    const before = found.findLast(({ start }) => start < quantity.start);
+    const measured = stated.some(
+      (other) => !CONDITIONS.has(other.dimension) && other.start > quantity.end && other.end < found[0]!.start,
+    );
+    if (before ?? !measured) (before ?? found[0]!).conditions.push(quantity);
   }
   return found.map(({ operation, start, end, conditions }, at) => {
     const clause = text.slice(end, found[at + 1]?.start ?? sentence.end);

@@ -58,6 +58,13 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
     await page.getByRole('button', { name: '+ Add a way' }).click();
     await page.getByLabel('Way 1 of your own', { exact: true }).fill('a pump that reverses the flow of coolant');
     await page.getByRole('button', { name: 'Make the map' }).click();
+    // drawn: a box each, and what is chosen is read below
+    await page.locator('.mind-map button').first().waitFor();
+    expect(await page.locator('.mind-map path').count()).toBe((await page.locator('.mind-map button').count()) - 1);
+    await page.locator('.mind-map button').nth(1).click();
+    await page.locator('.map-read blockquote').first().waitFor();
+    await looksRight('exploration-map-drawn');
+    await page.getByRole('button', { name: 'As a list' }).click();
     await page.locator('.solution-map').waitFor();
     const { map } = await stored();
     expect(await page.locator('.solution-map > li').count()).toBe(map.length);

@@ -47,7 +47,8 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
         )
       : direction.publications.map(
           (publication, index): BackedNode => ({
-            ...{ id: nodeId(input, at, index), title: publication, content: '', materials: [], children: [] },
+            ...{ id: nodeId(input, at, index), title: publication, materials: [], children: [] },
+            content: direction.said.find(({ quote }) => quote.publication_number === publication)?.quote.text ?? '',
             publications: [publication],
             said: direction.said.filter(({ quote }) => quote.publication_number === publication),
           }),
@@ -172,6 +173,8 @@ const stands = (quote: ClaimedQuote, patent: Patent | undefined): boolean =>
 export const citedSentences = (node: BackedNode, records: NodeRecords, kind: Said['kind']) =>
   node.said
     .filter((said) => said.kind === kind && stands(said.quote, records.patents.get(said.quote.publication_number)))
+    // documents of one applicant repeat themselves
+    .filter(({ quote }, at, all) => all.findIndex((other) => other.quote.text === quote.text) === at)
     .map(({ quote }) => ({ quote, text: `${quote.text} [${placeOf(quote)}]` }));
 
 /** Where a quote stands, as citations write it: `US1B2, p12`. */

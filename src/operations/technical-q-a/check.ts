@@ -8,14 +8,35 @@ const LEAST_SHARE = 0.6;
 const MOST_TOLD = 10;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 
+/** Lines of the list of sources. */
+const SOURCE_LINE = /^\[\d+\] /;
+const QUOTED = /[“"]([^“”"]+)[”"]/gu;
+
 /**
- * Reads an answer again: every sentence that states something against the passages of the documents that it names.
+ * What an answer states, piece by piece: what stands before the numbers of documents is one piece with them, whole
+ * quotations too; the rest sentence by sentence. The list of sources states nothing, nor does a line that leads to
+ * quotations: it counts documents.
+ */
+function statements(summary: string): string[] {
+  return summary.split('\n').flatMap((line) => {
+    const text = line.replace(/^\s*[-*•]\s+/u, '').trim();
+    if (SOURCE_LINE.test(text) || /[:：]$/u.test(text)) return [];
+    return text
+      .split(/(?<=\[\d{1,3}\])(?!\s?\[)[.。]?\s*/u)
+      .flatMap((piece) =>
+        /\[\d+\]$/.test(piece) && piece.includes('“')
+          ? [piece]
+          : sentences(piece).map(({ start, end }) => piece.slice(start, end).trim()),
+      );
+  });
+}
+
+/**
+ * Reads an answer again: every statement against the passages of the documents that it names; quotations word for word.
  * @param passages By the number that the answer gives them.
  */
 export function checkSummary(summary: string, passages: ReadonlyMap<number, string>, words: QuestionWords): string {
-  const stated = sentences(summary)
-    .map(({ start, end }) => summary.slice(start, end).trim())
-    .filter((sentence) => contentWords(sentence.replace(/\[\d+\]/g, '')).length > 2);
+  const stated = statements(summary).filter((sentence) => contentWords(sentence.replace(/\[\d+\]/g, '')).length > 2);
   const told: string[] = [];
   for (const sentence of stated) {
     const why = whyNot(sentence, passages, words);
@@ -24,11 +45,16 @@ export function checkSummary(summary: string, passages: ReadonlyMap<number, stri
   return [words.confirmed(stated.length - told.length, stated.length), ...told.slice(0, MOST_TOLD)].join('\n');
 }
 
+const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
 function whyNot(sentence: string, passages: ReadonlyMap<number, string>, { why }: QuestionWords): string | undefined {
   const named = [...sentence.matchAll(/\[(\d+)\]/g)].flatMap((match) => passages.get(Number(match[1])) ?? []);
   if (named.length === 0) return why.none;
   const bare = sentence.replace(/\[\d+\]/g, ' ');
   const text = named.join('\n');
+  const quotes = [...bare.matchAll(QUOTED)].map(([, quote]) => plain(quote!));
+  if (quotes.some((quote) => !plain(text).includes(quote))) return why.absent;
+  if (quotes.join(' ').length > bare.length / 2) return undefined;
   const there = new Set(text.match(NUMBERS));
   if ((bare.match(NUMBERS) ?? []).some((number) => !there.has(number))) return why.number;
   return (supportReader(text).feature(bare)?.share ?? 0) >= LEAST_SHARE ? undefined : why.absent;

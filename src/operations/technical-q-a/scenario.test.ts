@@ -49,7 +49,9 @@ describe('a technical question', () => {
     const named = new Set(answer.references.map(({ project_id }: { project_id: string }) => project_id));
     for (const row of rows) expect(named.has(row[2])).toBe(true);
     expect(answer.summary_think).toMatch(/publications in the corpus, \d+ families match/);
-    expect(answer.check_summary).toMatch(/^\d+ of \d+ sentences were read again/);
+    // quotations stand in their documents: all of them are confirmed
+    expect(answer.check_summary).toMatch(/^(\d+) of \1 sentences were read again[^\n]*$/);
+    expect(answer.check_summary).not.toMatch(/^0 /);
     expect(answer.agent_suggestion_scene).toBe('TECH_MIND');
     const other = await service.accounts.all.create('other');
     const { key } = await service.accounts.createKey({ account_id: other.id, name: 'other' });
@@ -96,4 +98,7 @@ it('confirms what the passages say, and nothing else', () => {
   expect(check('The pump reverses the flow every 90 s [1].')).toContain('a number of it is not there');
   expect(check('A violin needs new strings and rosin [1].')).toContain('no passage has most of its words');
   expect(check('The pump reverses the flow of coolant.')).toContain('it names no document');
+  expect(check('- “The pump reverses the flow” [1]')).toMatch(/^1 of 1/);
+  expect(check('- “The pump never reverses the flow of coolant” [1]')).toContain('no passage has most of its words');
+  expect(check('2 documents say, word for word:\n[1] US1A1: A pump with 7 parts, claim 1')).toMatch(/^0 of 0/);
 });

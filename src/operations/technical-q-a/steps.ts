@@ -41,12 +41,13 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
     sources.map(({ publication_number }) => publication_number),
   );
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
-  const summary = [
-    ...answers.map(({ text }) => text),
-    ...(papers.quoted.length > 0
+  const fromPapers =
+    papers.quoted.length > 0
       ? [words.paper, ...papers.quoted.map(({ sentence }, index) => `“${sentence}” [${sources.length + index + 1}]`)]
-      : []),
-  ].join('\n');
+      : [];
+  const summary = [...answers.map(({ text }) => text), ...fromPapers].join('\n');
+  // what says that the corpus holds nothing states nothing of a document
+  const stating = [...answers.filter((one) => one.references.length > 0).map(({ text }) => text), ...fromPapers];
   const references = [
     ...sources.flatMap((source) => {
       const record = byNumber.get(source.publication_number);
@@ -78,7 +79,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
       title: data.input.replace(/\s+/g, ' ').trim().slice(0, 200),
       summary,
       record,
-      ...(data.check && { check: checkSummary(summary, passages, words) }),
+      ...(data.check && { check: checkSummary(stating.join('\n'), passages, words) }),
       application: applicationsOf(sources, byNumber, data.lang),
       recommend: followingOf(data, split.concept, [...passages.values()]),
       ...(ASKS_SOLUTION.test(data.input) && { suggestion: words.suggestion }),

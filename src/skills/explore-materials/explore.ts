@@ -9,6 +9,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { type ProcessStep, type PropertyValue, readRecipe } from '#language/recipes.ts';
 import { type Requirement, requirementText } from '#language/requirements.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { tellsOfOthers } from '../explore-solutions/function-search.ts';
 import type { SkillContext } from '../skill.ts';
 import { requirementsQuery } from './find-materials.ts';
 import type { MaterialsProblem } from './problem.ts';
@@ -189,6 +190,7 @@ export function saidBy(patent: Patent, lang: TextLanguage): Said[] {
     found.push({ kind, quote: quote() });
   };
   for (const unit of unitsOf(patent, lang)) {
+    const own = !unit.background;
     for (const { start, end } of sentences(unit.text)) {
       const sentence = unit.text.slice(start, end);
       const said = sentence.trim();
@@ -196,9 +198,12 @@ export function saidBy(patent: Patent, lang: TextLanguage): Said[] {
       const from = start + sentence.indexOf(said);
       const quote = () => quoteOf(patent, { ...unit.at, start: from, end: from + said.length });
       const recipe = readRecipe(said);
-      if (recipe.properties.length > 0) take('property', quote);
-      if (recipe.steps.some(({ conditions }) => conditions.length > 0)) take('step', quote);
-      if (CUES.principle.test(said)) take('principle', quote);
+      // what a background tells is somebody else's
+      if (own && !tellsOfOthers(said)) {
+        if (recipe.properties.length > 0) take('property', quote);
+        if (recipe.steps.some(({ conditions }) => conditions.length > 0)) take('step', quote);
+        if (CUES.principle.test(said)) take('principle', quote);
+      }
       if (CUES.challenge.test(said)) take('challenge', quote);
       if (CUES.application.test(said)) take('application', quote);
     }
@@ -210,11 +215,16 @@ export function saidBy(patent: Patent, lang: TextLanguage): Said[] {
 function* unitsOf(patent: Patent, lang: TextLanguage) {
   const abstract = patent.abstracts.find((text) => text.lang === lang) ?? patent.abstracts[0];
   if (abstract)
-    yield { text: abstract.text, at: { part: 'abstract' as const, lang: abstract.lang, origin: abstract.origin } };
+    yield {
+      text: abstract.text,
+      background: false,
+      at: { part: 'abstract' as const, lang: abstract.lang, origin: abstract.origin },
+    };
   const description = patent.descriptions.find((text) => text.lang === lang) ?? patent.descriptions[0];
-  for (const { id, text } of description?.paragraphs ?? [])
+  for (const { id, section, text } of description?.paragraphs ?? [])
     yield {
       text,
+      background: section === 'background',
       at: { part: 'description' as const, lang: description!.lang, origin: description!.origin, paragraph_id: id },
     };
 }

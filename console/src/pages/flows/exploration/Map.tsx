@@ -1,58 +1,111 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
+import { Segmented } from '../../../parts/Segmented.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { MindMap } from '../parts/MindMap.tsx';
 import type { MapNode, SolutionData } from './record.ts';
 
-/** The map, as it is read: the problem, its directions, and below each what documents state for and against it. */
+/**
+ * The map, drawn or as a list: the problem, its directions, and below each what documents state for and against it. Of
+ * the drawing, one box is read below it.
+ */
 export function SolutionMap({ task: { data, task_id, updated_at } }: StageProps<SolutionData>) {
   const { say } = useWords();
   const map = useQuery({
     queryKey: ['task', task_id, 'map', updated_at],
     queryFn: async ({ signal }) => {
       const { solution } = await operation('POST /ai/find-solution/step5/v3', { body: { task_id }, signal });
-      return (solution?.cells ?? []).flatMap((cell) => (cell.data ? [cell.data] : []));
+      return solution?.cells ?? [];
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const [shown, show] = useState<'drawn' | 'list'>('drawn');
+  const [chosen, choose] = useState<string>();
   if (map.error) return <Problem error={map.error} again={() => void map.refetch()} />;
   if (!map.data) return <Skeleton lines={12} />;
-  const [root] = map.data;
-  const under = (node: MapNode) => map.data.filter(({ route_id }) => route_id === node.node_id);
+  const nodes = map.data.flatMap((cell) => (cell.data ? [cell.data] : []));
+  const [root] = nodes;
+  const under = (node: MapNode) => nodes.filter(({ route_id }) => route_id === node.node_id);
+  const read = nodes.find(({ node_id }) => node_id === chosen);
   if (!root) return null;
   return (
     <>
-      <p className="paper text map-root" lang={data.lang}>
-        {root.sys_title}
-      </p>
-      {root.sys_content && <p className="note">{root.sys_content}</p>}
-      <ol className="solution-map">
-        {under(root).map((direction) => (
-          <li key={direction.node_id}>
-            <details open>
-              <summary>
-                <strong>{direction.sys_title}</strong> <Innovation of={direction} />
-              </summary>
-              <p>{direction.sys_content}</p>
-              {direction.principle && <p className="small">{say('e_principle', { p: direction.principle })}</p>}
-              {direction.sys_sub_content && (
-                <p className="small">
-                  <strong>{say('e_verify')}</strong> {direction.sys_sub_content}
+      <Segmented
+        label={say('map_as')}
+        value={shown}
+        of={[
+          { value: 'drawn', name: say('map_drawn') },
+          { value: 'list', name: say('map_list') },
+        ]}
+        onChange={show}
+      />
+      {shown === 'drawn' ? (
+        <>
+          <MindMap cells={map.data} chosen={chosen} label={say('e_map')} onChoose={choose} />
+          <section className="map-read" aria-live="polite" aria-label={say('map_read')}>
+            {!read ? (
+              <p className="soft small">{say('map_choose')}</p>
+            ) : read.route_id === undefined ? (
+              <>
+                <p className="paper text map-root" lang={data.lang}>
+                  {read.sys_title}
                 </p>
-              )}
-              <ul>
-                {under(direction).map((node) => (
-                  <Leaf key={node.node_id} of={node} />
-                ))}
+                {read.sys_content && <p className="note">{read.sys_content}</p>}
+              </>
+            ) : read.route_id === root.node_id ? (
+              <Way of={read} under={under(read)} />
+            ) : (
+              <ul className="plain-list">
+                <Leaf of={read} />
               </ul>
-            </details>
-          </li>
-        ))}
-      </ol>
+            )}
+          </section>
+        </>
+      ) : (
+        <>
+          <p className="paper text map-root" lang={data.lang}>
+            {root.sys_title}
+          </p>
+          {root.sys_content && <p className="note">{root.sys_content}</p>}
+          <ol className="solution-map">
+            {under(root).map((direction) => (
+              <li key={direction.node_id}>
+                <Way of={direction} under={under(direction)} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <p className="soft small measure">{say('e_innovation_text')}</p>
     </>
+  );
+}
+
+/** One way: why, how it was measured, and the documents that state it. */
+function Way({ of: direction, under }: { of: MapNode; under: readonly MapNode[] }) {
+  const { say } = useWords();
+  return (
+    <details open>
+      <summary>
+        <strong>{direction.sys_title}</strong> <Innovation of={direction} />
+      </summary>
+      <p>{direction.sys_content}</p>
+      {direction.principle && <p className="small">{say('e_principle', { p: direction.principle })}</p>}
+      {direction.sys_sub_content && (
+        <p className="small">
+          <strong>{say('e_verify')}</strong> {direction.sys_sub_content}
+        </p>
+      )}
+      <ul>
+        {under.map((node) => (
+          <Leaf key={node.node_id} of={node} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
