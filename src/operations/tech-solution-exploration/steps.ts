@@ -10,6 +10,7 @@ import { type FunctionHit, searchFunction } from '#skills/explore-solutions/func
 import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
 import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
+import { withoutEnd } from '#without-end.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
 import { EXPLORATION_WORDS } from './words.ts';
 
@@ -108,11 +109,14 @@ async function directionOf(
   );
   const [first] = approaches;
   const reason = [
-    `${[
-      words.documents(documents, families),
-      ...(from !== undefined && to !== undefined ? [words.years(from, to)] : []),
-      ...(owners.length > 0 ? [words.owners(owners.join(', '))] : []),
-    ].join('; ')}.`,
+    `${withoutEnd(
+      [
+        words.documents(documents, families),
+        ...(from !== undefined && to !== undefined ? [words.years(from, to)] : []),
+        ...(owners.length > 0 ? [words.owners(owners.join(', '))] : []),
+      ].join(lang === 'zh' ? '；' : '; '),
+      '.',
+    )}${lang === 'zh' ? '。' : '.'}`,
     ...(principle ? [words.principle(principle.name[lang], principle.suggests[lang])] : []),
     ...(far > 0 ? [words.far(far)] : []),
     ...cited,

@@ -45,8 +45,8 @@ export interface Stage<D> {
 export interface FlowPage<D = never> {
   /** Its address: `/flows/<id>`. */
   readonly id: string;
-  /** Name of the service's flow. */
-  readonly flow: string;
+  /** Name of the service's flow; absent: what is done here makes no task. */
+  readonly flow?: string;
   readonly title: (say: Say) => string;
   readonly text: (say: Say) => ReactNode;
   /** The first stage before there is a task: makes one. `through`: confirm what can be confirmed as it is made. */

@@ -6,6 +6,11 @@ import { rights } from './fto/page.ts';
 import { materials } from './materials/page.ts';
 import { novelty } from './novelty/page.ts';
 import { research } from './pre-research/page.ts';
+import { questions } from './questions/page.ts';
+import { translation } from './translation/page.ts';
 
 /** Every flow that has pages. A new one is a declaration in a folder of its own and a line here. */
-export const flowPages: readonly FlowPage[] = [novelty, rights, exploration, disclosure, drafting, research, materials];
+// biome-ignore format: a line each
+export const flowPages: readonly FlowPage[] = [
+  novelty, rights, questions, exploration, materials, disclosure, drafting, research, translation,
+];

@@ -34,7 +34,7 @@ export function SolutionMap({ task: { data, task_id, updated_at } }: StageProps<
   if (!root) return null;
   return (
     <>
-      <Segmented
+      <Segmented<'drawn' | 'list'>
         label={say('map_as')}
         value={shown}
         of={[

@@ -4,10 +4,10 @@ import { useWords } from '../../../words/words.tsx';
 /** A cell of a map as the interface answers it: a box with its place, or an edge between two. */
 export interface MapCell {
   readonly id?: string;
-  readonly position?: { readonly x: number; readonly y: number };
-  readonly size?: { readonly width: number; readonly height: number };
-  readonly source?: { readonly cell: string };
-  readonly target?: { readonly cell: string };
+  readonly position?: { readonly x?: number; readonly y?: number };
+  readonly size?: { readonly width?: number; readonly height?: number };
+  readonly source?: { readonly cell?: string };
+  readonly target?: { readonly cell?: string };
   readonly data?: {
     readonly sys_title?: string;
     readonly innovation?: number;
@@ -38,8 +38,10 @@ export function MindMap({
   const { say } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const boxes = cells.flatMap(({ id, position, size, data }) =>
-    id && position && size && data ? [{ id, ...position, ...size, ...data }] : [],
+  const boxes = cells.flatMap(({ id, position: { x, y } = {}, size: { width: wide, height: high } = {}, data }) =>
+    id !== undefined && data && x !== undefined && y !== undefined && wide !== undefined && high !== undefined
+      ? [{ id, x, y, width: wide, height: high, ...data }]
+      : [],
   );
   const at = new Map(boxes.map((box) => [box.id, box]));
   const width = Math.max(0, ...boxes.map((box) => box.x + box.width)) + 2 * MARGIN;
@@ -64,8 +66,8 @@ export function MindMap({
           <div className="mind-map-sheet" style={{ width, height, transform: `scale(${scale})` }}>
             <svg width={width} height={height} aria-hidden="true">
               {cells.map(({ id, source, target }) => {
-                const from = source && at.get(source.cell);
-                const to = target && at.get(target.cell);
+                const from = at.get(source?.cell ?? '');
+                const to = at.get(target?.cell ?? '');
                 if (!from || !to) return null;
                 const [x1, y1] = [from.x + from.width + MARGIN, from.y + from.height / 2 + MARGIN];
                 const [x2, y2] = [to.x + MARGIN, to.y + to.height / 2 + MARGIN];

@@ -1,0 +1,200 @@
+import { Link, useNavigate } from 'react-router';
+import { operation } from '../../../api.ts';
+import { Problem } from '../../../parts/basics.tsx';
+import { Table } from '../../../parts/Table.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
+import { useDraft } from '../task.ts';
+import type { QuestionData } from './record.ts';
+
+const LONGEST = 5_000;
+interface Asked {
+  readonly input: string;
+  readonly papers: boolean;
+  readonly check: boolean;
+}
+const NOTHING: Asked = { input: '', papers: true, check: true };
+
+/** Asks, and answers the new task. */
+const ask = ({ input, papers, check }: Asked) =>
+  operation('POST /ai/technical-qa/submit', {
+    body: {
+      input,
+      lang: /\p{Script=Han}/u.test(input) ? 'cn' : 'en',
+      rag_source: ['patent', ...(papers ? ['paper'] : [])],
+      summary_check: check,
+    },
+  });
+
+/** The beginning: a question in words. */
+export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
+  const { say } = useWords();
+  const draft = useDraft<Asked>('new', 'question', NOTHING);
+  const { attempt, problem, sending } = useAttempt();
+  const { input, papers, check } = draft.value;
+  const empty = !/\p{L}/u.test(input);
+  const start = () =>
+    attempt(() =>
+      ask(draft.value).then(({ task_id }) => {
+        draft.forget();
+        onStarted(task_id, false);
+      }),
+    );
+  return (
+    <div className="idea">
+      <h1>{say('q_title')}</h1>
+      <p className="soft measure">{say('q_text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!empty) void start();
+        }}
+      >
+        <label htmlFor="question">{say('q_input')}</label>
+        <textarea
+          id="question"
+          className="text"
+          rows={4}
+          value={input}
+          maxLength={LONGEST}
+          placeholder={say('q_place')}
+          onChange={(event) => draft.change({ ...draft.value, input: event.target.value })}
+        />
+        <label className="choice">
+          <input type="checkbox" checked={papers} onChange={() => draft.change({ ...draft.value, papers: !papers })} />
+          <span>{say('q_papers')}</span>
+        </label>
+        <label className="choice">
+          <input type="checkbox" checked={check} onChange={() => draft.change({ ...draft.value, check: !check })} />
+          <span>{say('q_check')}</span>
+        </label>
+        {problem && <Problem error={problem} />}
+        <div className="go">
+          <button type="submit" disabled={empty || sending}>
+            {say('q_start')}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** A text whose numbers in brackets lead to the list of documents. */
+function Cited({ text, most }: { text: string; most: number }) {
+  return (
+    <>
+      {text.split(/(\[\d{1,3}\])/).map((piece, n) => {
+        const number = /^\[(\d+)\]$/.exec(piece)?.[1];
+        return number !== undefined && Number(number) <= most ? (
+          <a key={n} href={`#source-${number}`}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        );
+      })}
+    </>
+  );
+}
+
+const SOURCE_LINE = /^\[\d+\] /;
+
+/** The answer: quotations or checked sentences, who uses it for what, what was searched, what may be asked next. */
+export function AnswerPage({ task: { data } }: StageProps<QuestionData>) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const { attempt, problem, sending } = useAttempt();
+  const { answer, split, sources, check } = data;
+  if (!answer) return null;
+  const { application, recommend, references, suggestion, summary } = answer;
+  const [head = [], ...rows] = application;
+  // the list of documents stands below, with links
+  const lines = summary.split('\n').filter((line) => line.trim() !== '' && !SOURCE_LINE.test(line));
+  const next = (input: string) =>
+    attempt(() =>
+      ask({ input, papers: sources.includes('paper'), check }).then(({ task_id }) =>
+        navigate(`/flows/questions/${task_id}`),
+      ),
+    );
+  return (
+    <>
+      <p className="paper text" lang={data.lang}>
+        {data.input}
+      </p>
+      <div className="answer-lines" lang={data.lang}>
+        {lines.map((line, n) =>
+          line.startsWith('- ') ? (
+            <blockquote key={n}>
+              <Cited text={line.slice(2)} most={references.length} />
+            </blockquote>
+          ) : (
+            <p key={n}>
+              <Cited text={line} most={references.length} />
+            </p>
+          ),
+        )}
+      </div>
+      {answer.check !== undefined && <p className="note lines">{answer.check}</p>}
+      {rows.length > 0 && (
+        <>
+          <h2>{say('q_application')}</h2>
+          <Table label={say('q_application')} of={['q_who', 'q_for_what', 'q_document']}>
+            <tbody>
+              {rows.map((row, n) => (
+                <tr key={n}>
+                  {row.map((cell, at) => (
+                    <td key={at}>
+                      {at === head.length - 1 && /^[A-Z]{2}\w+$/.test(cell) ? (
+                        <Link to={`/patents/${cell}`}>{cell}</Link>
+                      ) : (
+                        cell
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+      <h2>{say('q_sources')}</h2>
+      {references.length === 0 && <p className="soft">{say('q_no_sources')}</p>}
+      <ol>
+        {references.map((reference, n) => (
+          <li key={n} id={`source-${n + 1}`}>
+            {'pn' in reference && reference.pn !== undefined ? (
+              <Link to={`/patents/${reference.pn}`}>{reference.pn}</Link>
+            ) : (
+              <span className="chip">{say('q_paper')}</span>
+            )}{' '}
+            {reference.title}
+          </li>
+        ))}
+      </ol>
+      {(suggestion !== undefined || recommend.length > 0) && <h2>{say('q_next')}</h2>}
+      {suggestion !== undefined && (
+        <p>
+          {suggestion} <Link to="/flows/exploration">{say('e_name')}</Link>
+        </p>
+      )}
+      {problem && <Problem error={problem} />}
+      <ul className="plain-list">
+        {recommend.map((text) => (
+          <li key={text}>
+            <button type="button" className="inline" disabled={sending} onClick={() => void next(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{say('q_record')}</summary>
+        <p>{answer.record}</p>
+        {split && (
+          <p className="soft small">{say('q_split', { q: split.query.length, c: split.concept.join(', ') || '–' })}</p>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineFlowPage } from '../flow.ts';
+import { Translation } from './Translation.tsx';
+
+/** A text in another language, sentence by sentence, with where each translation comes from. It makes no task. */
+export const translation = defineFlowPage({
+  id: 'translation',
+  title: (say) => say('t_name'),
+  text: (say) => say('t_text'),
+  Start: Translation,
+  stages: [
+    {
+      id: 'text',
+      title: (say) => say('t_stage'),
+      works: [],
+      waits: [],
+      ready: () => false,
+      View: () => null,
+    },
+  ],
+});
