@@ -25,7 +25,7 @@ export interface Way {
 }
 
 /** The share of a way's names, by how rare their words are, that a sentence has to state; the rarest is one of them. */
-const STATED = 0.7;
+const STATED = 0.6;
 /** Content words that may stand between those of one name. */
 const BETWEEN = 3;
 /** Characters of a document that are read. */
