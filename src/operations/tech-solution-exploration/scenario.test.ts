@@ -15,7 +15,7 @@ beforeAll(async () => {
     .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')))
     .slice(0, 60);
   service = await startTestService({ corpus });
-}, 60_000);
+}, 180_000);
 afterAll(() => service.close());
 
 const data = async (operation: (typeof group.operations)[number], body: object): Promise<Row> => {
