@@ -12,7 +12,7 @@ import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
 import { egressLog } from '#egress/log.ts';
-import { hostList, rulesOf, type Target } from '#egress/rules.ts';
+import { hostList, isOwnDatabase, rulesOf, type Target } from '#egress/rules.ts';
 import type { EgressWatch } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
@@ -465,8 +465,11 @@ function openEgress(config: Config, log: Log, clock: Clock, watch: EgressWatch |
     onRefused: ({ kind, host, port }, origin) => log.warn({ kind, host, port, origin }, 'a connection was refused'),
     onError: (err) => log.error({ err }, 'an outgoing connection could not be noted'),
   });
-  watch?.listen((attempt) => kept.note(attempt, 'service'));
   const own = rulesOf(config);
+  watch?.listen((attempt) => {
+    // what is noted there must not be noted again for that
+    if (!isOwnDatabase(own, attempt)) kept.note(attempt, 'service');
+  });
   let beside: readonly Target[] = [];
   return {
     ...kept,

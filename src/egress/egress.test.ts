@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#config.ts';
 import { sqliteEgress } from '#stores/sqlite/egress.ts';
-import { permits, permitsPath, rulesOf } from './rules.ts';
+import { isOwnDatabase, permits, permitsPath, rulesOf } from './rules.ts';
 
 const src = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -45,6 +45,15 @@ describe('whom the settings permit', () => {
       expect(permitsPath(of(url), '/run/docker.sock')).toBe(false);
     }
     expect(permitsPath(far, '/run/pg/.s.PGSQL.5432')).toBe(false);
+  });
+
+  it('tells the database, in which connections are noted, from all others', () => {
+    const of = rules({ PRIORA_DATABASE_URL: 'postgres://u@db.example/priora', PRIORA_WEBHOOK_HOSTS: 'db.example' });
+    const attempt = { permitted: true, host: 'db.example', port: 5432 };
+    expect(isOwnDatabase(of, attempt)).toBe(true);
+    expect(isOwnDatabase(of, { ...attempt, port: 443 })).toBe(false);
+    expect(isOwnDatabase(of, { ...attempt, permitted: false })).toBe(false);
+    expect(isOwnDatabase(rules({}), attempt)).toBe(false);
   });
 
   it('is the store of files: where it is said to be, or the region of its bucket', () => {

@@ -87,3 +87,15 @@ export const permits = ({ targets }: Rules, host: string, port?: number): boolea
 
 /** Whether a socket of this machine is permitted. */
 export const permitsPath = ({ targets }: Rules, path: string): boolean => targets.some(({ host }) => host === path);
+
+/** Whether a permitted connection goes to the database in which the installation keeps its stores. */
+export const isOwnDatabase = (
+  rules: Rules,
+  attempt: { readonly permitted: boolean; readonly host: string; readonly port?: number },
+): boolean =>
+  attempt.permitted &&
+  permits(
+    { ...rules, targets: rules.targets.filter(({ setting }) => setting === 'PRIORA_DATABASE_URL') },
+    attempt.host,
+    attempt.port,
+  );

@@ -70,7 +70,13 @@ export class Database {
 
   /** Connects and brings the tables up to date, if nobody did. @throws ServiceError with the remedy. */
   async open(): Promise<void> {
-    await this.#pool();
+    try {
+      await this.#pool();
+    } catch (cause) {
+      // the fault itself, told again with its place
+      const told = cause instanceof ServiceError ? (databaseFault(cause.cause, this.place) ?? cause) : cause;
+      throw told;
+    }
   }
 
   /** For one store, see `Port`. */
@@ -168,9 +174,9 @@ export class Database {
     return { client, led: new Set<string>() };
   }
 
-  /** What was thrown, as something that can be acted upon where it is a fault of the database. */
+  /** What was thrown, as something that can be acted upon where it is a fault of the database; told to callers. */
   fault(cause: unknown): unknown {
-    return databaseFault(cause, this.place) ?? cause;
+    return databaseFault(cause) ?? cause;
   }
 
   async close(): Promise<void> {

@@ -79,22 +79,27 @@ function reasonOf(fault: DatabaseFault): { readonly passing: boolean; readonly t
  * What a database could not do, as something a person can act on: `storage_full`; `busy` for what passes, so that
  * callers repeat; `internal` with the remedy. Undefined for what is no fault of the database or the way to it, such as
  * a row that is there already.
+ * @param place Of the database, for whoever runs the service: callers are not told where it is.
  */
-export function databaseFault(cause: unknown, place: string): ServiceError | undefined {
+export function databaseFault(cause: unknown, place?: string): ServiceError | undefined {
   if (cause instanceof ServiceError) return cause;
   const fault = (cause ?? {}) as DatabaseFault;
-  const told = { database: place, ...(fault.code !== undefined && { sqlstate: fault.code }) };
+  const named = place === undefined ? 'The database' : `The database ${place}`;
+  const told = {
+    ...(place !== undefined && { database: place }),
+    ...(fault.code !== undefined && { sqlstate: fault.code }),
+  };
   if (FULL.has(fault.code ?? ''))
     return new ServiceError(
       'storage_full',
-      `The database ${place} has no room left: nothing of this was kept. Free space there, then repeat it.`,
+      `${named} has no room left: nothing of this was kept. Free space there, then repeat it.`,
       told,
       { cause },
     );
   if (UNREADABLE.has(fault.code ?? ''))
     return new ServiceError(
       'internal',
-      `The database ${place} is damaged (${fault.message}). Check the disk, and restore a backup of it.`,
+      `${named} is damaged (${fault.message}). Check the disk, and restore a backup of it.`,
       told,
       { cause },
     );
@@ -104,7 +109,7 @@ export function databaseFault(cause: unknown, place: string): ServiceError | und
     reason &&
     new ServiceError(
       reason.passing ? 'busy' : 'internal',
-      `The database ${place} cannot be used: ${reason.text}`,
+      `${named} cannot be used: ${reason.text}`,
       reason.passing ? { ...told, retry_after_s: AGAIN_S } : told,
       { cause },
     )
