@@ -31,7 +31,9 @@ export function placeOf(address: string): { readonly host: string; readonly port
 /** Where PostgreSQL listens if an address does not say. */
 const DATABASE_PORT = 5432;
 
-/** Where the database of an address is: its host, or its socket of this machine, whose folder libpq takes for a host. */
+/**
+ * Where the database of an address is: its host, or its socket of this machine, whose folder libpq takes for a host.
+ */
 export function databaseTarget(address: string): Omit<Target, 'setting'> {
   const { hostname, port, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
@@ -42,7 +44,10 @@ export function databaseTarget(address: string): Omit<Target, 'setting'> {
 
 const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
-/** What the settings permit: the database, the store of files, the endpoint of the model, the hosts of webhooks, and nothing else. */
+/**
+ * What the settings permit: the database, the store of files, the endpoint of the model, the hosts of webhooks, and
+ * nothing else.
+ */
 export function rulesOf({
   HOST,
   PRIORA_OFFLINE: offline,

@@ -74,9 +74,10 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
 
   /** Of the store itself: what is there is saved, never shown, for only our own answers keep scripts out. */
   const address = (id: string, name: string) => {
-    const base = options.endpoint?.replace(/\/+$/, '') ?? `https://${Bucket}.s3.${options.region}.amazonaws.com`;
+    const base = options.endpoint ?? `https://${Bucket}.s3.${options.region}.amazonaws.com`;
     const path = [...(options.endpoint === undefined ? [] : [Bucket]), ...keyOf(id, name).split('/')];
-    return presigned(new URL(`${base}/${path.map(encodeURIComponent).join('/')}`), {
+    const within = base.endsWith('/') ? base : `${base}/`;
+    return presigned(new URL(path.map(encodeURIComponent).join('/'), within), {
       ...{ region: options.region, access_key: options.access_key, secret_key: options.secret_key },
       ...{ expires_s: STORE_LINK_S, at: clock() },
       overrides: {

@@ -182,8 +182,8 @@ export interface TaskStore {
   /** Tasks whose work waits for a worker, and tasks that one has. */
   counts(): Promise<{ readonly waiting: number; readonly leased: number }>;
   /**
-   * Where the store hears of other processes: calls back when there may be new work, whoever made it. Answers how to end
-   * it.
+   * Where the store hears of other processes: calls back when there may be new work, whoever made it. Answers how to
+   * end it.
    */
   onWork?(wake: () => void): () => void;
   /** Afterwards every call is refused. */

@@ -25,7 +25,9 @@ const FOLDERS = [
 const program = (name: string): string | undefined =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
-/** Whether this machine has a PostgreSQL server to start: tests that need one are skipped, visibly, where it has not. */
+/**
+ * Whether this machine has a PostgreSQL server to start: tests that need one are skipped, visibly, where it has not.
+ */
 export const hasPostgres = program('postgres') !== undefined && program('initdb') !== undefined;
 
 /** The server refuses to run as root: somebody without rights runs it then. */

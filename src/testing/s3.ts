@@ -9,8 +9,8 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), join(homedir(), '
 const program = FOLDERS.map((folder) => join(folder, 'versitygw')).find((path) => existsSync(path));
 
 /**
- * Whether this machine has an S3 server to start (`go install github.com/versity/versitygw/cmd/versitygw@v1.8.0`): tests
- * that need one are skipped, visibly, where it has not.
+ * Whether this machine has an S3 server to start (`go install github.com/versity/versitygw/cmd/versitygw@v1.8.0`):
+ * tests that need one are skipped, visibly, where it has not.
  */
 export const hasS3 = program !== undefined;
 
