@@ -75,15 +75,15 @@ export function Translation() {
   );
   return (
     <div className="idea">
-      <h1>{say('t_title')}</h1>
-      <p className="soft measure">{say('t_text')}</p>
+      <h1>{say('tr_title')}</h1>
+      <p className="soft measure">{say('tr_text')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (!empty) void translate();
         }}
       >
-        <label htmlFor="translated-text">{say('t_input')}</label>
+        <label htmlFor="translated-text">{say('tr_input')}</label>
         <textarea
           id="translated-text"
           className="text"
@@ -93,16 +93,16 @@ export function Translation() {
           onChange={(event) => draft.change({ ...draft.value, text: event.target.value })}
         />
         <div className="row">
-          <label htmlFor="from">{say('t_from')}</label>
+          <label htmlFor="from">{say('tr_from')}</label>
           <select
             id="from"
             value={from}
             onChange={(event) => draft.change({ ...draft.value, from: event.target.value as Code | '' })}
           >
-            <option value="">{say('t_detect')}</option>
+            <option value="">{say('tr_detect')}</option>
             {CODES.map(option)}
           </select>
-          <label htmlFor="to">{say('t_to')}</label>
+          <label htmlFor="to">{say('tr_to')}</label>
           <select
             id="to"
             value={to}
@@ -113,21 +113,21 @@ export function Translation() {
         </div>
         <div className="go">
           <button type="submit" disabled={empty || sending}>
-            {say('t_start')}
+            {say('tr_start')}
           </button>
         </div>
       </form>
       {failed && <Problem error={failed} />}
       {known.covered !== undefined && (
         <Sentences
-          label={say('t_known', { n: Math.floor(known.covered * 100) })}
+          label={say('tr_known', { n: Math.floor(known.covered * 100) })}
           of={known.segments ?? []}
-          none={say('t_none')}
+          none={say('tr_none')}
         />
       )}
       {(known.terms ?? []).length > 0 && (
         <>
-          <h2>{say('t_terms')}</h2>
+          <h2>{say('tr_terms')}</h2>
           <ul className="plain-list">
             {known.terms!.map((term, n) => (
               <li key={n}>
@@ -147,13 +147,13 @@ export function Translation() {
       {found && (
         <>
           <div className="between">
-            <h2>{say('t_result')}</h2>
+            <h2>{say('tr_result')}</h2>
             <CopyButton text={found.result} />
           </div>
           <p className="paper text lines" lang={to === 'CN' ? 'zh' : to.toLowerCase()}>
             {found.result}
           </p>
-          <Sentences label={say('t_sentences')} of={found.segments} none={say('t_none')} />
+          <Sentences label={say('tr_sentences')} of={found.segments} none={say('tr_none')} />
         </>
       )}
     </div>
@@ -174,7 +174,7 @@ function Sentences({
   return (
     <>
       <h2>{label}</h2>
-      <Table label={label} of={['t_source', 't_target', 't_origin']}>
+      <Table label={label} of={['tr_source', 'tr_target', 'tr_origin']}>
         <tbody>
           {of.map(({ by, from, source, target }, n) => (
             <tr key={n}>
@@ -184,7 +184,7 @@ function Sentences({
                 {from !== undefined && /^[A-Z]{2}\d\w+$/.test(from) ? (
                   <Link to={`/patents/${from}`}>{from}</Link>
                 ) : (
-                  (from ?? (by === 'model' ? say('t_model') : ''))
+                  (from ?? (by === 'model' ? say('tr_model') : ''))
                 )}
               </td>
             </tr>
