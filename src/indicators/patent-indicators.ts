@@ -2,6 +2,7 @@ import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { daysBetween } from '#patents/days.ts';
 import {
   citedAges,
   generality,
@@ -46,17 +47,6 @@ export interface PatentIndicators {
 
 /** Citing publications, and cited ones, that are read of one patent. */
 const MOST_READ = 2_000;
-const DAY_MS = 86_400_000;
-
-const instant = (day: number) =>
-  Date.UTC(Math.trunc(day / 10_000), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
-
-/** Days between two calendar days (yyyyMMdd); a month or a year alone counts from its first day. */
-export const daysBetween = (from: number, to: number): number => Math.round((instant(to) - instant(from)) / DAY_MS);
-
-/** Days of a calendar day to an instant. */
-export const daysUntil = (from: number, now: number): number => Math.floor((now - instant(from)) / DAY_MS);
-
 const ownersOf = (patent: Patent) => currentOwners(patent).map(({ name, standard_name = name }) => standard_name);
 
 /** The figures of some patents, in their order. */

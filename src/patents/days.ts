@@ -24,3 +24,14 @@ export function addMonths(day: number, months: number): number {
 /** A day of the calendar, not a month or year alone. */
 export const isWhole = (day: number | undefined): day is number =>
   day !== undefined && day % 100 !== 0 && day > 10_000_000 && day < 99_000_000;
+
+const DAY_MS = 86_400_000;
+
+const instant = (day: number) =>
+  Date.UTC(Math.trunc(day / 10_000), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
+
+/** Days between two calendar days (yyyyMMdd); a month or a year alone counts from its first day. */
+export const daysBetween = (from: number, to: number): number => Math.round((instant(to) - instant(from)) / DAY_MS);
+
+/** Days of a calendar day to an instant. */
+export const daysUntil = (from: number, now: number): number => Math.floor((now - instant(from)) / DAY_MS);

@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
-import { daysBetween } from '#indicators/patent-indicators.ts';
+import { daysBetween } from '#patents/days.ts';
 import { effectOfCode, usFeeStage } from '#patents/legal/offices.ts';
 import { DUE, leastReturns, normalShare, type RenewalParameters } from './renewal.ts';
 

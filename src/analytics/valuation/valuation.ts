@@ -1,7 +1,7 @@
 import { isGranted } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { daysBetween, daysUntil } from '#indicators/patent-indicators.ts';
+import { daysBetween, daysUntil } from '#patents/days.ts';
 import { incomplete, yearOf } from '../years.ts';
 import { type MoneyValue, type RenewalParameters, renewalValue } from './renewal.ts';
 import { Cohorts, type Scores } from './scores.ts';

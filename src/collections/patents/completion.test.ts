@@ -6,10 +6,12 @@ import { expect, it } from 'vitest';
 import type { Corpus } from '#corpus/corpus.ts';
 import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
+import type { ListedPatent } from '../approvals/listed-patents.ts';
 import type { Conveyance } from '../conveyances/conveyances.ts';
 import { conveyances } from '../conveyances/conveyances.ts';
 import { type FileWrapper, fileWrappers } from '../file-wrappers/file-wrappers.ts';
 import { collections } from '../index.ts';
+import { secondOpinion } from './completion.ts';
 import type { Patent } from './patent.ts';
 import { patents } from './patents.ts';
 import { samplePatent } from './sample-patent.ts';
@@ -180,5 +182,32 @@ it('moves what is due by itself on its day, in the index too', async () => {
     });
     today.at = 20330110;
     await expect.poll(() => grants('0'), { timeout: 20_000 }).toEqual(['US8979139B2']);
+  });
+});
+
+it('shows what the Orange Book states of the end as a second opinion, later days as an extension', () => {
+  const listed = (expiry: number, more: Partial<ListedPatent['listings'][number]> = {}): ListedPatent => ({
+    ...{ id: '0'.repeat(32), register: 'FDA_ORANGE_BOOK', number: 'US7157456', source: 'orange-book' },
+    listings: [
+      {
+        ...{ application: 'N022406', product: '001', expiry, paediatric: false },
+        ...{ substance: true, drug_product: true, delisted: false, ...more },
+      },
+    ],
+  });
+  const term = { expires: 20201211, steps: ['20 years'] };
+  expect(secondOpinion(term, [listed(20240828)])).toEqual({
+    ...term,
+    stated: { by: 'FDA_ORANGE_BOOK', expires: 20240828, extension_days: 1356 },
+  });
+  // the same day, an earlier one, and one that no extension reaches are stated alone
+  for (const expires of [20201211, 20191211, 20300101])
+    expect(secondOpinion(term, [listed(expires)])).toEqual({ ...term, stated: { by: 'FDA_ORANGE_BOOK', expires } });
+  expect(secondOpinion(term, [listed(20250228, { paediatric: true }), listed(20240828, { delisted: true })])).toBe(
+    term,
+  );
+  expect(secondOpinion(undefined, [listed(20240828)])).toEqual({
+    steps: [],
+    stated: { by: 'FDA_ORANGE_BOOK', expires: 20240828 },
   });
 });

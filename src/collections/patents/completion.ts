@@ -1,4 +1,5 @@
 import type { Completion } from '#corpus/collection.ts';
+import { daysBetween, isWhole } from '#patents/days.ts';
 import { type ListedPatent, listedApplications, listedExpiry, listedType } from '../approvals/listed-patents.ts';
 import { lifeFrom } from './legal/life-of-patent.ts';
 import { ownersFrom } from './owners.ts';
@@ -17,6 +18,25 @@ function listingFrom(listed: readonly ListedPatent[]): Patent['listing'] {
     ...(type && { type }),
     ...(expiry !== undefined && { expiry }),
   };
+}
+
+/** Most days by which a term is extended for the time that a drug waited for its approval (35 U.S.C. 156(g)(6)). */
+const LONGEST_EXTENSION = 5 * 366;
+
+/** The term with what a register of drugs states of its end; a later day is shown as an extension where it can be one. */
+export function secondOpinion(term: Patent['term'], listed: readonly ListedPatent[]): Patent['term'] {
+  const days = listed.flatMap(({ listings }) =>
+    listings.flatMap(({ expiry, paediatric, delisted }) =>
+      expiry === undefined || paediatric || delisted ? [] : [expiry],
+    ),
+  );
+  if (days.length === 0) return term;
+  const expires = Math.max(...days);
+  const own = term?.expires;
+  const later = own !== undefined && isWhole(own) && isWhole(expires) ? daysBetween(own, expires) : 0;
+  const extension_days = later > 0 && later <= LONGEST_EXTENSION ? later : undefined;
+  const stated = { by: listed[0]!.register, expires, ...(extension_days !== undefined && { extension_days }) };
+  return { ...(term ?? { steps: [] }), stated };
 }
 
 /**
@@ -43,7 +63,8 @@ export const completion: Completion<Patent> = {
         return lives().life as Patent['life'];
       },
       get term() {
-        return lives().term as Patent['term'];
+        const listed = linked('listings') as readonly ListedPatent[];
+        return secondOpinion(lives().term as Patent['term'], listed);
       },
       get legal_status() {
         return lives().status;

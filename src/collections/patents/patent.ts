@@ -143,6 +143,10 @@ const Term = Type.Object({
   not_later_than: Type.Optional(Type.Integer()),
   reason: Type.Optional(Type.String()),
   steps: Type.Array(Type.String()),
+  /** What a register of drugs states, paediatric exclusivity and what was delisted left aside. */
+  stated: Type.Optional(
+    Type.Object({ by: Type.String(), expires: Type.Integer(), extension_days: Type.Optional(Type.Integer()) }),
+  ),
 });
 
 /** A record of one publication. Unknown is absent. Arrays keep the source's order; the first class is the main one. */

@@ -234,6 +234,11 @@ export interface p013BasicPatentDataLegalStatus {
       not_later_than?: number;
       reason?: string;
       steps?: string[];
+      stated?: {
+        by?: string;
+        expires?: number;
+        extension_days?: number;
+      };
     };
     pn: string;
   }[];

@@ -2,10 +2,11 @@ import { share } from '#analytics/years.ts';
 import { isGranted } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { p037PatentValuationDataLegalIndicators } from '#contract/generated/patent-valuation-data.ts';
-import { daysBetween, daysUntil, indicatorsOf } from '#indicators/patent-indicators.ts';
+import { indicatorsOf } from '#indicators/patent-indicators.ts';
 import { DETAILED_STATUS } from '#operations/shared/legal-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { daysBetween, daysUntil } from '#patents/days.ts';
 import { eventFigures } from './event-figures.ts';
 
 /** Words of the contract; the others of the office have none there. */

@@ -4,8 +4,8 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { p051PatentValuationDataPatentAbility } from '#contract/generated/patent-valuation-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import { daysBetween, daysUntil } from '#indicators/patent-indicators.ts';
 import { defineOperation } from '#operation.ts';
+import { daysBetween, daysUntil } from '#patents/days.ts';
 import { eventFigures } from './event-figures.ts';
 import { EXAMPLE, headOf, namedList, oneOrNone } from './named-list.ts';
 

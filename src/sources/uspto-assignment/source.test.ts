@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Conveyance, conveyances } from '#collections/conveyances/conveyances.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { ownershipOf } from '#patents/ownership.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -182,6 +183,20 @@ describe('conveyances and patents', () => {
           one.properties.some(({ patent }) => patent === 'US8789601' || patent === 'US10872483');
         await service.corpus.put(conveyances, records.filter(wanted));
         await service.corpus.put(patents, [grant('US8789601B2', 'US13/679609'), grant('US10872483B2', 'US16/136935')]);
+        const well = ownershipOf(records.filter((one) => one.properties.some(({ patent }) => patent === 'US8789601')));
+        const kinds = well.conveyances.map(({ kind }) => kind);
+        expect([
+          kinds.length,
+          ...['assignment', 'pledge', 'pledge_release'].map((kind) => kinds.filter((one) => one === kind).length),
+        ]).toEqual([15, 1, 9, 5]);
+        const printed = new Set(well.conveyances.flatMap(({ record }) => record.assignors.map(({ name }) => name)));
+        expect(['US WELL SERVICES LLC', 'U.S. WELL SERVICES, LLC'].some((name) => printed.has(name))).toBe(true);
+        const latch = ownershipOf(
+          records.filter((one) => one.properties.some(({ patent }) => patent === 'US10872483')),
+        );
+        expect(latch.owners.map(({ names }) => names)).toEqual([
+          ['LATCHABLE, INC.', 'LATCH, INC.', 'LATCH SYSTEMS, INC.'],
+        ]);
         const pledges = (await ask('pledge-data', 'US8789601B2')).data[0].patent_pledge_data;
         expect(
           Object.fromEntries(
