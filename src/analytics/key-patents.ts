@@ -2,7 +2,7 @@ import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { QueryRequest } from '#corpus/engine.ts';
-import { daysUntil } from '#indicators/patent-indicators.ts';
+import { daysUntil } from '#patents/days.ts';
 
 /** What a patent's score is made of; a part that nothing stored tells is absent. */
 export interface KeyParts {
