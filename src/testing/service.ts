@@ -15,6 +15,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { createLog } from '#http/log.ts';
 import { openAccounts, openStorage, startService } from '#main.ts';
 import type { Group, Operation } from '#operation.ts';
+import type { Feed } from '#sources/feed.ts';
 
 export interface TestServiceOptions {
   /** Patents to start with, or the whole demo corpus (a copy: made once in a run of the tests). */
@@ -23,6 +24,8 @@ export interface TestServiceOptions {
   readonly groups?: readonly Group[];
   /** Settings other than the defaults; the port is always a free one. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Sources that may be followed; default: every one that is declared. */
+  readonly feeds?: readonly Feed[];
   readonly clock?: Clock;
   /** Of durations; default: `clock`. */
   readonly steady?: Clock;
@@ -104,6 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.clock && { clock }),
     ...(options.steady && { steady: options.steady }),
     ...(options.groups && { groups: options.groups }),
+    ...(options.feeds && { feeds: options.feeds }),
   });
   const account_id = (await accounts.all.create('tests')).id;
   const makeKey: TestService['makeKey'] = async (wanted = {}) =>
