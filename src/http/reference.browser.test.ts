@@ -32,17 +32,6 @@ story('the reference tries operations in place', ({ signedIn, stranger }) => {
     expect(await asked(tab, 'Bearer YOUR_SECRET_TOKEN')).toEqual([200, 3]);
   });
 
-  it('an operation is sent from its own description, and its answer stands beside', async () => {
-    const { page } = tab;
-    await page.goto('/docs/#tag/patent-data-search/POST/search/patent/query-search-count');
-    await page.reload(); // another hash alone is the same page
-    await page.getByRole('button', { name: 'Test Request(post /search/patent/query-search-count)' }).click();
-    const answered = page.waitForResponse((each) => each.url().endsWith('/search/patent/query-search-count'));
-    await page.getByRole('button', { name: /^Send/ }).first().click();
-    const answer = await answered;
-    expect([answer.status(), (await answer.json()).data]).toEqual([200, { total_search_result_count: 0 }]);
-  });
-
   it('with a key that is made there', async () => {
     await tab.page.goto('/docs/');
     await tab.page.getByRole('button', { name: 'Make a key for programs' }).click();
