@@ -48,7 +48,7 @@ export function* writeGrounded(found: Research): Generator<string> {
     case 'found':
       yield opening(found);
       yield* quoted(found);
-      yield alike(found);
+      yield* alike(found);
   }
   if (found.not_stored.length > 0) {
     yield zh
@@ -116,12 +116,12 @@ function opening({ lang, matching, sources, query, unknown, all_words }: Researc
 }
 
 /** Documents whose sentences were left out because another's say the same. */
-function alike({ lang, sources }: Research): string {
+function* alike({ lang, sources }: Research): Generator<string> {
   const others = [...new Set(sources.flatMap((source) => source.alike ?? []))];
-  if (others.length === 0) return '';
+  if (others.length === 0) return;
   const named = others.slice(0, MOST_ALIKE);
   const more = others.length - named.length;
-  return lang === 'zh'
+  yield lang === 'zh'
     ? `\n另有 ${others.length} 件文献的表述大致相同：${named.join('、')}${more > 0 ? ' 等' : ''}。\n`
     : `\nMuch the same stands in ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.\n`;
 }
