@@ -1,6 +1,6 @@
 /**
- * `npm run kill-sync -- [rounds, default 200] [seed]`: a process that follows a feed is killed with SIGKILL at moments of
- * chance; each delivery must have been taken once. Ends with status 1 if one was not.
+ * `npm run kill-sync -- [rounds, default 200] [seed]`: a process that follows a feed is killed with SIGKILL at moments
+ * of chance; each delivery must have been taken once. Ends with status 1 if one was not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

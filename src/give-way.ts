@@ -7,7 +7,9 @@ import { getPriority, setPriority } from 'node:os';
  */
 const NICENESS = { answering: 4, working: 8, unattended: 12 } as const;
 
-/** Called once by a thread, or a process, of its own. Where the system has no priorities of threads, nothing happens. */
+/**
+ * Called once by a thread, or a process, of its own. Where the system has no priorities of threads, nothing happens.
+ */
 export function giveWay(as: keyof typeof NICENESS): void {
   // on Linux this is the priority of the thread that calls, elsewhere that of the whole process
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS[as]));

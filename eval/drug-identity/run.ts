@@ -1,7 +1,8 @@
 // Whether two names are those of one drug: pairs that a person has judged, against the rule and against equal names.
 //   node eval/drug-identity/run.ts [tune|report|all]
 // Pairs with an even number are for tuning, odd ones for the report. A pair is one drug where the active moieties are
-// the same: salts, esters, hydrates, particle sizes and potencies do not count; salts of a metal are drugs of their own.
+// the same: salts, esters, hydrates, particle sizes and potencies do not count; salts of a metal are drugs of their
+// own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldedName } from '#collections/entities/entities.ts';

@@ -1,8 +1,9 @@
 // Questions about drugs whose answers are known by script from the raw files, and questions that nothing here answers.
 //   node eval/life-science/run.ts [tune|report|all]
-// 30 days of first approval by the FDA, 20 by the EMA, 30 numbers of documents that the Orange Book lists, 20 targets of
-// DrugCentral, 20 holders of the first application; 40 that are not to be answered. Even ones are for tuning, odd ones for
-// the report. Right: the answer has the value, for targets all of them. Unsupported: it states a value that is not it.
+// 30 days of first approval by the FDA, 20 by the EMA, 30 numbers of documents that the Orange Book lists, 20 targets
+// of DrugCentral, 20 holders of the first application; 40 that are not to be answered. Even ones are for tuning, odd
+// ones for the report. Right: the answer has the value, for targets all of them. Unsupported: it states a value that is
+// not it.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

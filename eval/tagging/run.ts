@@ -124,7 +124,9 @@ const METHODS: readonly Method[] = [
   },
 ];
 
-/** Tags against the terms that a register or PubMed gives; a term that the dictionary does not have is counted apart. */
+/**
+ * Tags against the terms that a register or PubMed gives; a term that the dictionary does not have is counted apart.
+ */
 function againstTerms<R>(
   title: string,
   records: readonly R[],

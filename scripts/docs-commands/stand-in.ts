@@ -1,7 +1,7 @@
 /**
  * What the commands of a document call in place of `priora`, `npm` and `curl`: the same programs, with the ids that a
- * document leaves open filled in from the answers before, a service that is stopped once it is ready, and an answer that
- * says `"status":false` told as a failure.
+ * document leaves open filled in from the answers before, a service that is stopped once it is ready, and an answer
+ * that says `"status":false` told as a failure.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

@@ -250,7 +250,8 @@ program
 program
   .command('openapi')
   .description('print the OpenAPI 3.1 description')
-  .action(async () => (await import('./openapi.ts')).printOpenApi());
+  .option('--for-generators', 'for programs that write clients: one spelling a field, JSON beside streams')
+  .action(async (options) => (await import('./openapi.ts')).printOpenApi(options));
 
 // `priora openapi | head` ends when head has seen enough
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed));

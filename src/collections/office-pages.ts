@@ -5,7 +5,9 @@ import { documentOf } from './patents/families/facts.ts';
 /** Bytes of one file that is kept. */
 export const MOST_PAGE_BYTES = 24 * 1024 * 1024;
 
-/** `facsimile`: the publication as printed, whole; `page`: one page of it; `drawing`: a sheet or picture of its text. */
+/**
+ * `facsimile`: the publication as printed, whole; `page`: one page of it; `drawing`: a sheet or picture of its text.
+ */
 export const PAGE_ROLES = ['facsimile', 'page', 'drawing'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];
 

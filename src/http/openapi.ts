@@ -38,9 +38,7 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
     const copy: Json = {};
     for (const [name, value] of Object.entries(schema)) {
       if (name === 'default' || name === 'examples' || name === 'enum' || name === 'const') copy[name] = value;
-      else if (name === 'properties') copy[name] = mapValues(oneSpelling(value as Json), (each) => hoist(each, false));
-      else if (name === 'required')
-        copy[name] = (value as string[]).filter((each) => each in oneSpelling(schema.properties as Json));
+      else if (name === 'properties') copy[name] = mapValues(value as Json, (each) => hoist(each, false));
       else copy[name] = hoist(value, false);
     }
     if (copy.type === undefined && Array.isArray(copy.enum) && copy.enum.every((value) => typeof value === 'string')) {
@@ -130,12 +128,12 @@ function describe(operation: Operation, group: Group, schemaOf: (schema: TSchema
       operation.method !== 'GET' && {
         requestBody: {
           required: (body.required?.length ?? 0) > 0,
-          content: Object.fromEntries(
-            consumed(operation).map((type) => [
-              type,
-              { schema: schemaOf(body), ...(example.body !== undefined && { example: example.body }) },
-            ]),
-          ),
+          content: {
+            [operation.consumes ?? 'application/json']: {
+              schema: schemaOf(body),
+              ...(example.body !== undefined && { example: example.body }),
+            },
+          },
         },
       }),
     responses: responsesOf(operation, group, schemaOf),
@@ -169,30 +167,11 @@ function parametersOf(
   });
 }
 
-/**
- * The fields of an object, each in one spelling: of `chatId` beside `chat_id`, which are answered both, the one that later
- * calls take. Generators make one name of the two, and what they write does not compile.
- */
-const oneSpelling = (properties: Json = {}): Json =>
-  Object.fromEntries(
-    Object.entries(properties).filter(([name]) => {
-      const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      return snake === name || !(snake in properties);
-    }),
-  );
-
 const NOTES = {
   type: 'array',
   items: { type: 'string' },
   description: 'What the answer lacks and which source would fill it; absent when there is nothing to say.',
 };
-
-/**
- * Media types of a request's body: JSON is read under any. Beside those that say nothing of what is sent it is named, for
- * generators of clients leave out an operation whose body they cannot write.
- */
-const consumed = ({ consumes = 'application/json' }: Operation): readonly string[] =>
-  consumes === 'text/event-stream' || consumes === '*/*' ? [consumes, 'application/json'] : [consumes];
 
 /** What stands under `data`, with a sentence of what it is where its shape has none. */
 const resultOf = (schema: unknown) => {

@@ -99,7 +99,8 @@ export type Listing =
 /**
  * What names of deliveries say. In `name`: `{yyyy}`, `{yy}`, `{mm}`, `{dd}`: digits of the date of what is in it;
  * `{yyyymmdd}`, `{yymmdd}`; `{ww}`: the week of ISO 8601; `{n}`: the number of the delivery in its series; `{r}`: of a
- * revision of the same; `{*}`: anything but a slash. Everything else stands for itself. What fits no name is left alone.
+ * revision of the same; `{*}`: anything but a slash. Everything else stands for itself. What fits no name is left
+ * alone.
  */
 export interface Deliveries {
   readonly name: Template;

@@ -12,7 +12,9 @@ interface Outcome extends Omit<ImportEnd, 'before'> {
   readonly files_done_before: number;
 }
 
-/** Imports as durable jobs, each in a process of its own: one that was under way at a crash goes on at the next start. */
+/**
+ * Imports as durable jobs, each in a process of its own: one that was under way at a crash goes on at the next start.
+ */
 export function importsAsJobs(jobs: Jobs, data_dir: string): Importer {
   const here = (paths: readonly string[]) => paths.map((path) => relative(data_dir, path));
   /** What a job ended with. */

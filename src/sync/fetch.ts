@@ -64,7 +64,9 @@ function statedChecksum({ checksum }: KeptDelivery): Checksum | undefined {
   return value === undefined ? undefined : { algorithm: algorithm as Checksum['algorithm'], value };
 }
 
-/** A checksum in a file beside: the first word in it of the right length that is hexadecimal, as md5sum and BSD write. */
+/**
+ * A checksum in a file beside: the first word in it of the right length that is hexadecimal, as md5sum and BSD write.
+ */
 async function besideChecksum(
   { checksum_file: beside }: Feed,
   { url, name }: KeptDelivery,

@@ -394,7 +394,9 @@ export class SourceRun {
   }
 }
 
-/** Removes what was fetched of deliveries that were taken or given up so many days ago, and of versions nobody knows. */
+/**
+ * Removes what was fetched of deliveries that were taken or given up so many days ago, and of versions nobody knows.
+ */
 export async function sweep(
   { store, dir, clock }: Pick<RunParts, 'store' | 'dir' | 'clock'>,
   source: string,

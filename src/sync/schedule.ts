@@ -24,7 +24,10 @@ export interface CronSchedule {
 
 const cronOf = ({ cron, time_zone }: CronSchedule): Cron => new Cron(cron, { timezone: time_zone, mode: '5-part' });
 
-/** @throws ServiceError `invalid_request` naming what is wrong with a schedule: its expression, its zone, or that it never comes. */
+/**
+ * @throws ServiceError `invalid_request` naming what is wrong with a schedule: its expression, its zone, or that it
+ * never comes.
+ */
 export function assertSchedule(schedule: CronSchedule): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: schedule.time_zone });

@@ -12,7 +12,9 @@ export interface Delivery {
   readonly name: string;
   /** What tells this version from an amended one of the same name: checksum, size, time of change as listed. */
   readonly version: string;
-  /** What it is of: a day (`2026-08-04`), a span (`2026-08-04/2026-08-10`), or a number with leading zeros; else absent. */
+  /**
+   * What it is of: a day (`2026-08-04`), a span (`2026-08-04/2026-08-10`), or a number with leading zeros; else absent.
+   */
   readonly period?: string;
   readonly state: DeliveryState;
   /** Where it is fetched from. Without credentials. */

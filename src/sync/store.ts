@@ -38,8 +38,8 @@ export type Move = Partial<
   readonly problem?: string | null;
   readonly again_at?: number | null;
   /**
-   * It was taken once more. `and_later_again`: those after it, by period, revision and name, that were taken before wait
-   * again, for they may say later what it says.
+   * It was taken once more. `and_later_again`: those after it, by period, revision and name, that were taken before
+   * wait again, for they may say later what it says.
    */
   readonly taken?: 'alone' | 'and_later_again';
 };

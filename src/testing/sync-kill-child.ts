@@ -1,6 +1,6 @@
 /**
- * The child of `sync-kill.ts`: follows a feed of the parent's server until all of it is taken, and ends; the parent kills
- * it before. Arguments: data folder, address of the server.
+ * The child of `sync-kill.ts`: follows a feed of the parent's server until all of it is taken, and ends; the parent
+ * kills it before. Arguments: data folder, address of the server.
  */
 
 import { syncParts, weeklyFeed } from './sync-parts.ts';

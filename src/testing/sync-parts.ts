@@ -15,7 +15,9 @@ import type { SyncRun } from '#sync/state.ts';
 import { openSync, type Sync, type SyncOptions } from '#sync/sync.ts';
 import type { FeedServer } from './feed-server.ts';
 
-/** A weekly feed of a server of the suite, listed as JSON the way the Open Data Portal does; what a test changes of it. */
+/**
+ * A weekly feed of a server of the suite, listed as JSON the way the Open Data Portal does; what a test changes of it.
+ */
 export const weeklyFeed = (server: Pick<FeedServer, 'url'>, changed: Partial<Feed> = {}): Feed => ({
   name: 'weekly',
   title: 'Patents of a made-up office, weekly',

@@ -23,7 +23,9 @@ function listingFrom(listed: readonly ListedPatent[]): Patent['listing'] {
 /** Most days by which a term is extended for the time that a drug waited for its approval (35 U.S.C. 156(g)(6)). */
 const LONGEST_EXTENSION = 5 * 366;
 
-/** The term with what a register of drugs states of its end; a later day is shown as an extension where it can be one. */
+/**
+ * The term with what a register of drugs states of its end; a later day is shown as an extension where it can be one.
+ */
 export function secondOpinion(term: Patent['term'], listed: readonly ListedPatent[]): Patent['term'] {
   const days = listed.flatMap(({ listings }) =>
     listings.flatMap(({ expiry, paediatric, delisted }) =>

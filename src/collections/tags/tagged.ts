@@ -20,7 +20,9 @@ interface TagsOfDocument {
   readonly within: readonly { readonly id: string; readonly kind: string }[];
 }
 
-/** What fields of the index ask of tags: by kind, things that are not denied throughout, and all that they are kinds of. */
+/**
+ * What fields of the index ask of tags: by kind, things that are not denied throughout, and all that they are kinds of.
+ */
 export const TaggedIds = Type.Object({
   disease: Type.Optional(Type.Array(Id)),
   drug: Type.Optional(Type.Array(Id)),

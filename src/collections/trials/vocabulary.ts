@@ -58,8 +58,8 @@ export const ENDED: readonly string[] = ['Withdrawn', 'Terminated'];
 export const PAUSED: readonly string[] = ['Suspended', 'Unknown_Status'];
 
 /**
- * What a trial says of how far its drugs are: a stage, or `Discontinued`, or `Pending`. Phase 4 is of what is approved somewhere: the
- * trial does not say where.
+ * What a trial says of how far its drugs are: a stage, or `Discontinued`, or `Pending`. Phase 4 is of what is approved
+ * somewhere: the trial does not say where.
  */
 export const developmentOf = ({ phase, status }: { phase?: string | undefined; status?: string | undefined }) =>
   status !== undefined && ENDED.includes(status)

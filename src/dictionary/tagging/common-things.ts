@@ -3,7 +3,8 @@ import type { Named } from './automaton.ts';
 
 /**
  * Findings and substances that texts name all the time, in English and Chinese: the program's own, so that a dictionary
- * that lacks one of them still tags it. Where the dictionary has a thing of the kind by one of the names, that is meant.
+ * that lacks one of them still tags it. Where the dictionary has a thing of the kind by one of the names, that is
+ * meant.
  */
 // biome-ignore format: read it as a table
 export const COMMON_DISEASES: readonly (readonly [en: string, zh: string, more: string])[] = [

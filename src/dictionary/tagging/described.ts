@@ -3,9 +3,9 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 
 /**
- * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by the
- * stem of its international name or by the code of a laboratory. They have no identity, so they are no tags; they say
- * where a text speaks of a disease or a drug, and where a longer name begins than the dictionary has.
+ * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
+ * the stem of its international name or by the code of a laboratory. They have no identity, so they are no tags; they
+ * say where a text speaks of a disease or a drug, and where a longer name begins than the dictionary has.
  */
 export interface DescribedName extends NameSpan {
   readonly kind: Extract<EntityKind, 'disease' | 'drug'>;
@@ -191,7 +191,7 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
   for (const { long, short } of pairs) {
     const at = text.indexOf(long);
     const end = at + long.length;
-    const last = /[\p{L}]+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
+    const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
     const inside = found.find(
       (each) => at >= 0 && each.end === end && each.end > at && (each.kind === 'disease' || each.kind === 'drug'),
     );
@@ -208,7 +208,9 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
   return made;
 }
 
-/** `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order. */
+/**
+ * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
+ */
 function* directlyBehind(text: string, found: readonly NameSpan[]): Iterable<{ long: string; short: string }> {
   for (const { start, end } of found) {
     const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];

@@ -335,8 +335,8 @@ const SHELVES: readonly (readonly [form: RegExp, shelf: string])[] = [
 ];
 
 /**
- * What shelves of drugs say to a question that has one of the forms they know: counts and lists by a query that is told,
- * facts with the row of the register, statements of labels word for word. Undefined for every other question.
+ * What shelves of drugs say to a question that has one of the forms they know: counts and lists by a query that is
+ * told, facts with the row of the register, statements of labels word for word. Undefined for every other question.
  */
 export async function answerLifeQuestion(corpus: Corpus, given: string): Promise<LifeAnswer | undefined> {
   const question = withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim());

@@ -17,8 +17,8 @@ const ownNames = ({ names }: Entity): string[] =>
     .map(({ text }) => standardName(text));
 
 /**
- * The company of the registers of companies that has exactly the name of an organisation, by the id of the organisation;
- * a name that several companies have is nobody's.
+ * The company of the registers of companies that has exactly the name of an organisation, by the id of the
+ * organisation; a name that several companies have is nobody's.
  */
 async function companiesNamed(corpus: Corpus, organisations: readonly Entity[]): Promise<Map<string, string>> {
   const names = [...new Set(organisations.flatMap(ownNames))].filter(Boolean);

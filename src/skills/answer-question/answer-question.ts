@@ -15,7 +15,8 @@ import { read } from './read/read.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
- * Answers a question from the patents of the corpus, and beside them from its papers, in four stages, each a function from one shape to the next:
+ * Answers a question from the patents of the corpus, and beside them from its papers, in four stages, each a function
+ * from one shape to the next:
  *
  *     text -> read -> Reading -> find -> Found -> pick -> Research -> write -> sentences
  *

@@ -5,7 +5,7 @@ export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en')
   if (papers.length === 0) return;
   const zh = lang === 'zh';
   yield zh ? '\n论文中的原文：\n' : '\nPapers say, word for word:\n';
-  for (const { number, quote } of papers) yield `- “${quote.text.replace(/\s*\n\s*/g, ' ')}” [P${number}]\n`;
+  for (const { number, quote } of papers) yield `- “${quote.text.replace(/(?<!\s)\s*\n\s*/g, ' ')}” [P${number}]\n`;
   yield '\n';
   for (const paper of papers) yield `${paperLine(paper, zh)}\n`;
 }
@@ -29,4 +29,4 @@ function paperLine(paper: PaperFound, zh: boolean): string {
 const dateOf = (day: number): string =>
   String(day)
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/(?:-00)+$/, '');
+    .replace(/(?<!-00)(?:-00)+$/, '');

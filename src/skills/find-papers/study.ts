@@ -10,8 +10,8 @@ export interface Study {
 // biome-ignore format: read it as a table
 const DESIGNS: readonly RegExp[] = [
   /\b(?:systematic review and meta-analysis|systematic review|meta-analysis|meta-analyses)\b/i,
-  /\b(?:double-blind |single-blind |open-label |placebo-controlled |multicent(?:er|re) |phase (?:[1-4]|I{1,3}|IV) )*randomi[sz]ed(?:,? (?:double-blind|placebo-controlled|controlled|clinical|crossover|open-label))* (?:trial|study)\b/i,
-  /\b(?:prospective |retrospective |nationwide |population-based |multicent(?:er|re) )*(?:cohort|case-control|cross-sectional) (?:study|analysis)\b/i,
+  /\b(?:double-blind |single-blind |open-label |placebo-controlled |multicent(?:er|re) |phase (?:[1-4]|I{1,3}|IV) ){0,5}randomi[sz]ed(?:,? (?:double-blind|placebo-controlled|controlled|clinical|crossover|open-label)){0,5} (?:trial|study)\b/i,
+  /\b(?:prospective |retrospective |nationwide |population-based |multicent(?:er|re) ){0,5}(?:cohort|case-control|cross-sectional) (?:study|analysis)\b/i,
   /\b(?:prospective|retrospective|observational|longitudinal|pilot) (?:study|analysis|trial)\b/i,
   /\b(?:case series|case report)\b/i,
   /(?:系统评价|荟萃分析|meta ?分析|随机对照试验|随机双盲|队列研究|病例对照研究|横断面研究|回顾性分析|前瞻性研究|病例报告)/i,

@@ -110,8 +110,8 @@ function harvested(record: XmlElement): Work | { readonly skipped: string } {
 }
 
 /**
- * arXiv metadata: a JSON list (id, title, abstract, authors, year, categories), the Atom feed of its API, or answers of its
- * harvesting interface (OAI-PMH).
+ * arXiv metadata: a JSON list (id, title, abstract, authors, year, categories), the Atom feed of its API, or answers of
+ * its harvesting interface (OAI-PMH).
  */
 export default defineSource<Work>({
   name: NAME,

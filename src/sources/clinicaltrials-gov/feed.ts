@@ -1,8 +1,8 @@
 import { defineFeed } from '../feed.ts';
 
 /**
- * Studies whose record was posted anew on a day, by the field LastUpdatePostDate, in pages of a thousand with a token to
- * the next. The register is updated daily. No rate is published; its robots.txt asks for a second between requests.
+ * Studies whose record was posted anew on a day, by the field LastUpdatePostDate, in pages of a thousand with a token
+ * to the next. The register is updated daily. No rate is published; its robots.txt asks for a second between requests.
  * All studies there are come as one archive from the register's download, which is imported once by hand.
  * @see https://clinicaltrials.gov/data-api/api
  */

@@ -9,7 +9,8 @@ import type { Feed } from '../feed.ts';
  * Not confirmed by documentation of the office, for it has none of this interface: the paths and names of fields, which
  * are those of its own web page, and that checksums are SHA-1, which is read off their length of forty digits. The
  * service ignores `Range`: what breaks off is fetched from its beginning.
- * @see https://publication-bdds.apps.epo.org (products), https://www.epo.org/en/searching-for-patents/data/bulk-data-sets
+ * @see https://publication-bdds.apps.epo.org (products),
+ * https://www.epo.org/en/searching-for-patents/data/bulk-data-sets
  */
 export const epoProduct = (product: number) =>
   ({

@@ -1,7 +1,10 @@
 import { defineFeed } from '../feed.ts';
 import { openPatentServices } from './services.ts';
 
-/** The file of the European Patent Register with its procedural steps, of each number that the operator lists, once a week. */
+/**
+ * The file of the European Patent Register with its procedural steps, of each number that the operator lists, once a
+ * week.
+ */
 export default defineFeed({
   ...openPatentServices,
   name: 'epo-ops-register',

@@ -2,7 +2,8 @@ import { defineFeed } from '../feed.ts';
 import { pubmedFiles } from './files.ts';
 
 /**
- * The annual baseline of PubMed: every citation, in more than 1,300 files of about 50 gigabytes altogether, in December.
+ * The annual baseline of PubMed: every citation, in more than 1,300 files of about 50 gigabytes altogether, in
+ * December.
  * @see https://ftp.ncbi.nlm.nih.gov/pubmed/baseline/README.txt
  */
 export default defineFeed({

@@ -38,7 +38,10 @@ export function dayOf(text: string | undefined, since?: number): number | undefi
   return [1900, 2000, 2100].map(inCentury).find((day) => day >= since);
 }
 
-/** `trastuzumab and hyaluronidase-oysk`: names of substances in lower case stand in a list; other names have commas and "and" of their own. */
+/**
+ * `trastuzumab and hyaluronidase-oysk`: names of substances in lower case stand in a list; other names have commas and
+ * "and" of their own.
+ */
 export function ingredientsOf(name: string, center: string): string {
   if (center !== 'CDER' || /[(),]/.test(name) || name !== name.toLowerCase()) return name;
   return name.split(' and ').join('; ');

@@ -1,8 +1,8 @@
 import { defineFeed } from '../feed.ts';
 
 /**
- * Releases of the Research Organization Registry at Zenodo, about one a month: `vN.N-YYYY-MM-DD-ror-data.zip`, each with
- * everything there is, its size and MD5; the newest ones first.
+ * Releases of the Research Organization Registry at Zenodo, about one a month: `vN.N-YYYY-MM-DD-ror-data.zip`, each
+ * with everything there is, its size and MD5; the newest ones first.
  * @see https://ror.readme.io/docs/data-dump
  */
 export default defineFeed({

@@ -54,7 +54,8 @@ function read(root: XmlElement, file: string): Conveyance | { readonly skipped: 
 
 /**
  * Assignments as the office gives them out in bulk: all of a year, and of each day what was recorded or corrected.
- * @see https://data.uspto.gov/bulkdata/datasets/pasdl (daily) and https://data.uspto.gov/bulkdata/datasets/pasyr (annual)
+ * @see https://data.uspto.gov/bulkdata/datasets/pasdl (daily) and https://data.uspto.gov/bulkdata/datasets/pasyr
+ * (annual)
  */
 export default defineSource<Conveyance>({
   name: NAME,

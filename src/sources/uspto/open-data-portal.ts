@@ -4,8 +4,8 @@ import type { Feed } from '../feed.ts';
  * What the bulk products of the USPTO's Open Data Portal have in common: a description as JSON with a list of files
  * (name, size in bytes, address, time of the last change), asked with a free key in `X-API-KEY`.
  *
- * One request at a time for a key, and at least five seconds after an answer 429; one file may be fetched twenty times a
- * year with a key. What a download redirects to is not documented: a redirect to a host that is not named here is
+ * One request at a time for a key, and at least five seconds after an answer 429; one file may be fetched twenty times
+ * a year with a key. What a download redirects to is not documented: a redirect to a host that is not named here is
  * refused, and the run says to which.
  * @see https://data.uspto.gov/apis/bulk-data/product, https://data.uspto.gov/apis/api-rate-limits
  */

@@ -13,7 +13,10 @@ export const PAGES: Readonly<Record<Slice['of'], string | undefined>> = {
   country: undefined,
 };
 
-/** Drugs by stage in rows; each figure opens the drugs that it counts: those of a row as a search, those of a cell below. */
+/**
+ * Drugs by stage in rows; each figure opens the drugs that it counts: those of a row as a search, those of a cell
+ * below.
+ */
 export function Matrix({ of, label, asked }: { of: readonly Slice[]; label: string; asked: URLSearchParams }) {
   const { say, language } = useWords();
   const [open, setOpen] = useState<{ slice: Slice; stage: string }>();
