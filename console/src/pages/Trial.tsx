@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
-import { operation, operationWithNotes } from '../api.ts';
+import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { Notices } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
@@ -74,40 +74,7 @@ export default function Trial() {
       </p>
       <Notices of={data?.notes ?? []} />
       {text?.brief_summary && <p className="measure">{text.brief_summary}</p>}
-      {(design?.arm_intervention ?? []).length > 0 && (
-        <section>
-          <h2>{say('trial_arms')}</h2>
-          <Table label={say('trial_arms')} of={['trial_arm', 'drugs_by_drug_type', 'trial_gets']}>
-            <tbody>
-              {(design?.arm_intervention ?? []).slice(0, 60).map((arm, n) => (
-                <tr key={n}>
-                  <th scope="row">{arm.design_group_title}</th>
-                  <td>{arm.design_group_type}</td>
-                  <td>
-                    {(arm.intervention ?? []).flatMap(({ intervention_name }) => intervention_name ?? []).join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </section>
-      )}
-      {(design?.outcome ?? []).length > 0 && (
-        <section>
-          <h2>{say('trial_outcomes')}</h2>
-          <Table label={say('trial_outcomes')} of={['drugs_by_drug_type', 'trial_outcome', 'trial_time']}>
-            <tbody>
-              {(design?.outcome ?? []).slice(0, 60).map((outcome, n) => (
-                <tr key={n}>
-                  <td>{outcome.outcome_type}</td>
-                  <th scope="row">{outcome.title}</th>
-                  <td>{outcome.time_frame}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </section>
-      )}
+      <Design of={design ?? {}} />
       <section>
         <h2>{say('trial_who')}</h2>
         <Facts
@@ -121,5 +88,48 @@ export default function Trial() {
         />
       </section>
     </About>
+  );
+}
+
+/** Its arms, and what it measures. */
+function Design({ of }: { of: Operation<'GET /synapse/clinical-trial/design'> }) {
+  const { say } = useWords();
+  return (
+    <>
+      {(of.arm_intervention ?? []).length > 0 && (
+        <section>
+          <h2>{say('trial_arms')}</h2>
+          <Table label={say('trial_arms')} of={['trial_arm', 'drugs_by_drug_type', 'trial_gets']}>
+            <tbody>
+              {(of.arm_intervention ?? []).slice(0, 60).map((arm, n) => (
+                <tr key={n}>
+                  <th scope="row">{arm.design_group_title}</th>
+                  <td>{arm.design_group_type}</td>
+                  <td>
+                    {(arm.intervention ?? []).flatMap(({ intervention_name }) => intervention_name ?? []).join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+      {(of.outcome ?? []).length > 0 && (
+        <section>
+          <h2>{say('trial_outcomes')}</h2>
+          <Table label={say('trial_outcomes')} of={['drugs_by_drug_type', 'trial_outcome', 'trial_time']}>
+            <tbody>
+              {(of.outcome ?? []).slice(0, 60).map((outcome, n) => (
+                <tr key={n}>
+                  <td>{outcome.outcome_type}</td>
+                  <th scope="row">{outcome.title}</th>
+                  <td>{outcome.time_frame}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+    </>
   );
 }

@@ -148,13 +148,16 @@ function inline(text: string, making: Pick<Making, 'linked'>): string {
     .split(/(`[^`]+`)/)
     .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part.slice(1, -1))}</code>` : marked(part)))
     .join('')
-    .replace(/(!?)\[((?:[^[\]<]|<[^<>]{1,200}>){0,400})\]\(([^()\s]+)\)/g, (_, picture: string, words: string, target: string) => {
-      const address = making.linked(target);
-      if (address === undefined) return words;
-      return picture
-        ? `<img src="${address}" alt="${words.replace(/<[^<>]+>/g, '')}" loading="lazy">`
-        : `<a href="${address}">${words}</a>`;
-    });
+    .replace(
+      /(!?)\[((?:[^[\]<]|<[^<>]{1,200}>){0,400})\]\(([^()\s]+)\)/g,
+      (_, picture: string, words: string, target: string) => {
+        const address = making.linked(target);
+        if (address === undefined) return words;
+        return picture
+          ? `<img src="${address}" alt="${words.replace(/<[^<>]+>/g, '')}" loading="lazy">`
+          : `<a href="${address}">${words}</a>`;
+      },
+    );
 }
 
 const marked = (text: string): string =>

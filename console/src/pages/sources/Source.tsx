@@ -48,57 +48,21 @@ export function Source({ of, declared, ready }: { of: SourceState; declared: Dec
       {on && <Fresh of={of} />}
       <div className="row small acts">
         {on && state !== 'running' && (
-          <button
-            type="button"
-            className="plain"
-            aria-label={say('s_run_named', { name: title })}
-            disabled={run.isPending || state === 'blocked'}
-            onClick={() => run.mutate()}
-          >
-            {say('s_run')}
-          </button>
+          <Act words="s_run" of={title} disabled={run.isPending || state === 'blocked'} onClick={() => run.mutate()} />
         )}
-        {state === 'running' && (
-          <button
-            type="button"
-            className="plain"
-            aria-label={say('s_stop_named', { name: title })}
-            onClick={() => stop.mutate()}
-          >
-            {say('s_stop')}
-          </button>
-        )}
+        {state === 'running' && <Act words="s_stop" of={title} onClick={() => stop.mutate()} />}
         {on ? (
-          <button
-            type="button"
-            className="plain"
-            aria-label={say('s_switch_off_named', { name: title })}
-            disabled={off.isPending}
-            onClick={() => off.mutate()}
-          >
-            {say('s_switch_off')}
-          </button>
+          <Act words="s_switch_off" of={title} disabled={off.isPending} onClick={() => off.mutate()} />
         ) : (
-          <button
-            type="button"
-            className="plain"
-            aria-label={say('s_switch_on_named', { name: title })}
-            aria-expanded={shown === 'switching'}
+          <Act
+            words="s_switch_on"
+            of={title}
+            open={shown === 'switching'}
             disabled={!ready}
             onClick={() => turn('switching')}
-          >
-            {say('s_switch_on')}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className="plain"
-          aria-label={say('s_details_named', { name: title })}
-          aria-expanded={shown === 'details'}
-          onClick={() => turn('details')}
-        >
-          {say('s_details')}
-        </button>
+        <Act words="s_details" of={title} open={shown === 'details'} onClick={() => turn('details')} />
       </div>
       {error && <Problem error={error} />}
       {shown === 'switching' && !on && (
@@ -113,6 +77,35 @@ export function Source({ of, declared, ready }: { of: SourceState; declared: Dec
       )}
       {shown === 'details' && <Details of={of} declared={declared} onChange={again} />}
     </li>
+  );
+}
+
+/** A button that says for whom reads it alone which source it is of. */
+function Act({
+  words,
+  of,
+  open,
+  disabled,
+  onClick,
+}: {
+  words: 's_run' | 's_stop' | 's_switch_off' | 's_switch_on' | 's_details';
+  of: string;
+  open?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-label={say(`${words}_named`, { name: of })}
+      aria-expanded={open}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {say(words)}
+    </button>
   );
 }
 

@@ -123,15 +123,8 @@ export function useChart(task: Task<NoveltyData>) {
     [shown, sent, data.judgements],
   );
   const columns = useMemo(() => {
-    const known = new Map((data.documents ?? []).map((each) => [each.publication_number, each]));
-    const made = (shown ?? []).map((wire) => columnOf(wire, features, judged, known.get(wire.document)));
-    // what discloses everything stands first, then what is nearest
-    const places = (data.documents ?? []).map((each) => each.publication_number);
-    const place = ({ number }: Column) => (places.includes(number) ? places.indexOf(number) : places.length);
-    for (const { number } of made.toSorted(
-      (a, b) => Number(b.category === 'X') - Number(a.category === 'X') || place(a) - place(b),
-    ))
-      if (!order.current.includes(number)) order.current.push(number);
+    const made = columnsOf(shown ?? [], features, judged, data.documents ?? []);
+    for (const { number } of made) if (!order.current.includes(number)) order.current.push(number);
     return made.sort((a, b) => order.current.indexOf(a.number) - order.current.indexOf(b.number));
   }, [shown, features, judged, data.documents]);
 
@@ -222,6 +215,21 @@ const judgementsOf = (shown: readonly WireDocument[], kept: readonly Judgement[]
       features: {},
     })),
 ];
+
+/** What discloses everything stands first, then what is nearest. */
+function columnsOf(
+  shown: readonly WireDocument[],
+  features: readonly ConfirmedFeature[],
+  judged: readonly Judgement[],
+  documents: readonly ComparedDocument[],
+): Column[] {
+  const known = new Map(documents.map((each) => [each.publication_number, each]));
+  const places = documents.map((each) => each.publication_number);
+  const place = ({ number }: Column) => (places.includes(number) ? places.indexOf(number) : places.length);
+  return shown
+    .map((wire) => columnOf(wire, features, judged, known.get(wire.document)))
+    .sort((a, b) => Number(b.category === 'X') - Number(a.category === 'X') || place(a) - place(b));
+}
 
 function columnOf(
   wire: WireDocument,

@@ -53,14 +53,9 @@ export function Translation() {
     setFound(undefined);
     try {
       const body = { text, target_lang: to, ...(from !== '' && { source_lang: from }) };
-      const {
-        translate_result = '',
-        segments = [],
-        source_lang = '',
-      } = await operation('POST /ai/translation', {
-        body,
-      });
-      setFound({ result: translate_result, segments, source: source_lang });
+      const answer = await operation('POST /ai/translation', { body });
+      const { translate_result: result = '', segments = [], source_lang: source = '' } = answer;
+      setFound({ result, segments, source });
     } catch (thrown) {
       setFailed(thrown as Error);
     } finally {
@@ -125,25 +120,7 @@ export function Translation() {
           none={say('tr_none')}
         />
       )}
-      {(known.terms ?? []).length > 0 && (
-        <>
-          <h2>{say('tr_terms')}</h2>
-          <ul className="plain-list">
-            {known.terms!.map((term, n) => (
-              <li key={n}>
-                {term.source} → {term.target}{' '}
-                <span className="soft small">
-                  {(term.documents ?? []).slice(0, 3).map((number) => (
-                    <Link key={number} to={`/patents/${number}`}>
-                      {number}{' '}
-                    </Link>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Terms of={known.terms ?? []} />
       {found && (
         <>
           <div className="between">
@@ -157,6 +134,31 @@ export function Translation() {
         </>
       )}
     </div>
+  );
+}
+
+/** Terms whose translation is known, and the documents that it was learned from. */
+function Terms({ of }: { of: NonNullable<Known['terms']> }) {
+  const { say } = useWords();
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h2>{say('tr_terms')}</h2>
+      <ul className="plain-list">
+        {of.map((term, n) => (
+          <li key={n}>
+            {term.source} → {term.target}{' '}
+            <span className="soft small">
+              {(term.documents ?? []).slice(0, 3).map((number) => (
+                <Link key={number} to={`/patents/${number}`}>
+                  {number}{' '}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
