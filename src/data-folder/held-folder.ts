@@ -1,5 +1,6 @@
 import { type BigIntStats, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { systemClock } from '#clock.ts';
 
 /** A file that stays as it was when it was held, whatever is removed or replaced where it stands. */
 export interface HeldFile {
@@ -39,7 +40,7 @@ export function holdFolder(dir: string, folder: string, stage: string, grow: boo
     const before = known.get(path)?.files;
     const files = new Map<string, HeldFile>();
     const folders: string[] = [];
-    const now = BigInt(Date.now()) * 1_000_000n;
+    const now = BigInt(systemClock()) * 1_000_000n;
     for (const entry of readdirSync(join(dir, path), { withFileTypes: true })) {
       const inner = join(path, entry.name);
       if (entry.isDirectory()) folders.push(inner);

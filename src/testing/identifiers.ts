@@ -95,6 +95,7 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/corpus/rejects': 'installation',
   '/corpus/uploads': 'installation',
   '/jobs': 'installation',
+  '/sync': 'installation',
 };
 const NAMES_SOMETHING = /(?:^|[_-])(?:id|ids|uuid|ticket|handle)$/;
 

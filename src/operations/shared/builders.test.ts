@@ -102,7 +102,7 @@ describe('P021', () => {
     });
     expect([data[0].abstract_drawing.num, 'abstract_drawing' in data[1]]).toEqual(['0001', false]);
     expect(notes).toEqual([
-      'No drawing is stored of US7000002B2; it would come from page or drawing files of the office, which no importer keeps yet.',
+      'No drawing is stored of US7000002B2; it would come from drawing files of the office beside its texts (Red Book and FTM archives; office-pages: TIFF, PNG, JPEG named by publication).',
     ]);
     const file = await fetch(data[0].abstract_drawing.path);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([

@@ -24,8 +24,10 @@ export interface Way {
   readonly names: readonly Name[];
 }
 
-/** The share of a way's names, by how rare their words are, that a sentence has to state; the rarest is one of them. */
+/** The share of a way's names, by how rare their words are, that a sentence has to state. */
 const STATED = 0.6;
+/** Names nearly as rare as the rarest decide with it: a sentence states all of them. */
+const DECISIVE = 0.9;
 /** Content words that may stand between those of one name. */
 const BETWEEN = 3;
 /** Characters of a document that are read. */
@@ -81,7 +83,9 @@ function namesIn(text: string): string[][] {
 
 /** Takes ways apart, each word with how rare it is in the corpus. Ways without words are left out. */
 export async function readWays(corpus: Corpus, texts: readonly string[], signal?: AbortSignal): Promise<Way[]> {
-  const named = texts.map((text) => ({ text, names: namesIn(text) })).filter(({ names }) => names.length > 0);
+  const named = texts
+    .map((text) => ({ text, names: namesIn(text).filter((words) => words.every((word) => keysOf(word).length > 0)) }))
+    .filter(({ names }) => names.length > 0);
   const forms = new Map<string, string>();
   for (const { names } of named) for (const word of names.flat()) forms.set(keysOf(word).join(' '), word);
   const rare: CorpusWords = await countWords(corpus, forms, signal);
@@ -130,13 +134,13 @@ function meets({ words }: Name, places: Places): boolean {
   });
 }
 
-/** How much of a way a sentence states, 0 to 1; 0 where its rarest name is not there. */
+/** How much of a way a sentence states, 0 to 1; 0 where a name that decides is not there. */
 function statedOf({ names }: Way, places: Places): number {
   const total = names.reduce((sum, { worth }) => sum + worth, 0);
   const rarest = Math.max(...names.map(({ worth }) => worth));
-  const met = names.filter((name) => meets(name, places));
-  if (!met.some(({ worth }) => worth === rarest)) return 0;
-  return met.reduce((sum, { worth }) => sum + worth, 0) / total;
+  const met = new Set(names.filter((name) => meets(name, places)));
+  if (names.some((name) => name.worth >= DECISIVE * rarest && !met.has(name))) return 0;
+  return [...met].reduce((sum, { worth }) => sum + worth, 0) / total;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
+import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { databaseFault, placeOf } from './faults.ts';
 import { bringUpToDate } from './migrations.ts';
@@ -233,7 +234,7 @@ export class Database {
 
   /** @throws ServiceError for a server that cannot hold the stores. */
   async #examine(pool: Pool): Promise<void> {
-    const sent = Date.now();
+    const sent = systemClock();
     const { rows } = await pool.query<Row>(`select current_setting('server_version_num')::int as number,
       current_setting('server_version') as version, current_setting('server_encoding') as encoding,
       pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as read_only,
@@ -246,7 +247,7 @@ export class Database {
     if (encoding !== 'UTF8')
       refuse(`its encoding is ${encoding}. Make a database with \`createdb --encoding=UTF8 --template=template0\`.`);
     if (read_only) throw Object.assign(new Error('read-only'), { code: '25006' });
-    const skew_ms = Math.round(Number(now) - (sent + Date.now()) / 2);
+    const skew_ms = Math.round(Number(now) - (sent + systemClock()) / 2);
     if (Math.abs(skew_ms) > MOST_SKEW_MS)
       this.#options.onWarning?.(
         `The clock of the database ${this.place} differs from this machine's by ${Math.round(skew_ms / 1000)} s. Set both by a time server: leases of tasks are told by them.`,
