@@ -29,6 +29,9 @@ const stands = (path: string): boolean =>
     ? all.has(path.replace(/\/$/, ''))
     : [...all].some((each) => each === `src/${path}` || each.endsWith(`/${path}`));
 
+/** Pages of the console and the reference that pages of the documentation lead to. */
+const SERVED = /^\/(?:docs\/?|search)(?:\?|$)/;
+
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
 
@@ -42,6 +45,8 @@ describe.each(pages)('%s', (page) => {
   it('links to what exists', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) => to!);
     const missing = links.filter((to) => {
+      // pages of the service, which serves these pages too
+      if (to.startsWith('/')) return !page.startsWith('docs/') || !SERVED.test(to);
       const path = normalize(join(dirname(page), to));
       return !all.has(path) && globSync(path, { cwd: root }).length === 0;
     });
