@@ -109,8 +109,9 @@ export function AnswerPage({ task: { data } }: StageProps<QuestionData>) {
   if (!answer) return null;
   const { application, recommend, references, suggestion, summary } = answer;
   const [head = [], ...rows] = application;
-  // the list of documents stands below, with links
-  const lines = summary.split('\n').filter((line) => line.trim() !== '' && !SOURCE_LINE.test(line));
+  const all = summary.split('\n').filter((line) => line.trim() !== '');
+  // the list of documents, with its heading, stands below, with links
+  const lines = all.filter((line, n) => !SOURCE_LINE.test(line) && !SOURCE_LINE.test(all[n + 1] ?? ''));
   const next = (input: string) =>
     attempt(() =>
       ask({ input, papers: sources.includes('paper'), check }).then(({ task_id }) =>
