@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { entities } from '#collections/entities/entities.ts';
 import { tags } from '#collections/tags/tags.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { inSpareTime } from '#spare-time.ts';
 import { TAGGED_COLLECTIONS, type TagBatch, type TagFollowing } from './follow.ts';
 
 export interface TagFollowerOptions {
@@ -33,63 +33,27 @@ export function startTagFollower({ dir, corpus, on_followed, on_error, poll_ms =
   close(): Promise<void>;
 } {
   const watched = [entities, ...TAGGED_COLLECTIONS].map(({ name }) => name);
-  let running: Worker | undefined;
-  let closed = false;
   let seen = '';
   let done = '';
-  const poll = async () => {
-    if (running || closed) return;
-    const status = new Map((await corpus.status()).map((each) => [each.name, each]));
-    const now = watched.map((name) => status.get(name)?.stored_seq).join(' ');
-    const quiet = now === seen;
-    seen = now;
-    const has = (name: string) => (status.get(name)?.records ?? 0) > 0;
-    // without a dictionary there is nothing to find, without documents nothing to look through
-    const wanted = has(tags.name) || (has(entities.name) && TAGGED_COLLECTIONS.some(({ name }) => has(name)));
-    if (!quiet || now === done || !wanted || closed) return;
-    done = now;
-    try {
-      const following = await inThread(dir, corpus, (worker) => {
-        running = worker;
-      });
-      if (following) on_followed?.(following);
-    } finally {
-      running = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    poll().catch((cause) => {
-      if (!closed) on_error?.(cause);
-    });
-  }, poll_ms).unref();
-  return {
-    async close() {
-      closed = true;
-      clearInterval(timer);
-      await running?.terminate();
+  return inSpareTime({
+    poll_ms,
+    ...(on_error && { on_error }),
+    async look(inThread) {
+      const status = new Map((await corpus.status()).map((each) => [each.name, each]));
+      const now = watched.map((name) => status.get(name)?.stored_seq).join(' ');
+      const quiet = now === seen;
+      seen = now;
+      const has = (name: string) => (status.get(name)?.records ?? 0) > 0;
+      // without a dictionary there is nothing to find, without documents nothing to look through
+      const wanted = has(tags.name) || (has(entities.name) && TAGGED_COLLECTIONS.some(({ name }) => has(name)));
+      if (!quiet || now === done || !wanted) return;
+      done = now;
+      const last = await inThread<FollowerMessage>(THREAD, { dir }, (message) =>
+        'batch' in message ? storeTags(corpus, message.batch).then(() => 'stored') : undefined,
+      );
+      if (last && 'following' in last) on_followed?.(last.following);
     },
-  };
-}
-
-/** Undefined when the thread was ended. */
-function inThread(dir: string, corpus: Corpus, started: (worker: Worker) => void): Promise<TagFollowing | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./follower-worker.ts', import.meta.url), { workerData: { dir } });
-    worker.unref();
-    started(worker);
-    let following: TagFollowing | undefined;
-    worker.on('message', (message: FollowerMessage) => {
-      if ('following' in message) following = message.following;
-      else
-        storeTags(corpus, message.batch).then(
-          () => worker.postMessage('stored'),
-          (cause) => {
-            reject(cause);
-            void worker.terminate();
-          },
-        );
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve(following));
   });
 }
+
+const THREAD = new URL('./follower-worker.ts', import.meta.url);

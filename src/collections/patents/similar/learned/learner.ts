@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Corpus } from '#corpus/corpus.ts';
+import { inSpareTime } from '#spare-time.ts';
 import { patents } from '../../patents.ts';
 import type { Learning } from './learn.ts';
 import type { LearnerTask } from './learner-worker.ts';
@@ -28,57 +28,29 @@ const FAR_BEHIND = 5_000;
  * they were written, words when the corpus has grown by half and nobody writes.
  */
 export function startLearner({ dir, corpus, on_learned, on_error, poll_ms = 5_000 }: LearnerOptions): Learner {
-  let running: Worker | undefined;
-  let closed = false;
   let seen = -1;
   let done = -1;
-  const poll = async () => {
-    if (running || closed) return;
-    const stored_seq = (await corpus.status()).find(({ name }) => name === patents.name)?.stored_seq ?? 0;
-    const quiet = stored_seq === seen;
-    seen = stored_seq;
-    if (stored_seq === done || stored_seq === 0) return;
-    const behind = stored_seq - (corpus.learned?.state()?.seq ?? 0);
-    // documents that were all taken up while others were written still wait for a quiet moment: the words have to
-    // follow
-    if (!quiet && behind < FAR_BEHIND) return;
-    try {
-      const task: LearnerTask = { dir, only_follow: !quiet };
-      const learning = await inThread(task, (worker) => {
-        running = worker;
-      });
-      if (learning && learning.kind !== 'nothing') on_learned?.(learning);
-    } finally {
-      running = undefined;
-    }
-    if (quiet) done = stored_seq;
-  };
-  const timer = setInterval(() => {
-    poll().catch((cause) => {
+  return inSpareTime({
+    poll_ms,
+    on_error(cause) {
       done = seen;
-      if (!closed) on_error?.(cause);
-    });
-  }, poll_ms).unref();
-  return {
-    async close() {
-      closed = true;
-      clearInterval(timer);
-      await running?.terminate();
+      on_error?.(cause);
     },
-  };
-}
-
-/** Undefined when the thread was ended. */
-function inThread(task: LearnerTask, started: (worker: Worker) => void): Promise<Learning | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./learner-worker.ts', import.meta.url), { workerData: task });
-    worker.unref();
-    started(worker);
-    let learning: Learning | undefined;
-    worker.on('message', (message: Learning) => {
-      learning = message;
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve(learning));
+    async look(inThread) {
+      const stored_seq = (await corpus.status()).find(({ name }) => name === patents.name)?.stored_seq ?? 0;
+      const quiet = stored_seq === seen;
+      seen = stored_seq;
+      if (stored_seq === done || stored_seq === 0) return;
+      const behind = stored_seq - (corpus.learned?.state()?.seq ?? 0);
+      // documents that were all taken up while others were written still wait for a quiet moment: the words have to
+      // follow
+      if (!quiet && behind < FAR_BEHIND) return;
+      const task: LearnerTask = { dir, only_follow: !quiet };
+      const learning = await inThread<Learning>(THREAD, task);
+      if (learning && learning.kind !== 'nothing') on_learned?.(learning);
+      if (quiet) done = stored_seq;
+    },
   });
 }
+
+const THREAD = new URL('./learner-worker.ts', import.meta.url);
