@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from './collection.ts';
+import { splitsPair } from './text/pairs.ts';
 import type { Unit } from './unit.ts';
 
 declare const made: unique symbol;
@@ -54,15 +55,23 @@ export function recordQuote<R>(
   const name = `${shown(wanted)} of ${collection.name} ${collection.id(record)}`;
   if (!unit) throw new RangeError(`there is no ${name}`);
   const { part, lang, origin, text } = unit;
+  return {
+    ...{ collection: collection.name, id: collection.id(record), unit: wanted, part, lang, origin, start, end },
+    ...cutFrom(text, start, end, name),
+  } as RecordQuote;
+}
+
+/**
+ * Some characters of a text, and the SHA-256 (hex) of all of it.
+ * @param name What the text is, for who is told that they are not in it.
+ * @throws RangeError if the offsets are not within it, or cut a character in two.
+ */
+export function cutFrom(text: string, start: number, end: number, name: string): { text: string; hash: string } {
   if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || start >= end || end > text.length)
     throw new RangeError(`characters ${shown(start)} to ${shown(end)} are not within the ${text.length} of ${name}`);
   if (splitsPair(text, start) || splitsPair(text, end))
     throw new RangeError(`characters ${start} to ${end} of ${name} cut a character in two`);
-  return {
-    ...{ collection: collection.name, id: collection.id(record), unit: wanted, part, lang, origin, start, end },
-    text: text.slice(start, end),
-    hash: createHash('sha256').update(text).digest('hex'),
-  } as RecordQuote;
+  return { text: text.slice(start, end), hash: createHash('sha256').update(text).digest('hex') };
 }
 
 /** Reads the place again and compares. Never throws, whatever the quote holds. */
@@ -93,9 +102,5 @@ export function verifyRecordQuote<R>(
 }
 
 /** A place may come from outside and hold anything. */
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, 60) : typeof value === 'number' ? value : '?';
-
-/** True between the two halves of a character outside the basic plane. */
-export const splitsPair = (text: string, at: number) =>
-  at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text[at - 1]!) && /[\uDC00-\uDFFF]/.test(text[at]!);
+export const shown = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 40) : typeof value === 'number' ? value : '?';

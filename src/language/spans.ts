@@ -1,3 +1,5 @@
+import { splitsPair } from '#corpus/text/pairs.ts';
+
 /** A part of a text: UTF-16 offsets [start, end). */
 export interface Span {
   readonly start: number;
@@ -35,10 +37,3 @@ export function overlapping(spans: readonly Span[]): (other: Span) => boolean {
 export function wholeCharacters(text: string, { start, end }: Span): Span {
   return { start: splitsPair(text, start) ? start - 1 : start, end: splitsPair(text, end) ? end + 1 : end };
 }
-
-/** Whether a place is in the middle of a surrogate pair. */
-export const splitsPair = (text: string, at: number): boolean =>
-  at > 0 &&
-  at < text.length &&
-  (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 &&
-  (text.charCodeAt(at) & 0xfc00) === 0xdc00;

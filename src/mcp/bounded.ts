@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { splitsPair } from '#language/spans.ts';
+import { splitsPair } from '#corpus/text/pairs.ts';
 import { estimateTokens, lengthWithin } from '#models/prompt.ts';
 
 /** What an answer may cost a model that did not say. */

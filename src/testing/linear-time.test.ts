@@ -55,7 +55,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
     readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none', operationName: 'none', standardsIn: 'text', amountsIn: 'text', ingredientsIn: 'text', functionsIn: 'text', functionName: 'none',
-    formulasOf: 'text', synonymsOf: 'text', overlapping: 'none', splitsPair: 'none',
+    formulasOf: 'text', synonymsOf: 'text', overlapping: 'none',
     tablesOf: (of, text) => of(described(text)), activitiesOf: (of, text) => of(described(text)), namedCompounds: (of, text) => of(described(text)), nameOf: 'none', assayOf: (of, text) => of(described(text), 2),
     supportReader: (of, text) => { const reader = of(text) as { term(text: string): unknown; feature(text: string): unknown }; return [reader.term('pump'), reader.feature('a pump with a valve'), reader.term(text.slice(0, 200))]; },
     antecedentFaults: (of, text) => [of(checked(text), 'en'), of(checked(text), 'zh')], claimTerms: (of, text) => [of(text, 'en'), of(text, 'zh')],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cutFrom, shown } from '#corpus/quote.ts';
 import type { Patent } from './patent.ts';
 
 export const QUOTE_PARTS = ['title', 'abstract', 'claim', 'description'] as const;
@@ -59,14 +59,6 @@ export type Verification =
 export function quoteOf(record: Patent, locator: QuoteLocator): Quote {
   const { part, lang, claim_number, paragraph_id, start, end } = locator;
   const { origin, text: unit } = unitOf(record, locator);
-  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || start >= end || end > unit.length) {
-    throw new RangeError(
-      `characters ${shown(start)} to ${shown(end)} are not within the ${unit.length} of ${nameOf(record, locator)}`,
-    );
-  }
-  if (splitsPair(unit, start) || splitsPair(unit, end)) {
-    throw new RangeError(`characters ${start} to ${end} of ${nameOf(record, locator)} cut a character in two`);
-  }
   return {
     publication_number: record.publication_number,
     part,
@@ -76,8 +68,7 @@ export function quoteOf(record: Patent, locator: QuoteLocator): Quote {
     ...(part === 'description' && { paragraph_id }),
     start,
     end,
-    text: unit.slice(start, end),
-    hash: createHash('sha256').update(unit).digest('hex'),
+    ...cutFrom(unit, start, end, nameOf(record, locator)),
   } as Quote;
 }
 
@@ -109,10 +100,6 @@ function nameOf(record: Patent, { part, lang, claim_number, paragraph_id }: Quot
   const unit = part === 'claim' ? ` ${shown(claim_number)}` : part === 'description' ? ` ${shown(paragraph_id)}` : '';
   return `${shown(part)}${unit} (${shown(lang)}) of ${record.publication_number}`;
 }
-
-/** A locator may come from outside and hold anything. */
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, 40) : typeof value === 'number' ? value : '?';
 
 /** The text that offsets count in. */
 function unitOf(record: Patent, locator: QuoteLocator): { origin: Quote['origin']; text: string } {
@@ -148,7 +135,3 @@ function textOf(
     }
   }
 }
-
-/** True between the two halves of a character outside the basic plane. */
-const splitsPair = (text: string, at: number) =>
-  at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text[at - 1]!) && /[\uDC00-\uDFFF]/.test(text[at]!);

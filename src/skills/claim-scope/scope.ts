@@ -1,6 +1,6 @@
 import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
-import { splitsPair } from '#language/spans.ts';
+import { splitsPair } from '#corpus/text/pairs.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { claimsMentioned } from '#patents/claim-references.ts';
 import type { AnswerLanguage } from '../types.ts';
