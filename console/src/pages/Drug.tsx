@@ -11,6 +11,7 @@ import { Exclusivities } from './drugs/Exclusivities.tsx';
 import { dayOfEpoch, type Named, nameIn } from './drugs/names.ts';
 import { PatentTimes } from './drugs/PatentTimes.tsx';
 import { Pipeline } from './drugs/Pipeline.tsx';
+import { TrialList } from './drugs/TrialList.tsx';
 import './drugs/drugs.css';
 
 type Detail = Operation<'GET /synapse/drug/detail'>;
@@ -249,20 +250,7 @@ function Trials({ of }: { of: Operation<'POST /synapse/clinical-trial/search'> }
   return (
     <section>
       <h2>{say('drug_trials')}</h2>
-      {items.length === 0 ? (
-        <p className="soft">{say('drug_no_trials')}</p>
-      ) : (
-        <ul className="plainlist papers">
-          {items.map((trial) => (
-            <li key={trial.clinical_trial_id}>
-              <Link to={`/trials/${trial.clinical_trial_id}`}>
-                <code>{trial.register_number}</code>
-              </Link>{' '}
-              {trial.brief_title ?? trial.official_title}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TrialList of={items} />
       {total > items.length && <p className="soft">{say('drug_more', { n: total - items.length })}</p>}
     </section>
   );

@@ -8,6 +8,7 @@ import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { dayOfEpoch, nameIn } from './drugs/names.ts';
 import { Plot } from './drugs/Plot.tsx';
+import { TrialList } from './drugs/TrialList.tsx';
 import './drugs/drugs.css';
 
 const MOST = 20;
@@ -122,32 +123,6 @@ export function Disease() {
         <TrialList of={about.data?.trials.items ?? []} />
       </section>
     </About>
-  );
-}
-
-function TrialList({
-  of,
-}: {
-  of: readonly {
-    readonly clinical_trial_id?: string;
-    readonly register_number?: string;
-    readonly brief_title?: string;
-    readonly official_title?: string;
-  }[];
-}) {
-  const { say } = useWords();
-  if (of.length === 0) return <p className="soft">{say('drug_no_trials')}</p>;
-  return (
-    <ul className="plainlist papers">
-      {of.map((trial) => (
-        <li key={trial.clinical_trial_id}>
-          <Link to={`/trials/${trial.clinical_trial_id}`}>
-            <code>{trial.register_number}</code>
-          </Link>{' '}
-          {trial.brief_title ?? trial.official_title}
-        </li>
-      ))}
-    </ul>
   );
 }
 

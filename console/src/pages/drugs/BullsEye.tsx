@@ -32,38 +32,15 @@ export function slices(of: Plot, language: 'en' | 'zh'): Slice[] {
       ]),
     );
     const { target, organization, disease, drug_type, country } = row;
-    if (target?.target_id)
-      return [
-        { id: target.target_id, name: nameIn(target.display_name, language), of: 'target' as const, drugs, named },
-      ];
-    if (organization?.organization_id)
-      return [
-        {
-          id: organization.organization_id,
-          name: nameIn(organization.display_name, language),
-          of: 'organization' as const,
-          drugs,
-          named,
-        },
-      ];
-    if (disease?.disease_id)
-      return [
-        { id: disease.disease_id, name: nameIn(disease.display_name, language), of: 'disease' as const, drugs, named },
-      ];
-    if (drug_type?.normalized_id)
-      return [
-        {
-          id: drug_type.normalized_id,
-          name: nameIn(drug_type.display_name, language),
-          of: 'drug_type' as const,
-          drugs,
-          named,
-        },
-      ];
-    if (country?.alpha2_code)
-      return [
-        { id: country.alpha2_code, name: nameIn(country.display_name, language), of: 'country' as const, drugs, named },
-      ];
+    const of = [
+      ['target', target?.target_id, target],
+      ['organization', organization?.organization_id, organization],
+      ['disease', disease?.disease_id, disease],
+      ['drug_type', drug_type?.normalized_id, drug_type],
+      ['country', country?.alpha2_code, country],
+    ] as const;
+    for (const [kind, id, thing] of of)
+      if (id) return [{ id, name: nameIn(thing?.display_name, language), of: kind, drugs, named }];
     return [];
   });
 }
