@@ -1,5 +1,6 @@
 import type { Clock } from '#clock.ts';
-import type { Answer, InboxEntry, Monitor, MonitorStore } from '#monitors/store.ts';
+import type { Monitor, MonitorStore } from '#monitors/store.ts';
+import { toMonitor as readMonitor, toEntry } from '../monitor-rows.ts';
 import type { Database, Row, Sql } from './database.ts';
 
 const OWN = 'account_id = $1 and id = $2';
@@ -131,21 +132,5 @@ export function postgresMonitors(database: Database, clock: Clock): MonitorStore
   };
 }
 
-function toMonitor(row: Row): Monitor {
-  const { user_id, schedule, send, next_run_at, answer, query, kinds, standing, place: _, ...rest } = row;
-  return {
-    ...rest,
-    query: JSON.parse(query),
-    kinds: JSON.parse(kinds),
-    standing: JSON.parse(standing),
-    ...(user_id !== null && { user_id }),
-    ...(schedule !== null && { schedule: JSON.parse(schedule) }),
-    ...(send !== null && { send: JSON.parse(send) }),
-    ...(next_run_at !== null && { next_run_at }),
-    ...(answer !== null && { answer: JSON.parse(answer) as Answer }),
-  } as Monitor;
-}
-
-function toEntry({ id, monitor_id, name, subject, at, told, read_at }: Row): InboxEntry {
-  return { ...{ id, monitor_id, name, subject, at }, told: JSON.parse(told), ...(read_at !== null && { read_at }) };
-}
+/** Its place is the order of rows alone. */
+const toMonitor = ({ place: _, ...row }: Row): Monitor => readMonitor(row);

@@ -1,5 +1,6 @@
 import type { Clock } from '#clock.ts';
-import type { Answer, InboxEntry, Monitor, MonitorStore, Outgoing } from '#monitors/store.ts';
+import type { Monitor, MonitorStore, Outgoing } from '#monitors/store.ts';
+import { toEntry, toMonitor } from '../monitor-rows.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { StoreDefinition } from './definition.ts';
 import { openStore } from './open.ts';
@@ -145,23 +146,3 @@ export const store: StoreDefinition<MonitorStore> = {
 /** In the accounts' SQLite file, so that backups hold them. */
 export const sqliteMonitors = (path: string, options: { readonly clock?: Clock } = {}): MonitorStore =>
   openStore(import.meta.url, store, path, options);
-
-function toMonitor(row: Record<string, unknown>): Monitor {
-  const { user_id, schedule, send, next_run_at, answer, query, kinds, standing, ...rest } = row as Record<string, any>;
-  return {
-    ...rest,
-    query: JSON.parse(query),
-    kinds: JSON.parse(kinds),
-    standing: JSON.parse(standing),
-    ...(user_id !== null && { user_id }),
-    ...(schedule !== null && { schedule: JSON.parse(schedule) }),
-    ...(send !== null && { send: JSON.parse(send) }),
-    ...(next_run_at !== null && { next_run_at }),
-    ...(answer !== null && { answer: JSON.parse(answer) as Answer }),
-  } as Monitor;
-}
-
-function toEntry(row: Record<string, unknown>): InboxEntry {
-  const { id, monitor_id, name, subject, at, told, read_at } = row as Record<string, any>;
-  return { id, monitor_id, name, subject, at, told: JSON.parse(told), ...(read_at !== null && { read_at }) };
-}
