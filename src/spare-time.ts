@@ -19,7 +19,9 @@ export interface SpareTimeOptions {
   readonly on_error?: (cause: unknown) => void;
 }
 
-/** Looks for work again and again, and does it in threads that live only while there is some. Keeps no process alive. */
+/**
+ * Looks for work again and again, and does it in threads that live only while there is some. Keeps no process alive.
+ */
 export function inSpareTime({ poll_ms, look, on_error }: SpareTimeOptions): {
   /** Ends what is under way. */
   close(): Promise<void>;

@@ -16,12 +16,12 @@ import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import { openStoreForReading } from '#corpus/records/schema.ts';
 import { RecordReader } from '#corpus/records/store.ts';
-import { withDescribed } from '#dictionary/tagging/described.ts';
 import { currentNames } from '#dictionary/tagging/names-file.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
 import { openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
 import { sharedData } from '#testing/shared-data.ts';
+import { withDescribed } from './described.ts';
 
 const half = process.argv[2] === 'tune' ? 'tune' : 'report';
 const [drugs, literature, registers] = ['drugs', 'literature', 'clinical-trials'].map((name) => sharedData(name));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COMMON_DISEASES, COMMON_DRUGS, withCommonThings } from './common-things.ts';
 import { describedNames, TABLES, withDescribed } from './described.ts';
 
 const found = (text: string) => describedNames(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -63,26 +62,5 @@ describe('tables', () => {
       where: '5af2b752df5e312f',
       wrong: '67daf1fff2638bc1',
     });
-  });
-
-  it('of common things are these, each name once', () => {
-    const rows = [...COMMON_DISEASES, ...COMMON_DRUGS].map((row) => row.join('|'));
-    expect([COMMON_DISEASES.length, COMMON_DRUGS.length, digest(rows.join('\n'))]).toEqual([
-      65,
-      40,
-      '0f9718e0e333d0c8',
-    ]);
-    for (const list of [COMMON_DISEASES, COMMON_DRUGS]) {
-      const names = list.flatMap(([en, zh, more]) => [en, zh, ...more.split(';')]).filter(Boolean);
-      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    }
-  });
-
-  it('add names to what has one of them, and things that are missing', () => {
-    const made = withCommonThings([
-      { id: 'x', kind: 'disease', names: [{ lang: 'en', kind: 'preferred', text: 'Stroke' }], within: [] },
-    ]);
-    expect(made[0]!.names.map(({ text }) => text)).toEqual(['Stroke', '脑卒中', '中风']);
-    expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
   });
 });

@@ -1,6 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
+import { longestOf, type NameSpan } from '#dictionary/spans.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { longestOf, type NameSpan } from '../spans.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by

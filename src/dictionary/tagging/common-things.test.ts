@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { COMMON_DISEASES, COMMON_DRUGS, withCommonThings } from './common-things.ts';
+
+/** A word more or less, or another one, gives another digest: count the change on purpose. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+describe('tables', () => {
+  it('of common things are these, each name once', () => {
+    const rows = [...COMMON_DISEASES, ...COMMON_DRUGS].map((row) => row.join('|'));
+    expect([COMMON_DISEASES.length, COMMON_DRUGS.length, digest(rows.join('\n'))]).toEqual([
+      65,
+      40,
+      '0f9718e0e333d0c8',
+    ]);
+    for (const list of [COMMON_DISEASES, COMMON_DRUGS]) {
+      const names = list.flatMap(([en, zh, more]) => [en, zh, ...more.split(';')]).filter(Boolean);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it('add names to what has one of them, and things that are missing', () => {
+    const made = withCommonThings([
+      { id: 'x', kind: 'disease', names: [{ lang: 'en', kind: 'preferred', text: 'Stroke' }], within: [] },
+    ]);
+    expect(made[0]!.names.map(({ text }) => text)).toEqual(['Stroke', '脑卒中', '中风']);
+    expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
+  });
+});
