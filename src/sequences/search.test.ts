@@ -130,7 +130,9 @@ describe('search', () => {
             options('blastp'),
           );
           const best = naive(encode('protein', ANTIBODY), encode('protein', subject), SCORINGS.blosum62);
-          expect(hits[0]).toMatchObject({ slot: 1, length: subject.length, hsps: [{ score: best }] });
+          expect(hits[0]).toMatchObject({ slot: 1, length: subject.length });
+          // where changes stand close together, what is left of them may be reported as an alignment of its own
+          expect(hits[0]!.hsps.map(({ score }) => score)[0]).toBe(best);
         },
       ),
       { numRuns: 15 },
