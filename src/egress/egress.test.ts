@@ -165,13 +165,13 @@ describe('a guarded process', () => {
 });
 
 it('whatever runs in a thread or a process of its own is closed first', () => {
-  const started = /(?:new Worker\(|module: )new URL\('([^']+)'/g;
-  const threads = globSync('**/*.ts', { cwd: src }).flatMap((file) =>
-    /\.test\.ts$|^testing\//.test(file)
-      ? []
-      : [...readFileSync(join(src, file), 'utf8').matchAll(started)].map(([, to]) => join(dirname(file), to!)),
+  const started = /(?:new Worker\(|module: |THREAD = )new URL\('([^']+)'/g;
+  const files = globSync('**/*.ts', { cwd: src }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
+  const threads = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(started)].map(([, to]) => join(dirname(file), to!)),
   );
-  expect(threads.length).toBeGreaterThan(7);
+  expect(threads.length).toBeGreaterThanOrEqual(10);
+  expect(threads).toEqual(expect.arrayContaining(files.filter((file) => /worker\.ts$/.test(file))));
   for (const file of [...threads, 'cli/job.ts'])
     expect(readFileSync(join(src, file), 'utf8'), file).toContain("import '#egress/thread.ts';");
 });
