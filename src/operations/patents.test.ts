@@ -373,7 +373,8 @@ describe('one publication', () => {
     expect(cn).toEqual({
       patent_id: patentId('CN103000001A'),
       pn: 'CN103000001A',
-      patent_legal: { simple_legal_status: [], legal_status: [], event_status: [] },
+      legal_date: 20130320,
+      patent_legal: { simple_legal_status: ['Undetermined'], legal_status: ['Published'], event_status: [] },
       timeline: [{ state: 'published', since: 20130320, because: 'publication' }],
     });
   });

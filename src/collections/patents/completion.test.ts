@@ -12,7 +12,7 @@ import { conveyances } from '../conveyances/conveyances.ts';
 import { type FileWrapper, fileWrappers } from '../file-wrappers/file-wrappers.ts';
 import { collections } from '../index.ts';
 import { secondOpinion } from './completion.ts';
-import type { Patent } from './patent.ts';
+import { knownStatus, type Patent } from './patent.ts';
 import { patents } from './patents.ts';
 import { samplePatent } from './sample-patent.ts';
 
@@ -158,9 +158,10 @@ it('takes back what followed from a fact that is deleted', async () => {
     const [grant] = await corpus.get(patents, ['US8979139B2']);
     expect([grant!.current_assignees[0]!.name, grant!.legal_status, grant!.rights!.open_pledges]).toEqual([
       'ALPHA INC.',
-      undefined,
+      { simple: 999, detailed: [3], date: 20150317 },
       0,
     ]);
+    expect(knownStatus(grant!)).toBeUndefined();
     expect(await found(corpus, ['ANCS', 'beta'])).toEqual([]);
     expect(await found(corpus, ['ANCS', 'alpha'], ['PLEDGE', '0'])).toHaveLength(2);
   });
@@ -177,7 +178,7 @@ it('moves what is due by itself on its day, in the index too', async () => {
     await expect.poll(() => grants('999'), { timeout: 20_000 }).toEqual(['US8979139B2']);
     expect((await corpus.get(patents, ['US8979139B2']))[0]!.legal_status).toEqual({
       simple: 999,
-      detailed: [],
+      detailed: [3],
       date: 20230317,
     });
     today.at = 20330110;

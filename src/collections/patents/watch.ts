@@ -2,7 +2,7 @@ import type { Noticed, Watch, WatchedFacts } from '#corpus/watch.ts';
 import { addDays } from '#patents/days.ts';
 import { standardName } from '#patents/names.ts';
 import type { FactKind } from './legal/legal-event.ts';
-import { currentOwners, type Patent } from './patent.ts';
+import { currentOwners, knownStatus, type Patent } from './patent.ts';
 import { patents } from './patents.ts';
 
 /** Days before its expiry from which a right counts as near it. */
@@ -71,7 +71,8 @@ export const watch: Watch<Patent> = {
     proceeding: 'A lawsuit, opposition, invalidation or re-examination was recorded.',
   },
   facts(patent, today) {
-    const { legal_status: status, expiry_date: expires } = patent;
+    const { expiry_date: expires } = patent;
+    const status = knownStatus(patent);
     const near = expires !== undefined && expires >= today && expires <= addDays(today, NEAR_EXPIRY_DAYS);
     // what has ended does not expire once more
     const lives = status === undefined || status.simple === 1;

@@ -17,7 +17,7 @@ export default patentLookup({
   path: '/basic-patent-data/legal-status',
   summary: 'Legal status, its history and kinds of legal events',
   description:
-    'What follows from what the offices said of the application, up to today. A patent of whose life no source says anything has empty lists, and a note.',
+    'What follows from what the offices said of the application, up to today. Where nothing says whether the last known stage lasts, the status is Undetermined beside that stage, and a note tells what would say more.',
   rows: (patents, call) => {
     noteLives(call.note, patents);
     return patents.map((patent) => {

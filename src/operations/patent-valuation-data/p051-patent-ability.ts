@@ -1,6 +1,6 @@
 import { share } from '#analytics/years.ts';
 import { isGranted } from '#collections/patents/families/facts.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { knownStatus, type Patent } from '#collections/patents/patent.ts';
 import { p051PatentValuationDataPatentAbility } from '#contract/generated/patent-valuation-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
@@ -12,7 +12,9 @@ import { EXAMPLE, headOf, namedList, oneOrNone } from './named-list.ts';
 const YEAR = 365.25;
 
 /** Years from filing until now for what is alive, else until its status was told; undefined where neither is known. */
-function validityYears({ filing_date, legal_status: status }: Patent, now: number): number | undefined {
+function validityYears(patent: Patent, now: number): number | undefined {
+  const { filing_date } = patent;
+  const status = knownStatus(patent);
   if (filing_date === undefined || !status) return undefined;
   if (status.simple === 1 || status.simple === 2) return Math.max(0, daysUntil(filing_date, now) / YEAR);
   return status.date === undefined ? undefined : Math.max(0, daysBetween(filing_date, status.date) / YEAR);

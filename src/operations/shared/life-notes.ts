@@ -1,9 +1,10 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import { knownStatus, type Patent } from '#collections/patents/patent.ts';
 import { dayText } from '#patents/term/term.ts';
 
 /** Says what is not known of the life and the term of patents, and why: once a call. */
 export function noteLives(note: (sentence: string) => void, patents: readonly Patent[]): void {
-  for (const { publication_number: number, life, term, legal_status } of patents) {
+  for (const patent of patents) {
+    const { publication_number: number, life, term } = patent;
     if (term?.reason?.startsWith('terminal disclaimer')) {
       const latest = term.not_later_than === undefined ? '' : `; not later than ${dayText(term.not_later_than)}`;
       note(`${number}: expiry withheld: ${term.reason}${latest}.`);
@@ -13,7 +14,7 @@ export function noteLives(note: (sentence: string) => void, patents: readonly Pa
       note(
         `${number}: undetermined since ${last.since === undefined ? 'a day that is not known' : dayText(last.since)}: ${last.because}; a newer file of the office (uspto-odp) or legal events (epo-ops) would tell.`,
       );
-    else if (legal_status === undefined)
+    else if (knownStatus(patent) === undefined)
       note(
         `${number}: no source says whether it is alive; legal events (epo-ops) or a file of the office (uspto-odp, jpo-api) would.`,
       );

@@ -1,3 +1,4 @@
+import { knownStatus } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { a008InsightsSimpleLegalStatus } from '#contract/generated/technology-key-report.ts';
@@ -28,7 +29,7 @@ export default chart({
       patents,
       hits.map(({ id }) => id),
     );
-    const without = records.filter((patent) => patent.legal_status === undefined);
+    const without = records.filter((patent) => knownStatus(patent) === undefined);
     noteMissing(note, 'legal status', 'legal events of the offices (epo-ops)', without);
     return records.map(({ publication_number: pn, legal_status: status }) => ({
       ...{ patent_id: patentId(pn), pn },

@@ -8,7 +8,7 @@ export default chart({
   contract: a109InsightsCompanySimpleLegalStatus,
   path: '/insights-company/simple-legal-status',
   summary: 'The applications that a company owns, by simple legal status',
-  description: 'Counts applications; percentages are of those whose status is known.',
+  description: 'Counts applications; percentages are of those that have a status, which 999, undetermined, is too.',
   example: { query: { company_name: 'Tarrant Cell Works' } },
   query: company('owned'),
   tree: { by: { status: top('SIMPLE_LEGAL_STATUS', 10) } },

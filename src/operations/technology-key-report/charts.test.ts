@@ -131,7 +131,7 @@ describe('the charts of a technology', () => {
   it('A008 tells the status of the latest publication of each application', async () => {
     const rows = await ask(a008);
     expect(rows.map(({ pn, simple_legal_status }) => `${pn} ${simple_legal_status}`)).toEqual([
-      ...['US2022000002A1 Inactive', 'US11000001B2 Active', 'CN111111111A ', 'EP3000001A1 '],
+      ...['US2022000002A1 Inactive', 'US11000001B2 Active', 'CN111111111A Undetermined', 'EP3000001A1 Undetermined'],
     ]);
   });
 

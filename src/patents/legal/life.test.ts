@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OfficeEvent } from './effects.ts';
-import { type Life, lifeOf, type RightFacts } from './life.ts';
+import { type Life, lifeOf, type RightFacts, statusCodes } from './life.ts';
 import { effectOf, effectOfCode, effectOfWords, usFeeStage } from './offices.ts';
 
 const stages = (life: Life | undefined) =>
@@ -169,7 +169,12 @@ it('an international application is in its period for 30 months from the earlies
   expect(stages(lifeOf({ ...pct, events: [{ office: 'WO', code: 'WA', date: 20180601 }] }, 20190301))!.at(-1)).toBe(
     'withdrawn 20180601',
   );
-  expect(lifeOf({ ...pct, earliest: undefined, filed: undefined }, 20190301)).toBeUndefined();
+  expect(lifeOf({ ...pct, earliest: undefined, filed: undefined }, 20190301)).toEqual({
+    stages: [{ state: 'designated', since: 20180308, because: 'publication' }],
+    restored: false,
+    certain: false,
+  });
+  expect(lifeOf({ office: 'WO', kind: 'invention', events: [] }, 20190301)).toBeUndefined();
 });
 
 it.each([
@@ -258,4 +263,37 @@ it('ends as a register says that it stands, though it does not say since when', 
     since: 20240101,
     because: 'KR LAPS',
   });
+});
+
+it('knows by the kind code what it came to, and when its priority is too long ago', () => {
+  const cn: RightFacts = { office: 'CN', kind: 'invention', reached: 'granted', events: [] };
+  const because = 'kind code of the publication';
+  expect(lifeOf(cn, 20250101)).toEqual({ stages: [{ state: 'granted', because }], restored: false, certain: false });
+  expect(lifeOf({ ...cn, reached: 'published' }, 20250101)!.stages).toEqual([{ state: 'published', because }]);
+  // 27 years from the priority no right lives, where its law counts from the filing
+  const old = { ...cn, earliest: 19980301 };
+  expect(lifeOf(old, 20250301)).toMatchObject({ certain: false, due: 20250302 });
+  expect(lifeOf(old, 20250302)).toMatchObject({ stages: [{ state: 'granted' }, { state: 'expired' }], certain: true });
+  for (const office of ['US', 'CA'])
+    expect(lifeOf({ ...old, office }, 20250302)).toMatchObject({ stages: [{ state: 'granted' }], certain: false });
+  // a fee that is known of it says nothing of the day of its grant
+  expect(lifeOf({ ...cn, kind: 'design', office: 'US' }, 20250101)).toMatchObject({ certain: false });
+});
+
+it('is undetermined beside its last stage where nothing says that this lasts', () => {
+  const codes = (right: Partial<RightFacts>, today: number) =>
+    statusCodes(lifeOf({ office: 'CN', kind: 'invention', events: [], ...right }, today)!);
+  expect(codes({ granted: 20200101 }, 20210101)).toEqual([999, 3]);
+  expect(codes({ published: 20200101 }, 20210101)).toEqual([999, 1]);
+  expect(codes({ office: 'WO', published: 20200101 }, 20210101)).toEqual([999, 222]);
+  expect(codes({ granted: 19950101 }, 20210101)).toEqual([0, 15]);
+  expect(codes({ granted: 20200101, events: [{ office: 'CN', code: 'CF01', date: 20200601 }] }, 20210101)).toEqual([
+    0, 16,
+  ]);
+  // a US patent whose fee is not known: granted last
+  expect(codes({ ...GRANT, events: us(['DOCK', 20130812]) }, 20190317)).toEqual([1, 3]);
+  expect(codes({ ...GRANT, events: us(['DOCK', 20130812]) }, 20190318)).toEqual([999, 3]);
+  expect(
+    codes({ ...GRANT, events: us(['EXP.', 20190422], ['MPMFG', 20200920], ['M2558', 20200920]) }, 20201001),
+  ).toEqual([1, 3, 21]);
 });

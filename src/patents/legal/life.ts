@@ -71,6 +71,8 @@ export interface RightFacts {
   readonly earliest?: number | undefined;
   readonly published?: number | undefined;
   readonly granted?: number | undefined;
+  /** What the kind codes of its publications say it came to, for where no day tells. */
+  readonly reached?: 'published' | 'granted' | undefined;
   /** Last day of its term, where it can be told. */
   readonly expires?: number | undefined;
   /** Where no last day can be told: the term ends no later than this. */
@@ -124,8 +126,18 @@ const nameOf = ({ office, code, national, state }: OfficeEvent) =>
 const US_YEARS = [4, 8, 12] as const;
 /** No right lives longer after its grant: 20 years from filing and 5 of extension at most, designs 25. */
 const LONGEST_YEARS = 25;
+/** Offices whose rights end 20 years from their filing at the latest, but for extensions. */
+const FROM_FILING = new Set(['CN', 'DE', 'EP', 'FR', 'GB', 'JP', 'KR']);
+/** From the earliest priority: a year until the filing (Paris Convention, Art. 4C), 20 years, 5 1/2 of extension. */
+const LONGEST_FROM_PRIORITY_YEARS = 27;
 /** Applications filed from this day on pay maintenance fees (37 CFR 1.362(b)). */
 const US_FEES_SINCE = 19801212;
+
+/** The day by which a right is over whatever its office, from its grant, or from its priority where its law counts from there. */
+function longest({ office, earliest }: RightFacts, granted: number | undefined): number | undefined {
+  if (isWhole(granted)) return addYears(granted, LONGEST_YEARS);
+  return FROM_FILING.has(office) && isWhole(earliest) ? addYears(earliest, LONGEST_FROM_PRIORITY_YEARS) : undefined;
+}
 
 /**
  * When a US patent lapsed of which the office recorded it on a day: at the end of the last 4th, 8th or 12th anniversary
@@ -193,20 +205,29 @@ function bundle(events: readonly OfficeEvent[], today: number): InState[] | unde
 const withoutFees = ({ office, kind, filed }: RightFacts) =>
   office === 'US' && (kind === 'design' || kind === 'plant' || (filed !== undefined && filed < US_FEES_SINCE));
 
+/** Why a stage is known of which no day is. */
+const BY_KIND = 'kind code of the publication';
+
 /** Months from the earliest priority in which an international application enters national phases (PCT Art. 22, 39). */
 const PCT_MONTHS = 30;
 
 function pctLife(right: RightFacts, acting: readonly Acting[], today: number): Life | undefined {
   const start = right.published ?? right.filed;
-  if (start === undefined) return undefined;
-  const stages: Stage[] = [{ state: 'designated', since: start, because: 'publication' }];
+  if (start === undefined && right.reached === undefined) return undefined;
+  const stages: Stage[] = [
+    {
+      state: 'designated',
+      ...(start !== undefined && { since: start }),
+      because: start === undefined ? BY_KIND : 'publication',
+    },
+  ];
   const withdrawn = acting.find(({ effect }) => effect === 'withdrawn');
   if (withdrawn) {
     stages.push({ state: 'withdrawn', since: withdrawn.day, because: withdrawn.because });
     return { stages, restored: false, certain: true };
   }
   const first = right.earliest ?? right.filed;
-  if (!isWhole(first)) return undefined;
+  if (!isWhole(first)) return { stages, restored: false, certain: false };
   const end = addMonths(first, PCT_MONTHS);
   if (today <= end) return { stages, restored: false, certain: true, due: addDays(end, 1) };
   stages.push({
@@ -308,6 +329,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
       }
     }
   }
+  if (at() === undefined && right.reached) stages.push({ state: right.reached, because: BY_KIND });
   if (right.reissued && right.reissued.on === undefined && at() === 'granted')
     stages.push({ state: 'reissued', because: `reissued as ${right.reissued.as}` });
 
@@ -338,7 +360,9 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
   }
 
   // events that do nothing to a life, such as transfers, do not tell that it lasts
-  let certain = acts.length > 0 || stands !== undefined || (at() === 'granted' && withoutFees(right));
+  let certain =
+    stages.at(-1)?.because !== BY_KIND &&
+    (acts.length > 0 || stands !== undefined || (at() === 'granted' && withoutFees(right)));
   if (at() === 'granted') {
     const over = expires !== undefined && expires < today;
     if (office === 'US' && right.kind === 'invention' && !right.reissue && !withoutFees(right) && isWhole(grant?.day)) {
@@ -363,7 +387,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
       certain = true;
     } else if (expires !== undefined) next.push(addDays(expires, 1));
     else {
-      const bound = right.not_later_than ?? (isWhole(grant?.day) ? addYears(grant.day, LONGEST_YEARS) : undefined);
+      const bound = right.not_later_than ?? longest(right, grant?.day);
       if (bound !== undefined && bound < today) {
         if (at() === 'undetermined') stages.pop();
         stages.push({ state: 'expired', because: 'its term is over, since a day that is not told' });
@@ -386,3 +410,26 @@ export const STATUS_CODES: Readonly<Record<State, readonly [simple: number, ...d
 
 /** The code for what came back to life, beside that of its state. */
 export const RESTORED = 21;
+
+/** The detailed codes of the last stage that is known, where nothing tells whether it lasts. */
+const LAST_KNOWN: Readonly<Partial<Record<State, number>>> = {
+  published: 1,
+  examining: 2,
+  granted: 3,
+  designated: 222,
+};
+
+/**
+ * The interface's codes of a life. Where nothing tells whether the last stage lasts it is undetermined (999), beside
+ * what it was last known to be.
+ */
+export function statusCodes({ stages, certain, restored }: Life): readonly [simple: number, ...detailed: number[]] {
+  const state = stages.at(-1)!.state;
+  if (certain && state !== 'undetermined') {
+    const codes = STATUS_CODES[state];
+    return restored && codes[0] === 1 ? [...codes, RESTORED] : codes;
+  }
+  const known = stages.findLast((stage) => stage.state !== 'undetermined')?.state;
+  const last = known && LAST_KNOWN[known];
+  return last === undefined ? STATUS_CODES.undetermined : [STATUS_CODES.undetermined[0], last];
+}

@@ -1,6 +1,6 @@
 import { isWhole } from '#patents/days.ts';
 import type { Effect, OfficeEvent } from '#patents/legal/effects.ts';
-import { type Life, lifeOf, RESTORED, STATUS_CODES, type Stage } from '#patents/legal/life.ts';
+import { type Life, lifeOf, STATUS_CODES, statusCodes } from '#patents/legal/life.ts';
 import { effectOf } from '#patents/legal/offices.ts';
 import type { Term } from '#patents/term/term.ts';
 import { termOf } from '#patents/term/terms.ts';
@@ -149,14 +149,11 @@ const lastDay = ({ legal_events, legal_status, publication_date, grant_date }: P
     ...[...legal_events.map(({ date }) => date), legal_status?.date, publication_date, grant_date].filter(isWhole),
   );
 
-/** The interface's codes of a stage. */
-function statusOf({ state, since }: Stage, restored: boolean): NonNullable<Patent['legal_status']> {
-  const [simple, ...detailed] = STATUS_CODES[state];
-  return {
-    simple,
-    detailed: restored && simple === 1 ? [...detailed, RESTORED] : detailed,
-    ...(since !== undefined && { date: since }),
-  };
+/** The interface's codes of a life, true since its last stage began. */
+function statusOf(life: Life): NonNullable<Patent['legal_status']> {
+  const [simple, ...detailed] = statusCodes(life);
+  const { since } = life.stages.at(-1)!;
+  return { simple, detailed, ...(since !== undefined && { date: since }) };
 }
 
 /**
@@ -214,6 +211,7 @@ export function lifeFrom(
         ...wrappers.flatMap(({ publications }) => publications.map(({ date }) => date)),
       ]),
       granted,
+      reached: rights.length > 0 ? 'granted' : 'published',
       expires: granted === undefined ? undefined : expires,
       not_later_than: term?.not_later_than,
       events,
@@ -248,18 +246,15 @@ function pick(
   const own = family
     .flatMap(({ legal_status }) => legal_status ?? [])
     .sort((a, b) => (b.date ?? 0) - (a.date ?? 0) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))[0];
-  const restored = life?.restored ?? false;
-  const certain = life?.certain ?? false;
-  const last = life?.stages.at(-1);
   // an office's bundle of lapses, and the end of the term, are stronger than any status line
   const over = own?.simple === 1 && expires !== undefined && expires < today;
-  if (last && certain && (last.state === 'expired' || last.because.startsWith('lapsed in each')))
-    return { status: statusOf(last, restored) };
-  if (own && !over) {
-    if (!last || !certain) return { status: own };
+  if (!life) return own && !over ? { status: own } : {};
+  const last = life.stages.at(-1)!;
+  const ended = life.certain && (last.state === 'expired' || last.because.startsWith('lapsed in each'));
+  if (own && !over && !ended) {
+    if (!life.certain) return { status: own };
     // the same again says no more than the events do
     if (own.simple !== STATUS_CODES[last.state][0] && (own.date ?? 0) > (last.since ?? 0)) return { status: own };
   }
-  if (last && certain) return { status: statusOf(last, restored) };
-  return {};
+  return { status: statusOf(life) };
 }

@@ -1,4 +1,4 @@
-import { currentOwners, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
+import { currentOwners, knownStatus, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { FactOf } from '../read/fact-questions.ts';
@@ -40,7 +40,7 @@ export async function factsOf(
           : of === 'cited_by'
             ? (relations?.cited_by.map((citing) => citing.publication_number) ?? [])
             : valuesOf(record, of);
-      const at = of === 'status' || of === 'expiry_date' ? dated(record.legal_status?.date)[0] : undefined;
+      const at = of === 'status' || of === 'expiry_date' ? dated(knownStatus(record)?.date)[0] : undefined;
       return {
         of,
         publication_number,
@@ -53,6 +53,7 @@ export async function factsOf(
 }
 
 function valuesOf(record: Patent, of: Exclude<FactOf, 'family' | 'cited_by'>): string[] {
+  const status = knownStatus(record);
   switch (of) {
     case 'inventors':
       return names(record.inventors);
@@ -74,7 +75,7 @@ function valuesOf(record: Patent, of: Exclude<FactOf, 'family' | 'cited_by'>): s
     case 'expiry_date':
       return dated(record.expiry_date);
     case 'status':
-      return record.legal_status ? [String(record.legal_status.simple)] : [];
+      return status ? [String(status.simple)] : [];
     case 'classes':
       return [...record.ipc.map((symbol) => `IPC ${symbol}`), ...record.cpc.map((symbol) => `CPC ${symbol}`)];
     case 'cites':

@@ -149,8 +149,8 @@ const STATUSES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   0:   ['inactive', '失效'],
   1:   ['active', '有效'],
   2:   ['pending', '审中'],
-  220: ['PCT, within the time for entering national phases', 'PCT 指定期内'],
-  221: ['PCT, the time for entering national phases is over', 'PCT 指定期满'],
+  220: ['PCT, the time for entering national phases is over', 'PCT 指定期满'],
+  221: ['PCT, within the time for entering national phases', 'PCT 指定期内'],
   999: ['unknown', '未知'],
 };
 
