@@ -73,6 +73,13 @@ export const Settings = Type.Object({
         'Further names under which the service answers, comma-separated, without ports. On a loopback address it answers `localhost`, `127.0.0.1`, `[::1]`, the name in PRIORA_PUBLIC_URL and these; on another address all names unless some are given here. A browser on this machine can be led to it under any name (DNS rebinding).',
     }),
   ),
+  PRIORA_CORS_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/\\s,]+(?:\\s*,\\s*https?://[^/\\s,]+)*$',
+      description:
+        'Origins of web pages that may call the interface from a browser (CORS), comma-separated, such as `https://desk.example`. Absent: none. Such a page has a key of its own, which whoever opens it can read: give it few rights. Sessions of the console are never opened to other origins.',
+    }),
+  ),
   PRIORA_TRUST_PROXY: Type.Boolean({
     default: false,
     description: "Take the caller's address from `X-Forwarded-For`. Only behind a proxy that sets it.",

@@ -669,6 +669,7 @@ export async function startService(
     steady,
     public_url: config.PRIORA_PUBLIC_URL,
     answers_host: hostCheck({ host: config.HOST, public_url: config.PRIORA_PUBLIC_URL, more: config.PRIORA_HOSTS }),
+    cors_origins: config.PRIORA_CORS_ORIGINS,
     trust_proxy: config.PRIORA_TRUST_PROXY,
     body_limit_bytes: config.PRIORA_BODY_LIMIT_BYTES,
     timeout_ms: config.PRIORA_REQUEST_TIMEOUT_S * 1000,

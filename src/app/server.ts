@@ -19,6 +19,7 @@ import { serveGuides } from '#http/guides/guides.ts';
 import { type Log, loggableUrl } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { openApi } from '#http/openapi.ts';
+import { allowOrigins, originCheck } from '#http/origins.ts';
 import { serveIcon, serveReference } from '#http/pages.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { Streams, type StreamTimes } from '#http/stream.ts';
@@ -46,6 +47,8 @@ export interface ServerOptions {
   readonly public_url?: string | undefined;
   /** Whether the service answers under the name in this `Host` header: see `hostCheck`. */
   readonly answers_host: (header: string | undefined) => boolean;
+  /** Origins whose pages may call the interface: see `allowOrigins`. */
+  readonly cors_origins?: string | undefined;
   readonly trust_proxy: boolean;
   readonly body_limit_bytes: number;
   readonly timeout_ms: number;
@@ -131,6 +134,8 @@ export function buildServer(options: ServerOptions): Server {
     if (options.answers_host(request.headers.host)) done();
     else void sendFailure(request, reply, new ServiceError('wrong_host'), false);
   });
+  const fromElsewhere = originCheck(options.cors_origins);
+  allowOrigins(app, fromElsewhere);
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close'); // else the service would wait for a connection that waits for a call
     done(null, payload);
@@ -198,7 +203,7 @@ export function buildServer(options: ServerOptions): Server {
     clock,
   };
   serveCatalogue(app, { ...calling, streams, users: options.console?.users });
-  serveMcp(app, { ...calling, tools: forModels, public_url: options.public_url });
+  serveMcp(app, { ...calling, tools: forModels, public_url: options.public_url, trusts_origin: fromElsewhere });
   serveFiles(app, options.services.files);
   if (options.tokens) serveTokens(app, options.accounts, clock);
   serveIcon(app);

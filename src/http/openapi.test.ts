@@ -45,12 +45,12 @@ describe('the OpenAPI description of the catalogue', () => {
     for (const tag of description.tags) expect(tag.description.length).toBeGreaterThan(5);
   });
 
-  it('links what begins a task to what goes on with it, by an id that its example answers', () => {
+  it('links what begins a task to what goes on with it, and what searches find to what looks it up, by an id that its example answers', () => {
     const all = Object.values<any>(description.paths).flatMap((path) => Object.values<any>(path));
     const links = all.flatMap((operation) =>
       Object.values<any>(operation.responses[200].links ?? {}).map((link) => ({ operation, link })),
     );
-    expect(links.length).toBeGreaterThan(50);
+    expect(links.length).toBeGreaterThan(600);
     for (const { operation, link } of links) {
       const next = all.find(({ operationId }) => operationId === link.operationId);
       const [[name, place]] = Object.entries<string>(link.requestBody ?? link.parameters) as [[string, string]];
@@ -63,6 +63,17 @@ describe('the OpenAPI description of the catalogue', () => {
       const taken = [...Object.keys(body.properties ?? {}), ...(next.parameters ?? []).map((each: any) => each.name)];
       expect(taken).toContain(name);
     }
+    const linked = (id: string) => all.find(({ operationId }) => operationId === id).responses[200].links;
+    // what a search finds is looked up by the id of its first row
+    expect(linked('p002PatentQuerySearch')).toMatchObject({
+      p012BasicPatentDataBibliography: { parameters: { patent_id: '$response.body#/data/results/0/patent_id' } },
+      p018BasicPatentDataClaimData: { parameters: { patent_id: '$response.body#/data/results/0/patent_id' } },
+    });
+    expect(linked('l001LiteratureQuerySearch')).toMatchObject({
+      l010LiteratureBibliography: { requestBody: { paper_id: '$response.body#/data/results/0/paper_id' } },
+    });
+    expect(linked('b012ClinicalTrialSearch')).toHaveProperty('b022ClinicalTrialDetail');
+    expect(linked('p012BasicPatentDataBibliography')).toBeUndefined();
     const submit = all.find(({ operationId }) => operationId === 'ai35-1NoveltySearchSubmit');
     expect(submit.responses[200].links['ai35-11ReportGet']).toMatchObject({
       requestBody: { task_id: '$response.body#/data/task_id' },

@@ -62,7 +62,7 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
       const route = (paths[operation.path] ??= {});
       const method = operation.method.toLowerCase();
       if (route[method]) throw new Error(`Two operations answer ${operation.method} ${operation.path}`);
-      route[method] = describe(operation, group, schemaOf);
+      route[method] = describe(operation, group, groups, schemaOf);
     }
   }
 
@@ -105,7 +105,12 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
   };
 }
 
-function describe(operation: Operation, group: Group, schemaOf: (schema: TSchema) => unknown): Json {
+function describe(
+  operation: Operation,
+  group: Group,
+  groups: readonly Group[],
+  schemaOf: (schema: TSchema) => unknown,
+): Json {
   const { example, body } = operation;
   const parameters = [
     ...parametersOf('path', operation.params, example.params as Json | undefined, schemaOf),
@@ -136,7 +141,7 @@ function describe(operation: Operation, group: Group, schemaOf: (schema: TSchema
           },
         },
       }),
-    responses: responsesOf(operation, group, schemaOf),
+    responses: responsesOf(operation, group, groups, schemaOf),
     ...(operation.maturity && { 'x-maturity': operation.maturity }),
     'x-access': operation.access ?? 'read',
     ...(operation.frames && { 'x-stream': true }),
@@ -212,10 +217,15 @@ const wholeAnswer = (schema: unknown, answer: unknown): Json =>
         },
       };
 
-function responsesOf(operation: Operation, group: Group, schemaOf: (schema: TSchema) => unknown): Json {
+function responsesOf(
+  operation: Operation,
+  group: Group,
+  groups: readonly Group[],
+  schemaOf: (schema: TSchema) => unknown,
+): Json {
   const answer = exampleAnswer(operation.id);
   const schema = schemaOf(operation.response);
-  const links = linksOf(operation, group);
+  const links = { ...foundLinks(operation, groups), ...linksOf(operation, group) };
   const ok = {
     ...(operation.whole ? wholeAnswer(schema, answer) : envelopedAnswer(schema, answer)),
     ...(Object.keys(links).length > 0 && { links }),
@@ -255,6 +265,56 @@ function linksOf(operation: Operation, { operations }: Group): Json {
       });
     }),
   );
+}
+
+/** Ids of what searches find, and the group whose operations look it up. */
+// biome-ignore format: read it as a table
+const FOUND: Readonly<Record<string, string>> = {
+  patent_id: 'Patent Basic Data',
+  paper_id: 'Literature Data',
+  drug_id: 'Drug Basic Data',
+  clinical_trial_id: 'Drug Clinical Trial Data',
+  ct_result_id: 'Drug Clinical Trial Data',
+  target_id: 'Drug Basic Data',
+  organization_id: 'Drug R&D Orgnization',
+  news_id: 'Drug Mining Data',
+  deal_id: 'Drug Mining Data',
+  translational_medicine_id: 'Drug Mining Data',
+  affinity_id: 'Drug Mining Data',
+};
+
+/** The look-ups that tell more of what this operation finds, by the id of its first row. */
+function foundLinks({ body, query, params, response, whole, id: own }: Operation, groups: readonly Group[]): Json {
+  const found = Object.entries(FOUND).flatMap(([name, tag]) => {
+    const place = rowsPlace(response, name);
+    if (place === undefined || [body, query, params].some((part) => takes(part, name))) return [];
+    const path = [...place, '0', name];
+    const value = path.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], exampleAnswer(own));
+    if (typeof value !== 'string') return [];
+    const id = `$response.body#/${[...(whole ? [] : ['data']), ...path].join('/')}`;
+    const { operations = [] } = groups.find((group) => group.tag === tag) ?? {};
+    return operations.flatMap((next) => {
+      const named = takes(next.query, name) || takes(next.params, name);
+      const required = [next.query, next.params, next.body].flatMap((part) => part?.required ?? []);
+      if (!(named || takes(next.body, name)) || required.some((each) => each !== name)) return [];
+      const given = { [name]: id };
+      return [
+        [
+          next.id,
+          { operationId: next.id, description: next.summary, [named ? 'parameters' : 'requestBody']: given },
+        ] as const,
+      ];
+    });
+  });
+  return Object.fromEntries(found);
+}
+
+/** Where an answer has its rows, if they have that id: in itself, or under one name. */
+function rowsPlace(schema: TSchema, name: string): readonly string[] | undefined {
+  const { items, properties = {} } = schema as { items?: TSchema; properties?: Record<string, { items?: TSchema }> };
+  if (takes(items, name)) return [];
+  const under = Object.keys(properties).find((each) => takes(properties[each]?.items, name));
+  return under === undefined ? undefined : [under];
 }
 
 const mapValues = (values: Json, to: (value: unknown) => unknown): Json =>

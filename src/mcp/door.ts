@@ -26,6 +26,8 @@ export interface McpOptions {
   readonly timeout_ms: number;
   readonly clock: Clock;
   readonly public_url?: string | undefined;
+  /** Whether pages of an origin may call the interface though they are of another site. */
+  readonly trusts_origin: (origin: string | undefined) => boolean;
 }
 
 const PATH = '/mcp';
@@ -63,7 +65,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       },
       handler: async (request, reply) => {
         try {
-          assertTrustedOrigin(request, options.public_url);
+          assertTrustedOrigin(request, options);
           const { key, in_url } = await authenticate(request, options.accounts);
           Object.assign(request.call!, { key, key_in_url: in_url });
           all ??= toolsOf(options.groups, options.tools);
@@ -188,9 +190,12 @@ function told(error: ServiceError, correlation_id: string): string {
  * A page of a foreign site may not speak to a service on the machine of whoever looks at it, also not by a name that it
  * lets point there. Programs send no origin.
  */
-function assertTrustedOrigin(request: FastifyRequest, public_url: string | undefined): void {
+function assertTrustedOrigin(
+  request: FastifyRequest,
+  { public_url, trusts_origin }: Pick<McpOptions, 'public_url' | 'trusts_origin'>,
+): void {
   const { origin } = request.headers;
-  if (origin === undefined) return;
+  if (origin === undefined || trusts_origin(origin)) return;
   const from = URL.parse(origin);
   const trusted =
     from !== null &&
@@ -200,7 +205,7 @@ function assertTrustedOrigin(request: FastifyRequest, public_url: string | undef
   if (!trusted)
     throw new ServiceError(
       'forbidden',
-      `Pages of ${origin.slice(0, 100)} may not use this service. Set PRIORA_PUBLIC_URL if that is the service's own address.`,
+      `Pages of ${origin.slice(0, 100)} may not use this service. Set PRIORA_PUBLIC_URL if that is the service's own address, or PRIORA_CORS_ORIGINS to let them.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { currentOwners, knownStatus, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { standardName } from '#patents/names.ts';
 
 /** What the publications of one application say, as far as figures about its owners need it. Days are yyyyMMdd. */
@@ -82,7 +82,7 @@ export function rightsOf(publications: readonly Tied[]): Right[] {
     const latest = sorted.at(-1)!.patent;
     const known = <T>(of: (patent: Patent) => T | undefined): T | undefined =>
       sorted.map(({ patent }) => of(patent)).findLast((value) => value !== undefined);
-    const status = known(({ legal_status }) => legal_status);
+    const status = known(knownStatus);
     const group = status && STATUS[status.simple];
     const events = new Map<string, RightEvent>();
     for (const { patent } of sorted)

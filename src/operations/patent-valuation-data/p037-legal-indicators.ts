@@ -1,6 +1,6 @@
 import { share } from '#analytics/years.ts';
 import { isGranted } from '#collections/patents/families/facts.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { knownStatus, type Patent } from '#collections/patents/patent.ts';
 import { p037PatentValuationDataLegalIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
 import { DETAILED_STATUS } from '#operations/shared/legal-words.ts';
@@ -52,17 +52,14 @@ export default patentLookup({
     return records.map((patent, i) => {
       const { originality, grant_lag_days, family } = all[i]!;
       const { reexamined, invalidations, litigations } = eventFigures(patent);
-      const known = family.filter(({ legal_status }) => legal_status !== undefined);
+      const known = family.flatMap((member) => knownStatus(member) ?? []);
       return {
         patsnap_legal_value: {
           avg_originality_index: originality?.value,
           grant_waiting_day: grant_lag_days,
           granted_no: family.filter(isGranted).length,
           has_reexam_invalid: reexamined === undefined ? undefined : reexamined ? 'TRUE' : 'FALSE',
-          in_application_ratio: share(
-            known.filter(({ legal_status }) => legal_status!.simple === 2).length,
-            known.length,
-          ),
+          in_application_ratio: share(known.filter(({ simple }) => simple === 2).length, known.length),
           invalid_fail_no: invalidations?.failed,
           invalid_success_no: invalidations?.succeeded,
           legal_status: statusWord(patent),

@@ -1,3 +1,4 @@
+import { knownStatus } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { p053PatentValuationDataOperationSituation } from '#contract/generated/patent-valuation-data.ts';
 import { known } from '#contract/shape.ts';
@@ -25,7 +26,7 @@ export default defineOperation({
     const silent = named.map(({ patent }) => patent).filter(({ legal_events }) => legal_events.length === 0);
     noteMissing(note, 'legal event', 'legal events of the offices (epo-ops)', silent);
     const rows = named.map((each, i) => {
-      const { legal_status: status } = each.patent;
+      const status = knownStatus(each.patent);
       const { licences, pledges, transfers } = eventFigures(each.patent);
       const members = (families.get(ids[i]!)?.records ?? []).filter(({ stored }) => stored);
       return {

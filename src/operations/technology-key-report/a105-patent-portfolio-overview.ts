@@ -1,4 +1,4 @@
-import { countOf, top } from '#analytics/axes.ts';
+import { countOf } from '#analytics/axes.ts';
 import { a105InsightsCompanyPatentPortfolioOverview } from '#contract/generated/technology-key-report.ts';
 import type { Axis } from '#corpus/aggregation.ts';
 import { chart } from '#operations/shared/chart.ts';
@@ -10,6 +10,7 @@ const PARTS: Axis = {
   members: 'stored',
   queries: [
     { name: 'active', query: { kind: 'values', field: 'SIMPLE_LEGAL_STATUS', values: ['1'] } },
+    { name: 'known', query: { kind: 'values', field: 'SIMPLE_LEGAL_STATUS', values: ['0', '1', '2', '220', '221'] } },
     { name: 'multilateral', query: { kind: 'range', field: 'FAM_COUNTRY_COUNT', from: '2' } },
     { name: 'pct', query: { kind: 'values', field: 'AUTHORITY', values: ['WO'] } },
   ],
@@ -23,11 +24,11 @@ export default chart({
     'Counts applications. Multilateral: the stored simple family has publications of two or more authorities. PCT: international applications themselves.',
   example: { query: { company_name: 'Tarrant Cell Works' } },
   query: company('owned'),
-  tree: { by: { part: PARTS, status: top('SIMPLE_LEGAL_STATUS', 1) } },
+  tree: { by: { part: PARTS } },
   rows: (counted) => ({
     total_application: counted.count,
-    currently_active_patents:
-      counted.by!.status!.without < counted.count ? countOf(counted, 'part', 'active') : undefined,
+    // where no status is known, nobody knows how many are active
+    currently_active_patents: countOf(counted, 'part', 'known') > 0 ? countOf(counted, 'part', 'active') : undefined,
     multilateral_application: countOf(counted, 'part', 'multilateral'),
     pct_application: countOf(counted, 'part', 'pct'),
   }),
