@@ -165,6 +165,26 @@ export const Settings = Type.Object({
         'Hosts to which runs of monitors may be posted over https, comma-separated. Without it nothing is posted. Addresses of this machine and of private networks are refused whatever stands here.',
     }),
   ),
+  PRIORA_MAIL_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^\\s/]+$',
+      description:
+        'Mail server over which runs of monitors may be sent: `smtp://user:password@mail.example.org:587`, or `smtps://` where it speaks TLS from the beginning. Without it nothing is mailed. A secret.',
+    }),
+  ),
+  PRIORA_MAIL_FROM: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: '^[^\\s@<>",]+@[^\\s@<>",]+$',
+      description: 'Address from which mail is sent. Goes with `PRIORA_MAIL_URL`.',
+    }),
+  ),
+  PRIORA_MAIL_TO: Type.Optional(
+    Type.String({
+      pattern: '^[^/\\s:,]+(?:\\s*,\\s*[^/\\s:,]+)*$',
+      description: 'Whom mail may go to, comma-separated: domains, or single addresses. Goes with `PRIORA_MAIL_URL`.',
+    }),
+  ),
   PRIORA_SYNC_CONTACT: Type.Optional(
     Type.String({
       minLength: 3,
@@ -376,7 +396,7 @@ export const Settings = Type.Object({
 export type Config = Readonly<Static<typeof Settings>>;
 
 /** What is in them is shown to nobody. */
-const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY']);
+const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MAIL_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY']);
 /**
  * Variables that clients of a service read, and tests: not settings of the service, and no spelling mistakes either. A
  * shell in which a key is exported can start and import all the same.
@@ -419,6 +439,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_S3_BUCKET: bucket, PRIORA_S3_ACCESS_KEY: access, PRIORA_S3_SECRET_KEY: key } = config as Config;
   if ((bucket !== undefined) !== (access !== undefined) || (access === undefined) !== (key === undefined))
     problems.push('PRIORA_S3_BUCKET, PRIORA_S3_ACCESS_KEY and PRIORA_S3_SECRET_KEY go together: set all or none');
+  const { PRIORA_MAIL_URL: mail, PRIORA_MAIL_FROM: from, PRIORA_MAIL_TO: to } = config as Config;
+  if ((mail !== undefined) !== (from !== undefined) || (from === undefined) !== (to === undefined))
+    problems.push('PRIORA_MAIL_URL, PRIORA_MAIL_FROM and PRIORA_MAIL_TO go together: set all or none');
+  if (mail !== undefined && !URL.canParse(mail))
+    problems.push('PRIORA_MAIL_URL cannot be read: write it as smtp://user:password@host:587');
   if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
@@ -431,6 +456,7 @@ function onlyHere({
   PRIORA_DATABASE_URL: database,
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_ENDPOINT: store,
+  PRIORA_MAIL_URL: mail,
 }: Config): string[] {
   const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
   return [
@@ -442,6 +468,9 @@ function onlyHere({
       : []),
     ...(bucket !== undefined && !(store !== undefined && URL.canParse(store) && isLoopback(new URL(store).hostname))
       ? [`PRIORA_S3_BUCKET is not on this machine, and ${offline}: set PRIORA_S3_ENDPOINT to a store here`]
+      : []),
+    ...(mail !== undefined && URL.canParse(mail) && !isLoopback(new URL(mail).hostname)
+      ? [`PRIORA_MAIL_URL is ${new URL(mail).hostname}, and ${offline}: name a mail server of this machine, or none`]
       : []),
     ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
   ];

@@ -22,6 +22,7 @@ import type { Log } from '#http/log.ts';
 import type { Isolation } from '#isolation/job.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import { onItsOwn } from '#models/metered.ts';
+import type { Subject } from '#monitors/subject.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { Feed } from '#sources/feed.ts';
@@ -485,6 +486,18 @@ function openEgress(config: Config, log: Log, clock: Clock, watch: EgressWatch |
   };
 }
 
+/** Mail over the owner's server, if there is one; its library is loaded only then. */
+async function mailing(config: Config, subjects: readonly Subject[]) {
+  const { PRIORA_MAIL_URL: server, PRIORA_MAIL_FROM: from, PRIORA_MAIL_TO: to } = config;
+  const { mailAddress } = await import('#monitors/addresses.ts');
+  const permitted = hostList(to);
+  const send =
+    server !== undefined && from !== undefined
+      ? (await import('#monitors/mail.ts')).toMail({ server, from, permitted, subjects })
+      : undefined;
+  return { send, permitted: (address: string) => void mailAddress(address, permitted) };
+}
+
 /** How often monitors that are due, and what waits to be sent, are looked for. */
 const MONITORS_MS = 30_000;
 
@@ -501,12 +514,21 @@ async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: L
   const hosts = hostList(config.PRIORA_WEBHOOK_HOSTS);
   assertTimeZone(config.PRIORA_TIME_ZONE);
   const folder = config.PRIORA_MONITOR_DIR;
+  const mailed = await mailing(config, subjects);
   const monitors = monitorsOver({
     ...{ store, corpus, subjects, clock, time_zone: config.PRIORA_TIME_ZONE, folder: folder !== undefined },
-    permitted: ({ webhook }) => void (webhook !== undefined && webhookAddress(webhook, hosts)),
+    ways: [...(hosts.size > 0 ? (['webhook'] as const) : []), ...(mailed.send ? (['mail'] as const) : [])],
+    permitted: ({ webhook, mail }) => {
+      if (webhook !== undefined) webhookAddress(webhook, hosts);
+      if (mail !== undefined) mailed.permitted(mail);
+    },
     onFault: (err) => log.error({ err }, 'a monitor could not run'),
   });
-  const senders = { ...(folder !== undefined && { folder: toFolder(folder) }), webhook: toWebhook(hosts) };
+  const senders = {
+    ...(folder !== undefined && { folder: toFolder(folder) }),
+    webhook: toWebhook(hosts),
+    ...(mailed.send && { mail: mailed.send }),
+  };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const look = async () => {

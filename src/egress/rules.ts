@@ -28,6 +28,12 @@ export function placeOf(address: string): { readonly host: string; readonly port
   return { host: bare(hostname), port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
+/** Host and port of a mail server's address (RFC 8314: 465 where it begins with TLS, else 587). */
+function mailTarget(address: string): Omit<Target, 'setting'> {
+  const { hostname, port, protocol } = new URL(address);
+  return { host: bare(hostname), port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
+}
+
 /** Where PostgreSQL listens if an address does not say. */
 const DATABASE_PORT = 5432;
 
@@ -45,14 +51,15 @@ export function databaseTarget(address: string): Omit<Target, 'setting'> {
 const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
 /**
- * What the settings permit: the database, the store of files, the endpoint of the model, the hosts of webhooks, and
- * nothing else.
+ * What the settings permit: the database, the store of files, the endpoint of the model, the mail server, the hosts of
+ * webhooks, and nothing else.
  */
 export function rulesOf({
   HOST,
   PRIORA_OFFLINE: offline,
   PRIORA_MODEL_URL: model,
   PRIORA_WEBHOOK_HOSTS: webhooks = '',
+  PRIORA_MAIL_URL: mail,
   PRIORA_DATABASE_URL: database,
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_REGION: region,
@@ -63,6 +70,7 @@ export function rulesOf({
   | 'PRIORA_OFFLINE'
   | 'PRIORA_MODEL_URL'
   | 'PRIORA_WEBHOOK_HOSTS'
+  | 'PRIORA_MAIL_URL'
   | 'PRIORA_DATABASE_URL'
   | 'PRIORA_S3_BUCKET'
   | 'PRIORA_S3_REGION'
@@ -72,6 +80,7 @@ export function rulesOf({
     ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
     ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
+    ...(mail === undefined ? [] : [{ ...mailTarget(mail), setting: 'PRIORA_MAIL_URL' }]),
     ...webhooks
       .split(',')
       .map((host) => bare(host.trim()))

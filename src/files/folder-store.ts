@@ -51,6 +51,12 @@ export function folderFileStore(options: FolderOptions): FileStore {
     return { id, name, bytes };
   }
 
+  const contentOf = (id: string, name: string): Promise<Buffer | undefined> =>
+    readFile(join(dir, id, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+
   const store: FileStore = {
     async put({ content, ...as }) {
       assertNamed(as);
@@ -78,13 +84,12 @@ export function folderFileStore(options: FolderOptions): FileStore {
       const is = links.check(link);
       if (is !== 'sound') return { kind: is };
       const { id, name } = link;
-      try {
-        const content = await readFile(join(dir, id, name));
-        return { kind: 'file', content, media_type: mediaType(name)!, name };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'missing' };
-        throw error;
-      }
+      const content = await contentOf(id, name);
+      return content ? { kind: 'file', content, media_type: mediaType(name)!, name } : { kind: 'missing' };
+    },
+    read: async (file) => {
+      assertNamed(file);
+      return contentOf(idOf(file.key, file.name), file.name);
     },
     async remove({ key, name }) {
       await rm(join(dir, idOf(key, name)), { recursive: true, force: true });

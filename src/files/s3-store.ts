@@ -95,6 +95,11 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   };
   const remove = (Key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
 
+  const contentOf = async (id: string, name: string): Promise<Buffer | undefined> => {
+    const found = await unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) })));
+    return found && Buffer.from(await found.Body!.transformToByteArray());
+  };
+
   /** In parts where it is large, and whole or not at all. */
   async function upload(Key: string, content: AsyncIterable<Uint8Array>, until: number): Promise<number> {
     const head = { Bucket, Key, ContentType: mediaType(Key)!, Metadata: { [UNTIL]: String(until) } };
@@ -172,10 +177,7 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   async function end(mark: string, now: number): Promise<boolean> {
     const [, id = '', name = ''] = mark.slice(`${prefix}until/`.length).split('/');
     const Key = keyOf(id, name);
-    const head = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch((cause) => {
-      if (isMissing(cause)) return undefined;
-      throw cause;
-    });
+    const head = await unlessMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key })));
     const over = head !== undefined && Number(head.Metadata?.[UNTIL] ?? 0) <= now;
     if (over) await remove(Key);
     await remove(mark);
@@ -233,18 +235,17 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
         const is = links.check(link);
         if (is !== 'sound') return { kind: is };
         const { id, name } = link;
-        try {
-          if (options.direct) {
-            await client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(id, name) }));
-            return { kind: 'elsewhere', url: address(id, name) };
-          }
-          const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) }));
-          const content = Buffer.from(await Body!.transformToByteArray());
-          return { kind: 'file', content, media_type: mediaType(name)!, name };
-        } catch (cause) {
-          if (isMissing(cause)) return { kind: 'missing' };
-          throw cause;
+        if (options.direct) {
+          const head = await unlessMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(id, name) })));
+          return head ? { kind: 'elsewhere', url: address(id, name) } : { kind: 'missing' };
         }
+        const content = await contentOf(id, name);
+        return content ? { kind: 'file', content, media_type: mediaType(name)!, name } : { kind: 'missing' };
+      }),
+    read: (file) =>
+      guarded(async () => {
+        assertNamed(file);
+        return contentOf(idOf(file.key, file.name), file.name);
       }),
     remove: ({ key, name }) =>
       guarded(async () => {
@@ -278,6 +279,13 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   }
   return { ...store, close: async () => client.destroy() };
 }
+
+/** What was asked for, or undefined where the store has no such object. */
+const unlessMissing = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((cause: unknown) => {
+    if (isMissing(cause)) return undefined;
+    throw cause;
+  });
 
 async function* once(content: Uint8Array) {
   yield content;

@@ -75,6 +75,8 @@ export interface FileStore {
   link(file: Pick<StoredFile, 'id' | 'name'>, for_ms?: number): string;
   /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */
   open(link: { id: string; name: string; expires: string; signature: string }): Promise<FoundFile>;
+  /** What was kept under `key` and `name`; undefined where it is not, or no longer. */
+  read(file: { readonly key: string; readonly name: string }): Promise<Buffer | undefined>;
   /** Removes what `put` kept under `key` and `name`, if it is there. */
   remove(file: { readonly key: string; readonly name: string }): Promise<void>;
   /** Removes files older than their time; answers how many. */

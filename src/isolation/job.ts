@@ -15,7 +15,7 @@ export interface JobServices {
    */
   readonly corpus: Corpus;
   readonly model?: Model | undefined;
-  readonly files: Pick<FileStore, 'put' | 'store' | 'open'>;
+  readonly files: Pick<FileStore, 'put' | 'store' | 'open' | 'read' | 'remove'>;
   /**
    * Runs something during which the records read here stay as they are, whatever is written meanwhile; told the number
    * of the last write that is seen. Absent where records are read by others, too.

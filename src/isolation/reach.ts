@@ -52,6 +52,8 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     },
     piece: ([n, piece]) => pieces.get(n)?.add(piece),
     open: ([link]) => files.open(link),
+    read: ([file]) => files.read(file),
+    remove: ([file]) => files.remove(file),
     record: ([taskId, account]) => flows.record(taskId, account),
     note: ([sentence]) => noteToCaller(sentence),
   };
@@ -153,6 +155,11 @@ export function servicesOver(calls: Calls, facts: Facts, reading: Reading | unde
       put: (file) => calls.one('put', [file]),
       store: (as, content) => stored(calls, as, content),
       open: (link) => calls.one('open', [link]),
+      read: async (file) => {
+        const found = await calls.one('read', [file]);
+        return found && Buffer.from(found);
+      },
+      remove: (file) => calls.one('remove', [file]),
     },
     ...(reading?.still && { still: reading.still }),
     flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },

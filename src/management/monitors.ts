@@ -21,10 +21,11 @@ const scheduleOf = (every: 'day' | 'week' | 'month', on = 1): Schedule => {
 export function monitorRoutes({ services }: Management) {
   const { monitors } = services;
   const subjectOf = (name: string) => monitors.subjects.find((each) => each.name === name);
-  const shown = ({ id, name, subject, query, kinds, schedule, next_run_at, number, created_at }: Monitor) => ({
+  const shown = ({ id, name, subject, query, kinds, schedule, send, next_run_at, number, created_at }: Monitor) => ({
     ...{ id, name, subject, kinds, number, created_at },
     query: subjectOf(subject)?.shown(query) ?? '',
     ...(schedule && { schedule }),
+    ...(send && { send }),
     ...(next_run_at !== undefined && { next_run_at }),
   });
   const entry = ({ id, monitor_id, name, subject, at, told, read_at }: InboxEntry) => ({
@@ -36,6 +37,7 @@ export function monitorRoutes({ services }: Management) {
   return [
     route('GET /monitors', {}, async ({ session }) => ({
       kinds: Object.keys(patentMonitors.kinds),
+      ways: monitors.ways,
       monitors: (await monitors.list(session.user.account_id)).map(shown),
     })),
     route(
@@ -48,14 +50,16 @@ export function monitorRoutes({ services }: Management) {
           every: Every,
           on: Type.Optional(Type.Integer({ minimum: 1, maximum: 29 })),
           webhook: Type.Optional(Type.String({ maxLength: 2_000 })),
+          mail: Type.Optional(Type.String({ maxLength: 320 })),
         }),
       },
       async ({ session, body }) => {
         const { id, account_id } = session.user;
-        const { name, query_text, kinds, every, on, webhook } = body;
+        const { name, query_text, kinds, every, on, webhook, mail } = body;
+        const send = { ...(webhook && { webhook }), ...(mail && { mail }) };
         const made = await monitors.create(account_id, patentMonitors.name, {
           ...{ name, kinds, query: query_text, schedule: scheduleOf(every, on), user_id: id },
-          ...(webhook && { send: { webhook } }),
+          ...((webhook || mail) && { send }),
         });
         return shown(made);
       },

@@ -37,6 +37,8 @@ export type Change = Partial<Pick<Wanted, 'name' | 'query' | 'kinds'>> & {
 /** Monitors of accounts: made, asked, run by their schedules. */
 export interface Monitors {
   readonly subjects: readonly Subject[];
+  /** Ways beside the inbox that whoever makes a monitor may choose here. */
+  readonly ways: readonly (keyof Delivery)[];
   /**
    * Makes a monitor of changes from now on.
    * @throws ServiceError for a query that cannot be read, unknown kinds, and what is one too many.
@@ -71,6 +73,8 @@ export interface MonitorOptions {
   readonly clock: Clock;
   /** IANA name. */
   readonly time_zone: string;
+  /** Default: none. */
+  readonly ways?: readonly (keyof Delivery)[];
   /** Checks where a run is to be sent. @throws ServiceError for an address that nothing may be sent to. */
   readonly permitted?: (send: Delivery) => void;
   /** Every run is written into a folder, too. */
@@ -87,6 +91,7 @@ export function monitorsOver({
   subjects,
   clock,
   time_zone,
+  ways = [],
   permitted,
   folder,
   onFault,
@@ -195,6 +200,7 @@ export function monitorsOver({
 
   return {
     subjects,
+    ways,
     async create(account_id, name, wanted) {
       const subject = subjectOf(name);
       const kinds = checkKinds(subject, wanted.kinds);

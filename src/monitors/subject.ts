@@ -11,6 +11,8 @@ export const LOST = 'lost';
 export interface MonitorKind {
   /** What it means, in a few words. */
   readonly meaning: string;
+  /** The same in Chinese. */
+  readonly meaning_zh: string;
   /** Kinds of the collection's change feed. */
   readonly feed: readonly string[];
   /** The collection whose records it tells, where it is not the subject's; their id is in the field `ID`. */

@@ -54,7 +54,7 @@ export default function Monitors() {
               </ul>
             )}
           </section>
-          <NewMonitor kinds={kept.data.kinds} onMade={again} />
+          <NewMonitor kinds={kept.data.kinds} ways={kept.data.ways} onMade={again} />
           {kept.data.monitors.length === 0 ? (
             <Empty title={say('monitors_none')} ways={<Link to="/search">{say('search')}</Link>} />
           ) : (
@@ -116,7 +116,15 @@ function Found({ entry, onChange }: { entry: Entry; onChange(): void }) {
 }
 
 /** A new monitor, of an expression that a search may have handed over. */
-function NewMonitor({ kinds, onMade }: { kinds: readonly string[]; onMade(): void }) {
+function NewMonitor({
+  kinds,
+  ways,
+  onMade,
+}: {
+  kinds: readonly string[];
+  ways: readonly ('mail' | 'webhook')[];
+  onMade(): void;
+}) {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(['new', 'legal']);
@@ -128,6 +136,7 @@ function NewMonitor({ kinds, onMade }: { kinds: readonly string[]; onMade(): voi
           query_text: String(form.get('query')),
           kinds: [...chosen],
           every: String(form.get('every')) as 'day' | 'week' | 'month',
+          ...Object.fromEntries(ways.flatMap((way) => (form.get(way) ? [[way, String(form.get(way))]] : []))),
         },
       }),
     onSuccess: () => {
@@ -163,6 +172,17 @@ function NewMonitor({ kinds, onMade }: { kinds: readonly string[]; onMade(): voi
           </label>
         ))}
       </fieldset>
+      {ways.map((way) => (
+        <div key={way}>
+          <label htmlFor={`monitor-${way}`}>{say(`monitor_${way}`)}</label>
+          <input
+            id={`monitor-${way}`}
+            name={way}
+            type={way === 'mail' ? 'email' : 'url'}
+            maxLength={way === 'mail' ? 320 : 2_000}
+          />
+        </div>
+      ))}
       <label htmlFor="monitor-every">{say('monitor_every')}</label>
       <div className="row">
         <select id="monitor-every" name="every" defaultValue="week">
@@ -183,7 +203,7 @@ function NewMonitor({ kinds, onMade }: { kinds: readonly string[]; onMade(): voi
 
 function Row({ monitor, onChange }: { monitor: Monitor; onChange(): void }) {
   const { say, language } = useWords();
-  const { id, name, query, kinds, next_run_at } = monitor;
+  const { id, name, query, kinds, next_run_at, send } = monitor;
   const remove = useMutation({
     mutationFn: () => manage('DELETE /monitors/:id', { params: { id } }),
     onSuccess: onChange,
@@ -197,7 +217,14 @@ function Row({ monitor, onChange }: { monitor: Monitor; onChange(): void }) {
         </Link>
       </td>
       <td>{kinds.map((kind) => say(`monitor_kind_${kind}` as 'monitor_kind_new')).join(', ')}</td>
-      <td>{next_run_at === undefined ? say('monitor_by_key') : instant(next_run_at, language)}</td>
+      <td>
+        {next_run_at === undefined ? say('monitor_by_key') : instant(next_run_at, language)}
+        {Object.values(send ?? {}).map((to) => (
+          <div key={to} className="soft small">
+            {to}
+          </div>
+        ))}
+      </td>
       <td>
         <button type="button" className="plain" disabled={remove.isPending} onClick={() => remove.mutate()}>
           {say('delete')}

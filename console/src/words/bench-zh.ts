@@ -45,6 +45,8 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   monitor_next: '下次运行',
   monitor_by_key: '由程序查询',
   monitor_every: '运行频率',
+  monitor_mail: '邮件发送至（可选）',
+  monitor_webhook: '推送至网址（可选）',
   monitor_every_day: '每天',
   monitor_every_week: '每周一',
   monitor_every_month: '每月一日',

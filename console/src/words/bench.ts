@@ -44,6 +44,8 @@ export const benchEn = {
   monitor_next: 'Next run',
   monitor_by_key: 'when a program asks',
   monitor_every: 'Runs',
+  monitor_mail: 'Mail it to (optional)',
+  monitor_webhook: 'Post it to (optional)',
   monitor_every_day: 'every day',
   monitor_every_week: 'on Mondays',
   monitor_every_month: 'on the first of the month',

@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { folderFileStore } from '#files/folder-store.ts';
+import type { StepContext } from '#flows/flow.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import type { Asked } from './export/flow.ts';
+import { writeExport } from './export/write.ts';
 
 let service: TestService;
 const text = (lang: string, words: string, origin: 'original' | 'machine' = 'original') => ({
@@ -121,5 +127,51 @@ describe('an export', () => {
     const { data } = await ask({ query_text: 'TTL: x', rows: 1, export_type: 'csv', fields: 'PN' });
     const other = await service.call('GET /patent-search/task', { query: { task_id: data.task_id }, key });
     expect([other.status, other.text]).toEqual([404, '']);
+  });
+
+  it('goes on where a crash cut it off, and begins anew where the corpus has changed since', async () => {
+    const numbers = Array.from({ length: 10 }, (_, i) => `DE${1_000_001 + i}B3`);
+    await service.corpus.put(
+      patents,
+      numbers.map((number, i) => samplePatent(number, { filing_date: 20200101 + i, page_count: i })),
+    );
+    const files = folderFileStore({ dir: join(service.data_dir, 'parts'), base_url: () => 'http://here' });
+    const asked: Asked = {
+      ...{ query_text: 'AUTHORITY: DE', fields: 'PN,APD,TTL', export_type: 'csv', rows: 100, offset: 0, lang: 'en' },
+      ...{ search: {}, ranges: [] },
+    };
+    const read: string[][] = [];
+    /** Runs with parts of three rows; `until` records are read before it dies. */
+    const run = async (task_id: string, until = Infinity) => {
+      const corpus: typeof service.corpus = Object.assign(Object.create(service.corpus), {
+        get: (kind: any, ids: string[]) => {
+          if (kind !== patents || read.flat().length + ids.length > until) throw new Error('killed');
+          read.push(ids);
+          return service.corpus.get(kind, ids);
+        },
+      });
+      read.length = 0;
+      const signal = new AbortController().signal;
+      const services = { corpus, files, clock: () => 1_700_000_000_000 };
+      const context = { services, task_id, signal, progress() {}, log() {}, account: 'a' } as unknown as StepContext;
+      return writeExport(asked, context, 3);
+    };
+    const contentOf = async (task_id: string, { name }: { name: string }) =>
+      decoded((await files.read({ key: task_id, name }))!);
+    const whole = await run('whole');
+    expect([whole.count, read.map(({ length }) => length)]).toEqual([10, [3, 3, 3, 1]]);
+
+    await expect(run('cut', 7)).rejects.toThrow('killed');
+    const rest = await run('cut');
+    expect(read.map(({ length }) => length)).toEqual([3, 1]);
+    expect(await contentOf('cut', rest.file)).toBe(await contentOf('whole', whole.file));
+    // nothing of what it had kept is left
+    expect(await files.read({ key: 'cut', name: `rows-0-${rest.seq}.json` })).toBeUndefined();
+
+    await expect(run('changed', 7)).rejects.toThrow('killed');
+    await service.corpus.put(patents, [samplePatent(numbers[0]!, { filing_date: 20190101 })]);
+    const anew = await run('changed');
+    expect([anew.count, read.flat().length, anew.seq > rest.seq]).toEqual([10, 10, true]);
+    expect(await contentOf('changed', anew.file)).toContain(`${numbers[0]},2019-01-01`);
   });
 });

@@ -25,9 +25,12 @@ export interface DrugMonitorQuery {
   readonly lang: 'CN' | 'EN';
 }
 
-const records = (of: Collection<any>, meaning: string, ...feed: readonly string[]): MonitorKind => ({
-  ...{ meaning, feed, of },
-});
+const records = (
+  of: Collection<any>,
+  meaning: string,
+  meaning_zh: string,
+  ...feed: readonly string[]
+): MonitorKind => ({ meaning, meaning_zh, feed, of });
 
 /** Identities of the drugs that the filters leave. */
 async function selectedKeys(corpus: Corpus, query: unknown): Promise<string[]> {
@@ -42,17 +45,17 @@ export const drugMonitors: Subject = {
   collection: entities,
   id_field: 'ID',
   kinds: {
-    [FOUND]: { meaning: 'drug that is found now', feed: [] },
-    [LOST]: { meaning: 'drug that is found no more', feed: [] },
-    trial_stage: records(trials, 'stage by a trial', 'stage'),
-    approved: records(approvals, 'approval', 'approved'),
-    review: records(approvals, 'special review', 'review'),
-    trial: records(trials, 'new trial', 'new'),
-    trial_status: records(trials, 'recruitment of a trial', 'status'),
-    trial_results: records(trials, 'results of a trial', 'results'),
-    deal: records(deals, 'deal', 'new'),
-    news: records(news, 'news', 'new'),
-    translational: records(translational, 'finding of translational medicine', 'new'),
+    [FOUND]: { meaning: 'drug that is found now', meaning_zh: '新符合条件的药物', feed: [] },
+    [LOST]: { meaning: 'drug that is found no more', meaning_zh: '不再符合条件的药物', feed: [] },
+    trial_stage: records(trials, 'stage by a trial', '试验所示阶段', 'stage'),
+    approved: records(approvals, 'approval', '批准', 'approved'),
+    review: records(approvals, 'special review', '特殊审评', 'review'),
+    trial: records(trials, 'new trial', '新试验', 'new'),
+    trial_status: records(trials, 'recruitment of a trial', '试验招募状态', 'status'),
+    trial_results: records(trials, 'results of a trial', '试验结果', 'results'),
+    deal: records(deals, 'deal', '交易', 'new'),
+    news: records(news, 'news', '新闻', 'new'),
+    translational: records(translational, 'finding of translational medicine', '转化医学发现', 'new'),
   },
   async read(query, corpus): Promise<Query> {
     const keys = await selectedKeys(corpus, query);

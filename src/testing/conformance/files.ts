@@ -139,8 +139,11 @@ export function describeFileStore(name: string, open: Opening<FileStore>): void 
         await files.put({ ...report, key: 'task-2' }),
         await files.put({ ...report, key: 'task-3', for_ms: DAY_MS }),
       ];
+      expect(await files.read({ key: 'task-2', name: report.name })).toEqual(report.content);
       await files.remove({ key: 'task-2', name: report.name });
       await files.remove({ key: 'task-2', name: report.name });
+      expect(await files.read({ key: 'task-2', name: report.name })).toBeUndefined();
+      await expect(files.read({ key: 'task-2', name: '../x.html' })).rejects.toThrow(RangeError);
       expect((await read(second)).kind).toBe('missing');
       expect(await files.sweep()).toBe(0);
       opening.later(DAY_MS);

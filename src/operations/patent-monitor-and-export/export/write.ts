@@ -7,7 +7,7 @@ import { cell, dayText, heading, list, paragraph, subheading, table } from '#doc
 import type { Block, Document } from '#documents/document.ts';
 import { packed } from '#documents/sheets/packed.ts';
 import { csvSheet, jsonSheet, xmlSheet } from '#documents/sheets/text.ts';
-import { type About, type SheetWriter, words } from '#documents/sheets/value.ts';
+import { type About, type Rows, type SheetWriter, type Value, words } from '#documents/sheets/value.ts';
 import { workbookSheet } from '#documents/sheets/workbook.ts';
 import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
@@ -16,8 +16,10 @@ import { columnsOf, type ExportColumn, shownText, sliceOf } from './columns.ts';
 import type { Asked, Written } from './flow.ts';
 import { fullText } from './full-text.ts';
 
-/** Records read at once: what is held in memory. */
+/** Records read at once. */
 const SLICE = 500;
+/** Rows that are kept before it goes on: what is held in memory, and what is read again at most after a crash. */
+const PART = 5_000;
 /** How long a file is kept, and a link to it works. */
 export const KEPT_MS = 86_400_000;
 
@@ -35,34 +37,101 @@ export function searchOf({ search, query_text, ranges, offset, rows }: Asked): S
   return { ...request, query, offset, limit: rows };
 }
 
-/** Writes the file of an export: records are read in slices, all as they were when it began. */
-export async function writeExport(asked: Asked, context: StepContext): Promise<Written> {
+/**
+ * Writes the file of an export: records are read in slices, all as they were when it began. Rows that were read are
+ * kept in parts, so that an export that a crash cut off goes on where it was, as long as nothing was written to the
+ * corpus since; else it begins anew, for a file shows one state.
+ * @param part_rows Rows of a part.
+ */
+export async function writeExport(asked: Asked, context: StepContext, part_rows = PART): Promise<Written> {
   const { services, task_id, signal, progress } = context;
+  const { corpus, files, clock } = services;
   const still = services.still ?? (async <T>(work: (seq: number) => Promise<T>) => work(await headOf(context)));
   return still(async (seq) => {
-    const { hits } = await services.corpus.search(patents, { ...searchOf(asked), signal });
-    const ids = hits.map(({ id }) => id);
+    const parts = keptParts(context, seq);
+    const { ids, written } = (await parts.read<Begun>('begun')) ?? (await begin());
+    async function begin(): Promise<Begun> {
+      const { hits } = await corpus.search(patents, { ...searchOf(asked), signal });
+      const begun = { written: new Date(clock()).toISOString(), ids: hits.map(({ id }) => id) };
+      if (begun.ids.length > part_rows) await parts.keep('begun', begun);
+      return begun;
+    }
     let count = 0;
-    async function* records(): AsyncGenerator<readonly Patent[]> {
-      for (let at = 0; at < ids.length; at += SLICE) {
+    async function* records(from = 0, to = ids.length): AsyncGenerator<readonly Patent[]> {
+      for (let at = from; at < to; at += SLICE) {
         signal.throwIfAborted();
-        const found = await services.corpus.get(patents, ids.slice(at, at + SLICE));
+        const found = await corpus.get(patents, ids.slice(at, Math.min(at + SLICE, to)));
         count += found.length;
-        progress(Math.min(at + SLICE, ids.length), ids.length, asked.export_type);
+        progress(Math.min(at + SLICE, to), ids.length, asked.export_type);
         yield found;
+      }
+    }
+    async function* rows(columns: readonly ExportColumn[]): AsyncGenerator<readonly Row[]> {
+      for (let at = 0; at < ids.length; at += part_rows) {
+        const there = await parts.read<readonly Row[]>(`rows-${at}`);
+        if (there) {
+          count += there.length;
+          // what is not known is null in JSON
+          yield there.map((row) => row.map((value) => value ?? undefined));
+          continue;
+        }
+        const part: Row[] = [];
+        for await (const slice of rowsOf(
+          columns,
+          records(at, Math.min(at + part_rows, ids.length)),
+          corpus,
+          asked.lang,
+        )) {
+          part.push(...slice);
+          yield slice;
+        }
+        if (at + part_rows < ids.length) await parts.keep(`rows-${at}`, part);
       }
     }
     const about: About = {
       query: asked.query_text,
       corpus_sequence: seq,
-      written: new Date(services.clock()).toISOString(),
+      written,
       ...(asked.offset > 0 && { offset: asked.offset }),
     };
-    const [extension, content] = contentOf(asked, records(), about, services.corpus);
+    const [extension, content] = contentOf(asked, { records, rows }, about, corpus);
     const as = { key: task_id, name: `patents-${seq}.${extension}`, for_ms: 2 * KEPT_MS };
-    const file = await services.files.store(as, content);
-    return { file, count, seq, at: services.clock() };
+    const file = await files.store(as, content);
+    await parts.remove();
+    return { file, count, seq, at: clock() };
   });
+}
+
+type Row = readonly Value[];
+
+/** What an export is of, as it was found. */
+interface Begun {
+  readonly ids: readonly string[];
+  /** ISO 8601. */
+  readonly written: string;
+}
+
+/** What of an export is kept until its file is whole: JSON, by the state of the corpus and a name. */
+function keptParts({ services: { files }, task_id }: StepContext, seq: number) {
+  const placeOf = (name: string) => ({ key: task_id, name: `${name}-${seq}.json` });
+  const kept: string[] = [];
+  const read = async <T>(name: string): Promise<T | undefined> => {
+    const found = await files.read(placeOf(name));
+    if (!found) return undefined;
+    kept.push(name);
+    return JSON.parse(found.toString()) as T;
+  };
+  const keep = async (name: string, value: unknown) => {
+    await files.put({ ...placeOf(name), for_ms: KEPT_MS, content: Buffer.from(JSON.stringify(value)) });
+    kept.push(name);
+  };
+  return {
+    read,
+    keep,
+    async remove() {
+      for (const name of kept) await files.remove(placeOf(name));
+    },
+  };
 }
 
 const headOf = async ({ services }: StepContext) =>
@@ -70,16 +139,21 @@ const headOf = async ({ services }: StepContext) =>
 
 type Reading = StepContext['services']['corpus'];
 
+interface Content {
+  readonly records: () => AsyncIterable<readonly Patent[]>;
+  readonly rows: (columns: readonly ExportColumn[]) => Rows;
+}
+
 function contentOf(
   asked: Asked,
-  records: AsyncIterable<readonly Patent[]>,
+  { records, rows }: Content,
   about: About,
   corpus: Reading,
 ): readonly [extension: string, content: AsyncIterable<Uint8Array>] {
   const sheet = SHEETS[asked.export_type];
   if (sheet) {
     const columns = columnsOf(asked.fields);
-    return [sheet[0], sheet[1](columns, rowsOf(columns, records, corpus, asked.lang), about)];
+    return [sheet[0], sheet[1](columns, rows(columns), about)];
   }
   const fields = new Set(
     asked.fields
@@ -87,8 +161,8 @@ function contentOf(
       .split(',')
       .map((code) => code.trim()),
   );
-  if (asked.export_type === 'full_text') return ['zip', packed(texts(records, fields))];
-  return ['pdf', pages(asked, records, about, corpus)];
+  if (asked.export_type === 'full_text') return ['zip', packed(texts(records(), fields))];
+  return ['pdf', pages(asked, records(), about, corpus)];
 }
 
 async function* rowsOf(

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Patent } from '#collections/patents/patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { standards } from '#collections/standards/standards.ts';
+import { importFiles } from '#sources/import.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { describeWithSharedData } from '#testing/shared-data.ts';
+import operation from './t001-aicc.ts';
+
+/** A patent whose claims are written for the specification: each may be checked by reading RFC 7911. */
+const claimed = (number: string, ...texts: string[]): Patent =>
+  samplePatent(number, {
+    titles: [{ lang: 'en', origin: 'original', text: 'Advertising several paths of a prefix' }],
+    claims: [
+      {
+        ...{ lang: 'en', origin: 'original' },
+        claims: texts.map((text, i) => ({ number: i + 1, text, independent: true, parents: [] })),
+      },
+    ],
+  });
+
+const SAME =
+  'A method comprising: advertising, by a BGP speaker, multiple paths for the same address prefix without the new paths implicitly replacing any previous ones; identifying each path by a path identifier in addition to the address prefix; prepending a path identifier field, which is of four octets, to the NLRI encoding in an UPDATE message; and advertising an ADD-PATH capability with a send/receive field that indicates whether the sender is able to receive multiple paths from its peer.';
+const MORE = SAME.replace(
+  '; and advertising',
+  '; encrypting the path identifier with a key that is renewed by a quantum random number generator; and advertising',
+);
+
+describeWithSharedData('claims read on RFC 7911', ['literature/rfc/rfc7911.txt.gz'], (file) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ corpus: [claimed('US99000001B2', SAME, MORE)] });
+    const { corpus, data_dir } = service;
+    await importFiles({ source: 'standards', paths: [file!], corpus, data_dir });
+  });
+  afterAll(() => service.close());
+
+  it('come through the importer with numbered sections, and each feature to the section that has it', async () => {
+    const [id] = (await service.corpus.search(standards, { query: { kind: 'all' }, offset: 0, limit: 9 })).hits;
+    const [rfc] = await service.corpus.get(standards, [id!.id]);
+    expect([rfc!.number, rfc!.date, rfc!.sections.map(({ number }) => number).join(' ')]).toEqual([
+      'RFC 7911',
+      20160700,
+      '1 1.1 2 3 4 5 6 7 8 9 9.1 9.2',
+    ]);
+    const reply = await service.call(operation, {
+      body: { patent_number: 'US99000001B2', ts: [{ ts_number: 'rfc 7911' }], stream: false },
+    });
+    const [same, more] = reply.data.content.compare_results;
+    const found = same.cc_result.all_mappings.map(({ mappings }: any) => mappings[0]?.ts_section.join(', '));
+    expect([same.cc_result.is_sep, found]).toEqual(['yes', ['1', '1', '3', '4']]);
+    expect(more.cc_result.is_sep).toBe('uncertain');
+    expect(more.cc_result.explanation).toContain('quantum');
+    // what the chart quotes stands in the section that it names
+    for (const { cc_result } of [same, more])
+      for (const { mappings } of cc_result.all_mappings)
+        for (const { ts_section, ts_content } of mappings)
+          for (const [at, said] of ts_content.entries())
+            expect(rfc!.sections.find(({ number }) => number === ts_section[at])!.text).toContain(said);
+    // by its words alone it is recommended, too
+    const unnamed = await service.call(operation, { body: { patent_number: 'US99000001B2', stream: false } });
+    expect(unnamed.data.content.compare_results[0].cc_result.explanation).toMatch(/^RFC 7911 \(found by its words\)/);
+  });
+});
