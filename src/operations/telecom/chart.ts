@@ -91,17 +91,19 @@ function explanation(
     verdict === 'no'
       ? say(
           lang,
-          ` Contradicted: ${against!.verdict.element}: ${against!.verdict.reason}`,
-          `相反：${against!.verdict.element}：${against!.verdict.reason}`,
+          ` Contradicted: ${shortly(against!)}: ${against!.verdict.reason}`,
+          `相反：${shortly(against!)}：${against!.verdict.reason}`,
         )
       : verdict === 'uncertain' && open
-        ? say(
-            lang,
-            ` Open: ${open.verdict.element}: ${open.verdict.reason}`,
-            `未定：${open.verdict.element}：${open.verdict.reason}`,
-          )
+        ? say(lang, ` Open: ${shortly(open)}: ${open.verdict.reason}`, `未定：${shortly(open)}：${open.verdict.reason}`)
         : '';
   return `${head}${why}`;
+}
+
+/** Number and beginning of an element. */
+function shortly({ verdict: { element, text } }: Element): string {
+  const whole = [...text];
+  return `${element} “${whole.slice(0, 60).join('')}${whole.length > 60 ? '…' : ''}”`;
 }
 
 /** Sections, sentences and terms of an element; none where the specification is silent. */

@@ -53,6 +53,13 @@ const COMMON = new Set(
 );
 const COMMON_SHARE = 0.35;
 
+/** Words that say of which category a claim is, and nothing else. */
+const CATEGORY = new Set(
+  'method process apparatus device system product article 方法 工艺 装置 设备 系统 产品'
+    .split(' ')
+    .map((word) => (isHan(word[0]!) ? word : cachedStem(word))),
+);
+
 /** Elements of one claim that are read; real ones have some dozens at most. */
 const MOST_ELEMENTS = 80;
 /** A claim is read up to here: sequences and tables go on for pages. */
@@ -196,7 +203,8 @@ const kindOf = (text: string, { part }: Segment): ClaimElement['kind'] =>
 
 /**
  * Takes a claim apart: preamble, parts, relations and functions, and for a closed claim that there is nothing besides.
- * Of a claim that builds on others only what it adds. Nothing is dropped: what is too short stays with its neighbour.
+ * Of a claim that builds on others only what it adds. Nothing is dropped but a preamble that says the category alone
+ * ("A method"), which limits nothing: what is too short stays with its neighbour.
  */
 export function elementsOf(claim: { readonly text: string; readonly independent: boolean }, worth: WordWorth) {
   const whole = claim.text.slice(0, LONGEST_CLAIM);
@@ -218,6 +226,8 @@ export function elementsOf(claim: { readonly text: string; readonly independent:
     if (element.words.length > 0 || element.quantities.length > 0 || element.alternatives.length > 0)
       elements.push(element);
   }
+  const [first, second] = elements;
+  if (first?.kind === 'preamble' && second && first.words.every(({ key }) => CATEGORY.has(key))) elements.shift();
   const closed = claim.independent ? closedBy(whole, cut) : undefined;
   if (closed) elements.push(prepare(whole.slice(closed.start, closed.end), closed, 'closed', worth));
   return elements;
