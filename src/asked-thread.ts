@@ -109,11 +109,14 @@ export class AskedThread<Request> {
   }
 }
 
-/** The thread's own side: answers each question with what `answer` makes of it, or throws. */
+/**
+ * The thread's own side: answers each question with what `answer` makes of it, or throws. Questions that come while the
+ * promise of an earlier one is open are given to `answer` at once.
+ */
 export function answerWith<Request>(answer: (request: Request) => unknown): void {
-  parentPort!.on('message', ({ n, request }: Question) => {
+  parentPort!.on('message', async ({ n, request }: Question) => {
     try {
-      parentPort!.postMessage({ n, value: answer(request as Request) } satisfies Reply);
+      parentPort!.postMessage({ n, value: await answer(request as Request) } satisfies Reply);
     } catch (error) {
       parentPort!.postMessage({ n, error } satisfies Reply);
     }

@@ -145,16 +145,17 @@ export async function openStorage(
     readonly on_error?: (error: unknown) => void;
   } = {},
 ): Promise<Corpus> {
-  const [{ openCorpus }, { openMeaning }, { openStructures }] = await Promise.all([
-    import('#corpus/embedded-corpus.ts'),
+  const [{ openCorpus }, { sqliteCorpus }, { openMeaning }, { openStructures }] = await Promise.all([
+    import('#stores/sqlite/open-corpus.ts'),
+    import('#stores/sqlite/address.ts'),
     import('#collections/patents/similar/meaning/meaning.ts'),
     import('#collections/compounds/structures/structures.ts'),
   ]);
   const parts = await corpusParts(config);
   return openCorpus({
     ...parts,
-    meaning: openMeaning(parts.dir),
-    structures: openStructures(parts.dir),
+    meaning: openMeaning(sqliteCorpus(parts.dir)),
+    structures: openStructures(sqliteCorpus(parts.dir)),
     change_days: config.PRIORA_CHANGE_DAYS,
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),

@@ -11,10 +11,11 @@ import { join } from 'node:path';
 import { collections } from '#collections/index.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { importFiles } from '#sources/import.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { type Expected, GRADED, type Graded } from './graded-questions.ts';
 import { type Answer, answer, quotesOf } from './run.ts';
 
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
   const { files } = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });
   if (files > 0) {
     await corpus.close();
-    learn(dir);
+    await learn(sqliteCorpus(dir));
     corpus = await open();
   }
   const kinds = new Map<string, Tally>();

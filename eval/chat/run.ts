@@ -14,7 +14,6 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { demoPatents } from '#demo/index.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { contentWords } from '#language/content-words.ts';
@@ -24,6 +23,8 @@ import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { load, SETS } from '../novelty/run.ts';
 import { type Invention, PAIRS, readInventions } from '../prior-art/inventions.ts';
 import { acrossLanguages, storedOf } from './languages.ts';
@@ -248,7 +249,7 @@ async function languages(inventions: readonly Invention[], each: number, seed: n
     `\nlanguages: ${inventions.length} inventions, half in both languages, a quarter in English and in Chinese alone\n\n| questions on documents in the other language | asked | right | by the first source | sentences | that verify |\n|---|---|---|---|---|---|\n`,
   );
   for (const learned of [false, true]) {
-    if (learned) learn(dir);
+    if (learned) await learn(sqliteCorpus(dir));
     for (const lang of ['zh', 'en'] as const) {
       const cases = acrossLanguages(inventions, lang, each, seed);
       const { rows } = await evaluate(corpus, cases, (one, given) => {

@@ -2,6 +2,7 @@ import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { addPackage } from '#encoder/package.ts';
 import { importFiles } from '#sources/import.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 /** Sources that the ideas were written from, with everything that stands around them. */
@@ -25,10 +26,10 @@ export async function serve(
   const service = await startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
   const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
   if (encoder !== undefined) await addPackage(encoder, data_dir);
-  const encoding = encoder !== undefined && followMeaning(data_dir).documents > 0;
+  const encoding = encoder !== undefined && (await followMeaning(sqliteCorpus(data_dir))).documents > 0;
   if (summary.files === 0 && !encoding) return service;
   tell(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
   await service.stop();
-  learn(data_dir);
+  await learn(sqliteCorpus(data_dir));
   return startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { collections } from '#collections/index.ts';
 import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { importFiles } from '#sources/import.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 
 /** Sources of the evaluation: a field with its citations, and documents of every field around it. */
 export const SOURCES = [
@@ -30,7 +31,7 @@ export async function openEvaluation(
   const corpus = await openCorpus({
     dir,
     collections,
-    meaning: openMeaning(dir),
+    meaning: openMeaning(sqliteCorpus(dir)),
     engine: embeddedEngine({ dir: join(dir, 'index') }),
   });
   const summary = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });

@@ -6,6 +6,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { type Component, similarPatents } from '#collections/patents/similar/similar.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openEvaluation } from './corpus.ts';
 import { type Invention, PAIRS, readInventions, toPatent } from './inventions.ts';
 import { estimate, measure } from './metrics.ts';
@@ -34,8 +35,10 @@ const all = readInventions(join(values.data, PAIRS));
 const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say, values.encoder);
 try {
   await corpus.put(patents, all.map(toPatent));
-  say(`learned from ${learn(values.cache, { relearn: true }).documents} documents`);
-  const encoded = (await corpus.meaning?.model()) ? followMeaning(values.cache).documents : undefined;
+  say(`learned from ${(await learn(sqliteCorpus(values.cache), { relearn: true })).documents} documents`);
+  const encoded = (await corpus.meaning?.model())
+    ? (await followMeaning(sqliteCorpus(values.cache))).documents
+    : undefined;
   if (encoded !== undefined) say(`encoded ${encoded} documents`);
   const figure = (x: number) => x.toFixed(3).replace(/^0/, '');
   const of = (role: Invention['role']) => all.filter((invention) => invention.role === role).length;

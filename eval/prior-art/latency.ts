@@ -8,8 +8,9 @@ import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { type SimilarRequest, similarPatents } from '#collections/patents/similar/similar.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { type BenchDocument, generate } from '../../bench/corpus.ts';
 
 const { values } = parseArgs({
@@ -67,7 +68,7 @@ try {
   if (!values.learned) {
     const before = process.cpuUsage();
     const started = performance.now();
-    const { documents } = learn(dir, { relearn: true });
+    const { documents } = await learn(sqliteCorpus(dir), { relearn: true });
     const cpu = process.cpuUsage(before);
     say(
       `learned from ${documents} documents in ${((performance.now() - started) / 1000).toFixed(0)} s, ${((cpu.user + cpu.system) / 1e6).toFixed(0)} s of CPU; greatest memory of the process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { BANDS, recallByAge } from './ages.ts';
 import { openEvaluation, SOURCES } from './corpus.ts';
 import { COMPARED, type Contender, contenders } from './methods.ts';
@@ -46,9 +47,10 @@ if (absent.length > 0) {
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const corpus = await openEvaluation(values.cache, paths, say, values.encoder);
 try {
-  const { kind, documents } = learn(values.cache);
+  const { kind, documents } = await learn(sqliteCorpus(values.cache));
   if (kind !== 'nothing') say(`learned from ${documents} documents`);
-  if (await corpus.meaning?.model()) say(`encoded ${followMeaning(values.cache).documents} documents`);
+  if (await corpus.meaning?.model())
+    say(`encoded ${(await followMeaning(sqliteCorpus(values.cache))).documents} documents`);
   const all =
     values.set === 'mentions'
       ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), {

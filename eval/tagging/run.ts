@@ -14,12 +14,11 @@ import { works } from '#collections/works/works.ts';
 import { readConfig } from '#config.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
-import { openStoreForReading } from '#corpus/records/schema.ts';
-import { RecordReader } from '#corpus/records/store.ts';
 import { currentNames } from '#dictionary/tagging/names-file.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
 import { openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
+import { openStored } from '#stores/sqlite/opener.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withDescribed } from './described.ts';
 
@@ -51,16 +50,15 @@ await imported(
 await imported('works', [join(literature, 'pubmed-xml')]);
 await corpus.close();
 
-const store = openStoreForReading(data_dir);
-const reader = new RecordReader(store);
-const automaton = currentNames(data_dir, reader);
+const store = await openStored(data_dir, []);
+const automaton = await currentNames(data_dir, store.records);
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
 /** All records of a collection in the order of their ids, the half that is asked for. */
-function halfOf<R>(collection: Collection<R>): R[] {
+async function halfOf<R>(collection: Collection<R>): Promise<R[]> {
   const all: R[] = [];
   for (let seq = 0; ; ) {
-    const changes = reader.changesAfter(collection, seq);
+    const changes = await store.records.changesAfter(collection, seq);
     if (changes.length === 0) break;
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
@@ -174,7 +172,7 @@ const top = (of: Map<string, number>) =>
     .map(([words, n]) => `${words} ${n}`)
     .join('; ');
 
-const trialsHere = halfOf<Trial>(trials).filter(({ condition_headings }) => condition_headings.length > 0);
+const trialsHere = (await halfOf<Trial>(trials)).filter(({ condition_headings }) => condition_headings.length > 0);
 againstTerms(
   'trials, conditions and titles',
   trialsHere,
@@ -182,7 +180,7 @@ againstTerms(
   (trial) => trial.condition_headings,
   (trial) => unitsOf(trials, trial).filter(({ part }) => part === 'title' || part === 'condition'),
 );
-const articles = halfOf<Work>(works).filter(({ mesh, abstracts }) => mesh.length > 0 && abstracts.length > 0);
+const articles = (await halfOf<Work>(works)).filter(({ mesh, abstracts }) => mesh.length > 0 && abstracts.length > 0);
 for (const kind of ['disease', 'drug'] as const)
   againstTerms(
     `articles, title and abstract, ${kind}s`,
@@ -262,5 +260,5 @@ const { user, system } = process.cpuUsage(begun);
 console.log(
   `rate: ${(bytes / (user + system)).toFixed(1)} MB of text a second of processor time, ${automaton.origin.names} names and forms`,
 );
-store.close();
+await store.close();
 if (!kept) await rm(data_dir, { recursive: true, force: true });

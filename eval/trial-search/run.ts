@@ -14,6 +14,7 @@ import { followTags } from '#dictionary/tagging/follow.ts';
 import { storeTags } from '#dictionary/tagging/follower.ts';
 import { openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { sharedData } from '#testing/shared-data.ts';
 
 const half = process.argv[2] ?? 'report';
@@ -33,7 +34,7 @@ const kept = process.env.PRIORA_EVAL_DATA;
 const data_dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-')));
 const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
 if (!kept) await importFiles({ source: 'auto', paths: paths as string[], corpus, data_dir });
-await followTags(data_dir, (batch) => storeTags(corpus, batch));
+await followTags(sqliteCorpus(data_dir), (batch) => storeTags(corpus, batch));
 
 const { hits } = await corpus.search(trials, { query: { kind: 'all' }, offset: 0, limit: 10_000 });
 const mine = (trial: Trial): boolean =>

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '#config.ts';
-import { type Finding, reindex } from '#corpus/maintenance.ts';
+import type { Finding } from '#corpus/finding.ts';
 import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
 import { assertDatabase, corpusParts, prepareDataDir, StartError } from '#main.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { reindex } from '#stores/sqlite/maintenance.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, holdings } from './text.ts';
@@ -30,7 +32,7 @@ export async function reindexCommand(): Promise<void> {
 export async function learnCommand(): Promise<void> {
   const { learn } = await import('#collections/patents/similar/learned/learn.ts');
   const started = performance.now();
-  const { kind, documents } = learn(prepareDataDir(readConfig()), { relearn: true });
+  const { kind, documents } = await learn(sqliteCorpus(prepareDataDir(readConfig())), { relearn: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     kind === 'nothing'

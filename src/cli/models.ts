@@ -1,6 +1,7 @@
 import { readConfig } from '#config.ts';
 import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
 import { prepareDataDir } from '#main.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { EXIT } from './failure.ts';
 import { counted } from './text.ts';
 
@@ -36,7 +37,7 @@ export async function listModels(): Promise<void> {
     return;
   }
   const { openMeaning } = await import('#collections/patents/similar/meaning/meaning.ts');
-  const meaning = openMeaning(dir);
+  const meaning = openMeaning(sqliteCorpus(dir));
   const state = await meaning.state();
   await meaning.close();
   process.stdout.write(
@@ -50,7 +51,7 @@ export async function encodeCommand(): Promise<void> {
   if (!(await addedModel(dir))) return listModels();
   const { followMeaning } = await import('#collections/patents/similar/meaning/follow.ts');
   const started = performance.now();
-  const { documents } = followMeaning(dir);
+  const { documents } = await followMeaning(sqliteCorpus(dir));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Encoded ${counted(documents, 'document')} in ${seconds} s.\n`);
 }

@@ -16,6 +16,7 @@ import {
   startService,
 } from '#main.ts';
 import { operations } from '#operations/index.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { COMMAND } from './command.ts';
 import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
@@ -91,7 +92,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
 async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startLearner } = await import('#collections/patents/similar/learned/learner.ts');
   return startLearner({
-    dir: config.PRIORA_DATA_DIR,
+    at: sqliteCorpus(config.PRIORA_DATA_DIR),
     corpus,
     on_learned: ({ kind, documents }) => log.info({ kind, documents }, 'learned from the corpus'),
     on_error: (err) => log.error({ err }, 'could not learn from the corpus; searches go on by words'),
@@ -110,7 +111,7 @@ async function warmStructures(corpus: Corpus): Promise<void> {
 async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startFollower } = await import('#collections/patents/similar/meaning/follower.ts');
   return startFollower({
-    dir,
+    at: sqliteCorpus(dir),
     corpus,
     on_followed: ({ documents }) => log.info({ documents }, 'documents were encoded'),
     on_error: (err) => log.error({ err }, 'documents could not be encoded; searches go on without their meaning'),
@@ -121,7 +122,7 @@ async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof 
 async function keepTagging(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startTagFollower } = await import('#dictionary/tagging/follower.ts');
   return startTagFollower({
-    dir,
+    at: sqliteCorpus(dir),
     corpus,
     on_followed: ({ documents, names }) => log.info({ documents, names }, 'documents were tagged'),
     on_error: (err) => log.error({ err }, 'documents could not be tagged; searches go on by their words'),

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#collections/index.ts';
 import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
-import { openCorpus } from './embedded-corpus.ts';
-import { doctor } from './maintenance.ts';
+import { doctor } from '#stores/sqlite/maintenance.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import type { RecordReading } from './record-store.ts';
 import { assembleBatch } from './records/assemble.ts';
 

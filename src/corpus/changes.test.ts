@@ -8,10 +8,10 @@ import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-f
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { storeFile } from '#stores/sqlite/corpus/schema.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import type { Corpus } from './corpus.ts';
-import { openCorpus } from './embedded-corpus.ts';
-import { storeFile } from './records/schema.ts';
 import { loadWatches, watchAddresses } from './watch.ts';
 
 let dir: string;

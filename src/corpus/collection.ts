@@ -107,17 +107,14 @@ export interface Link<R> {
   readonly back: string;
 }
 
-/**
- * Ties that are more than links: sets that follow from all records together, such as families. Kept by a module of the
- * collection's own.
- */
+/** Ties that are more than links: sets that follow from all records together, such as families. */
 export interface Resolver<R> {
   /** What a record says, as plain data: all that the resolver sees of it. */
   readonly facts: (record: R) => unknown;
   /** The links it answers. */
   readonly links: readonly string[];
-  /** Address of the module that keeps it in SQLite: its `resolver` is a `SqliteResolverModule`. */
-  readonly sqlite: string;
+  /** What resolves: each store knows how. */
+  readonly by: 'families';
 }
 
 /**
@@ -222,12 +219,12 @@ export interface Collection<R> {
   readonly completion?: Completion<R>;
   /** Its texts as they are quoted, in reading order; see `unit.ts`. */
   readonly units?: (record: R) => readonly Unit[];
-  /** Address of the module that reads what its words taught: a `LearnedModule`. */
-  readonly learned?: string;
+  /** What its words teach is kept beside its records: see `Learned`. */
+  readonly learned?: true;
   /** Address of the module that says which changes of its records are kept: a `WatchModule`. */
   readonly watch?: string;
-  /** Address of the module that keeps the letters of sequences for searches: a `BankModule`. */
-  readonly bank?: string;
+  /** Its letters are kept end to end for searches: see `SequenceBank`. */
+  readonly bank?: true;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
   readonly apart?: readonly (keyof R & string)[];
   /**
@@ -282,9 +279,9 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
   units?: (record: ValueOf<S>) => readonly Unit[];
-  learned?: string;
+  learned?: true;
   watch?: string;
-  bank?: string;
+  bank?: true;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
   assembly?: Assembly<any>;

@@ -11,12 +11,12 @@ import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { storeFile } from '#stores/sqlite/corpus/schema.ts';
+import { type OpenCorpusOptions, openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { defineCollection } from './collection.ts';
 import type { Corpus } from './corpus.ts';
-import { type CorpusOptions, openCorpus } from './embedded-corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
-import { storeFile } from './records/schema.ts';
 
 let root: string;
 let dir: string;
@@ -41,7 +41,7 @@ const papers = defineCollection({
   fields: { ID: { kind: 'keyword', label: 'Id', of: (paper) => paper.id } },
 });
 
-async function opened(options: Partial<CorpusOptions> = {}): Promise<Corpus> {
+async function opened(options: Partial<OpenCorpusOptions> = {}): Promise<Corpus> {
   const corpus = await openCorpus({
     dir,
     collections: [...collections, papers],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Clock, dayAt, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { addDays } from '#patents/days.ts';
@@ -7,35 +6,32 @@ import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
-import { type IndexLock, tryIndexLock } from './index-lock.ts';
-import { type LearnedModule, loadLearned } from './learned.ts';
+import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { Query } from './query/tree.ts';
-import { type BankModule, CorpusReading, loadBank } from './reading.ts';
-import type { CorpusStore, RecordStore, WriteBatch, WriteOutcome } from './record-store.ts';
-import type { OnStoreProgress } from './records/rebuild.ts';
-import { openSqliteStore } from './records/sqlite-store.ts';
+import { CorpusReading } from './reading.ts';
+import type { CorpusStore, IndexLock, RecordStore, WriteBatch, WriteOutcome } from './record-store.ts';
 import type { SequenceBank } from './sequence-bank.ts';
 import type { Structures } from './structures.ts';
 import { loadWatches, type Watch, type Watches, watchAddresses } from './watch.ts';
 
 export interface CorpusOptions {
-  /** The data directory: holds `corpus.sqlite`, made if need be. */
-  readonly dir: string;
   readonly collections: readonly Collection<any>[];
   /**
    * The index that follows the records; closed with the corpus. Without one, records can be stored and read, and a
    * search is refused.
    */
   readonly engine?: SearchEngine;
+  /** What its words taught; closed with the corpus. */
+  readonly learned?: Learned | undefined;
+  /** The letters of sequences; closed with the corpus. */
+  readonly bank?: SequenceBank | undefined;
   /** The meaning of texts; closed with the corpus. */
   readonly meaning?: Meaning;
   /** The structures of compounds; closed with the corpus. */
   readonly structures?: Structures;
   /** Told while the index catches up on opening. */
   readonly on_progress?: (progress: IndexProgress) => void;
-  /** Told while a store that an earlier version wrote is brought up to date. */
-  readonly on_store_progress?: OnStoreProgress;
   /** Told when the index could not follow in the background; it is tried again at every poll. */
   readonly on_index_error?: (cause: unknown) => void;
   /**
@@ -55,9 +51,6 @@ export interface CorpusOptions {
   readonly flush_changes?: number;
 }
 
-/** File of the index lock within a data directory. */
-export const indexLockFile = (dir: string) => join(dir, 'index.lock');
-
 /** Records that one transaction of `removeDemo` deletes. */
 const DELETE_BATCH = 2_000;
 /** Records that one transaction of the daily sweep moves. */
@@ -68,22 +61,12 @@ const CHANGE_DAYS = 400;
 const ATTEMPTS = 20;
 
 /**
- * Opens the corpus of a data directory: records in SQLite, the index brought up to date with them. If another process
- * holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it takes
- * the index over when the other one ends.
- * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`. Error if collections contradict
- * each other; see `checkCollections`.
+ * A corpus over a store of its records, which is closed with it: the index is brought up to date with them. If another
+ * process holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it
+ * takes the index over when the other one ends.
  */
-export async function openCorpus(options: CorpusOptions): Promise<Corpus> {
-  const { dir, collections, on_note, on_store_progress, clock } = options;
-  const told = { on_note, on_progress: on_store_progress, clock };
-  return corpusOver(await openSqliteStore(dir, collections, told), options);
-}
-
-/** A corpus over any store of its records, which is closed with it. `dir` has the index lock, and what was learned. */
 export async function corpusOver(store: CorpusStore, options: CorpusOptions): Promise<Corpus> {
-  const { collections } = options;
-  const corpus = new EmbeddedCorpus(options, store, await loadLearned(collections), await loadBank(collections));
+  const corpus = new EmbeddedCorpus(store, options);
   try {
     await corpus.start();
   } catch (cause) {
@@ -103,6 +86,7 @@ class EmbeddedCorpus implements Corpus {
   readonly identify: Corpus['identify'];
   readonly links: Corpus['links'];
   readonly groups: Corpus['groups'];
+  readonly #store: CorpusStore;
   readonly #options: CorpusOptions;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
   readonly #reading: CorpusReading;
@@ -119,15 +103,11 @@ class EmbeddedCorpus implements Corpus {
   #swept = 0;
   #watches: Watches = new Map();
 
-  constructor(
-    options: CorpusOptions,
-    store: CorpusStore,
-    learned: LearnedModule | undefined,
-    bank: BankModule | undefined,
-  ) {
+  constructor(store: CorpusStore, options: CorpusOptions) {
+    this.#store = store;
     this.#options = options;
     this.#collections = new Map(options.collections.map((collection) => [collection.name, collection]));
-    const reading = new CorpusReading(store, options.dir, options.collections, learned, bank);
+    const reading = new CorpusReading(store, options.collections, options);
     this.#reading = reading;
     this.#records = store.records;
     this.#questions = options.engine && withinCapabilities(options.engine, options.on_note);
@@ -291,7 +271,7 @@ class EmbeddedCorpus implements Corpus {
   }
 
   async #takeIndex(engine: SearchEngine): Promise<void> {
-    this.#lock = tryIndexLock(indexLockFile(this.#options.dir));
+    this.#lock = this.#store.lockIndex();
     if (!this.#lock) return;
     const follower = new IndexFollower(engine, this.#collections, this.#records, {
       on_progress: this.#options.on_progress,
@@ -396,7 +376,6 @@ class EmbeddedCorpus implements Corpus {
     throw new ServiceError(
       'busy',
       'Another process holds the index of this data directory; search there, or end it and try again.',
-      { dir: this.#options.dir },
     );
   }
 

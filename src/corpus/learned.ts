@@ -47,17 +47,46 @@ export interface Learned {
   close(): void;
 }
 
-/** The module that a collection names in `learned`. */
-export interface LearnedModule {
-  /** What was learned of the corpus in a data directory; nothing until there is something. */
-  openLearned(dir: string): Learned;
+/** A word as it is kept: its place is a row of signed bytes, which times `scale` is that row times the word's idf. */
+export interface LearnedWord {
+  readonly text: string;
+  readonly idf: number;
+  readonly scale: number;
+  readonly vector: Uint8Array;
 }
 
-/** The module of the collection that names one; undefined if none does. */
-export async function loadLearned(
-  collections: Iterable<{ readonly learned?: string }>,
-): Promise<LearnedModule | undefined> {
-  for (const { learned } of collections)
-    if (learned !== undefined) return (await import(/* @vite-ignore */ learned)) as LearnedModule;
-  return undefined;
+/** What was learned of words at once. */
+export interface LearnedVocabulary
+  extends Pick<LearnedState, 'version' | 'corpus_size' | 'sample_size' | 'dimensions' | 'seq'> {
+  /** Inverse document frequency of words that are not among them. */
+  readonly rare_idf: number;
+  readonly words: Iterable<LearnedWord>;
+  readonly translations: Iterable<Translation & { readonly other: string }>;
+}
+
+/** Writes what `Learned` reads; one writer at a time. */
+export interface LearnedWriter {
+  /** What stands there; undefined before anything was learned. `usual_norm`: by which norms were divided. */
+  written(): { readonly corpus_size: number; readonly usual_norm: number; readonly seq: number } | undefined;
+  /** All of it is kept, or nothing; readers see it at its end. */
+  together<T>(work: () => Promise<T>): Promise<T>;
+  /** Forgets everything. */
+  clear(): void;
+  /** In place of all words that were there; documents are kept, and their norms mean what they did. */
+  teach(vocabulary: LearnedVocabulary): void;
+  /** Words as they are kept, and how many. */
+  words(): {
+    readonly rare_idf: number;
+    readonly dimensions: number;
+    readonly count: number;
+    readonly words: Iterable<LearnedWord>;
+  };
+  /** Places a document; `vector` are signed bytes. */
+  place(id: string, vector: Uint8Array, norm: number): void;
+  forget(id: string): void;
+  /** Divides the norms of all documents by their mean, which becomes `usual_norm`. */
+  evenNorms(): void;
+  /** Notes how far the corpus was taken up. */
+  follow(seq: number): void;
+  close(): void;
 }

@@ -60,3 +60,37 @@ export interface Meaning {
   ): Promise<readonly AlikeDocument[]>;
   close(): Promise<void>;
 }
+
+/** By which model vectors were made. */
+export interface ColumnModel {
+  readonly model: string;
+  /** Of the package that the model came in. */
+  readonly sha256: string;
+  /** Numbers of a vector. */
+  readonly size: number;
+}
+
+/** Writes the vectors of documents; one writer at a time. */
+export interface MeaningWriter {
+  /** How far the corpus was taken up. */
+  readonly seq: number;
+  /** Whether so many vectors belong to nobody that all of them are better made anew. */
+  readonly wasted: boolean;
+  /** Forgets everything. */
+  clear(): void;
+  /** Puts the vectors of documents, in place of those that they had; none: the document is forgotten. */
+  put(
+    documents: readonly { readonly id: string; readonly script: Script; readonly vectors: readonly Float32Array[] }[],
+    seq: number,
+  ): void;
+  close(): void;
+}
+
+/** Reads the vectors of documents as they were committed last, and searches them. */
+export interface MeaningReader {
+  /** Undefined until there are some; `rows`: vectors in all. */
+  state(): (ColumnModel & { readonly rows: number; readonly seq: number; readonly documents: number }) | undefined;
+  /** See `Meaning.nearest`. */
+  nearest(vectors: readonly Float32Array[], limit: number, among?: readonly string[]): AlikeDocument[];
+  close(): void;
+}

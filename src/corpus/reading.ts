@@ -1,38 +1,11 @@
 import { ServiceError } from '#errors.ts';
 import { type Collection, linksBack } from './collection.ts';
 import type { Corpus } from './corpus.ts';
-import { type Learned, type LearnedModule, loadLearned } from './learned.ts';
+import type { Learned } from './learned.ts';
 import type { StoredCorpus } from './record-store.ts';
 import { assembleBatch, KEYS } from './records/assemble.ts';
 import { type PreparedBatch, prepareBatch } from './records/prepare.ts';
-import { openSqliteStoreForReading } from './records/sqlite-store.ts';
 import type { SequenceBank } from './sequence-bank.ts';
-
-/** The module that a collection names in `bank`. */
-export interface BankModule {
-  openBank(dir: string, stored: StoredCorpus): SequenceBank;
-}
-
-/** The module of the collection that names one; undefined if none does. */
-export async function loadBank(collections: Iterable<{ readonly bank?: string }>): Promise<BankModule | undefined> {
-  for (const { bank } of collections)
-    if (bank !== undefined) return (await import(/* @vite-ignore */ bank)) as BankModule;
-  return undefined;
-}
-
-/**
- * Opens the reading half of a corpus.
- * @param dir The data directory, in which there is a store.
- * @throws ServiceError with the remedy if it cannot be read.
- */
-export async function openReading(
-  dir: string,
-  collections: readonly Collection<any>[],
-  on_note?: (sentence: string) => void,
-): Promise<CorpusReading> {
-  const stored = await openSqliteStoreForReading(dir, collections, on_note);
-  return new CorpusReading(stored, dir, collections, await loadLearned(collections), await loadBank(collections));
-}
 
 /**
  * The half of a corpus that reads what is stored: as often as one likes, in any thread, beside whoever writes. It sees
@@ -47,19 +20,17 @@ export class CorpusReading
   readonly #collections: readonly Collection<any>[];
   readonly #byName: ReadonlyMap<string, Collection<any>>;
 
-  /** @param dir Where what was learned lies. The store is closed with this. */
+  /** All of it is closed with this. */
   constructor(
     stored: StoredCorpus,
-    dir: string,
     collections: readonly Collection<any>[],
-    learned: LearnedModule | undefined,
-    bank: BankModule | undefined,
+    { learned, bank }: { readonly learned?: Learned | undefined; readonly bank?: SequenceBank | undefined },
   ) {
     this.#stored = stored;
     this.#collections = collections;
     this.#byName = new Map(collections.map((collection) => [collection.name, collection]));
-    if (learned) this.learned = learned.openLearned(dir);
-    if (bank) this.bank = bank.openBank(dir, stored);
+    if (learned) this.learned = learned;
+    if (bank) this.bank = bank;
   }
 
   /** A batch of arriving records as it is to be written, merged or assembled with what is stored. */

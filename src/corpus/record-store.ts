@@ -192,7 +192,14 @@ export interface StoredCorpus {
   close(): Promise<void>;
 }
 
+/** Held by the one process that may write the index of a corpus. */
+export interface IndexLock {
+  release(): void;
+}
+
 /** The same, also to be written. */
 export interface CorpusStore extends StoredCorpus {
   readonly records: RecordStore;
+  /** Takes the index of this corpus if no process has it; it is free again when the holder ends in whatever way. */
+  lockIndex(): IndexLock | undefined;
 }

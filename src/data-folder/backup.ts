@@ -1,17 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { backup as copyPages, DatabaseSync } from 'node:sqlite';
-import { RecordReader } from '#corpus/records/store.ts';
 import { ServiceError } from '#errors.ts';
-import { versionOf } from '#storage/sqlite.ts';
 import { sync } from '#storage/sync.ts';
 import { digest, fileError, writeDurably } from './durable-files.ts';
 import { type BackupManifest, MANIFEST } from './manifest.ts';
 import { holdMoment, type Moment } from './moment.ts';
-import { CORPUS_PART } from './parts.ts';
 
-/** Pages that one step of a copy takes. */
-const PAGES = 4096;
 /** Files that are copied at once. */
 const SIDE_BY_SIDE = 16;
 
@@ -30,29 +24,16 @@ export async function backup({ dir, to }: { dir: string; to: string }): Promise<
     const parts: BackupManifest['parts'] = [];
     const stores: Record<string, number> = {};
     let corpus = { last_seq: 0, collections: [] as BackupManifest['collections'] };
-    for (const { part, db } of moment.stores) {
+    for (const { part, held } of moment.stores) {
       const path = join(to, part.file);
-      // the reading transaction of `db` stays open: the copy is of that moment
-      await copyPages(db, path, { rate: PAGES });
-      db.close();
-      const copy = new DatabaseSync(path);
-      try {
-        copy.exec('pragma journal_mode = delete');
-        const problem = Object.values(copy.prepare('pragma quick_check(1)').get()!)[0];
-        if (problem !== 'ok')
-          throw new ServiceError(
-            'internal',
-            `${join(dir, part.file)} is not sound: ${problem}. Run \`priora doctor\`.`,
-          );
-        stores[part.file] = versionOf(copy);
-        if (part.file === CORPUS_PART) {
-          const reader = new RecordReader(copy);
-          const collections = reader.collections().map(({ name, records }) => ({ name, records }));
-          corpus = { last_seq: reader.lastSeq(), collections };
-        }
-      } finally {
-        copy.close();
-      }
+      const copy = await held.copyTo(path);
+      if (copy.problem !== undefined)
+        throw new ServiceError(
+          'internal',
+          `${join(dir, part.file)} is not sound: ${copy.problem}. Run \`priora doctor\`.`,
+        );
+      stores[part.file] = copy.version;
+      if (copy.corpus) corpus = { ...copy.corpus, collections: [...copy.corpus.collections] };
       await sync(path);
       parts.push({ path: part.file, ...(await digest(path, (await stat(path)).size)) });
     }

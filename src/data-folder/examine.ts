@@ -1,20 +1,17 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turn } from 'node:timers/promises';
-import { type DoctorOptions, doctor, type Finding } from '#corpus/maintenance.ts';
+import type { Finding } from '#corpus/finding.ts';
 import { LINK_SECRET } from '#files/folder-store.ts';
 import { SECRET_BYTES } from '#storage/secret.ts';
-import { damagedStore, isEmptyStore, openSqliteForReading, remedyFor } from '#storage/sqlite.ts';
+import { isEmptyStore, remedyFor } from '#stores/sqlite/file.ts';
+import { type DoctorOptions, doctor } from '#stores/sqlite/maintenance.ts';
+import { type Depth, examineStore } from '#stores/sqlite/upkeep.ts';
 import { lossesOf } from './losses.ts';
 import { CORPUS_PART, PARTS, type Part } from './parts.ts';
 
 /** Larger stores are not read through at a start: `priora doctor` does. */
 const READ_AT_START_BYTES = 32 << 20;
-/** At most so many findings of one kind are reported one by one. */
-const TOLD = 20;
-
 /** What keeps a service from starting in a data folder, whether or not it is new; cheap. Empty when nothing does. */
 export async function problemsAtStart(dir: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
@@ -55,13 +52,13 @@ export async function examineDataFolder(options: DoctorOptions): Promise<readonl
   return [...(await doctor(options)), ...missingAtStart(options.dir), ...findings];
 }
 
-type Depth = 'identity' | 'quick' | 'full';
-
 async function examine(part: Part, path: string, depth: Depth): Promise<Finding[]> {
   try {
     switch (part.kind) {
       case 'sqlite':
-        return await examineStore(part, path, depth);
+        return (await examineStore(path, part, depth)).map((problem) =>
+          error(part.file, problem, remedyFor(path, part)),
+        );
       case 'lines':
         return depth === 'full' ? await examineLines(part.file, path) : [];
       case 'folder':
@@ -73,38 +70,6 @@ async function examine(part: Part, path: string, depth: Depth): Promise<Finding[
     const { message } = cause as Error;
     const at = message.indexOf(remedyFor(path, part));
     return [error(part.file, at > 0 ? message.slice(0, at).trim() : message, remedyFor(path, part))];
-  }
-}
-
-/** The file itself, its keys into other tables, and that what should be JSON is. */
-async function examineStore(part: Part & { kind: 'sqlite' }, path: string, depth: Depth): Promise<Finding[]> {
-  let db: DatabaseSync | undefined;
-  try {
-    db = openSqliteForReading(path, part);
-    if (depth === 'identity') return [];
-    const lines = db.prepare(depth === 'full' ? 'pragma integrity_check' : `pragma quick_check(${TOLD})`).all();
-    const damage = lines.map((line) => String(Object.values(line)[0])).filter((line) => line !== 'ok');
-    if (damage.length > 0)
-      return damage.slice(0, TOLD).map((line) => error(part.file, `SQLite: ${line}`, remedyFor(path, part)));
-    const findings: Finding[] = [];
-    const orphans = db.prepare('pragma foreign_key_check').all();
-    if (orphans.length > 0)
-      findings.push(
-        error(part.file, `${orphans.length} rows belong to others that are not there.`, remedyFor(path, part)),
-      );
-    for (const column of part.json ?? []) {
-      await turn();
-      const [table, name] = column.split('.');
-      const { n } = db
-        .prepare(`select count(*) as n from ${table} where ${name} is not null and not json_valid(${name})`)
-        .get() as { n: number };
-      if (n > 0) findings.push(error(part.file, `${n} values of ${column} are no JSON.`, remedyFor(path, part)));
-    }
-    return findings;
-  } catch (cause) {
-    throw damagedStore(cause, path, part);
-  } finally {
-    db?.close();
   }
 }
 

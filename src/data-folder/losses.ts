@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { CORPUS } from '#corpus/records/schema.ts';
-import { isEmptyStore, openSqliteForReading, remedyFor, type SqliteStore } from '#storage/sqlite.ts';
 import { ACCOUNTS } from '#stores/sqlite/accounts.ts';
 import { CHATS } from '#stores/sqlite/chats.ts';
+import { CORPUS } from '#stores/sqlite/corpus/schema.ts';
+import { isEmptyStore, remedyFor, type SqliteStore } from '#stores/sqlite/file.ts';
 import { JOBS } from '#stores/sqlite/jobs.ts';
 import { TASKS } from '#stores/sqlite/tasks.ts';
 import { MODELS } from '#stores/sqlite/tokens.ts';
+import { hasRows } from '#stores/sqlite/upkeep.ts';
 
 /** A store that is gone or without content, although another one shows that it had some. */
 export interface Loss {
@@ -62,17 +62,4 @@ export function lossesOf(dir: string): readonly Loss[] {
   const imports = IMPORTS.find((name) => (statSync(join(dir, name), { throwIfNoEntry: false })?.size ?? 0) > 0);
   if (corpus && imports) lost(CORPUS, corpus, imports, 'imports into it');
   return [...losses.values()];
-}
-
-function hasRows(path: string, store: SqliteStore, table: string): boolean {
-  let db: DatabaseSync | undefined;
-  try {
-    db = openSqliteForReading(path, store);
-    return db.prepare(`select 1 from ${table} limit 1`).get() !== undefined;
-  } catch {
-    // damaged itself, which is told of it
-    return false;
-  } finally {
-    db?.close();
-  }
 }

@@ -1,10 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { systemClock } from '#clock.ts';
-import { tryIndexLock } from '#corpus/index-lock.ts';
 import { ServiceError } from '#errors.ts';
-import { damagedStore, openSqliteForReading } from '#storage/sqlite.ts';
+import { tryIndexLock } from '#stores/sqlite/lock.ts';
+import { type HeldStore, holdStore } from '#stores/sqlite/upkeep.ts';
 import { type HeldFile, holdFile, holdFolder } from './held-folder.ts';
 import { BACKUP_LOCK, PARTS, type Part, STAGE } from './parts.ts';
 
@@ -12,15 +11,12 @@ import { BACKUP_LOCK, PARTS, type Part, STAGE } from './parts.ts';
 export interface Moment {
   /** UTC, ISO 8601. */
   readonly at: string;
-  /** Connections whose reading began at the moment: they see nothing newer. */
-  readonly stores: readonly { readonly part: Part & { kind: 'sqlite' }; readonly db: DatabaseSync }[];
+  /** Stores whose reading began at the moment: nothing newer is copied. */
+  readonly stores: readonly { readonly part: Part & { kind: 'sqlite' }; readonly held: HeldStore }[];
   /** The other files. */
   readonly files: readonly HeldFile[];
   release(): void;
 }
-
-/** How long a transaction of another process is waited for. */
-const WAIT_MS = 60_000;
 
 /**
  * Gives every file a second name in a folder of the backup: its content stays, whatever is removed or replaced. Then
@@ -38,10 +34,9 @@ export function holdMoment(dir: string): Moment {
   const stage = join(dir, STAGE);
   rmSync(stage, { recursive: true, force: true });
   const parts = PARTS.filter(({ file }) => existsSync(join(dir, file)));
-  const stores: { part: Part & { kind: 'sqlite' }; db: DatabaseSync }[] = [];
-  const locks: DatabaseSync[] = [];
+  const stores: { part: Part & { kind: 'sqlite' }; held: HeldStore }[] = [];
   const release = () => {
-    for (const { db } of stores) if (db.isOpen) db.close();
+    for (const { held } of stores) held.close();
     rmSync(stage, { recursive: true, force: true });
     only.release();
   };
@@ -49,22 +44,10 @@ export function holdMoment(dir: string): Moment {
     const folders = parts
       .filter((part) => part.kind === 'folder')
       .map(({ file, appended }) => holdFolder(dir, file, stage, appended));
-    for (const part of parts.filter((part) => part.kind === 'sqlite')) {
-      const path = join(dir, part.file);
-      stores.push({ part, db: openSqliteForReading(path, part) });
-      try {
-        const lock = new DatabaseSync(path, { timeout: WAIT_MS });
-        locks.push(lock);
-        lock.exec('begin immediate');
-      } catch (cause) {
-        throw damagedStore(cause, path, part);
-      }
-    }
+    for (const part of parts.filter((part) => part.kind === 'sqlite'))
+      stores.push({ part, held: holdStore(join(dir, part.file), part) });
     const at = new Date(systemClock()).toISOString();
-    for (const { db } of stores) {
-      db.exec('begin');
-      db.prepare('select count(*) from sqlite_schema').get();
-    }
+    for (const { held } of stores) held.begin();
     const files = [
       ...folders.flatMap((folder) => folder.settle()),
       ...parts.flatMap(({ kind, file }) => (kind === 'lines' || kind === 'note' ? [holdFile(dir, file, stage)] : [])),
@@ -74,6 +57,6 @@ export function holdMoment(dir: string): Moment {
     release();
     throw cause;
   } finally {
-    for (const lock of locks) lock.close();
+    for (const { held } of stores) held.letWrite();
   }
 }

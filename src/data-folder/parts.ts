@@ -1,7 +1,7 @@
-import { CORPUS } from '#corpus/records/schema.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
 import { ACCOUNTS } from '#stores/sqlite/accounts.ts';
 import { CHATS } from '#stores/sqlite/chats.ts';
+import { CORPUS } from '#stores/sqlite/corpus/schema.ts';
+import type { SqliteStore } from '#stores/sqlite/file.ts';
 import { JOBS } from '#stores/sqlite/jobs.ts';
 import { TASKS } from '#stores/sqlite/tasks.ts';
 import { MODELS } from '#stores/sqlite/tokens.ts';

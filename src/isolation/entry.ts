@@ -3,8 +3,8 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collections } from '#collections/index.ts';
-import { openReading } from '#corpus/reading.ts';
 import { giveWay } from '#give-way.ts';
+import { openReading } from '#stores/sqlite/open-corpus.ts';
 import type { Job, JobServices } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { type Calls, servicesOver } from './reach.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Finding } from '#corpus/maintenance/doctor.ts';
+import type { Finding } from '#corpus/finding.ts';
 import type { ImportProgress, ImportSummary } from '#sources/import.ts';
 import { withoutUploadPaths } from './uploads.ts';
 

@@ -9,8 +9,8 @@ import { collections } from '#collections/index.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { type Paper, paper, papers } from './papers.ts';
 
 /**

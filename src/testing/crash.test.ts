@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections as real } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { doctor } from '#corpus/maintenance.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { doctor } from '#stores/sqlite/maintenance.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import type { CrashLine } from './crash-child.ts';
 import { papers } from './papers.ts';
 

@@ -13,8 +13,8 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
-import { storeFile } from '#corpus/records/schema.ts';
+import { storeFile } from '#stores/sqlite/corpus/schema.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 
 const [count = '2000', folder] = process.argv.slice(2);
 const COUNT = Number(count);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import type { ListedPatent } from '../approvals/listed-patents.ts';
 import type { Conveyance } from '../conveyances/conveyances.ts';

@@ -379,10 +379,10 @@ export const patents = defineCollection({
   resolver: {
     facts: patentFacts,
     links: ['simple_family', 'extended_family', 'cited_by'],
-    sqlite: new URL('./families/sqlite.ts', import.meta.url).href,
+    by: 'families',
   },
   completion,
-  learned: new URL('./similar/learned/learned.ts', import.meta.url).href,
+  learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',

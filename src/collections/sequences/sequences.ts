@@ -171,5 +171,5 @@ export const sequences = defineCollection({
   completion,
   apart: ['letters', 'features'],
   merge: mergeSequences,
-  bank: new URL('./bank.ts', import.meta.url).href,
+  bank: true,
 });

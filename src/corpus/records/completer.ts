@@ -1,11 +1,22 @@
 import { type Collection, type Completed, type Completion, MOST_LINKED } from '../collection.ts';
-import type { Ties } from './ties.ts';
 
 /** A stored record, unpacked when it is asked for, with the number of its last write. */
 export interface AsStored {
   readonly seq: number;
   /** Undefined if it is damaged. */
   readonly read: () => unknown;
+}
+
+/** What a completion asks of whoever keeps the ties of stored records. */
+export interface TieReading {
+  /** Other records that share an identity with it. */
+  near(collection: string, key: number, id: string, name: string): readonly Tied[];
+  /** Records at the other end of a link; undefined if there is none of this name. */
+  linked(collection: string, key: number, id: string, name: string): readonly Tied[] | undefined;
+}
+interface Tied {
+  readonly collection: string;
+  readonly id: string;
 }
 
 /** Records kept unpacked: an assignment of many patents is read once for all of them. */
@@ -15,7 +26,7 @@ const MOST_KEPT = 500;
 export class Completer {
   readonly #completions: ReadonlyMap<string, Completion<any>>;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
-  readonly #ties: Ties;
+  readonly #ties: TieReading;
   readonly #today: () => number;
   readonly #read: (collection: string, id: string) => AsStored | undefined;
   readonly #kept = new Map<string, { readonly seq: number; readonly record: unknown }>();
@@ -23,7 +34,7 @@ export class Completer {
   /** @param read A record as it is stored; undefined if it is not or is damaged. */
   constructor(
     collections: readonly Collection<any>[],
-    ties: Ties,
+    ties: TieReading,
     today: () => number,
     read: (collection: string, id: string) => AsStored | undefined,
   ) {

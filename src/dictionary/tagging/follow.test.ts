@@ -12,6 +12,7 @@ import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { recordQuote } from '#corpus/quote.ts';
 import { openStorage } from '#main.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { followTags } from './follow.ts';
 import { startTagFollower, storeTags } from './follower.ts';
 
@@ -62,7 +63,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const follow = () => followTags(dir, (batch) => storeTags(corpus, batch));
+const follow = () => followTags(sqliteCorpus(dir), (batch) => storeTags(corpus, batch));
 const idOf = async (name: string) => (await corpus.lookup(entities, 'key', [name]))[0]!.id;
 const found = async (code: string, name: string) => {
   const query = { kind: 'values' as const, field: code, values: [await idOf(name)] };
@@ -138,7 +139,7 @@ describe('tags of documents', () => {
     const documents: number[] = [];
     const errors: unknown[] = [];
     const follower = startTagFollower({
-      ...{ dir, corpus, poll_ms: 20 },
+      ...{ at: sqliteCorpus(dir), corpus, poll_ms: 20 },
       on_followed: (following) => documents.push(following.documents),
       on_error: (error) => errors.push(error),
     });

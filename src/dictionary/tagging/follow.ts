@@ -2,10 +2,10 @@ import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
 import { type Tags, tags, tagsId } from '#collections/tags/tags.ts';
 import { trials } from '#collections/trials/trials.ts';
 import { works } from '#collections/works/works.ts';
+import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
-import { openStoreForReading } from '#corpus/records/schema.ts';
-import { RecordReader } from '#corpus/records/store.ts';
+import type { RecordReading } from '#corpus/record-store.ts';
 import type { Automaton } from './automaton.ts';
 import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
 import { Tagger, type TagMention } from './tag.ts';
@@ -33,17 +33,18 @@ export interface TagFollowing {
 }
 
 /**
- * Brings the tags of a data directory up to date: what has changed since, and everything when the dictionary changed.
+ * Brings the tags of a corpus up to date: what has changed since, and everything when the dictionary changed.
  * Blocks its thread between batches; what is done is kept when it is ended meanwhile.
  * @param write Resolves when a batch is stored.
  */
-export async function followTags(dir: string, write: (batch: TagBatch) => Promise<void>): Promise<TagFollowing> {
-  const source = openStoreForReading(dir);
+export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => Promise<void>): Promise<TagFollowing> {
+  const { dir } = at;
+  const source = await (await openerAt(at)).openStored(dir, []);
   try {
-    const reader = new RecordReader(source);
-    const automaton = currentNames(dir, reader);
+    const { records } = source;
+    const automaton = await currentNames(dir, records);
     const tagger = new Tagger(automaton, TAGGED_KINDS);
-    const last = new Map(reader.collections().map(({ name, last_seq }) => [name, last_seq]));
+    const last = new Map((await records.collections()).map(({ name, last_seq }) => [name, last_seq]));
     const names_seq = automaton.origin.seq;
     const kept = taggedSoFar(dir);
     const seqs: Record<string, number> = kept?.names_seq === names_seq ? { ...kept.seqs } : {};
@@ -52,7 +53,7 @@ export async function followTags(dir: string, write: (batch: TagBatch) => Promis
       // a store with a smaller number is another one: a backup was restored
       if ((seqs[collection.name] ?? 0) > (last.get(collection.name) ?? 0)) seqs[collection.name] = 0;
       for (;;) {
-        const changes = reader.changesAfter(collection, seqs[collection.name] ?? 0, RECORDS, BYTES);
+        const changes = await records.changesAfter(collection, seqs[collection.name] ?? 0, RECORDS, BYTES);
         if (changes.length === 0) break;
         const put: Tags[] = [];
         const gone: string[] = [];
@@ -61,7 +62,7 @@ export async function followTags(dir: string, write: (batch: TagBatch) => Promis
           else if (change.kind === 'delete') gone.push(tagsId(collection.name, change.id));
         }
         // a document that was indexed again with its tags comes back once more, and says the same
-        const changed = differing(put, reader);
+        const changed = await differing(put, records);
         if (changed.length + gone.length > 0) await write({ put: changed, gone });
         documents += changed.length;
         seqs[collection.name] = changes.at(-1)!.seq;
@@ -70,12 +71,18 @@ export async function followTags(dir: string, write: (batch: TagBatch) => Promis
     }
     return { documents, names: automaton.origin.names };
   } finally {
-    source.close();
+    await source.close();
   }
 }
 
-const differing = (made: readonly Tags[], reader: RecordReader): Tags[] =>
-  made.filter((each) => JSON.stringify(reader.get<Tags>(tags.name, each.id)) !== JSON.stringify(each));
+async function differing(made: readonly Tags[], records: RecordReading): Promise<Tags[]> {
+  const stored = await records.get<Tags>(
+    tags.name,
+    made.map(({ id }) => id),
+  );
+  const texts = new Map(stored.map((each) => [each.id, JSON.stringify(each)]));
+  return made.filter((each) => texts.get(each.id) !== JSON.stringify(each));
+}
 
 /** The tags of one document, a record of its own. */
 export function tagsOf<R>(collection: Collection<R>, record: R, tagger: Tagger): Tags {

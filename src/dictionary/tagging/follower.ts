@@ -1,12 +1,13 @@
 import { entities } from '#collections/entities/entities.ts';
 import { tags } from '#collections/tags/tags.ts';
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { inSpareTime } from '#spare-time.ts';
 import { TAGGED_COLLECTIONS, type TagBatch, type TagFollowing } from './follow.ts';
 
 export interface TagFollowerOptions {
-  /** The data directory of the corpus. */
-  readonly dir: string;
+  /** Where the thread finds the corpus. */
+  readonly at: CorpusAddress;
   readonly corpus: Corpus;
   readonly on_followed?: (following: TagFollowing) => void;
   /** Called when it failed; it is tried again after the next write. */
@@ -28,7 +29,7 @@ export async function storeTags(corpus: Corpus, { put, gone }: TagBatch): Promis
  * Keeps the tags of documents up to date with the documents and with the dictionary, in a thread of low priority that
  * lives only while there is work: when nobody has written for as long as `poll_ms`.
  */
-export function startTagFollower({ dir, corpus, on_followed, on_error, poll_ms = 5_000 }: TagFollowerOptions): {
+export function startTagFollower({ at, corpus, on_followed, on_error, poll_ms = 5_000 }: TagFollowerOptions): {
   /** Ends what is under way: what was tagged so far stays. */
   close(): Promise<void>;
 } {
@@ -48,7 +49,7 @@ export function startTagFollower({ dir, corpus, on_followed, on_error, poll_ms =
       const wanted = has(tags.name) || (has(entities.name) && TAGGED_COLLECTIONS.some(({ name }) => has(name)));
       if (!quiet || now === done || !wanted) return;
       done = now;
-      const last = await inThread<FollowerMessage>(THREAD, { dir }, (message) =>
+      const last = await inThread<FollowerMessage>(THREAD, { at }, (message) =>
         'batch' in message ? storeTags(corpus, message.batch).then(() => 'stored') : undefined,
       );
       if (last && 'following' in last) on_followed?.(last.following);

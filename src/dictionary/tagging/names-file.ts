@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
-import type { RecordReader } from '#corpus/records/store.ts';
+import type { RecordReading } from '#corpus/record-store.ts';
 import { Automaton, automatonBytes } from './automaton.ts';
 import { withCommonThings } from './common-things.ts';
 import { namedThings } from './dictionary.ts';
@@ -37,13 +37,16 @@ export function keptNames(dir: string): Automaton | undefined {
  * The automaton of the dictionary as it is stored now: the one that is kept, or made anew (some 15 µs a name) and kept.
  * Blocks its thread.
  */
-export function currentNames(dir: string, reader: RecordReader): Automaton {
-  const last = reader.collections().find(({ name }) => name === entities.name)?.last_seq ?? 0;
+export async function currentNames(
+  dir: string,
+  records: Pick<RecordReading, 'collections' | 'changesAfter'>,
+): Promise<Automaton> {
+  const last = (await records.collections()).find(({ name }) => name === entities.name)?.last_seq ?? 0;
   const kept = keptNames(dir);
   if (kept?.origin.seq === last) return kept;
   const all: Entity[] = [];
   for (let seq = 0; ; ) {
-    const changes = reader.changesAfter(entities, seq, AT_ONCE);
+    const changes = await records.changesAfter(entities, seq, AT_ONCE);
     if (changes.length === 0) break;
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;

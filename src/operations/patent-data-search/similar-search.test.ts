@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { storeFile } from '#corpus/records/schema.ts';
+import { storeFile } from '#stores/sqlite/corpus/schema.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import p002 from './p002-query-search-patent.ts';
 import p007 from './p007-similar-search-patent.ts';

@@ -7,9 +7,10 @@ import { patents } from '#collections/patents/patents.ts';
 import { bilingualPatent } from '#collections/patents/similar/learned/bilingual-sample.ts';
 import { LEAST_RECORDS, learn } from '#collections/patents/similar/learned/learn.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { digestOf, runSearch, type Search } from '#skills/search-prior-art/searches.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import type { TaskEntry } from '#tasks/store.ts';
 import { replaySearches } from './replay.ts';
 import { learnedNow } from './snapshot.ts';
@@ -56,7 +57,7 @@ describe('a replay says whether what was learned of the words is that of then', 
         },
       ],
     });
-    learn(dir);
+    await learn(sqliteCorpus(dir));
     const { version, seq } = corpus.learned!.state()!;
     const again = await replaySearches(corpus, before);
     // the corpus is the same, and the order is not

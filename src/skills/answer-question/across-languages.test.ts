@@ -9,8 +9,9 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { bilingualPatent } from '#collections/patents/similar/learned/bilingual-sample.ts';
 import { LEAST_RECORDS, learn } from '#collections/patents/similar/learned/learn.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { researchQuestion } from './answer-question.ts';
 import { learnedTerm } from './read/learned-terms.ts';
 import { slips } from './read/nearest-words.ts';
@@ -60,8 +61,8 @@ describe('a question in one language, before translations were learned', () => {
 });
 
 describe('when they were learned from the whole corpus', () => {
-  beforeAll(() => {
-    learn(dir);
+  beforeAll(async () => {
+    await learn(sqliteCorpus(dir));
   });
 
   it('a Chinese question is answered in the words of an English document, and says so', async () => {

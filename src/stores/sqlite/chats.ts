@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type ChatStore, MOST_LISTED, MOST_TURNS, RECENT_TURNS, type Turn } from '#chats/store.ts';
 import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
 import type { StoreDefinition } from './definition.ts';
+import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
 
 const DAY_MS = 86_400_000;

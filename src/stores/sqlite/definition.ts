@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#clock.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
+import type { SqliteStore } from './file.ts';
 
 /** What callers have of a store: every method promises, arguments and answers are JSON. */
 export type Port<P> = { readonly [M in keyof P]: (...args: any[]) => Promise<unknown> } & { close(): Promise<void> };

@@ -4,8 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
 import { storageFault } from '#storage/faults.ts';
-import { openSqlite, openSqliteForReading, transaction } from '#storage/sqlite.ts';
 import type { StoreDefinition } from './definition.ts';
+import { openSqlite, openSqliteForReading, transaction } from './file.ts';
 import { type Answered, type Asked, type Call, fromJson, type Moment, toJson, toThrown } from './messages.ts';
 
 const port = parentPort!;

@@ -1,6 +1,6 @@
 import type { Job, JobStore } from '#jobs/jobs.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
 import type { StoreDefinition } from './definition.ts';
+import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
 
 const SCHEMA = `create table if not exists jobs (

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
-import { openSqlite, openSqliteForReading } from '#storage/sqlite.ts';
 import type { Port, StoreDefinition } from './definition.ts';
+import { openSqlite, openSqliteForReading } from './file.ts';
 import { type Place, StoreThread } from './thread.ts';
 
 /** The small stores of this process share these: nothing waits for the disk in the thread that answers requests. */

@@ -1,6 +1,6 @@
-import type { SqliteStore } from '#storage/sqlite.ts';
 import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from '#tasks/store.ts';
 import type { StoreDefinition } from './definition.ts';
+import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
 
 const SCHEMA = `

@@ -1,6 +1,6 @@
 import type { TokenStore } from '#models/budget.ts';
-import type { SqliteStore } from '#storage/sqlite.ts';
 import type { StoreDefinition } from './definition.ts';
+import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
 
 export const MODELS: SqliteStore = {

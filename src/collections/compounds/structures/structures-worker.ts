@@ -5,8 +5,7 @@ import { workerData } from 'node:worker_threads';
 import { answerWith } from '#asked-thread.ts';
 import type { MatchRules } from '#chemistry/match.ts';
 import type { Molecule } from '#chemistry/molecule.ts';
-import { openStoreForReading } from '#corpus/records/schema.ts';
-import { RecordReader } from '#corpus/records/store.ts';
+import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import type { StructureHits } from '#corpus/structures.ts';
 import { giveWay } from '#give-way.ts';
 import { searchForm } from '../compound.ts';
@@ -25,9 +24,8 @@ export type StructuresRequest =
   | { readonly kind: 'similar'; readonly morgan: Uint16Array; readonly least: number }
   | { readonly kind: 'warm' };
 
-const { dir } = workerData as { dir: string };
-const store = openStoreForReading(dir);
-const reader = new RecordReader(store);
+const { at } = workerData as { at: CorpusAddress };
+const { records } = await (await openerAt(at)).openStored(at.dir, []);
 let column = new StructureColumn();
 let seq = 0;
 
@@ -36,13 +34,13 @@ const FOLLOW_MS = 5_000;
 const AT_ONCE = 500;
 
 /** Takes up what was written since, until a time; answers whether that was all. */
-function follow(until: number): boolean {
-  const last = reader.collections().find(({ name }) => name === compounds.name)?.last_seq ?? 0;
+async function follow(until: number): Promise<boolean> {
+  const last = (await records.collections()).find(({ name }) => name === compounds.name)?.last_seq ?? 0;
   // a store with a smaller number is another one: a backup was restored
   if (last < seq) [column, seq] = [new StructureColumn(), 0];
   while (seq < last) {
     if (performance.now() > until) return false;
-    const changes = reader.changesAfter(compounds, seq, AT_ONCE);
+    const changes = await records.changesAfter(compounds, seq, AT_ONCE);
     for (const change of changes) {
       if (change.kind === 'put') {
         const { id, heavy_atoms, search } = change.record;
@@ -57,14 +55,23 @@ function follow(until: number): boolean {
 
 /** Goes on with what is left, a piece at a time, so that questions come between. */
 function followOn(): void {
-  if (!follow(performance.now() + 100)) setImmediate(followOn);
+  void inTurn(() => follow(performance.now() + 100)).then((whole) => !whole && setImmediate(followOn));
 }
 
-function answer(request: StructuresRequest): StructureHits | undefined {
-  const whole = follow(performance.now() + FOLLOW_MS);
-  const hits = found(request);
-  return hits && { ...hits, complete: hits.complete && whole };
+/** One after the other: what follows the store waits for it between two batches, and nobody may search meanwhile. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
 }
+
+const answer = (request: StructuresRequest): Promise<StructureHits | undefined> =>
+  inTurn(async () => {
+    const whole = await follow(performance.now() + FOLLOW_MS);
+    const hits = found(request);
+    return hits && { ...hits, complete: hits.complete && whole };
+  });
 
 function found(request: StructuresRequest): StructureHits | undefined {
   switch (request.kind) {

@@ -1,15 +1,16 @@
 import { AskedThread } from '#asked-thread.ts';
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Structures } from '#corpus/structures.ts';
 import type { StructuresRequest } from './structures-worker.ts';
 
 /** Questions that may wait for their turn. */
 const MOST_WAITING = 200;
 
-/** The structures in a data directory. No thread is started before it is asked for something. */
-export function openStructures(dir: string): Structures {
+/** The structures in a corpus. No thread is started before it is asked for something. */
+export function openStructures(at: CorpusAddress): Structures {
   const thread = new AskedThread<StructuresRequest>({
     module: new URL('./structures-worker.ts', import.meta.url),
-    data: { dir },
+    data: { at },
     name: 'The search by structure',
     most_waiting: MOST_WAITING,
   });

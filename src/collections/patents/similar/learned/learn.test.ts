@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import type { LearnedDocument } from '#corpus/learned.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { patents } from '../../patents.ts';
 import { bilingualPatent as patent } from './bilingual-sample.ts';
 import { LEAST_RECORDS, learn } from './learn.ts';
-import { nearness } from './learned.ts';
 import { startLearner } from './learner.ts';
+import { nearness } from './words.ts';
 
 let dir: string;
 let corpus: Corpus;
@@ -34,8 +35,8 @@ const all = () => [...learned().documents(Array.from({ length: 300 }, (_, n) => 
 const plain = (documents: [string, LearnedDocument][]) =>
   documents.map(([id, { vector, norm }]) => [id, [...vector], norm]);
 
-it('learns nothing from a small corpus', () => {
-  expect(learn(dir)).toEqual({ kind: 'nothing', documents: 0 });
+it('learns nothing from a small corpus', async () => {
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'nothing', documents: 0 });
   expect([learned().state(), learned().fold(new Map([['battery', 1]])), all()]).toEqual([undefined, undefined, []]);
 });
 
@@ -44,7 +45,7 @@ it('places words of one field near its documents, though they never stand in the
     patents,
     Array.from({ length: 41 }, (_, n) => patent(LEAST_RECORDS - 1 + n)),
   );
-  expect(learn(dir)).toEqual({ kind: 'learned', documents: 240 });
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'learned', documents: 240 });
   expect(learned().state()).toMatchObject({ corpus_size: 240, sample_size: 240, documents: 240 });
   // patent 0 has "accumulator", patent 2 "cell"
   const [own, other] = [near(['accumulator'], 'CN1000002A'), near(['accumulator'], 'CN1000001A')];
@@ -61,10 +62,10 @@ it('learns translations from texts in two languages', () => {
   ]);
 });
 
-it('gives the same again from the same records', () => {
+it('gives the same again from the same records', async () => {
   const [state, before] = [learned().state(), plain(all())];
-  expect(learn(dir)).toEqual({ kind: 'nothing', documents: 0 });
-  expect(learn(dir, { relearn: true }).kind).toBe('learned');
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'nothing', documents: 0 });
+  expect((await learn(sqliteCorpus(dir), { relearn: true })).kind).toBe('learned');
   expect(learned().state()).toEqual(state);
   expect(plain(all())).toEqual(before);
 });
@@ -74,7 +75,7 @@ it('takes up what was written since, and drops what was deleted, without learnin
   const [twin] = plain(all()).filter(([id]) => id === 'CN1000002A');
   await corpus.put(patents, [{ ...patent(2), publication_number: 'CN1000250A', doc_number: '1000250' }]);
   await corpus.delete(patents, ['CN1000004A']);
-  expect(learn(dir)).toEqual({ kind: 'followed', documents: 1 });
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'followed', documents: 1 });
   expect(learned().state()).toMatchObject({ version, documents: 240 });
   const found = learned().documents(['CN1000250A', 'CN1000004A']);
   expect([...found.keys()]).toEqual(['CN1000250A']);
@@ -85,7 +86,13 @@ it('takes up what was written since, and drops what was deleted, without learnin
 it('is kept up to date in the background', async () => {
   const told = Promise.withResolvers<unknown>();
   await corpus.put(patents, [{ ...patent(3), publication_number: 'CN1000251A', doc_number: '1000251' }]);
-  const learner = startLearner({ dir, corpus, poll_ms: 20, on_learned: told.resolve, on_error: told.reject });
+  const learner = startLearner({
+    at: sqliteCorpus(dir),
+    corpus,
+    poll_ms: 20,
+    on_learned: told.resolve,
+    on_error: told.reject,
+  });
   expect(await told.promise).toEqual({ kind: 'followed', documents: 1 });
   await learner.close();
   expect(learned().documents(['CN1000251A']).size).toBe(1);
@@ -105,10 +112,16 @@ it('learns the words anew after each import that makes the corpus half as large 
       }),
     );
     // as while others were being written: every document is taken up, the words wait
-    expect(learn(dir, { only_follow: true }).kind).toBe('followed');
+    expect((await learn(sqliteCorpus(dir), { only_follow: true })).kind).toBe('followed');
     expect(learned().state()!.corpus_size).toBe(before.corpus_size);
     const told = Promise.withResolvers<unknown>();
-    const learner = startLearner({ dir, corpus, poll_ms: 20, on_learned: told.resolve, on_error: told.reject });
+    const learner = startLearner({
+      at: sqliteCorpus(dir),
+      corpus,
+      poll_ms: 20,
+      on_learned: told.resolve,
+      on_error: told.reject,
+    });
     expect(await told.promise).toMatchObject({ kind: 'learned' });
     await learner.close();
     sizes.push(learned().state()!.corpus_size);
@@ -122,6 +135,6 @@ it('forgets when too few records are left', async () => {
     patents,
     Array.from({ length: 100 }, (_, n) => `CN${1000000 + n}A`),
   );
-  expect(learn(dir).kind).toBe('nothing');
+  expect((await learn(sqliteCorpus(dir))).kind).toBe('nothing');
   expect([learned().state(), all()]).toEqual([undefined, []]);
 });

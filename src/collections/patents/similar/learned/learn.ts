@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { openStoreForReading } from '#corpus/records/schema.ts';
-import { RecordReader } from '#corpus/records/store.ts';
+import { type CorpusAddress, openerAt } from '#corpus/address.ts';
+import type { LearnedWriter } from '#corpus/learned.ts';
+import type { StoredCorpus } from '#corpus/record-store.ts';
 import { bagOf } from '#corpus/text/bag.ts';
-import { transaction } from '#storage/sqlite.ts';
-import { RelationReader } from '../../families/read.ts';
 import type { Patent } from '../../patent.ts';
 import { patents } from '../../patents.ts';
 import { documentWords } from './document-words.ts';
-import { LEARNED_FORMAT, openLearnedForWriting } from './learned-file.ts';
 import { Lexicon } from './lexicon.ts';
-import { DocumentFolder, storeWords, WordSample } from './words.ts';
+import { DocumentFolder, keptWords, WordSample } from './words.ts';
 
+/** Another way of learning: what an earlier one made is another version. */
+const WAY = 1;
+/** Documents that are read at once. */
+const AT_ONCE = 500;
 /** Below so many records words are not learned: there is too little to tell chance from use. */
 export const LEAST_RECORDS = 200;
 /** Families that words are learned from, at most: more change little and cost memory. */
@@ -32,47 +33,44 @@ export interface Learning {
 }
 
 /**
- * Brings what is learned of a data directory's corpus up to date. Blocks its thread for seconds to minutes: run it in
- * one of its own (`learner.ts`). Readers see the old state until the new one is committed. The same records, learned
- * relearn, give the same state.
+ * Brings what is learned of a corpus up to date. Blocks its thread for seconds to minutes: run it in one of its own
+ * (`learner.ts`). Readers see the old state until the new one is committed. The same records, learned relearn, give the
+ * same state.
  * @param options.relearn Learn the words even if the corpus has hardly changed.
  * @param options.only_follow Never learn words: other writes are under way.
  */
-export function learn(
-  dir: string,
+export async function learn(
+  at: CorpusAddress,
   options: { readonly relearn?: boolean; readonly only_follow?: boolean } = {},
-): Learning {
-  const source = openStoreForReading(dir);
-  const db = openLearnedForWriting(dir);
+): Promise<Learning> {
+  const opener = await openerAt(at);
+  const source = await opener.openStored(at.dir, [patents]);
   try {
-    const learning = new LearningRun(db, new RecordReader(source), new RelationReader(source));
-    return learning.run(options);
+    const learned = opener.openLearnedWriter(at.dir);
+    try {
+      return await new LearningRun(learned, source).run(options);
+    } finally {
+      learned.close();
+    }
   } finally {
-    db.close();
-    source.close();
+    await source.close();
   }
 }
 
-interface Row {
-  readonly corpus_size: number;
-  readonly usual_norm: number;
-  readonly seq: number;
-}
+type Written = NonNullable<ReturnType<LearnedWriter['written']>>;
 
 class LearningRun {
-  readonly #db: DatabaseSync;
-  readonly #reader: RecordReader;
-  readonly #relations: RelationReader;
+  readonly #learned: LearnedWriter;
+  readonly #source: StoredCorpus;
 
-  constructor(db: DatabaseSync, reader: RecordReader, relations: RelationReader) {
-    this.#db = db;
-    this.#reader = reader;
-    this.#relations = relations;
+  constructor(learned: LearnedWriter, source: StoredCorpus) {
+    this.#learned = learned;
+    this.#source = source;
   }
 
-  run({ relearn = false, only_follow = false }: { relearn?: boolean; only_follow?: boolean }): Learning {
-    const stored = this.#reader.collections().find(({ name }) => name === patents.name);
-    const known = this.#db.prepare('SELECT corpus_size, usual_norm, seq FROM state').get() as Row | undefined;
+  async run({ relearn = false, only_follow = false }: { relearn?: boolean; only_follow?: boolean }): Promise<Learning> {
+    const stored = (await this.#source.records.collections()).find(({ name }) => name === patents.name);
+    const known = this.#learned.written();
     const records = stored?.records ?? 0;
     const grown = known && Math.max(records / known.corpus_size, known.corpus_size / records) >= GROWTH;
     // a store with a smaller number is another one: a backup was restored
@@ -80,7 +78,7 @@ class LearningRun {
     if (!known || relearn || grown || other) {
       if (only_follow && known && !other) return this.#follow(known, stored!.last_seq);
       if (records < LEAST_RECORDS) {
-        transaction(this.#db, () => this.#clear());
+        await this.#learned.together(async () => this.#learned.clear());
         return { kind: 'nothing', documents: 0 };
       }
       return only_follow ? { kind: 'nothing', documents: 0 } : this.#learn(records, stored!.last_seq);
@@ -88,66 +86,57 @@ class LearningRun {
     return this.#follow(known, stored?.last_seq ?? 0);
   }
 
-  #learn(records: number, seq: number): Learning {
-    const ids = this.#ids();
+  async #learn(records: number, seq: number): Promise<Learning> {
+    const ids = await this.#ids();
     const sample = new WordSample();
     const lexicon = new Lexicon();
-    const fingerprint = createHash('sha256').update(`${LEARNED_FORMAT}\n`);
-    for (const id of this.#representatives(ids)) {
-      const family = this.#family(id);
+    const fingerprint = createHash('sha256').update(`${WAY}\n`);
+    for (const id of await this.#representatives(ids)) {
+      const family = await this.#family(id);
       addTranslations(lexicon, family);
       const counts = familyWords(family);
       if (counts.size === 0) continue;
       sample.add(counts);
       fingerprint.update(`${id} ${counts.size}\n`);
     }
-    const words = sample.learn();
+    const { dimensions, rare_idf, ...learned } = sample.learn();
     const translations = lexicon.learn();
     let documents = 0;
-    transaction(this.#db, () => {
-      this.#clear();
-      storeWords(this.#db, words);
-      const insert = this.#db.prepare('INSERT OR IGNORE INTO translations (text, other, share) VALUES (?, ?, ?)');
-      for (const { text, other, share } of translations) insert.run(text, other, share);
-      this.#db
-        .prepare('INSERT INTO state VALUES (?, ?, ?, ?, ?, ?, 1, 0, ?)')
-        .run(
-          LEARNED_FORMAT,
-          fingerprint.digest('hex').slice(0, 16),
-          records,
-          sample.size,
-          words.dimensions,
-          words.rare_idf,
-          seq,
-        );
-      const folder = new DocumentFolder(this.#db);
-      for (const id of ids) {
-        const patent = this.#reader.get<Patent>(patents.name, id);
-        if (patent && this.#place(folder, patent, 1)) documents++;
-      }
-      const { usual } = this.#db.prepare('SELECT coalesce(avg(norm), 1) AS usual FROM documents').get() as {
-        usual: number;
-      };
-      this.#db.prepare('UPDATE documents SET norm = norm / ?').run(usual);
-      this.#db.prepare('UPDATE state SET usual_norm = ?, documents = ?').run(usual, documents);
+    await this.#learned.together(async () => {
+      this.#learned.clear();
+      this.#learned.teach({
+        version: fingerprint.digest('hex').slice(0, 16),
+        corpus_size: records,
+        sample_size: sample.size,
+        dimensions,
+        seq,
+        rare_idf,
+        words: keptWords({ ...learned, dimensions, rare_idf }),
+        translations,
+      });
+      const folder = new DocumentFolder(this.#learned.words());
+      for (let at = 0; at < ids.length; at += AT_ONCE)
+        for (const patent of await this.#source.records.get<Patent>(patents.name, ids.slice(at, at + AT_ONCE)))
+          if (this.#place(folder, patent, 1)) documents++;
+      this.#learned.evenNorms();
     });
     return { kind: 'learned', documents };
   }
 
-  #follow(known: Row, last_seq: number): Learning {
+  async #follow(known: Written, last_seq: number): Promise<Learning> {
     if (known.seq >= last_seq) return { kind: 'nothing', documents: 0 };
-    const folder = new DocumentFolder(this.#db);
+    const folder = new DocumentFolder(this.#learned.words());
     let documents = 0;
     for (let { seq } = known; ; ) {
-      const changes = this.#reader.changesAfter(patents, seq);
+      const changes = await this.#source.records.changesAfter(patents, seq);
       if (changes.length === 0) break;
-      transaction(this.#db, () => {
+      await this.#learned.together(async () => {
         for (const change of changes) {
           if (change.kind === 'put' && this.#place(folder, change.record, known.usual_norm)) documents++;
-          if (change.kind === 'delete') this.#db.prepare('DELETE FROM documents WHERE id = ?').run(change.id);
+          if (change.kind === 'delete') this.#learned.forget(change.id);
         }
         seq = changes.at(-1)!.seq;
-        this.#db.prepare('UPDATE state SET seq = ?, documents = (SELECT count(*) FROM documents)').run(seq);
+        this.#learned.follow(seq);
       });
     }
     return { kind: documents > 0 ? 'followed' : 'nothing', documents };
@@ -158,54 +147,52 @@ class LearningRun {
     const words = documentWords(patent);
     if (words.counts.size === 0) return false;
     const { vector, norm } = folder.fold(words);
-    this.#insert ??= this.#db.prepare('INSERT OR REPLACE INTO documents (id, norm, vector) VALUES (?, ?, ?)');
-    this.#insert.run(patent.publication_number, norm / usual, vector);
+    this.#learned.place(patent.publication_number, vector, norm / usual);
     return true;
   }
-  #insert: ReturnType<DatabaseSync['prepare']> | undefined;
 
   /** All ids, in their order. */
-  #ids(): string[] {
+  async #ids(): Promise<string[]> {
     const ids: string[] = [];
     for (;;) {
-      const page = this.#reader.ids(patents.name, ids.at(-1) ?? '', 10_000);
+      const page = await this.#source.records.ids(patents.name, ids.at(-1) ?? '', 10_000);
       if (page.length === 0) return ids;
       for (const id of page) ids.push(id);
     }
   }
 
   /** One publication of each family of the sample: which families are in it depends on their numbers alone. */
-  #representatives(ids: readonly string[]): string[] {
+  async #representatives(ids: readonly string[]): Promise<string[]> {
     const shuffled = ids
       .map((id) => ({ id, rank: mixed(id) }))
       .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
     const chosen: string[] = [];
-    for (const { id } of shuffled) {
-      if (chosen.length === SAMPLE) break;
-      if (this.#members(id).every((member) => id <= member)) chosen.push(id);
+    for (let at = 0; at < shuffled.length && chosen.length < SAMPLE; at += AT_ONCE) {
+      const some = shuffled.slice(at, at + AT_ONCE).map(({ id }) => id);
+      const members = await this.#members(some);
+      for (const id of some)
+        if (chosen.length < SAMPLE && members.get(id)!.every((member) => id <= member)) chosen.push(id);
     }
     return chosen.sort();
   }
 
-  #members(id: string): string[] {
-    const family = this.#relations.links(id, 'simple_family')?.records ?? [];
-    return family.filter(({ stored }) => stored).map((member) => member.id);
+  /** The stored members of the simple families of some publications, by publication. */
+  async #members(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const families = await this.#source.links.links(patents.name, ids, 'simple_family');
+    const stored = (id: string) => (families.get(id)?.records ?? []).filter((member) => member.stored);
+    return new Map(ids.map((id) => [id, stored(id).map((member) => member.id)]));
   }
 
   /** A member of the family for each language, the one asked for first. */
-  #family(id: string): Patent[] {
-    const others = this.#members(id).filter((member) => member !== id);
+  async #family(id: string): Promise<Patent[]> {
+    const others = (await this.#members([id])).get(id)!.filter((member) => member !== id);
     const languages = new Map<string, Patent>();
-    for (const number of [id, ...others.sort().slice(0, MOST_MEMBERS)]) {
-      const patent = this.#reader.get<Patent>(patents.name, number);
-      const language = patent && languageOf(patent);
-      if (language !== undefined && !languages.has(language)) languages.set(language, patent!);
+    const numbers = [id, ...others.sort().slice(0, MOST_MEMBERS)];
+    for (const patent of await this.#source.records.get<Patent>(patents.name, numbers)) {
+      const language = languageOf(patent);
+      if (!languages.has(language)) languages.set(language, patent);
     }
     return [...languages.values()];
-  }
-
-  #clear(): void {
-    for (const table of ['state', 'words', 'documents', 'translations']) this.#db.exec(`DELETE FROM ${table}`);
   }
 }
 

@@ -1,15 +1,16 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CorpusAddress } from '#corpus/address.ts';
 import { giveWay } from '#give-way.ts';
 import { learn } from './learn.ts';
 
 /** What the learner's thread is given. */
 export interface LearnerTask {
-  readonly dir: string;
+  readonly at: CorpusAddress;
   readonly relearn?: boolean;
   readonly only_follow?: boolean;
 }
 
 giveWay('unattended');
-const { dir, ...options } = workerData as LearnerTask;
-parentPort!.postMessage(learn(dir, options));
+const { at, ...options } = workerData as LearnerTask;
+parentPort!.postMessage(await learn(at, options));

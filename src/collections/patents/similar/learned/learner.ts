@@ -1,3 +1,4 @@
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { inSpareTime } from '#spare-time.ts';
 import { patents } from '../../patents.ts';
@@ -5,8 +6,8 @@ import type { Learning } from './learn.ts';
 import type { LearnerTask } from './learner-worker.ts';
 
 export interface LearnerOptions {
-  /** The data directory of the corpus. */
-  readonly dir: string;
+  /** Where the thread finds the corpus. */
+  readonly at: CorpusAddress;
   readonly corpus: Corpus;
   readonly on_learned?: (learning: Learning) => void;
   /** Called when learning failed; it is tried again after the next write. */
@@ -27,7 +28,7 @@ const FAR_BEHIND = 5_000;
  * Keeps what is learned of a corpus up to date, in a thread that lives only while there is work: documents soon after
  * they were written, words when the corpus has grown by half and nobody writes.
  */
-export function startLearner({ dir, corpus, on_learned, on_error, poll_ms = 5_000 }: LearnerOptions): Learner {
+export function startLearner({ at, corpus, on_learned, on_error, poll_ms = 5_000 }: LearnerOptions): Learner {
   let seen = -1;
   let done = -1;
   return inSpareTime({
@@ -45,7 +46,7 @@ export function startLearner({ dir, corpus, on_learned, on_error, poll_ms = 5_00
       // documents that were all taken up while others were written still wait for a quiet moment: the words have to
       // follow
       if (!quiet && behind < FAR_BEHIND) return;
-      const task: LearnerTask = { dir, only_follow: !quiet };
+      const task: LearnerTask = { at, only_follow: !quiet };
       const learning = await inThread<Learning>(THREAD, task);
       if (learning && learning.kind !== 'nothing') on_learned?.(learning);
       if (quiet) done = stored_seq;

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { LearnedDocument, LearnedWord, LearnedWriter } from '#corpus/learned.ts';
 import type { Bag } from '#corpus/text/bag.ts';
-import { toBytes } from './learned-file.ts';
 import { type SparseRows, truncatedSvd } from './truncated-svd.ts';
 
 /** Dimensions of the small space: of 50, 100 and 200, 100 mixes best with words (eval/prior-art/README.md). */
@@ -108,14 +107,32 @@ export interface LearnedWords {
   readonly rare_idf: number;
 }
 
-/** Replaces the stored words. */
-export function storeWords(db: DatabaseSync, words: LearnedWords): void {
-  db.exec('DELETE FROM words');
-  const insert = db.prepare('INSERT INTO words (text, idf, scale, vector) VALUES (?, ?, ?, ?)');
-  words.texts.forEach((text, w) => {
-    const { bytes, scale } = toBytes(words.vectors.subarray(w * words.dimensions, (w + 1) * words.dimensions));
-    insert.run(text, words.idf[w]!, scale * words.idf[w]!, bytes);
-  });
+/** Numbers as signed bytes; times `scale` they are what they were, to one part in 254 of the greatest. */
+export function toBytes(numbers: ArrayLike<number>): { bytes: Uint8Array; scale: number } {
+  let greatest = 0;
+  for (let i = 0; i < numbers.length; i++) greatest = Math.max(greatest, Math.abs(numbers[i]!));
+  const bytes = new Int8Array(numbers.length);
+  if (greatest > 0) for (let i = 0; i < numbers.length; i++) bytes[i] = Math.round((numbers[i]! / greatest) * 127);
+  return { bytes: new Uint8Array(bytes.buffer), scale: greatest / 127 };
+}
+
+/** Words as they are kept. */
+export function* keptWords({ texts, idf, vectors, dimensions }: LearnedWords): Generator<LearnedWord> {
+  for (const [w, text] of texts.entries()) {
+    const { bytes, scale } = toBytes(vectors.subarray(w * dimensions, (w + 1) * dimensions));
+    yield { text, idf: idf[w]!, scale: scale * idf[w]!, vector: bytes };
+  }
+}
+
+/** Cosine of a direction and a document's vector, -1 to 1. */
+export function nearness(direction: Float64Array, { vector }: LearnedDocument): number {
+  let dot = 0;
+  let square = 0;
+  for (let i = 0; i < vector.length; i++) {
+    dot += direction[i]! * vector[i]!;
+    square += vector[i]! ** 2;
+  }
+  return square === 0 ? 0 : dot / Math.sqrt(square);
 }
 
 /**
@@ -130,24 +147,18 @@ export class DocumentFolder {
   readonly #rare: number;
   readonly #dimensions: number;
 
-  constructor(db: DatabaseSync) {
-    const { rare_idf, dimensions } = db.prepare('SELECT rare_idf, dimensions FROM state').get() as {
-      rare_idf: number;
-      dimensions: number;
-    };
-    const { n } = db.prepare('SELECT count(*) AS n FROM words').get() as { n: number };
+  constructor({ rare_idf, dimensions, count, words }: ReturnType<LearnedWriter['words']>) {
     this.#rare = rare_idf;
     this.#dimensions = dimensions;
-    this.#idf = new Float32Array(n);
-    this.#scale = new Float32Array(n);
-    this.#vectors = new Int8Array(n * dimensions);
-    for (const row of db.prepare('SELECT text, idf, scale, vector FROM words').iterate()) {
+    this.#idf = new Float32Array(count);
+    this.#scale = new Float32Array(count);
+    this.#vectors = new Int8Array(count * dimensions);
+    for (const { text, idf, scale, vector } of words) {
       const word = this.#numbers.size;
-      this.#numbers.set(row.text as string, word);
-      this.#idf[word] = row.idf as number;
-      this.#scale[word] = row.scale as number;
-      const bytes = row.vector as Uint8Array;
-      this.#vectors.set(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), word * dimensions);
+      this.#numbers.set(text, word);
+      this.#idf[word] = idf;
+      this.#scale[word] = scale;
+      this.#vectors.set(new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength), word * dimensions);
     }
   }
 

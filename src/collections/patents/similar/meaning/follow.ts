@@ -1,10 +1,8 @@
+import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import { scriptOf } from '#corpus/meaning.ts';
-import { openStoreForReading } from '#corpus/records/schema.ts';
-import { RecordReader } from '#corpus/records/store.ts';
 import { SentenceEncoder } from '#encoder/encoder.ts';
 import { encoderFile } from '#encoder/package.ts';
 import { patents } from '../../patents.ts';
-import { ColumnWriter } from './column.ts';
 import { unitsOf } from './units.ts';
 
 /** Records that are read at once, so many bytes of them at most: what is encoded is kept after each. */
@@ -17,30 +15,31 @@ export interface Following {
 }
 
 /**
- * Brings the vectors of a data directory's patents up to date. Blocks its thread: some 15 ms for 100 words, so for
+ * Brings the vectors of a corpus's patents up to date. Blocks its thread: some 15 ms for 100 words, so for
  * minutes after a large import; what was done is kept when it is ended meanwhile.
  * @throws Error if no model was added.
  */
-export function followMeaning(dir: string): Following {
-  const encoder = SentenceEncoder.open(encoderFile(dir));
-  const source = openStoreForReading(dir);
-  const reader = new RecordReader(source);
-  const column = new ColumnWriter(dir, { model: encoder.name, sha256: encoder.sha256, size: encoder.size });
+export async function followMeaning(at: CorpusAddress): Promise<Following> {
+  const encoder = SentenceEncoder.open(encoderFile(at.dir));
+  const opener = await openerAt(at);
+  const source = await opener.openStored(at.dir, []);
+  const column = opener.openMeaningWriter(at.dir, { model: encoder.name, sha256: encoder.sha256, size: encoder.size });
   try {
-    const last = reader.collections().find(({ name }) => name === patents.name)?.last_seq ?? 0;
+    const { records } = source;
+    const last = (await records.collections()).find(({ name }) => name === patents.name)?.last_seq ?? 0;
     // a store with a smaller number is another one: a backup was restored
     if (column.seq > last || column.wasted) column.clear();
     let documents = 0;
     for (;;) {
-      const changes = reader.changesAfter(patents, column.seq, RECORDS, BYTES);
+      const changes = await records.changesAfter(patents, column.seq, RECORDS, BYTES);
       if (changes.length === 0) return { documents };
-      const records = changes.flatMap((change) => {
+      const read = changes.flatMap((change) => {
         if (change.kind === 'put') return [{ id: change.record.publication_number, units: unitsOf(change.record) }];
         return change.kind === 'delete' ? [{ id: change.id, units: [] }] : [];
       });
-      const vectors = encoder.encode(records.flatMap(({ units }) => units));
+      const vectors = encoder.encode(read.flatMap(({ units }) => units));
       let from = 0;
-      const put = records.map(({ id, units }) => {
+      const put = read.map(({ id, units }) => {
         const own = vectors.slice(from, from + units.length);
         from += units.length;
         return { id, script: scriptOf(units.join('\n')), vectors: own };
@@ -50,6 +49,6 @@ export function followMeaning(dir: string): Following {
     }
   } finally {
     column.close();
-    source.close();
+    await source.close();
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { encoderFile } from '#encoder/package.ts';
 import { inSpareTime } from '#spare-time.ts';
@@ -6,8 +7,8 @@ import { patents } from '../../patents.ts';
 import type { Following } from './follow.ts';
 
 export interface FollowerOptions {
-  /** The data directory of the corpus. */
-  readonly dir: string;
+  /** Where the thread finds the corpus. */
+  readonly at: CorpusAddress;
   readonly corpus: Corpus;
   readonly on_followed?: (following: Following) => void;
   /** Called when it failed; it is tried again after the next write. */
@@ -20,7 +21,7 @@ export interface FollowerOptions {
  * Keeps the vectors of documents up to date where a model was added, in a thread of low priority that lives only while
  * there is work: when nobody has written for as long as `poll_ms`.
  */
-export function startFollower({ dir, corpus, on_followed, on_error, poll_ms = 5_000 }: FollowerOptions): {
+export function startFollower({ at, corpus, on_followed, on_error, poll_ms = 5_000 }: FollowerOptions): {
   /** Ends what is under way: what was encoded so far stays. */
   close(): Promise<void>;
 } {
@@ -30,14 +31,14 @@ export function startFollower({ dir, corpus, on_followed, on_error, poll_ms = 5_
     poll_ms,
     ...(on_error && { on_error }),
     async look(inThread) {
-      if (!existsSync(encoderFile(dir))) return;
+      if (!existsSync(encoderFile(at.dir))) return;
       const stored_seq = (await corpus.status()).find(({ name }) => name === patents.name)?.stored_seq ?? 0;
       const quiet = stored_seq === seen;
       seen = stored_seq;
       const wanted = `${stored_seq} ${(await corpus.meaning?.model()) ?? ''}`;
       if (!quiet || stored_seq === 0 || wanted === done) return;
       done = wanted;
-      const following = await inThread<Following>(THREAD, { dir });
+      const following = await inThread<Following>(THREAD, { at });
       if (following) on_followed?.(following);
     },
   });

@@ -3,10 +3,10 @@
 import '#egress/thread.ts';
 import { workerData } from 'node:worker_threads';
 import { answerWith } from '#asked-thread.ts';
+import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import { SentenceEncoder } from '#encoder/encoder.ts';
 import { encoderFile } from '#encoder/package.ts';
 import { giveWay } from '#give-way.ts';
-import { ColumnReader } from './column.ts';
 
 giveWay('answering');
 
@@ -20,8 +20,8 @@ export type MeaningRequest =
       readonly among?: readonly string[] | undefined;
     };
 
-const { dir } = workerData as { dir: string };
-const column = new ColumnReader(dir);
+const { at } = workerData as { at: CorpusAddress };
+const column = (await openerAt(at)).openMeaningReader(at.dir);
 let encoder: SentenceEncoder | undefined;
 
 function answer(request: MeaningRequest): unknown {
@@ -29,7 +29,7 @@ function answer(request: MeaningRequest): unknown {
     case 'state':
       return column.state();
     case 'encode':
-      encoder ??= SentenceEncoder.open(encoderFile(dir));
+      encoder ??= SentenceEncoder.open(encoderFile(at.dir));
       return encoder.encode(request.texts);
     case 'nearest':
       return column.nearest(request.vectors, request.limit, request.among);

@@ -5,13 +5,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { openCorpus } from '#corpus/embedded-corpus.ts';
 import type { Meaning } from '#corpus/meaning.ts';
 import { addPackage } from '#encoder/package.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { ColumnReader, ColumnWriter } from '#stores/sqlite/derived/meaning-column.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { writeTinyEncoder } from '#testing/tiny-encoder.ts';
 import { patents } from '../../patents.ts';
 import { samplePatent } from '../../sample-patent.ts';
-import { ColumnReader, ColumnWriter } from './column.ts';
 import { followMeaning } from './follow.ts';
 import { openMeaning } from './meaning.ts';
 import { MOST_UNITS, unitsOf } from './units.ts';
@@ -159,7 +160,7 @@ describe('the meaning of a corpus', () => {
   let meaning: Meaning;
   beforeAll(async () => {
     folder = await mkdtemp(join(dir, 'corpus-'));
-    meaning = openMeaning(folder);
+    meaning = openMeaning(sqliteCorpus(folder));
     corpus = await openCorpus({ dir: folder, collections, meaning });
   });
   afterAll(() => corpus.close());
@@ -183,8 +184,8 @@ describe('the meaning of a corpus', () => {
       patent('EP1A1', 'The centrifugal pump moves water through pipes.'),
       patent('EP2A1', 'ZZZ QQQ 999 888 777 666 XXX YYY WWW VVV'),
     ]);
-    expect(followMeaning(folder)).toEqual({ documents: 2 });
-    expect(followMeaning(folder)).toEqual({ documents: 0 });
+    expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 2 });
+    expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 0 });
     expect(await meaning.state()).toMatchObject({ model: 'tiny random encoder', documents: 2 });
     const [asked] = await meaning.encode(['The centrifugal pump moves water through pipes.']);
     const [first, second] = await meaning.nearest([asked!], { limit: 5 });
@@ -192,7 +193,7 @@ describe('the meaning of a corpus', () => {
     expect(second!.likeness).toBeLessThan(first!.likeness);
     await corpus.delete(patents, ['EP1A1']);
     await corpus.put(patents, [patent('EP3A1', 'A third document, of something else again.')]);
-    expect(followMeaning(folder)).toEqual({ documents: 1 });
+    expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 1 });
     expect((await meaning.nearest([asked!], { limit: 5 })).map(({ id }) => id).sort()).toEqual(['EP2A1', 'EP3A1']);
   });
 

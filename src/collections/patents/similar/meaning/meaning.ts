@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { AskedThread } from '#asked-thread.ts';
-import type { AlikeDocument, Meaning, MeaningState } from '#corpus/meaning.ts';
+import type { CorpusAddress } from '#corpus/address.ts';
+import type { AlikeDocument, Meaning, MeaningReader, MeaningState } from '#corpus/meaning.ts';
 import type { ModelHead } from '#encoder/model-file.ts';
 import { addedModel, encoderFile } from '#encoder/package.ts';
 import { ServiceError } from '#errors.ts';
-import type { ColumnState } from './column.ts';
 import type { MeaningRequest } from './meaning-worker.ts';
 
 /** Texts that are encoded without looking whether somebody else waits, or whether it is still wanted. */
@@ -13,13 +13,14 @@ const TEXTS_AT_ONCE = 16;
 const IDLE_MS = 120_000;
 
 /**
- * The meaning of the texts in a data directory. Nothing is loaded, and no thread started, before it is asked for
+ * The meaning of the texts of a corpus. Nothing is loaded, and no thread started, before it is asked for
  * something; callers take turns of some texts each.
  */
-export function openMeaning(dir: string): Meaning {
+export function openMeaning(where: CorpusAddress): Meaning {
+  const { dir } = where;
   const thread = new AskedThread<MeaningRequest>({
     module: new URL('./meaning-worker.ts', import.meta.url),
-    data: { dir },
+    data: { at: where },
     name: 'The encoder',
     idle_ms: IDLE_MS,
   });
@@ -43,7 +44,7 @@ export function openMeaning(dir: string): Meaning {
     },
     async state(): Promise<MeaningState | undefined> {
       if (!(await added())) return undefined;
-      const state = await thread.ask<(ColumnState & { documents: number }) | undefined>({ kind: 'state' });
+      const state = await thread.ask<ReturnType<MeaningReader['state']>>({ kind: 'state' });
       if (!state || state.sha256 !== head?.model?.sha256 || state.documents === 0) return undefined;
       return { model: state.model, documents: state.documents, vectors: state.rows, seq: state.seq };
     },

@@ -1,4 +1,0 @@
-import { describeRecordStore, RECORD_COLLECTIONS } from '#testing/conformance/records.ts';
-import { openSqliteStore } from './sqlite-store.ts';
-
-describeRecordStore('SQLite', (folder) => openSqliteStore(folder, RECORD_COLLECTIONS));

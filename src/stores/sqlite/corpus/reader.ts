@@ -1,0 +1,254 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Collection } from '#corpus/collection.ts';
+import type { Change, DerivedValues } from '#corpus/engine.ts';
+import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
+import { decode, isSound, type RecordBlob } from '#corpus/records/codec.ts';
+import type { AsStored, Completer } from '#corpus/records/completer.ts';
+import type { Derivations } from './derived.ts';
+
+/** Damaged records that are told one by one. */
+const MOST_DAMAGED = 100;
+
+/** Reads records: synchronous and fast (SQLite's page cache and a prepared statement each), for the main thread. */
+export class RecordReader {
+  readonly db: DatabaseSync;
+  readonly #sql;
+  readonly #derived: Derivations | undefined;
+  readonly #collections = new Map<string, number>();
+  readonly #damaged = new Set<string>();
+  readonly #onLeftOut: ((sentence: string) => void) | undefined;
+  readonly #completer: Completer | undefined;
+
+  /**
+   * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
+   * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
+   * damaged, in a sentence for who asked.
+   * @param completer Completes the records of `get` and of changes; without it they are as they are stored.
+   */
+  constructor(
+    db: DatabaseSync,
+    derived?: Derivations,
+    on_left_out?: (sentence: string) => void,
+    completer?: Completer,
+  ) {
+    this.db = db;
+    this.#derived = derived;
+    this.#onLeftOut = on_left_out;
+    this.#completer = completer;
+    this.#sql = {
+      collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
+      collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
+      lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
+      one: db.prepare(`SELECT r.key, r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+        WHERE r.collection = ? AND r.id = ?`),
+      after:
+        db.prepare(`SELECT r.key, r.id, r.seq, r.deleted, b.codec, b.head, b.apart, coalesce(length(b.head), 0) + coalesce(length(b.apart), 0) AS bytes
+        FROM records r LEFT JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.seq > ? ORDER BY r.seq`),
+      derivedAfter: db.prepare(`SELECT d.key, d.seq, r.id FROM derived d JOIN records r ON r.key = d.key
+        WHERE d.seq > ? AND r.collection = ? AND r.seq <> d.seq ORDER BY d.seq LIMIT ?`),
+      demo: db.prepare(`SELECT c.name, r.id FROM records r JOIN collections c ON c.collection = r.collection
+        WHERE r.demo = 1 ORDER BY r.key LIMIT ?`),
+      demoCounts:
+        db.prepare(`SELECT c.name, count(*) AS n FROM records r JOIN collections c ON c.collection = r.collection
+        WHERE r.demo = 1 GROUP BY c.name`),
+      key: db.prepare('SELECT key FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
+      ids: db.prepare(`SELECT id FROM records WHERE collection = ? AND deleted = 0 AND id > ? ORDER BY id LIMIT ?`),
+    };
+  }
+
+  /** Key of a stored record. */
+  key(collection: string, id: string): number | undefined {
+    const number = this.#numberOf(collection);
+    return number === undefined ? undefined : (this.#sql.key.get(number, id)?.key as number | undefined);
+  }
+
+  /** The record with what merging needs, or undefined. */
+  stored<R>(collection: string, id: string): StoredRecord<R> | undefined {
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    if (!row) return undefined;
+    return {
+      seq: row.seq as number,
+      arrived: row.arrived as Uint8Array,
+      read: () => decode<R>(row as unknown as RecordBlob),
+      sound: () => isSound(row as unknown as RecordBlob),
+    };
+  }
+
+  /**
+   * The record. One whose body is damaged is left out, as if it were not there, or its fields kept apart are absent;
+   * told once as a warning of the process, and to who asked: it costs itself, not its page.
+   */
+  get<R>(collection: string, id: string): R | undefined {
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    const record = row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
+    return record && this.#complete(collection, row.key as number, id, record);
+  }
+
+  /** A record as it is stored, completed as `get` does. */
+  completed<R>(collection: string, id: string, record: R): R {
+    const key = this.#completer?.completes(collection) ? this.key(collection, id) : undefined;
+    return key === undefined ? record : this.#complete(collection, key, id, { ...record });
+  }
+
+  #complete<R>(collection: string, key: number, id: string, record: R): R {
+    return this.#completer?.complete(collection, key, id, record) ?? record;
+  }
+
+  /** The record as it is stored, unpacked when it is asked for. */
+  asStored(collection: string, id: string): AsStored | undefined {
+    const number = this.#numberOf(collection);
+    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    if (!row) return undefined;
+    return { seq: row.seq as number, read: () => this.#readable(collection, id, row as unknown as RecordBlob) };
+  }
+
+  /** Unpacks as `get` does. */
+  #readable<R>(collection: string, id: string, blob: RecordBlob): R | undefined {
+    try {
+      return decode<R>(blob, (cause) => this.#tell(collection, id, 'parts of it, such as long texts, are', cause));
+    } catch (cause) {
+      this.#tell(collection, id, 'it is', cause);
+      return undefined;
+    }
+  }
+
+  #tell(collection: string, id: string, what: string, cause: unknown): void {
+    this.#onLeftOut?.(`The stored record of ${id} is damaged: ${what} left out.`);
+    const record = `${collection} ${id}`;
+    if (this.#damaged.has(record) || this.#damaged.size >= MOST_DAMAGED) return;
+    this.#damaged.add(record);
+    process.emitWarning(
+      `The record ${record} is damaged: ${what} left out (${(cause as Error).message}). Import it again from its source, and run \`priora doctor --full\`.`,
+      'DamagedRecord',
+    );
+  }
+
+  /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */
+  lastSeq(): number {
+    return this.#sql.lastSeq.get()!.value as number;
+  }
+
+  collections(): CollectionRow[] {
+    return this.#sql.collections.all() as unknown as CollectionRow[];
+  }
+
+  demoIds(limit: number): { name: string; id: string }[] {
+    return this.#sql.demo.all(limit) as { name: string; id: string }[];
+  }
+
+  /** Demo records of each collection that has some. */
+  demoCounts(): Map<string, number> {
+    return new Map(this.#sql.demoCounts.all().map(({ name, n }) => [String(name), Number(n)]));
+  }
+
+  /** Ids in their order, after `after`. */
+  ids(collection: string, after: string, limit: number): string[] {
+    const number = this.#numberOf(collection);
+    return number === undefined
+      ? []
+      : (this.#sql.ids.all(number, after, limit) as { id: string }[]).map((row) => row.id);
+  }
+
+  /**
+   * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about
+   * `max_bytes` of compressed records (at least one change). Empty when there are none. A record that was written
+   * several times is given once, as it is now; one that is damaged is given as deleted.
+   */
+  changesAfter<R>(collection: Collection<R>, seq: number, limit = 1_000, max_bytes = 8 << 20): Change<R>[] {
+    const number = this.#numberOf(collection.name);
+    if (number === undefined) return [];
+    this.db.exec('BEGIN');
+    try {
+      const derives = this.#sql.derivedAfter.all(seq, number, limit) as { key: number; seq: number; id: string }[];
+      // Derivations beyond the last that was read are unknown: records may only be given up to there.
+      const known = derives.length === limit ? derives.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
+      const rows: Record<string, unknown>[] = [];
+      let bytes = 0;
+      let full = false;
+      for (const row of this.#sql.after.iterate(number, seq)) {
+        if ((row.seq as number) > known) break;
+        rows.push(row);
+        bytes += row.bytes as number;
+        if ((full = rows.length >= limit || bytes >= max_bytes)) break;
+      }
+      const last = full ? (rows.at(-1)!.seq as number) : known;
+      const shown = derives.filter((d) => d.seq <= last);
+      const derived = this.#derivedOf([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
+      const changes: Change<R>[] = rows.map((row) => {
+        const id = row.id as string;
+        const at = row.seq as number;
+        const record = row.deleted
+          ? undefined
+          : this.#indexable(collection, row.key as number, id, row as unknown as RecordBlob);
+        return record === undefined
+          ? { kind: 'delete', seq: at, id }
+          : { kind: 'put', seq: at, id, record, derived: derived.get(row.key as number) ?? {} };
+      });
+      for (const d of shown) changes.push({ kind: 'derive', seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} });
+      return changes.sort((a, b) => a.seq - b.seq);
+    } finally {
+      this.db.exec('COMMIT');
+    }
+  }
+
+  /**
+   * The records of some ids as an index must apply them to hold them, at most about `max_bytes` of them compressed, and
+   * how many of the ids that was. Those that are not stored or are damaged are left out. The changes bear the number
+   * `seq` or an earlier one.
+   */
+  changesOf<R>(
+    collection: Collection<R>,
+    ids: readonly string[],
+    seq: number,
+    max_bytes = 8 << 20,
+  ): { readonly changes: readonly Change<R>[]; readonly taken: number } {
+    const number = this.#numberOf(collection.name);
+    if (number === undefined) return { changes: [], taken: ids.length };
+    this.db.exec('BEGIN');
+    try {
+      const found: { id: string; key: number; seq: number; record: R }[] = [];
+      let taken = 0;
+      for (let bytes = 0; taken < ids.length && bytes < max_bytes; taken++) {
+        const id = ids[taken]!;
+        const row = this.#sql.one.get(number, id);
+        if (!row) continue;
+        const blob = row as unknown as RecordBlob;
+        bytes += blob.head.length + (blob.apart?.length ?? 0);
+        const record = this.#indexable(collection, row.key as number, id, blob);
+        if (record !== undefined) found.push({ id, key: row.key as number, seq: row.seq as number, record });
+      }
+      const derived = this.#derivedOf(found.map(({ key }) => key));
+      const changes = found.map(
+        (each): Change<R> => ({
+          kind: 'put',
+          seq: Math.min(each.seq, seq),
+          id: each.id,
+          record: each.record,
+          derived: derived.get(each.key) ?? {},
+        }),
+      );
+      return { changes, taken };
+    } finally {
+      this.db.exec('COMMIT');
+    }
+  }
+
+  /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
+  #indexable<R>(collection: Collection<R>, key: number, id: string, blob: RecordBlob): R | undefined {
+    const record = this.#readable<R>(collection.name, id, blob);
+    return record !== undefined && isSound(blob) ? this.#complete(collection.name, key, id, record) : undefined;
+  }
+
+  #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();
+
+  #numberOf(collection: string): number | undefined {
+    let number = this.#collections.get(collection);
+    if (number === undefined) {
+      number = this.#sql.collection.get(collection)?.collection as number | undefined;
+      if (number !== undefined) this.#collections.set(collection, number);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,177 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
+import { dayAt, systemClock } from '#clock.ts';
+import { type Collection, checkCollections } from '#corpus/collection.ts';
+import { decode, type RecordBlob } from '#corpus/records/codec.ts';
+import { type Declared, declaredOf, tiesOf } from '#corpus/records/declared.ts';
+import type { Watches } from '#corpus/watch.ts';
+import { longTransaction } from '../file.ts';
+import { fillWatched } from './changes.ts';
+import { openResolvers } from './derived.ts';
+import type { ResolverModules } from './resolvers.ts';
+import { addNames, storedDeclarations, Ties } from './ties.ts';
+import { upgradeRecords } from './upgrade.ts';
+
+/** Records resolved in one go: bounds memory, and the work that is done twice for sets that two portions share. */
+const PORTION = 2_000;
+/** Records read before others have their turn. */
+const TURN = 200;
+
+/** What is done when a store is brought up to date, and how far it is. */
+export interface StoreProgress {
+  readonly collection: string;
+  /**
+   * `records`: brought to their present form; `ties`: identities and links are read from them again; `watched`: what of
+   * them is watched is.
+   */
+  readonly step: 'records' | 'ties' | 'watched';
+  readonly done: number;
+  readonly total: number;
+}
+export type OnStoreProgress = (progress: StoreProgress) => void;
+
+const countOf = (db: DatabaseSync, name: string): number =>
+  (db.prepare('SELECT records FROM collections WHERE name = ?').get(name)?.records as number | undefined) ?? 0;
+
+/** Every stored record of a collection with its key, in the order of keys, in bounded memory. */
+function* storedRecords<R>(db: DatabaseSync, collection: Collection<R>): Generator<{ key: number; record: R }> {
+  const rows = db.prepare(`SELECT r.key, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+    JOIN collections c ON c.collection = r.collection WHERE c.name = ? ORDER BY r.key`);
+  for (const row of rows.iterate(collection.name)) {
+    yield { key: row.key as number, record: decode<R>(row as unknown as RecordBlob) };
+  }
+}
+
+/**
+ * Fills the ties of some collections in `target` again from the records of `db` (the same database or another one with
+ * the same tables).
+ */
+async function fillTies(
+  db: DatabaseSync,
+  target: DatabaseSync,
+  collections: readonly Collection<any>[],
+  declared: ReadonlyMap<string, Declared>,
+  names: ReadonlySet<string>,
+  on_progress?: OnStoreProgress,
+): Promise<void> {
+  addNames(target, declared.values());
+  const known = new Map(collections.map((each) => [each.name, each]));
+  const ties = new Ties(target, declared);
+  const drop = ['identities', 'ties'].map((table) =>
+    target.prepare(`DELETE FROM ${table} WHERE name IN (SELECT name FROM names WHERE substr(text, 1, ?) = ?)`),
+  );
+  for (const name of names) {
+    for (const statement of drop) statement.run(name.length + 1, `${name}.`);
+    const { lookups, links } = declared.get(name)!;
+    if (lookups.length === 0 && links.length === 0) continue;
+    const collection = known.get(name)!;
+    const total = countOf(db, name);
+    let done = 0;
+    for (const { key, record } of storedRecords(db, collection)) {
+      ties.fill(name, key, tiesOf(collection, record, known));
+      if (++done % TURN !== 0) continue;
+      on_progress?.({ collection: name, step: 'ties', done, total });
+      await turn();
+    }
+  }
+}
+
+/**
+ * Makes a store ready for collections: tables of resolvers, and what they declare. Where a declaration is another than
+ * when the store was opened last, records of an earlier form are brought to the present one, identities and links are
+ * read from the records again, and derived values go to the index once more: all of it in one transaction, which a kill
+ * undoes and the next opening repeats. Others have their turn meanwhile.
+ * @throws Error of `checkCollections`.
+ */
+export async function declareCollections(
+  db: DatabaseSync,
+  collections: readonly Collection<any>[],
+  resolvers: ResolverModules,
+  on_progress?: OnStoreProgress,
+  watching?: { readonly watches: Watches; readonly today: number },
+): Promise<void> {
+  checkCollections(collections);
+  const declared = declaredOf(collections);
+  const before = storedDeclarations(db);
+  const text = (each: Declared | undefined) => JSON.stringify(each);
+  const changed = new Set(
+    [...declared.values()].filter((each) => text(before.get(each.name)) !== text(each)).map(({ name }) => name),
+  );
+  await longTransaction(db, async () => {
+    const again = new Set([...resolvers].flatMap(([name, module]) => (module.prepare(db) ? [name] : [])));
+    if (changed.size > 0 || again.size > 0) await bringUpToDate(again);
+    const { watches = new Map(), today = dayAt(systemClock()) } = watching ?? {};
+    const ties = new Ties(db, new Map([...storedDeclarations(db)]));
+    for (const { collection, done } of fillWatched(db, watches, ties, openResolvers(db, resolvers), today)) {
+      on_progress?.({ collection, step: 'watched', done, total: countOf(db, collection) });
+      await turn();
+    }
+  });
+
+  async function bringUpToDate(again: ReadonlySet<string>): Promise<void> {
+    for (const collection of collections) {
+      const { name, form } = collection;
+      if ((before.get(name)?.records ?? 0) >= (form?.number ?? 0)) continue;
+      const total = countOf(db, name);
+      for (const done of upgradeRecords(db, collection)) {
+        on_progress?.({ collection: name, step: 'records', done, total });
+        await turn();
+      }
+    }
+    await fillTies(db, db, collections, declared, changed, on_progress);
+    const set = db.prepare('INSERT OR REPLACE INTO declarations (collection, declared) VALUES (?, ?)');
+    for (const name of changed) set.run(name, text(declared.get(name))!);
+    deriveAgain(
+      db,
+      [...declared.values()].filter(({ name, derived }) => again.has(name) || (changed.size > 0 && derived.length > 0)),
+    );
+  }
+}
+
+/** Gives every record of these collections a new number, as if what it derives had changed. */
+function deriveAgain(db: DatabaseSync, declared: readonly Declared[]): void {
+  const last = db.prepare("SELECT value FROM meta WHERE name = 'last_seq'");
+  const setLast = db.prepare("UPDATE meta SET value = ? WHERE name = 'last_seq'");
+  const keys = db.prepare(`SELECT r.key FROM records r JOIN collections c ON c.collection = r.collection
+    WHERE c.name = ? AND r.deleted = 0 ORDER BY r.key`);
+  const derive = db.prepare('INSERT OR REPLACE INTO derived (key, seq) VALUES (?, ?)');
+  const count = db.prepare('UPDATE collections SET last_seq = ? WHERE name = ?');
+  let seq = last.get()!.value as number;
+  for (const { name } of declared) {
+    const all = keys.all(name) as { key: number }[];
+    for (const { key } of all) derive.run(key, ++seq);
+    if (all.length > 0) count.run(seq, name);
+  }
+  setLast.run(seq);
+}
+
+/**
+ * Computes all that ties records again from the records of `db`, into `target` (the same database or another one with
+ * the same tables), in one transaction.
+ */
+export async function rebuildTies(
+  db: DatabaseSync,
+  target: DatabaseSync,
+  collections: readonly Collection<any>[],
+  resolvers: ResolverModules,
+): Promise<void> {
+  const declared = declaredOf(collections);
+  await longTransaction(target, async () => {
+    await fillTies(db, target, collections, declared, new Set(declared.keys()));
+    for (const [name, module] of resolvers) {
+      for (const [, , table] of module.compared) target.exec(`DELETE FROM ${table}`);
+      const collection = collections.find((each) => each.name === name)!;
+      const resolver = module.open(target);
+      let portion: { key: number; facts: unknown }[] = [];
+      for (const { key, record } of storedRecords(db, collection)) {
+        portion.push({ key, facts: collection.resolver!.facts(record) });
+        if (portion.length === PORTION) {
+          resolver.apply(portion);
+          portion = [];
+          await turn();
+        }
+      }
+      resolver.apply(portion);
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { ServiceError } from '#errors.ts';
+import { openSqlite, openSqliteForReading, type SqliteStore } from '../file.ts';
+import { CHANGE_TABLES } from './changes.ts';
+import { TIE_TABLES } from './ties.ts';
+
+/**
+ * Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities
+ * and links of every collection. 3: what changed.
+ */
+export const SCHEMA_VERSION = 3;
+/** SQLite's `application_id`: "PRIO". */
+const APPLICATION_ID = 0x5052494f;
+
+/** The store's file within a data directory. */
+export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
+
+/** File of the index lock within a data directory. */
+export const indexLockFile = (dir: string) => join(dir, 'index.lock');
+
+/**
+ * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived
+ *   values of a record were computed again. Each number is given once per store, except that a put and the derivation
+ *   it caused share one: so "everything after n" is two range scans.
+ * - A deleted record keeps its row (`deleted` = 1, no body), so that an index that was closed at the time can follow.
+ * - `arrived`: first half of the SHA-256 of the last record that arrived under this id and changed it: the same again
+ *   needs no merge.
+ * - Bodies stand apart so that the small table stays dense.
+ */
+const TABLES = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE collections (
+  collection INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+  records INTEGER NOT NULL DEFAULT 0, last_seq INTEGER NOT NULL DEFAULT 0, indexed_seq INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE records (
+  key INTEGER PRIMARY KEY, collection INTEGER NOT NULL REFERENCES collections, id TEXT NOT NULL, seq INTEGER NOT NULL,
+  deleted INTEGER NOT NULL DEFAULT 0, demo INTEGER NOT NULL DEFAULT 0, arrived BLOB,
+  UNIQUE (collection, id)
+) STRICT;
+CREATE UNIQUE INDEX records_by_seq ON records (collection, seq);
+CREATE INDEX records_of_demo ON records (key) WHERE demo = 1;
+CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER NOT NULL, head BLOB NOT NULL, apart BLOB) STRICT;
+CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
+CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
+${TIE_TABLES}${CHANGE_TABLES}`;
+
+/** The records, and families and citations between them. */
+export const CORPUS: SqliteStore = {
+  file: 'corpus.sqlite',
+  holds: 'records',
+  version: SCHEMA_VERSION,
+  application_id: APPLICATION_ID,
+  tables: ['meta', 'collections', 'records', 'bodies', 'derived'],
+  more_tables: [
+    ...['declarations', 'names', 'identities', 'ties', 'publications', 'priorities', 'links', 'citations'],
+    ...['watches', 'watched', 'changes'],
+  ],
+  json: ['watched.facts', 'changes.facts'],
+  made_with: 'pragma page_size = 8192',
+  migrate(db, from) {
+    // What ties records, and what of them is watched, is read from them when the store is told its collections.
+    if (from > 0) {
+      if (from === 1) db.exec(TIE_TABLES);
+      db.exec(CHANGE_TABLES);
+      return;
+    }
+    db.exec(TABLES);
+    const meta = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
+    meta.run('last_seq', 0);
+    meta.run('store_id', randomUUID());
+  },
+};
+
+/**
+ * Opens the store of a data directory for writing and makes it if there is none. Durable at every commit (WAL,
+ * `synchronous=FULL`).
+ * @throws ServiceError with the remedy: written by a newer Priora, not a store, damaged, disk full, read-only.
+ */
+export function openStore(dir: string): DatabaseSync {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (cause) {
+    throw new ServiceError(
+      'internal',
+      `The data directory ${dir} cannot be made: ${(cause as Error).message}.`,
+      { dir },
+      { cause },
+    );
+  }
+  const db = openSqlite(storeFile(dir), CORPUS);
+  // bodies and relations are written in whatever order is fastest; imports of other processes may hold the store for
+  // long
+  db.exec(
+    'PRAGMA foreign_keys = OFF; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 30000; PRAGMA journal_size_limit = 67108864',
+  );
+  return db;
+}
+
+/** Opens an existing store for reading; sees every commit of other connections. */
+export function openStoreForReading(dir: string): DatabaseSync {
+  const db = openSqliteForReading(storeFile(dir), CORPUS);
+  db.exec('PRAGMA cache_size = -16384');
+  return db;
+}

@@ -1,0 +1,192 @@
+import { type Clock, dayAt, systemClock } from '#clock.ts';
+import type { Collection } from '#corpus/collection.ts';
+import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
+import type { CorpusStore, LinkStore, RecordReading, RecordStore, StoredCorpus } from '#corpus/record-store.ts';
+import { Completer } from '#corpus/records/completer.ts';
+import { declaredOf } from '#corpus/records/declared.ts';
+import { loadWatches, watchAddresses } from '#corpus/watch.ts';
+import { storeError } from '#storage/faults.ts';
+import { inSlices } from '#turns.ts';
+import { tryIndexLock } from '../lock.ts';
+import { ChangeReader } from './changes.ts';
+import { Derivations, openResolvers } from './derived.ts';
+import { RecordReader } from './reader.ts';
+import { declareCollections, type OnStoreProgress } from './rebuild.ts';
+import { loadResolvers, type ResolverModules, resolverAddresses } from './resolvers.ts';
+import { indexLockFile, openStore, openStoreForReading, storeFile } from './schema.ts';
+import { Ties } from './ties.ts';
+import { WriterThread } from './writer-thread.ts';
+
+/** @param on_note Told in a sentence, in the context of who asked, what is left out since it is damaged. */
+type OnNote = (sentence: string) => void;
+
+/**
+ * The records of a data directory in `corpus.sqlite`, which is made if there is none; those of an earlier version are
+ * brought up to date. A thread of its own writes; reads are some microseconds each, in slices of the event loop.
+ * @throws ServiceError with the remedy if it cannot be opened. Error if collections contradict each other.
+ */
+export async function openSqliteStore(
+  dir: string,
+  collections: readonly Collection<any>[],
+  told: {
+    readonly on_note?: OnNote | undefined;
+    readonly on_progress?: OnStoreProgress | undefined;
+    readonly clock?: Clock | undefined;
+  } = {},
+): Promise<CorpusStore> {
+  const addresses = resolverAddresses(collections);
+  const modules = await loadResolvers(addresses);
+  const watches = watchAddresses(collections);
+  const watched = await loadWatches(watches);
+  const today = dayAt((told.clock ?? systemClock)());
+  const db = openStore(dir);
+  try {
+    await declareCollections(db, collections, modules, told.on_progress, { watches: watched, today });
+  } catch (cause) {
+    throw sqliteFault(dir, cause);
+  } finally {
+    db.close();
+  }
+  const reading = readingOver(dir, collections, modules, told.on_note, told.clock);
+  const writer = new WriterThread(dir, addresses, watches);
+  const records: RecordStore = {
+    ...reading.records,
+    // the writer's thread tells faults by itself; a refused call rejects, too
+    write: async (batch) => writer.write(batch),
+    noteIndexed: async (collection, seq) => writer.noteIndexed(collection, seq),
+    forgetChanges: async (before) => writer.forgetChanges(before),
+  };
+  return {
+    records,
+    links: reading.links,
+    still: (work) => reading.still(work),
+    lockIndex: () => tryIndexLock(indexLockFile(dir)),
+    async close() {
+      await writer.close();
+      await reading.close();
+    },
+  };
+}
+
+/** The same to be read, where it is there. @throws ServiceError with the remedy if it cannot be read. */
+export async function openSqliteStoreForReading(
+  dir: string,
+  collections: readonly Collection<any>[],
+  on_note?: OnNote,
+): Promise<StoredCorpus> {
+  return readingOver(dir, collections, await loadResolvers(resolverAddresses(collections)), on_note);
+}
+
+function readingOver(
+  dir: string,
+  collections: readonly Collection<any>[],
+  modules: ResolverModules,
+  on_note?: OnNote,
+  clock: Clock = systemClock,
+): StoredCorpus {
+  const db = openStoreForReading(dir);
+  const declared = declaredOf(collections);
+  const ties = new Ties(db, declared);
+  const resolvers = openResolvers(db, modules);
+  const completer = new Completer(
+    collections,
+    ties,
+    () => dayAt(clock()),
+    (collection, id) => reader.asStored(collection, id),
+  );
+  const changes = new ChangeReader(db);
+  const reader: RecordReader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note, completer);
+
+  /** Runs what reads the store; what SQLite says becomes a ServiceError with the remedy. */
+  const guarded = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw sqliteFault(dir, cause);
+    }
+  };
+  /** One by one by key, in slices; what `of` knows nothing about is left out. */
+  const each = <T>(keys: readonly string[], of: (key: string) => T | undefined): Promise<Map<string, T>> =>
+    guarded(async () => {
+      const found = new Map<string, T>();
+      for await (const key of inSlices(keys)) {
+        const value = of(key);
+        if (value !== undefined) found.set(key, value);
+      }
+      return found;
+    });
+
+  const records: RecordReading = {
+    collections: () => guarded(() => reader.collections()),
+    lastSeq: () => guarded(() => reader.lastSeq()),
+    get: <R>(collection: string, ids: readonly string[]) =>
+      guarded(async () => {
+        const found: R[] = [];
+        for await (const id of inSlices(ids)) {
+          const record = reader.get<R>(collection, id);
+          if (record !== undefined) found.push(record);
+        }
+        return found;
+      }),
+    completed: (collection, records) =>
+      guarded(() => records.map((record) => reader.completed(collection.name, collection.id(record), record))),
+    stored: <R>(collection: string, ids: readonly string[]) => each(ids, (id) => reader.stored<R>(collection, id)),
+    ids: (collection, after, limit) => guarded(() => reader.ids(collection, after, limit)),
+    changesAfter: (collection, seq, limit, max_bytes) =>
+      guarded(() => reader.changesAfter(collection, seq, limit, max_bytes)),
+    changesOf: (collection, ids, seq, max_bytes) => guarded(() => reader.changesOf(collection, ids, seq, max_bytes)),
+    changes: (collection, after, upto, limit) => guarded(() => changes.page(collection, after, upto, limit)),
+    demoIds: (limit) => guarded(() => reader.demoIds(limit)),
+    demoCounts: () => guarded(() => reader.demoCounts()),
+  };
+
+  function linked(collection: string, id: string, link: string): LinkedRecords | undefined {
+    const key = reader.key(collection, id);
+    if (key === undefined) return undefined;
+    const stored = (ties.linked(collection, key, id, link) ?? []).map(
+      (one): LinkedRecord => ({ ...one, stored: true }),
+    );
+    const forth = declared.get(collection)?.links.find(({ name }) => name === link);
+    if (!forth) return { records: stored };
+    const named = ties
+      .named(collection, key, link)
+      .filter((value) => ties.holders(forth.to, forth.by, value).length === 0)
+      .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
+    return { records: [...stored, ...named] };
+  }
+  const byResolver = new Map(collections.map(({ name, resolver }) => [name, new Set(resolver?.links)]));
+  const links: LinkStore = {
+    holders: (collection, lookup, values) =>
+      each(values, (value) => {
+        const ids = ties.holders(collection, lookup, value).map(({ id }) => id);
+        return ids.length > 0 ? ids : undefined;
+      }),
+    links: (collection, ids, name) =>
+      each(ids, (id) =>
+        byResolver.get(collection)?.has(name)
+          ? resolvers.get(collection)!.links(id, name)
+          : linked(collection, id, name),
+      ),
+    groups: (collection, ids, name) => each(ids, (id) => resolvers.get(collection)?.group(id, name)),
+  };
+  return {
+    records,
+    links,
+    still: (work) =>
+      guarded(async () => {
+        db.exec('BEGIN');
+        try {
+          // the snapshot is taken by the first read
+          return await work(reader.lastSeq());
+        } finally {
+          db.exec('COMMIT');
+        }
+      }),
+    async close() {
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+const sqliteFault = (dir: string, cause: unknown): unknown =>
+  (cause as { code?: string }).code === 'ERR_SQLITE_ERROR' ? storeError(cause, storeFile(dir)) : cause;

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PatentFacts } from '#collections/patents/families/facts.ts';
+import type { SqliteResolverModule } from '../resolver.ts';
+import { DerivedReader } from './derived.ts';
+import { FAMILY_NUMBERS, FamilyNumbers, UNNUMBERED } from './numbers.ts';
+import { RelationReader } from './read.ts';
+import { factsDigest, RelationResolver } from './resolve.ts';
+import { PUBLICATIONS, RELATION_TABLES } from './schema.ts';
+
+function withoutPatentIds(db: DatabaseSync, columns: readonly string[]): void {
+  const kept = columns.filter((name) => name !== 'patent_id').join(', ');
+  db.exec('ALTER TABLE publications RENAME TO publications_1');
+  for (const name of ['document', 'application', 'priority_set', 'simple_family', 'extended_family']) {
+    db.exec(`DROP INDEX publications_by_${name}`);
+  }
+  db.exec(PUBLICATIONS);
+  db.exec(`INSERT INTO publications (${kept}) SELECT ${kept} FROM publications_1; DROP TABLE publications_1`);
+}
+
+/**
+ * Gives the families of a store from before they had numbers theirs, in the order of the families; true if it was one.
+ */
+function numberFamilies(db: DatabaseSync): boolean {
+  if (db.prepare('PRAGMA table_info(family_numbers)').all().length > 0) return false;
+  db.exec(FAMILY_NUMBERS);
+  const numbers = new FamilyNumbers(db);
+  const families = db.prepare(`SELECT family FROM ${UNNUMBERED} ORDER BY family`).all() as { family: number }[];
+  for (const { family } of families) numbers.give(family);
+  return true;
+}
+
+/** Families and citations of patents in an SQLite store. */
+export const resolver: SqliteResolverModule = {
+  prepare(db) {
+    const columns = (db.prepare('PRAGMA table_info(publications)').all() as { name: string }[]).map(({ name }) => name);
+    if (columns.length === 0) db.exec(RELATION_TABLES);
+    // Patent ids were kept here before every collection had identities.
+    if (columns.includes('patent_id')) withoutPatentIds(db, columns);
+    return numberFamilies(db);
+  },
+  compared: [
+    ['families', 'number, simple_family, extended_family', 'publications'],
+    ['priorities', 'key, number', 'priorities'],
+    ['links between families', 'link, key, active', 'links'],
+    ['citations', 'cited, key, categories', 'citations'],
+  ],
+  rules: [
+    [
+      'patents have no relations',
+      `records r JOIN collections c USING (collection) LEFT JOIN publications p ON p.key = r.key
+        WHERE c.name = 'patents' AND r.deleted = 0 AND (p.key IS NULL OR p.simple_family IS NULL OR p.extended_family IS NULL)`,
+    ],
+    ['families have no number', UNNUMBERED],
+    [
+      'relations belong to no record',
+      'publications p LEFT JOIN records r USING (key) WHERE r.key IS NULL OR r.deleted = 1',
+    ],
+  ],
+  open(db) {
+    const resolving = new RelationResolver(db);
+    const derived = new DerivedReader(db);
+    const reader = new RelationReader(db);
+    const facts = db.prepare('SELECT facts FROM publications WHERE key = ?');
+    return {
+      apply: (changes) => resolving.apply(changes as readonly { key: number; facts: PatentFacts | undefined }[]),
+      derived: (keys) => derived.of(keys),
+      links: (id, name) => reader.links(id, name),
+      group: (id, name) => reader.group(id, name),
+      knows(key, of) {
+        const stored = facts.get(key)?.facts as Uint8Array | undefined;
+        return stored !== undefined && factsDigest(of as PatentFacts).equals(stored);
+      },
+    };
+  },
+};

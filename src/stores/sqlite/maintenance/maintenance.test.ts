@@ -1,0 +1,169 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '#collections/index.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import type { SearchEngine } from '#corpus/engine.ts';
+import { naiveEngine } from '#testing/naive-engine.ts';
+import { storeFile } from '../corpus/schema.ts';
+import { doctor, reindex } from '../maintenance.ts';
+import { openCorpus } from '../open-corpus.ts';
+
+let root: string;
+let template: string;
+let dir: string;
+let count = 0;
+
+/** Eight publications: two families of three, one of two; each of the second family cites the first publication. */
+const records = Array.from({ length: 8 }, (_, i) =>
+  samplePatent(`US${7_000_000 + i}B2`, {
+    titles: [{ lang: 'en', origin: 'original', text: 'Pump' }],
+    priorities: [{ country: 'US', number: `US62/01227${Math.trunc(i / 3)}` }],
+    cites: i >= 3 && i < 6 ? [{ publication_number: 'US7000000' }] : [],
+  }),
+);
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'priora-maintenance-'));
+  template = join(root, 'template');
+  const corpus = await openCorpus({ dir: template, collections });
+  await corpus.put(patents, records);
+  await corpus.close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  dir = join(root, String(count++));
+  cpSync(template, dir, { recursive: true });
+});
+
+function damage(sql: string): void {
+  const db = new DatabaseSync(storeFile(dir));
+  db.exec(sql);
+  db.close();
+}
+
+const findings = async (options: { full?: boolean; engine?: SearchEngine } = {}) =>
+  (await doctor({ dir, collections, full: true, ...options })).map(
+    ({ area, severity, message }) => `${area} ${severity}: ${message}`,
+  );
+
+describe('doctor', () => {
+  it('finds nothing in a sound store, in whole or by sample, and leaves nothing behind', async () => {
+    const before = readdirSync(dir).sort();
+    expect(await findings()).toEqual([]);
+    expect(await findings({ full: false })).toEqual([]);
+    expect(
+      readdirSync(dir)
+        .filter((name) => !/-(wal|shm)$/.test(name))
+        .sort(),
+    ).toEqual(before.filter((name) => !/-(wal|shm)$/.test(name)));
+  });
+
+  it.each([
+    ['a lost body', 'DELETE FROM bodies WHERE key = 1', 'store error: 1 records have no body.'],
+    [
+      'a wrong count',
+      'UPDATE collections SET records = 9',
+      'store error: 1 collections count another number of records than they hold.',
+    ],
+    [
+      'numbers out of order',
+      "UPDATE meta SET value = 3 WHERE name = 'last_seq'",
+      'store error: 10 sequence numbers are beyond the last one given.',
+    ],
+    ['lost relations', 'DELETE FROM publications WHERE key = 1', 'store error: 1 patents have no relations.'],
+    [
+      'a wrong family',
+      'UPDATE publications SET extended_family = 5 WHERE key = 8',
+      'relations error: 2 rows of families differ from what the records say, e.g. US7000007B2',
+    ],
+    [
+      'a lost citation',
+      'DELETE FROM citations WHERE key = 4',
+      'relations error: 1 rows of citations differ from what the records say, e.g. US7000000 4',
+    ],
+    [
+      'a torn record',
+      "UPDATE bodies SET head = x'28b52ffd00' WHERE key = 2",
+      'records error: patents US7000001B2: cannot be unpacked',
+    ],
+    [
+      'swapped records',
+      'UPDATE bodies SET head = (SELECT head FROM bodies WHERE key = 3) WHERE key = 2',
+      'records error: patents US7000001B2: holds the record of US7000002B2.',
+    ],
+  ])('tells of %s', async (_name, sql, message) => {
+    damage(sql);
+    expect(await findings()).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('tells of a damaged file and of a missing one', async () => {
+    const file = storeFile(dir);
+    damage('PRAGMA wal_checkpoint(TRUNCATE)');
+    const bytes = readFileSync(file);
+    bytes.fill(0xaa, 8192 * 3, 8192 * 6);
+    writeFileSync(file, bytes);
+    expect((await findings()).join('\n')).toMatch(/^store error: /);
+    rmSync(file);
+    expect((await doctor({ dir, collections }))[0]).toMatchObject({
+      area: 'store',
+      severity: 'error',
+      remedy: expect.stringContaining('priora restore'),
+    });
+  });
+
+  it('compares the index with the store, unless a service holds it', async () => {
+    const engine = naiveEngine();
+    const corpus = await openCorpus({ dir, collections, engine });
+    expect(await findings({ engine: naiveEngine() })).toEqual([
+      'index note: A running Priora holds the index: the index was not checked.',
+    ]);
+    await corpus.close();
+    expect(await findings({ engine })).toEqual([]);
+    const behind = naiveEngine();
+    expect(await findings({ engine: behind })).toEqual([
+      'index note: patents: the index is at 0 of 8: the rest is taken up at the next start.',
+    ]);
+    await engine.apply(patents, [{ kind: 'delete', seq: 8, id: 'US7000000B2' }]);
+    expect(await findings({ engine })).toEqual(['index error: patents: the index holds 7 records, the store 8.']);
+    await engine.apply(patents, [{ kind: 'delete', seq: 99, id: 'US7000001B2' }]);
+    expect(await findings({ engine })).toEqual([
+      'index error: patents: the index is at 99, but the store only at 8: it belongs to another store.',
+    ]);
+  });
+});
+
+describe('reindex', () => {
+  it('computes relations and index again from the records', async () => {
+    damage(
+      'DELETE FROM links; DELETE FROM citations; UPDATE publications SET simple_family = 1, extended_family = 1, priority_set = NULL',
+    );
+    const engine = naiveEngine();
+    await (await openCorpus({ dir, collections, engine })).close();
+    expect(await reindex({ dir, collections, engine })).toEqual({ records: 8 });
+    expect(await findings({ engine })).toEqual([]);
+    const query = {
+      kind: 'and',
+      of: [
+        { kind: 'term', field: 'FAM_COUNT', text: '3' },
+        { kind: 'term', field: 'F_CITES_COUNT', text: '3' },
+      ],
+    } as const;
+    await engine.open(patents);
+    expect((await engine.search(patents, { query, offset: 0, limit: 9 })).hits.map((hit) => hit.id)).toEqual([
+      'US7000000B2',
+    ]);
+  });
+
+  it('is refused while a service holds the index', async () => {
+    const corpus = await openCorpus({ dir, collections, engine: naiveEngine() });
+    await expect(reindex({ dir, collections, engine: naiveEngine() })).rejects.toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('stop it'),
+    });
+    await corpus.close();
+  });
+});
