@@ -4,6 +4,7 @@ import { bombs } from './bombs.ts';
 import { managed } from './console.ts';
 import { crashes } from './crashes.ts';
 import { floods } from './floods.ts';
+import { flows } from './flows.ts';
 import type { Health, HealthWatch } from './health.ts';
 import { largestCalls } from './largest.ts';
 import type { Target } from './target.ts';
@@ -12,6 +13,7 @@ import { texts } from './texts.ts';
 /** Every attack, in the order in which they run: what ends the service comes late, and last what takes minutes. */
 export const ATTACKS: readonly Attack[] = [
   ...texts,
+  ...flows,
   ...bombs,
   ...accounts,
   ...floods,
