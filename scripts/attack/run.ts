@@ -13,13 +13,13 @@ import { texts } from './texts.ts';
 /** Every attack, in the order in which they run: what ends the service comes late, and last what takes minutes. */
 export const ATTACKS: readonly Attack[] = [
   ...texts,
-  ...flows,
   ...bombs,
   ...accounts,
   ...floods,
   ...managed,
   ...crashes,
   largestCalls,
+  ...flows,
 ];
 
 /** What must hold, beside what attacks say themselves. */
