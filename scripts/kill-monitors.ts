@@ -1,7 +1,7 @@
 /**
- * `npm run kill-monitors -- [rounds, default 100] [seed]`: a service that imports and runs monitors is killed with SIGKILL
- * at moments of chance, while a client checks one and counts; each change must be told once on every way. Ends with
- * status 1 if one was not.
+ * `npm run kill-monitors -- [rounds, default 100] [seed]`: a service that imports and runs monitors is killed with
+ * SIGKILL at moments of chance, while a client checks one and counts; each change must be told once on every way. Ends
+ * with status 1 if one was not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,7 +10,9 @@ import type { Subject } from './subject.ts';
 const ANSWER_MS = 10_000;
 /** Ids of one kind that a message names; the inbox has all. */
 const MOST_NAMED = 50;
-/** Where the owner's server is, by its setting: host, port, whether it speaks TLS from the beginning, who we are there. */
+/**
+ * Where the owner's server is, by its setting: host, port, whether it speaks TLS from the beginning, who we are there.
+ */
 export function mailServer(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'smtps:';

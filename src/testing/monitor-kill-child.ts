@@ -1,6 +1,7 @@
 /**
- * The child of `monitor-kill.ts`: a service that imports for ever, batch after batch, and runs monitors after each, until
- * it is killed. Arguments: data folder, first batch, the time; a number that the parent sends is the time from then on.
+ * The child of `monitor-kill.ts`: a service that imports for ever, batch after batch, and runs monitors after each,
+ * until it is killed. Arguments: data folder, first batch, the time; a number that the parent sends is the time from
+ * then on.
  */
 
 import { join } from 'node:path';

@@ -284,7 +284,10 @@ export const originalOwners = (p: Pick<Patent, 'applicants' | 'assignees'>): Par
 export const currentOwners = (p: Pick<Patent, 'current_assignees' | 'applicants' | 'assignees'>): Party[] =>
   p.current_assignees.length > 0 ? p.current_assignees : p.assignees.length > 0 ? p.assignees : p.applicants;
 
-/** The legal status where a source or the law tells it: none where it is undetermined because nothing was heard since its last stage. */
+/**
+ * The legal status where a source or the law tells it: none where it is undetermined because nothing was heard since
+ * its last stage.
+ */
 export const knownStatus = ({ legal_status, life }: Patent): Patent['legal_status'] =>
   legal_status?.simple === 999 && life?.certain === false ? undefined : legal_status;
 

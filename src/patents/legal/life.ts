@@ -133,7 +133,10 @@ const LONGEST_FROM_PRIORITY_YEARS = 27;
 /** Applications filed from this day on pay maintenance fees (37 CFR 1.362(b)). */
 const US_FEES_SINCE = 19801212;
 
-/** The day by which a right is over whatever its office, from its grant, or from its priority where its law counts from there. */
+/**
+ * The day by which a right is over whatever its office, from its grant, or from its priority where its law counts from
+ * there.
+ */
 function longest({ office, earliest }: RightFacts, granted: number | undefined): number | undefined {
   if (isWhole(granted)) return addYears(granted, LONGEST_YEARS);
   return FROM_FILING.has(office) && isWhole(earliest) ? addYears(earliest, LONGEST_FROM_PRIORITY_YEARS) : undefined;
